@@ -12,11 +12,11 @@ run: $(TOOL)
 
 # Installs what is missing, builds, runs all tests.
 test: deps
-	cargo test --workspace
+	cargo test --workspace --no-fail-fast
 
 # As `make test`, with all of the cases of which it runs a fifth.
 test-full: deps
-	PTO_TEST_ALL=1 cargo test --workspace
+	PTO_TEST_ALL=1 cargo test --workspace --no-fail-fast
 
 # A million generated modules through all forms; `make test` takes ten thousand of them.
 properties: deps

@@ -5,7 +5,7 @@ usage: run.py PATH/pto-opt PATH/pto-as [--runs N]
 
 All times are processor time, user and system together, of a process and its children: a busy machine changes it little.
 The commands that are compared run in turn, N times, and the least time of each counts. No limit is a number of seconds:
-where the peer is named, it is `mlir-opt-22 --canonicalize --cse` on the same module in generic form, in the same run;
+where mlir-opt-22 is named, it is `mlir-opt-22 --canonicalize --cse` on the same module in generic form, in the same run;
 where it reads and prints only, the figure says so.
 """
 import argparse, os, subprocess, sys, tempfile
@@ -19,7 +19,7 @@ TOOL, ASSEMBLER = os.path.abspath(options.tool), os.path.abspath(options.assembl
 HERE = os.path.dirname(os.path.abspath(__file__))
 PEER = ['mlir-opt-22', '--allow-unregistered-dialect']
 NULL = ['-o', os.devnull]
-# What the ratios to the peer may be at most.
+# What the ratios to mlir-opt-22 may be at most.
 LOWERING, VISA, SYNC, PLANNING = 7.1, 26, 0.47, 0.9
 failed = False
 
@@ -99,7 +99,7 @@ def reading(files):
     with open(kernel) as text:
         kernel = files.write('kernel.mlir', text.read())
     ours, peer = least([TOOL, '--verify', kernel], optimised_by_peer(files.generic(kernel)), runs=4 * options.runs)
-    ratio('--verify of 40 lines, to the peer', ours, peer, 0.5)
+    ratio('--verify of 40 lines, to mlir-opt-22', ours, peer, 0.5)
 
     long, short = files.module('module.sh', 60000), files.module('module.sh', 6000)
     generic = files.generic(long)
@@ -107,7 +107,7 @@ def reading(files):
     ratio('parse, verify, print 60,000 tile operations, to mlir-opt-22', ours, peer, 1.2)
     growth('60,000 operations against 6,000', ours, tenth, 11)
 
-    # The peer parses and verifies, and prints nothing.
+    # mlir-opt-22 parses and verifies, and prints nothing.
     text = files.made(long, 'asm', ASSEMBLER, 'print', '--to=asm')
     ours, peer = least([ASSEMBLER, 'check', text], [*PEER, '--verify-diagnostics', generic])
     ratio('assembly of them, parsed and verified, to mlir-opt-22', ours, peer, 1.2)
@@ -121,16 +121,16 @@ def lowering(files):
     peer = optimised_by_peer(files.generic(long))
     lowered, lowered_short, compiled, compiled_short, peer = least(
         [*lower, long], [*lower, short], [*compile_, long], [*compile_, short], peer)
-    ratio('lowering 20,000 tile operations in one function, to the peer', lowered, peer, LOWERING)
+    ratio('lowering 20,000 tile operations in one function, to mlir-opt-22', lowered, peer, LOWERING)
     growth('lowering 20,000 operations against 2,000', lowered, lowered_short, 12)
-    ratio('compiling them to vISA, to the peer', compiled, peer, VISA)
+    ratio('compiling them to vISA, to mlir-opt-22', compiled, peer, VISA)
     growth('compiling 20,000 operations against 2,000', compiled, compiled_short, 12)
     figure('lowering 20,000 tile operations, peak memory', run([*lower, long])[1], 500, unit='MB')
 
     check = [TOOL, '--pto-arch=a5', '--verify', '--verify-sync']
     long, short = (files.made(each, 'lowered', *lower[:3]) for each in (long, short))
     ours, tenth, peer = least([*check, long], [*check, short], optimised_by_peer(files.generic(long)))
-    ratio('--verify-sync of 20,000 lowered tile operations, to the peer', ours, peer, SYNC)
+    ratio('--verify-sync of 20,000 lowered tile operations, to mlir-opt-22', ours, peer, SYNC)
     growth('--verify-sync of 20,000 operations against 2,000', ours, tenth, 12)
 
 
@@ -147,7 +147,7 @@ def planning(files):
     commands.append(optimised_by_peer(files.generic(files.module('plan.sh', 20000))))
     long, read_long, short, read_short, peer = least(*commands, runs=2 * options.runs)
     long, short = long - read_long, short - read_short
-    ratio('planning and ordering 20,000 tile operations, to the peer', long, peer, PLANNING)
+    ratio('planning and ordering 20,000 tile operations, to mlir-opt-22', long, peer, PLANNING)
     growth('one function of 20,000 operations against ten of 2,000', long, short, 1.2)
 
 

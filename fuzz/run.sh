@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fuzzes every target in turn, or those named: fuzz/run.sh MINUTES [TARGET...]
+# Fuzzes every target, one after another, or those named: fuzz/run.sh MINUTES [TARGET...]
 #
 # Builds the targets with libFuzzer, prints how often each ran and what it found, and ends with status 1 after a finding.
 # Stable Rust does: the passes that count coverage are LLVM's, and the address sanitizer, which needs a nightly Rust and an

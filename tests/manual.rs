@@ -25,9 +25,9 @@ fn pages() -> Result<&'static BTreeMap<PathBuf, String>, String> {
 }
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let families = ops::FAMILIES.iter().filter(|(_, rows)| !rows.is_empty());
+    let families = Family::ALL.iter().filter(|family| !family.ops().is_empty());
     let mut trials: Vec<Trial> =
-        families.map(|&(family, _)| trial("manual", family.stem(), move || operations(family))).collect();
+        families.map(|&family| trial("manual", family.stem(), move || operations(family))).collect();
     trials.push(trial("manual", "types", types));
     trials.push(trial("manual", "type names", type_names));
     trials
@@ -38,7 +38,7 @@ fn operations(family: Family) -> Result<(), String> {
     let directory = tool::scratch(&format!("manual/{}", family.stem()))?;
     let pages = pages()?;
     let mut wrong = Vec::new();
-    for op in ops::all().filter(|op| op.family == family) {
+    for op in ops::all().filter(|op| op.family() == family) {
         let path = format!("operations/{}/{}.md", family.stem(), op.name);
         let page = pages.get(Path::new(&path)).ok_or_else(|| format!("no page {path}"))?;
         let Some((_, example)) = page.split_once("\n## Example\n\n") else { continue };

@@ -1,13 +1,19 @@
-//! What every source file of the project keeps: a header, a length that can be read, and for a pass what it needs, what it
-//! leaves, an example and a test of its own.
+//! What every source file of the project keeps: a header, a length that can be read, the words of the field, and for a pass
+//! what it needs, what it leaves, an example and a test of the same name.
 
-use crate::{coverage::expect_none, support::filetest, trial};
+use crate::{
+    coverage::expect_none,
+    support::{filetest, tool},
+    trial,
+};
 use libtest_mimic::Trial;
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
+
+mod words;
 
 /// Lines of a file that can still be read.
 const LINES: usize = 800;
@@ -23,6 +29,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("tidy", "headers", || sources().and_then(|sources| expect_none(&headers(&sources)))),
         trial("tidy", "lengths", || sources().and_then(|sources| expect_none(&lengths(&sources)))),
         trial("tidy", "passes", || sources().and_then(|sources| expect_none(&passes(&sources)))),
+        trial("tidy", "words", || pages().and_then(|sources| expect_none(&words::words(&sources)))),
+        trial("tidy", "registry", || sources().and_then(|sources| expect_none(&registry(&sources)?))),
     ]
 }
 
@@ -44,6 +52,16 @@ impl Source {
 }
 
 fn sources() -> Result<Vec<Source>, String> {
+    files(&SOURCES)
+}
+
+/// Sources, pages and file tests.
+fn pages() -> Result<Vec<Source>, String> {
+    files(&[SOURCES.as_slice(), &["md", "mlir"]].concat())
+}
+
+/// The files of the project with one of these extensions, sorted.
+fn files(extensions: &[&str]) -> Result<Vec<Source>, String> {
     let root = Path::new(filetest::ROOT).join("../..");
     let mut sources = Vec::new();
     let mut folders = vec![root.clone()];
@@ -54,7 +72,7 @@ fn sources() -> Result<Vec<Source>, String> {
                 if !OUTSIDE.contains(&name) {
                     folders.push(path);
                 }
-            } else if path.extension().and_then(|e| e.to_str()).is_some_and(|e| SOURCES.contains(&e)) {
+            } else if path.extension().and_then(|e| e.to_str()).is_some_and(|e| extensions.contains(&e)) {
                 let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
                 let path = path.strip_prefix(&root).unwrap_or(&path).to_path_buf();
                 sources.push(Source { path, text });
@@ -103,6 +121,51 @@ fn passes(sources: &[Source]) -> Vec<String> {
         }
     }
     missing
+}
+
+/// The passes that files define, by the name in their constants or in their headers, and `pto-opt --list-passes` does not list;
+/// and those that it lists without a description.
+fn registry(sources: &[Source]) -> Result<Vec<String>, String> {
+    let directory = tool::scratch("tidy/registry")?;
+    let page = tool::run(&directory, &["--list-passes"], b"")?;
+    let page = String::from_utf8_lossy(&page.stdout).into_owned();
+    let rows = page.lines().filter_map(|line| line.strip_prefix("  "));
+    let listed: BTreeMap<&str, &str> = rows.map(|row| row.split_once(' ').unwrap_or((row, ""))).collect();
+    let undescribed = listed.iter().filter(|(_, description)| description.trim().is_empty());
+    let mut missing: Vec<String> = undescribed.map(|(name, _)| format!("{name} has no description")).collect();
+    let mut count = 0;
+    for source in sources.iter().filter(|source| source.has("rs")) {
+        for name in named_passes(source) {
+            count += 1;
+            if !listed.contains_key(name) {
+                missing.push(format!("{}: `pto-opt --list-passes` does not list {name}", source.path.display()));
+            }
+        }
+    }
+    if count < 50 {
+        missing.push(format!("found only {count} passes in the sources"));
+    }
+    Ok(missing)
+}
+
+/// The names of passes that a file of a crate defines.
+fn named_passes(source: &Source) -> Vec<&str> {
+    if !source.path.components().any(|part| part.as_os_str() == "src") {
+        return Vec::new();
+    }
+    let mut names = Vec::new();
+    let lines: Vec<&str> = source.text.lines().collect();
+    for (index, line) in lines.iter().enumerate() {
+        let constant = line.contains("const ") && [": Pass =", ": OnFunctions ="].iter().any(|ty| line.contains(ty));
+        if constant || line.contains("fn argument(&self) -> &str {") {
+            let quoted = lines[index..].iter().take(3).find_map(|line| {
+                let named = ["name: ", "argument: "].iter().find_map(|field| Some(line.split_once(field)?.1));
+                named.unwrap_or(line.trim_start()).strip_prefix('"')?.split_once('"')
+            });
+            names.extend(quoted.map(|(name, _)| name));
+        }
+    }
+    names
 }
 
 /// A pass of this file alone, as a constant or by its name at the start of the header. What tools say is no pass.

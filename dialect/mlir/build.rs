@@ -1,10 +1,13 @@
-//! Compiles the files of `cpp` against the MLIR that `mlir-sys` links.
+//! Compiles the files of `cpp` against the MLIR that `mlir-sys` links, and generates the declarations of `src/ffi.rs` from the
+//! header that they share, `cpp/abi.h`.
 
+use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, path::PathBuf, process::Command};
 
 /// The units of the shim.
-const UNITS: [&str; 7] = [
+const UNITS: [&str; 8] = [
     "cpp/dialect.cpp",
+    "cpp/erasure.cpp",
     "cpp/expansion.cpp",
     "cpp/output.cpp",
     "cpp/passes.cpp",
@@ -36,5 +39,32 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .debug(false)
         .files(UNITS)
         .try_compile("mlir_dialect_shim")?;
+    bindings(include.trim())
+}
+
+/// Writes the Rust declarations of `cpp/abi.h`. Types of MLIR's C API are those of `mlir-sys`.
+fn bindings(include: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let bindings = bindgen::builder()
+        .header("cpp/abi.h")
+        .clang_args(["-x", "c++", "-std=c++17", &format!("-isystem{include}")])
+        .allowlist_file(".*cpp/abi.h")
+        .blocklist_type("Mlir.*")
+        .constified_enum_module("Md.*")
+        .prepend_enum_name(false)
+        .parse_callbacks(Box::new(bindgen::CargoCallbacks::new()))
+        .parse_callbacks(Box::new(MlirTypes))
+        .generate()?;
+    bindings.write_to_file(PathBuf::from(env::var("OUT_DIR")?).join("abi.rs"))?;
     Ok(())
+}
+
+/// What `mlir-sys` has can be copied.
+#[derive(Debug)]
+struct MlirTypes;
+
+impl ParseCallbacks for MlirTypes {
+    fn blocklisted_type_implements_trait(&self, name: &str, derive: DeriveTrait) -> Option<ImplementsTrait> {
+        let copied = name.contains("Mlir") && matches!(derive, DeriveTrait::Copy | DeriveTrait::Debug);
+        copied.then_some(ImplementsTrait::Yes)
+    }
 }

@@ -91,7 +91,7 @@ fn data(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
 
 /// The operation of a row on tiles of one type and a scalar; `None` of one that needs anything else.
 fn fits(row: &'static Op, target: Target, tile: TileDesc) -> Option<Operation> {
-    let family = matches!(row.family, Family::Elementwise | Family::TileScalar | Family::Layout);
+    let family = matches!(row.family(), Family::Elementwise | Family::TileScalar | Family::Layout);
     let given = row.attrs.iter().all(|attr| attr.presence != Presence::Required);
     if !family || !given || !row.results.is_empty() || !row.targets.contains(target) {
         return None;

@@ -49,7 +49,7 @@ pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &
 ///
 /// What they do not order.
 pub(crate) fn ordered(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
-    let (ordered, said) = session.heard(|| pto_hazards::verify(module));
+    let (ordered, said) = session.heard(|| pto_sync_verifier::verify(module));
     ordered.map_err(|_| format!("what is lowered is not in order: {}", said.join("; ")))
 }
 

@@ -53,7 +53,7 @@ impl Session {
         pto_verify::register_passes()
             .and_then(|()| pto_levels::register_passes())
             .and_then(|()| pto_lowering::register_passes())
-            .and_then(|()| pto_hazards::register_passes())
+            .and_then(|()| pto_sync_verifier::register_passes())
             .map_err(|error| error.to_string())?;
         let context = pto_front::context_with(false, false, &[genx_dialect::register])?;
         pto_front::configure(&context, pto_dialect::target::Configuration::default());

@@ -16,6 +16,8 @@ use crate::memory::{CoreId, Memory, Pointer, Room};
 use crate::register::{Mask, Register};
 use crate::tile::{Declared, Slots, Tile, TileRef, View};
 use crate::value::{Align, Cells, Value};
+use pto_isa::Key;
+use pto_isa::Name;
 use pto_isa::types::{AddressSpace, DType, Pipe, PtrElem};
 use pto_isa::{Target, TypeDesc, codes, rule};
 use pto_numerics::{Element, Profile, Undefined};
@@ -51,7 +53,7 @@ macro_rules! accessors {
     ($( $(#[$doc:meta])+ $name:ident, $optional:ident: $variant:ident => $type:ty, $what:literal; )+) => {
         $(
             $(#[$doc])+
-            pub fn $name(&self, name: &str) -> Exec<$type> {
+            pub fn $name(&self, name: Name) -> Exec<$type> {
                 match self.value(name)? {
                     Value::$variant(value) => Ok(value.clone()),
                     other => Err(self.unfit(name, $what, other)),
@@ -60,7 +62,7 @@ macro_rules! accessors {
 
             $(#[$doc])+
             /// `None` where the operand is absent.
-            pub fn $optional(&self, name: &str) -> Exec<Option<$type>> {
+            pub fn $optional(&self, name: Name) -> Exec<Option<$type>> {
                 match self.present(name) {
                     true => self.$name(name).map(Some),
                     false => Ok(None),
@@ -95,7 +97,7 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// A predicate, whose bits have to have a value.
-    pub fn mask(&self, name: &str) -> Exec<Arc<Mask>> {
+    pub fn mask(&self, name: Name) -> Exec<Arc<Mask>> {
         let mask = self.partial_mask(name)?;
         if mask.is_known() {
             return Ok(mask);
@@ -105,16 +107,16 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// As [`Ctx::mask`], `None` where the operand is absent.
-    pub fn optional_mask(&self, name: &str) -> Exec<Option<Arc<Mask>>> {
+    pub fn optional_mask(&self, name: Name) -> Exec<Option<Arc<Mask>>> {
         if self.present(name) { self.mask(name).map(Some) } else { Ok(None) }
     }
 
-    fn unfit(&self, name: &str, expected: &str, found: &Value) -> Box<Fault> {
+    fn unfit(&self, name: impl std::fmt::Display, expected: &str, found: &Value) -> Box<Fault> {
         let message = format!("expected {expected} as `{name}`, found {}", found.describe());
         Fault::new(codes::RUN_MALFORMED, message)
     }
 
-    fn group(&self, name: &str) -> Exec<(usize, std::ops::Range<usize>)> {
+    fn group(&self, name: Name) -> Exec<(usize, std::ops::Range<usize>)> {
         let index = self.instruction.code.row().and_then(|row| row.operand(name));
         let found = index.and_then(|index| Some((index, self.instruction.groups.get(index)?.clone())));
         found.ok_or_else(|| {
@@ -123,12 +125,12 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// Whether an operand is there.
-    pub fn present(&self, name: &str) -> bool {
+    pub fn present(&self, name: Name) -> bool {
         self.values(name).is_ok_and(|values| !values.is_empty())
     }
 
     /// An operand that has to be there, whatever it is.
-    pub fn value(&self, name: &str) -> Exec<&Value> {
+    pub fn value(&self, name: Name) -> Exec<&Value> {
         let (index, range) = self.group(name)?;
         let found = self.operands.get(range).and_then(<[Value]>::first);
         let found = found.or_else(|| self.written.iter().find(|(out, _)| *out == index).map(|(_, value)| value));
@@ -136,7 +138,7 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// A view, which has to have an address.
-    pub fn view(&self, name: &str) -> Exec<View> {
+    pub fn view(&self, name: Name) -> Exec<View> {
         match self.value(name)? {
             Value::View(view) => Ok(*view),
             Value::Declared(declared) => {
@@ -148,12 +150,12 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// A view; `None` where the operand is absent.
-    pub fn optional_view(&self, name: &str) -> Exec<Option<View>> {
+    pub fn optional_view(&self, name: Name) -> Exec<Option<View>> {
         if self.present(name) { self.view(name).map(Some) } else { Ok(None) }
     }
 
     /// An address: a pointer, or the first element of a memref or view.
-    pub fn pointer_or_view(&self, name: &str) -> Exec<Pointer> {
+    pub fn pointer_or_view(&self, name: Name) -> Exec<Pointer> {
         match self.value(name)? {
             Value::Pointer(at) => Ok(*at),
             Value::View(view) => Ok(view.at),
@@ -162,35 +164,35 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// All values of a variadic operand.
-    pub fn values(&self, name: &str) -> Exec<Vec<&Value>> {
+    pub fn values(&self, name: Name) -> Exec<Vec<&Value>> {
         let (index, range) = self.group(name)?;
         let written = self.written.iter().filter(|(out, _)| *out == index).map(|(_, value)| value);
         Ok(self.operands.get(range).unwrap_or(&[]).iter().chain(written).collect())
     }
 
     /// An integer of any width, with its sign.
-    pub fn int(&self, name: &str) -> Exec<i64> {
+    pub fn int(&self, name: Name) -> Exec<i64> {
         self.integer(name, self.value(name)?)
     }
 
     /// An integer of any width, with its sign; `None` where the operand is absent.
-    pub fn optional_int(&self, name: &str) -> Exec<Option<i64>> {
+    pub fn optional_int(&self, name: Name) -> Exec<Option<i64>> {
         if self.present(name) { self.int(name).map(Some) } else { Ok(None) }
     }
 
     /// All integers of a variadic operand.
-    pub fn ints(&self, name: &str) -> Exec<Vec<i64>> {
+    pub fn ints(&self, name: Name) -> Exec<Vec<i64>> {
         self.values(name)?.into_iter().map(|value| self.integer(name, value)).collect()
     }
 
     /// An integer that counts something: a fault where it is negative.
-    pub fn count(&self, name: &str) -> Exec<usize> {
+    pub fn count(&self, name: Name) -> Exec<usize> {
         let value = self.int(name)?;
         let wrong = |_| self.fault(codes::RUN_SHAPE, format!("expected `{name}` of at least 0, found {value}"));
         usize::try_from(value).map_err(wrong)
     }
 
-    fn integer(&self, name: &str, value: &Value) -> Exec<i64> {
+    fn integer(&self, name: Name, value: &Value) -> Exec<i64> {
         let number = match value {
             Value::Scalar(element) => element.to_int().and_then(|value| i64::try_from(value).ok()),
             other => return Err(self.unfit(name, "an integer", other)),
@@ -199,17 +201,17 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// A tile as it is now.
-    pub fn tile(&self, name: &str) -> Exec<Tile> {
+    pub fn tile(&self, name: Name) -> Exec<Tile> {
         self.tile_ref(name).map(|tile| tile.get())
     }
 
     /// A tile as it is now; `None` where the operand is absent.
-    pub fn optional_tile(&self, name: &str) -> Exec<Option<Tile>> {
+    pub fn optional_tile(&self, name: Name) -> Exec<Option<Tile>> {
         Ok(self.optional_tile_ref(name)?.map(|tile| tile.get()))
     }
 
     /// All tiles of a variadic operand, as they are now.
-    pub fn tiles(&self, name: &str) -> Exec<Vec<Tile>> {
+    pub fn tiles(&self, name: Name) -> Exec<Vec<Tile>> {
         let values = self.values(name)?.into_iter();
         let tiles = values.map(|value| match value {
             Value::Tile(tile) => Ok(tile.get()),
@@ -228,14 +230,14 @@ impl<'p> Ctx<'_, 'p> {
     pub fn element_at(&self, index: usize) -> Exec<Element> {
         match self.at(index)? {
             Value::Scalar(element) => Ok(*element),
-            other => Err(self.unfit(&format!("operand {index}"), "a number", other)),
+            other => Err(self.unfit(format_args!("operand {index}"), "a number", other)),
         }
     }
 
     /// Type of the result of a name; [`TypeDesc::Error`] where there is none.
-    pub fn result_type(&self, name: &str) -> TypeDesc {
+    pub fn result_type(&self, name: Name) -> TypeDesc {
         let row = self.instruction.code.row();
-        let index = row.and_then(|row| row.results.iter().position(|result| result.name == name));
+        let index = row.and_then(|row| row.result(name));
         let found = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         found.map_or(TypeDesc::Error, |index| self.result_type_at(index))
     }
@@ -246,15 +248,15 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// Type of an operand; [`TypeDesc::Error`] where it is absent.
-    pub fn operand_type(&self, name: &str) -> TypeDesc {
+    pub fn operand_type(&self, name: Name) -> TypeDesc {
         let first = self.group(name).ok().and_then(|(_, range)| self.instruction.operand_types.get(range)?.first());
         first.copied().unwrap_or(TypeDesc::Error)
     }
 
     /// Gives the result of a name. One that the text leaves out is dropped.
-    pub fn give(&mut self, name: &str, value: Value) {
+    pub fn give(&mut self, name: Name, value: Value) {
         let row = self.instruction.code.row();
-        let index = row.and_then(|row| row.results.iter().position(|result| result.name == name));
+        let index = row.and_then(|row| row.result(name));
         if let Some(index) = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten()) {
             self.give_at(index, value);
         }
@@ -268,23 +270,23 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// Gives a number as the result of a name, of the type of that result.
-    pub fn give_int(&mut self, name: &str, value: i64) {
+    pub fn give_int(&mut self, name: Name, value: i64) {
         let dtype = self.result_type(name).dtype().unwrap_or(DType::Index);
         self.give(name, Value::Scalar(Element::from_int(dtype, value.into())));
     }
 
     /// Whether the result of a name is there: an optional one may be left out.
-    pub fn wants(&self, name: &str) -> bool {
+    pub fn wants(&self, name: Name) -> bool {
         self.result_type(name) != TypeDesc::Error
     }
 
     /// The value of an attribute, with the default of the row.
-    pub fn attribute(&self, name: &str) -> &'p AttributeValue {
+    pub fn attribute(&self, name: Key) -> &'p AttributeValue {
         self.instruction.attribute(name)
     }
 
     /// The case of an enumeration attribute, by its canonical spelling; `None` where it is absent.
-    pub fn choice(&self, name: &str) -> Option<&'static str> {
+    pub fn choice(&self, name: Key) -> Option<&'static str> {
         match self.attribute(name) {
             AttributeValue::Case(_, case) => Some(case.name),
             AttributeValue::Int(_)
@@ -300,12 +302,12 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// As [`Ctx::choice`], where absence is against the row.
-    pub fn required_choice(&self, name: &str) -> Exec<&'static str> {
+    pub fn required_choice(&self, name: Key) -> Exec<&'static str> {
         self.choice(name).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("attribute `{name}` is absent")))
     }
 
     /// The integer of an attribute; `None` where it is absent.
-    pub fn int_attribute(&self, name: &str) -> Option<i64> {
+    pub fn int_attribute(&self, name: Key) -> Option<i64> {
         match self.attribute(name) {
             AttributeValue::Int(value) => Some(*value),
             AttributeValue::Case(_, case) => Some(case.value),
@@ -321,7 +323,7 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// The integers of an attribute that has to be there.
-    pub fn ints_attribute(&self, name: &str) -> Exec<&'p [i64]> {
+    pub fn ints_attribute(&self, name: Key) -> Exec<&'p [i64]> {
         match self.attribute(name) {
             AttributeValue::Ints(values) => Ok(values),
             _ => Err(Fault::new(codes::RUN_MALFORMED, format!("expected integers as attribute `{name}`"))),
@@ -329,12 +331,12 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// Whether an attribute is `true` or a unit that is there.
-    pub fn flag(&self, name: &str) -> bool {
+    pub fn flag(&self, name: Key) -> bool {
         matches!(self.attribute(name), AttributeValue::Unit) || self.int_attribute(name).is_some_and(|value| value != 0)
     }
 
     /// The pipe an attribute names.
-    pub fn pipe_attribute(&self, name: &str) -> Exec<Pipe> {
+    pub fn pipe_attribute(&self, name: Key) -> Exec<Pipe> {
         let word = self.required_choice(name)?;
         Pipe::parse(word).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
     }

@@ -19,7 +19,7 @@ use crate::memory::Traffic;
 use crate::observe::{Executed, Observer};
 use crate::value::Value;
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{Op, Target};
+use pto_isa::{Name, Op, Target};
 use scope::Scope;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -155,9 +155,9 @@ impl Observer for Cost {
         core.work(executed.pipe, cycles);
     }
 
-    fn looped(&mut self, core: usize, around: usize, turns: u64) {
+    fn looped(&mut self, core: usize, around: usize, trip_count: u64) {
         if let Some(scope) = &mut self.core(core).scope {
-            scope.looped(around, turns);
+            scope.looped(around, trip_count);
         }
     }
 
@@ -239,31 +239,31 @@ fn area(executed: &Executed<'_>) -> Area {
 
 /// The extents of a matrix product.
 fn product(row: &Op, executed: &Executed<'_>) -> Product {
-    let operand = |name: &str| {
+    let operand = |name: Name| {
         let index = row.operand(name)?;
         executed.operands.get(executed.instruction.groups.get(index)?.clone())?.first()
     };
-    let number = |name: &str| match operand(name) {
+    let number = |name: Name| match operand(name) {
         Some(Value::Scalar(element)) => element.to_int().and_then(|value| u64::try_from(value).ok()),
         _ => None,
     };
-    let tile = |name: &str| match operand(name) {
+    let tile = |name: Name| match operand(name) {
         Some(Value::Tile(tile)) => Some(tile.get()),
         _ => None,
     };
-    let element = |name: &str| {
+    let element = |name: Name| {
         let index = row.operand(name)?;
         let operands = executed.instruction.groups.get(index)?.clone();
         executed.instruction.operand_types.get(operands)?.first()?.dtype()
     };
-    let (lhs, rhs) = (tile("lhs"), tile("rhs"));
+    let (lhs, rhs) = (tile(Name::Lhs), tile(Name::Rhs));
     let bytes_of = |space| executed.traffic.get(&space).map_or(0, |traffic| traffic.read);
     let size = lhs.map(|tile| tile.element_bytes() as u64);
-    let size = size.or_else(|| element("lhs").map(|dtype| u64::from(dtype.bytes()))).unwrap_or(1).max(1);
+    let size = size.or_else(|| element(Name::Lhs).map(|dtype| u64::from(dtype.bytes()))).unwrap_or(1).max(1);
     // Extents packed into a register show in what was read: all of both sources.
     let packed = (bytes_of(AddressSpace::L0a) + bytes_of(AddressSpace::L0b)) / size / 16;
-    let m = number("m").or(lhs.map(|tile| tile.rows as u64));
-    let n = number("n").or(rhs.map(|tile| tile.cols as u64));
-    let k = number("k").or(lhs.map(|tile| tile.cols as u64));
+    let m = number(Name::M).or(lhs.map(|tile| tile.rows as u64));
+    let n = number(Name::N).or(rhs.map(|tile| tile.cols as u64));
+    let k = number(Name::K).or(lhs.map(|tile| tile.cols as u64));
     Product { m: m.unwrap_or(16), n: n.unwrap_or(16), k: k.unwrap_or(packed), element_bytes: size }
 }

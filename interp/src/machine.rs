@@ -4,6 +4,7 @@
 //! going to give are [`Pending`](crate::value::Value::Pending) until then, and an operation that needs one waits. A [`Schedule`]
 //! decides which of the agents that can do something does it next.
 
+use pto_isa::Key;
 mod clock;
 mod core;
 mod execute;
@@ -33,6 +34,8 @@ use std::collections::{BTreeMap, VecDeque};
 pub struct World<'p> {
     /// The program.
     pub program: &'p Program,
+    /// Values that a function of the program has at most: what runs later than it was issued may belong to any of them.
+    pub(crate) slots: usize,
     /// What its rows do.
     pub(crate) semantics: execute::ByPlace,
     /// How it was started.
@@ -94,7 +97,7 @@ impl World<'_> {
 
     /// Whether a core runs the function that an instruction calls: one for another kind of core is skipped.
     pub(crate) fn runs_callee(&self, core: usize, call: &Instruction) -> bool {
-        let kind = match call.attribute("callee") {
+        let kind = match call.attribute(Key::Callee) {
             AttributeValue::Symbol(name) => self.program.function(name).and_then(|callee| callee.core),
             _ => None,
         };

@@ -139,14 +139,31 @@ pub struct Room {
 
 /// The first multiple of `align` from which on so many bytes are in none of these places, which are in order.
 fn gap<'a>(placed: impl Iterator<Item = &'a Placed>, bytes: usize, align: usize) -> usize {
+    gap_of(placed.map(|Placed { start, end, .. }| (*start, *end)), bytes, align)
+}
+
+fn gap_of(taken: impl Iterator<Item = (usize, usize)>, bytes: usize, align: usize) -> usize {
     let mut start = 0_usize;
-    for Placed { start: from, end, .. } in placed {
-        if start.saturating_add(bytes) <= *from {
+    for (from, end) in taken {
+        if start.saturating_add(bytes) <= from {
             break;
         }
         start = start.max(end.next_multiple_of(align));
     }
     start
+}
+
+/// As [`gap`], also beside bytes that the program gives to others, in order.
+fn gap_beside<'a>(
+    placed: impl Iterator<Item = &'a Placed>,
+    given: &[(usize, usize)],
+    bytes: usize,
+    align: usize,
+) -> usize {
+    let mut taken: Vec<(usize, usize)> = placed.map(|Placed { start, end, .. }| (*start, *end)).collect();
+    taken.extend(given);
+    taken.sort_unstable();
+    gap_of(taken.into_iter(), bytes, align)
 }
 
 /// What a place in memory belongs to: an operation and the number of its tile.
@@ -248,9 +265,14 @@ impl Memory {
             Some(placed) => placed.start,
             None => {
                 let used = placed.iter().filter(|placed| placed.claimed || !lifetimes.apart(placed.owner.0, owner.0));
-                let start = [gap(placed.iter(), bytes, align), gap(used.clone(), bytes, align)]
-                    .into_iter()
-                    .find(|start| start.checked_add(bytes).is_some_and(|end| end <= capacity));
+                let given: Vec<(usize, usize)> = lifetimes.given(space).map(|given| (given.start, given.end)).collect();
+                let ways = [
+                    gap_beside(placed.iter(), &given, bytes, align),
+                    gap_beside(used.clone(), &given, bytes, align),
+                    gap(placed.iter(), bytes, align),
+                    gap(used.clone(), bytes, align),
+                ];
+                let start = ways.into_iter().find(|start| start.checked_add(bytes).is_some_and(|end| end <= capacity));
                 let Some(start) = start else {
                     let free = capacity.saturating_sub(gap(used, bytes, align));
                     let message = format!("expected {bytes} free bytes in {space}, found {free} of {capacity}");

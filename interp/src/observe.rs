@@ -57,8 +57,8 @@ pub trait Observer {
     }
 
     /// A counted loop of some iterations begins inside of a scope, inside of so many loops of it.
-    fn looped(&mut self, core: usize, around: usize, turns: u64) {
-        let _ = (core, around, turns);
+    fn looped(&mut self, core: usize, around: usize, trip_count: u64) {
+        let _ = (core, around, trip_count);
     }
 
     /// A pipe has done something that is no operation: signalled, or waited for and got, what synchronises pipes.

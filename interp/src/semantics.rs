@@ -1,8 +1,8 @@
-//! The table of semantics: what each row does, by family, checked against the rows when this crate is compiled.
+//! What operations do: the functions themselves are in the file of their family, in a `match` over its operations.
 
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
-use pto_isa::{Family, Op, codes};
+use pto_isa::{Op, codes};
 use pto_program::{Code, Function, Program};
 use pto_upstream::Is;
 
@@ -33,83 +33,9 @@ pub enum Team {
     All,
 }
 
-/// The semantics of a row.
-#[derive(Clone, Copy, Debug)]
-pub struct Entry {
-    /// Mnemonic of the row.
-    pub name: &'static str,
-    /// What it does.
-    pub semantics: Semantics,
-}
-
-/// An operation that is a function.
-pub const fn of(name: &'static str, run: Run) -> Entry {
-    Entry { name, semantics: Semantics::Run(run) }
-}
-
-/// An operation that is what is inside of it.
-pub const fn structure(name: &'static str) -> Entry {
-    Entry { name, semantics: Semantics::Structure }
-}
-
-/// An operation that threads of a launch do together.
-pub const fn together(name: &'static str, team: Team, run: Run) -> Entry {
-    Entry { name, semantics: Semantics::Together(team, run) }
-}
-
-/// An operation that runs a function in threads.
-pub const fn launch(name: &'static str) -> Entry {
-    Entry { name, semantics: Semantics::Launch }
-}
-
-/// An operation without semantics.
-pub const fn missing(name: &'static str) -> Entry {
-    Entry { name, semantics: Semantics::Missing }
-}
-
-/// Fails to compile unless there is an entry for every row, in the order of the rows. The message is the name of the
-/// first row without one, or of the first entry without a row.
-#[expect(clippy::panic, reason = "evaluated by the compiler only")]
-pub const fn complete(rows: &[Op], entries: &[Entry]) {
-    let mut i = 0;
-    while i < rows.len() || i < entries.len() {
-        if i >= entries.len() {
-            panic!("{}", rows[i].name);
-        }
-        if i >= rows.len() {
-            panic!("{}", entries[i].name);
-        }
-        if !same(rows[i].name, entries[i].name) {
-            panic!("{}", rows[i].name);
-        }
-        i += 1;
-    }
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
-}
-
-/// Semantics of every family, in the order of [`Family::ALL`].
-pub fn entries(family: Family) -> &'static [Entry] {
-    crate::ops::FAMILIES.iter().find(|(found, _)| *found == family).map_or(&[], |(_, entries)| entries)
-}
-
-/// The semantics of a row.
-pub fn lookup(row: &Op) -> Semantics {
-    let found = entries(row.family).iter().find(|entry| entry.name == row.name);
-    found.map_or(Semantics::Missing, |entry| entry.semantics)
+/// The semantics of an operation.
+pub const fn lookup(op: &Op) -> Semantics {
+    crate::ops::semantics(op.opcode)
 }
 
 /// The first operation that is not interpreted in a function and those it mentions, as a fault.

@@ -85,7 +85,7 @@ impl Tile {
 
     /// Bytes of the whole boxes that `rows` x `cols` elements from a row and column on are in, as distances from the first byte
     /// of the tile; none of a tile without boxes. Those of a tile with fewer rows or columns than a box end after it:
-    /// [`TileDesc::bytes_of_boxes_behind`].
+    /// [`TileDesc::bytes_of_boxes_after`].
     pub fn whole_boxes(&self, (row, col): (usize, usize), (rows, cols): (usize, usize)) -> Vec<Range<usize>> {
         let (Some((height, width)), Some(whole)) = (self.storage_box(), self.desc.inner_box()) else {
             return Vec::new();
@@ -148,7 +148,7 @@ impl TileRef {
     }
 }
 
-/// Tiles of one type, used in turn.
+/// Tiles of one type, used alternately.
 #[derive(Clone, Debug)]
 pub struct Slots(pub Arc<[TileRef]>);
 

@@ -21,7 +21,7 @@ pub enum Value {
     Pointer(Pointer),
     /// A tile.
     Tile(TileRef),
-    /// Tiles used in turn.
+    /// Tiles used alternately.
     Slots(Slots),
     /// A view of memory.
     View(View),

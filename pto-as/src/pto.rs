@@ -29,7 +29,7 @@ use unit::{Outcome, Task, Unit};
 #[command(after_help = "With --target=visa, the commands are those for vISA: see pto-as --target=visa --help.\n\
     Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be written.")]
 struct Options {
-    /// How diagnostics are shown
+    /// Format of diagnostics
     #[command(flatten)]
     reporting: Reporting,
 
@@ -40,7 +40,7 @@ struct Options {
     #[command(flatten)]
     supervised: Supervised,
 
-    /// What to do
+    /// Command to run
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -50,10 +50,10 @@ struct Options {
 enum Command {
     /// Verify kernels and write them as bytecode, or in another form
     Assemble {
-        /// The kernels
+        /// Input files
         #[command(flatten)]
         inputs: Inputs,
-        /// Where they are written
+        /// Output
         #[command(flatten)]
         place: Place,
         /// Form of the output
@@ -62,22 +62,22 @@ enum Command {
     },
     /// Verify kernels and print them
     Print {
-        /// The kernels
+        /// Input files
         #[command(flatten)]
         inputs: Inputs,
-        /// Where they are written
+        /// Output
         #[command(flatten)]
         place: Place,
         /// Form of the output
         #[arg(long, value_enum, value_name = "FORM", default_value_t = Form::Asm)]
         to: Form,
     },
-    /// Format assembly in place; comments stay
+    /// Format assembly in place, with its comments
     Fmt {
         /// Assembly or MLIR text; folders are searched
         #[arg(required = true, value_name = "IN")]
         inputs: Vec<PathBuf>,
-        /// Change nothing; exit status 1 where something would be changed
+        /// Do not write; exit with status 1 if a file is not formatted
         #[arg(long)]
         check: bool,
     },
@@ -91,10 +91,10 @@ struct Inputs {
     /// Files in any form; `-` is standard input, folders are searched
     #[arg(default_value = "-", value_name = "IN")]
     inputs: Vec<PathBuf>,
-    /// Form of the inputs, where it is not to be told from their text
+    /// Form of the inputs, if their text does not tell
     #[arg(long, value_enum, value_name = "FORM")]
     from: Option<Form>,
-    /// Target to verify for; wins over what modules say, and is recorded in them [a2, a3, a2a3, a5]
+    /// Target to verify for; overrides the target of the module, and is recorded in the output [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pto_arch: Option<Target>,
 }
@@ -102,7 +102,7 @@ struct Inputs {
 /// Where kernels are written.
 #[derive(Clone, Debug, Args)]
 struct Place {
-    /// Where to write; a folder for several inputs
+    /// Output file; a folder for several inputs
     #[arg(short, value_name = "OUT")]
     output: Option<PathBuf>,
 }

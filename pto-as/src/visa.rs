@@ -22,23 +22,23 @@ use visa::{Object, Platform, Type, Version};
 /// What to do with a vISA file. Inputs are assembly text or object files, told apart by their first bytes.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Report what is wrong with a file on a platform
+    /// Verify a file for a platform
     Check(Input),
     /// Write an object file
     Assemble {
-        /// The file
+        /// Input file
         #[command(flatten)]
         input: Input,
-        /// Where to
+        /// Output
         #[command(flatten)]
         output: Output,
     },
     /// Write assembly text
     Print {
-        /// The file
+        /// Input file
         #[command(flatten)]
         input: Input,
-        /// Where to
+        /// Output
         #[command(flatten)]
         output: Output,
     },
@@ -47,29 +47,29 @@ pub(crate) enum Command {
         /// The object file; `-` is standard input
         #[arg(default_value = "-")]
         input: PathBuf,
-        /// Where to
+        /// Output
         #[command(flatten)]
         output: Output,
     },
     /// Run a kernel, instruction by instruction. Exit status 2: an instruction is not interpreted
     Run {
-        /// The file
+        /// Input file
         #[command(flatten)]
         input: Input,
-        /// How it is run
+        /// Options of the run
         #[command(flatten)]
         options: run::Options,
     },
     /// Print the page of a diagnostic code
     Explain {
-        /// The code, such as VISA0301
+        /// Diagnostic code, such as VISA0301
         code: String,
     },
-    /// Draw the elements of an operand, and name the region restrictions it breaks
+    /// Draw the elements that an operand accesses, and name the region restrictions that it breaks
     ExplainRegion {
-        /// The operand, such as V(2,3)<16;8,2>, V(0,0)<1> or r[A(0),4]<8,1>
+        /// Operand, such as V(2,3)<16;8,2>, V(0,0)<1> or r[A(0),4]<8,1>
         operand: String,
-        /// Type of the elements
+        /// Element type
         #[arg(long = "type", value_name = "TYPE", value_parser = element_type)]
         ty: Option<Type>,
         /// Execution size: 1, 2, 4, 8, 16 or 32
@@ -99,7 +99,7 @@ pub(crate) struct Input {
     /// Platform, in any letter case [skl, tgllp, xehp, dg2, pvc]
     #[arg(long, value_name = "NAME", value_parser = platform)]
     platform: Platform,
-    /// Count warnings as errors
+    /// Treat warnings as errors
     #[arg(long)]
     strict: bool,
 }

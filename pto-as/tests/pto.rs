@@ -117,7 +117,7 @@ fn folders_go_into_a_folder() {
 fn outputs_have_places_of_their_own() {
     let folder = folder();
     let (status, _, said) = run(&folder, &["print", "all/a.ptoas", "twice.pto", "-o", "broken.ptoas"]);
-    assert!(status == 2 && said.contains("several inputs need a folder behind -o"), "{said}");
+    assert!(status == 2 && said.contains("several inputs need a folder after -o"), "{said}");
     assert_eq!(fs::read_to_string(folder.path().join("broken.ptoas")).unwrap(), broken());
     fs::copy(folder.path().join("all/a.ptoas"), folder.path().join("a.pto")).unwrap();
     let (status, _, said) = run(&folder, &["print", "all/a.ptoas", "a.pto", "-o", "out"]);

@@ -3,7 +3,7 @@
 use clap::{ArgAction, Parser, ValueEnum};
 use pto_front::{
     Reporting,
-    usage::{self, Combinations, Supervised},
+    usage::{self, Combinations, Supervised, suggestion},
 };
 use pto_isa::Target;
 use std::path::PathBuf;
@@ -21,15 +21,15 @@ pub(crate) struct Options {
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(crate) output: PathBuf,
 
-    /// Only verify: no output but diagnostics
+    /// Verify only, without output except diagnostics
     #[arg(long)]
     pub(crate) verify: bool,
 
-    /// Target to verify for; wins over what modules say [a2, a3, a2a3, a5]
+    /// Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
 
-    /// How diagnostics are shown
+    /// Format of diagnostics
     #[command(flatten)]
     pub(crate) reporting: Reporting,
 
@@ -45,7 +45,11 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) show_isa: bool,
 
-    /// Treat chunks separated by lines `// -----` as inputs of their own
+    /// Print all passes, each with a line on what it does, and exit
+    #[arg(long)]
+    pub(crate) list_passes: bool,
+
+    /// Treat chunks separated by lines `// -----` as separate inputs
     #[arg(long)]
     pub(crate) split_input_file: bool,
 
@@ -53,7 +57,7 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) verify_diagnostics: bool,
 
-    /// Accept operations of dialects that are not known
+    /// Accept operations of unregistered dialects
     #[arg(long)]
     pub(crate) allow_unregistered_dialect: bool,
 
@@ -61,23 +65,27 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PIPELINE")]
     pub(crate) pass_pipeline: Option<String>,
 
-    /// Lower to a level: tile operations become vector instructions and copies, ordered by flags
+    /// Print on standard error the pipeline that is run
+    #[arg(long)]
+    pub(crate) dump_pass_pipeline: bool,
+
+    /// Lower tile operations to vector instructions, copies and synchronisation
     #[arg(long, value_name = "LEVEL")]
     pub(crate) lower: Option<Level>,
 
-    /// How much is done for few cycles and bytes: 0 lowers as it stands, 1 optimises
+    /// Optimisation level: 0 none, 1 for cycles and memory
     #[arg(short = 'O', value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
     pub(crate) optimise: u8,
 
-    /// Write where tile buffers are and when, instead of the module; they are placed first, unless a pipeline is given
+    /// Write a map of the addresses and lifetimes of tile buffers instead of the module; unless a pipeline is given, addresses are allocated first
     #[arg(long, value_name = "FORM")]
     pub(crate) memory_map: Option<MapForm>,
 
-    /// What lowering may do to the rounding of floats
+    /// Transformations of floats that lowering may use although they change rounding
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub(crate) fast_math: Vec<FastMath>,
 
-    /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
+    /// Compile kernels for a target, to assembly, or to an object file if the name of the output ends with `.isa`
     #[arg(long, value_name = "TARGET", requires = "platform")]
     pub(crate) target: Option<Machine>,
 
@@ -85,27 +93,27 @@ pub(crate) struct Options {
     #[arg(long, value_name = "GPU", value_parser = platform, requires = "target")]
     pub(crate) platform: Option<visa::Platform>,
 
-    /// What to write instead of the end of the way to the target
+    /// Form of the output of --target
     #[arg(long, value_name = "FORM", requires = "target")]
     pub(crate) emit: Option<Emit>,
 
-    /// Print kernels on standard error after the passes of the backend named, or after `all`
+    /// As `--mlir-print-ir-after`, of passes of the backend; `all` as `--mlir-print-ir-after-all`
     #[arg(long, value_name = "PASS", value_delimiter = ',', requires = "target", value_parser = backend_pass)]
     pub(crate) print_after: Vec<String>,
 
-    /// Print on standard error which operations become one instruction
+    /// Print to standard error the bales: the operations that become one instruction
     #[arg(long, requires = "target")]
     pub(crate) dump_bales: bool,
 
-    /// Print on standard error which values are alive where, and which share registers
+    /// Print to standard error live ranges, and which values share registers
     #[arg(long, requires = "target")]
     pub(crate) dump_live_ranges: bool,
 
-    /// Leave out a pass of the backend: one of those that only make the code better
+    /// Skip an optional pass of the backend: one that only improves the code
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
     pub(crate) disable_pass: Vec<String>,
 
-    /// Verify after each pass, as a pipeline of your own does by default; what is lowered is verified once, at the end
+    /// Verify after each pass, the default with --pass-pipeline; --lower and --target verify once, at the end
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_missing_value = "true")]
     pub(crate) verify_each: Option<bool>,
@@ -114,7 +122,7 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) verify_sync: bool,
 
-    /// Print, parse again and compare, in custom form, generic form and bytecode
+    /// Print, parse again and compare the module in custom form, generic form and bytecode
     #[arg(long)]
     pub(crate) verify_roundtrip: bool,
 
@@ -130,27 +138,27 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) mlir_print_debuginfo: bool,
 
-    /// Print IR before the passes named
+    /// Print IR before the passes named, on modules or of the backend
     #[arg(long, value_name = "PASS", value_delimiter = ',')]
     pub(crate) mlir_print_ir_before: Vec<String>,
 
-    /// Print IR after the passes named
+    /// Print IR after the passes named, on modules or of the backend
     #[arg(long, value_name = "PASS", value_delimiter = ',')]
     pub(crate) mlir_print_ir_after: Vec<String>,
 
-    /// Print IR before every pass
+    /// Print IR to standard error before every pass
     #[arg(long)]
     pub(crate) mlir_print_ir_before_all: bool,
 
-    /// Print IR after every pass
+    /// Print IR to standard error after every pass
     #[arg(long)]
     pub(crate) mlir_print_ir_after_all: bool,
 
-    /// Print on standard error what time was spent on
+    /// Print to standard error the time spent in each phase
     #[arg(long)]
     pub(crate) mlir_timing: bool,
 
-    /// Work on one thread
+    /// Use a single thread
     #[arg(long)]
     pub(crate) mlir_disable_threading: bool,
 
@@ -181,9 +189,9 @@ pub(crate) enum Emit {
 /// How a memory map is written.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum MapForm {
-    /// For tools
+    /// JSON, for tools
     Json,
-    /// A page with a picture for each memory
+    /// HTML page with a picture for each memory
     Html,
 }
 
@@ -197,9 +205,9 @@ pub(crate) enum Level {
 /// What may be done to floats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum FastMath {
-    /// Put sums together in another order
+    /// Reassociate sums
     Reassoc,
-    /// Divide many floats by one number by its reciprocal, on GPUs
+    /// Replace divisions by one divisor by products with its reciprocal (GPUs only)
     Recip,
 }
 
@@ -208,7 +216,12 @@ const PASSES: &[&str] = &["pass_pipeline", "lower", "memory_map", "target"];
 
 /// Options that say what is written.
 const COMBINATIONS: Combinations = Combinations {
-    alone: &[("explain", &["output"]), ("show_dialects", &["output"]), ("show_isa", &["output"])],
+    alone: &[
+        ("explain", &["output"]),
+        ("show_dialects", &["output"]),
+        ("list_passes", &["output"]),
+        ("show_isa", &["output"]),
+    ],
     without: &[
         ("output", &["verify", "verify_diagnostics"]),
         (
@@ -233,6 +246,7 @@ const COMBINATIONS: Combinations = Combinations {
         ("optimise", &["lower", "memory_map"]),
         ("fast_math", &["lower", "target"]),
         ("verify_each", PASSES),
+        ("dump_pass_pipeline", PASSES),
         ("mlir_print_ir_before", PASSES),
         ("mlir_print_ir_after", PASSES),
         ("mlir_print_ir_before_all", PASSES),
@@ -338,8 +352,9 @@ fn optional_pass(text: &str) -> Result<String, String> {
         return Ok(text.to_owned());
     }
     let needed = genx::passes::PASSES.iter().any(|pass| pass.name == text);
-    let what = if needed { "is needed" } else { "is no pass of the backend" };
-    Err(format!("`{text}` {what}; expected {}", names().collect::<Vec<_>>().join(", ")))
+    let what = if needed { "is needed" } else { "is not a pass of the backend" };
+    let nearest = if needed { String::new() } else { suggestion(text, names()) };
+    Err(format!("`{text}` {what}; expected {}{nearest}", names().collect::<Vec<_>>().join(", ")))
 }
 
 /// Stands for all passes of the backend.
@@ -350,7 +365,11 @@ fn backend_pass(text: &str) -> Result<String, String> {
     if text == ALL_PASSES || names().any(|name| name == text) {
         return Ok(text.to_owned());
     }
-    Err(format!("expected {ALL_PASSES}, {}", names().collect::<Vec<_>>().join(", ")))
+    let nearest = suggestion(text, names().chain([ALL_PASSES]));
+    Err(format!(
+        "`{text}` is not a pass of the backend; expected {ALL_PASSES}, {}{nearest}",
+        names().collect::<Vec<_>>().join(", ")
+    ))
 }
 
 fn target(text: &str) -> Result<Target, String> {

@@ -3,6 +3,7 @@
 use crate::{
     cli::{MapForm, Options},
     expected, gpu,
+    passes::{self, BackendTimes},
 };
 use clap::error::ErrorKind;
 use diag::{Diagnostic, FileId, Location, Report, Sources};
@@ -19,7 +20,7 @@ use std::{
     mem::ManuallyDrop,
     ops::Range,
     path::Path,
-    sync::{Arc, OnceLock},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -35,6 +36,9 @@ pub(crate) fn run(options: &Options) -> u8 {
     }
     if options.show_dialects {
         return show_dialects(options);
+    }
+    if options.list_passes {
+        return list_passes(options);
     }
     if options.show_isa {
         return show(&options.output, &pto_isa::json::table_json());
@@ -96,27 +100,29 @@ fn show_dialects(options: &Options) -> u8 {
 fn named_passes(options: &Options) -> Result<(), String> {
     let before = options.mlir_print_ir_before.iter().map(|name| ("before", name));
     let mut named = before.chain(options.mlir_print_ir_after.iter().map(|name| ("after", name))).peekable();
-    let Some(pipeline) = options.pipeline().filter(|_| named.peek().is_some()) else { return Ok(()) };
-    let context = context(false, false)?;
-    register_passes().map_err(|error| error.to_string())?;
-    let Ok(passes) = mlir_dialect::pipeline_passes(&context, pipeline) else { return Ok(()) };
-    let Some((place, name)) = named.find(|(_, name)| !passes.contains(name)) else { return Ok(()) };
-    let nearest = passes.iter().min_by_key(|pass| strsim::damerau_levenshtein(pass, name));
-    let nearest = nearest.map_or(String::new(), |pass| format!("; did you mean '{pass}'?"));
+    if named.peek().is_none() {
+        return Ok(());
+    }
+    let mut run: Vec<String> = passes::of_backend(options).into_iter().map(str::to_owned).collect();
+    if let Some(pipeline) = options.pipeline() {
+        let context = context(false, false)?;
+        passes::register().map_err(|error| error.to_string())?;
+        let Ok(of_modules) = mlir_dialect::pipeline_passes(&context, pipeline) else { return Ok(()) };
+        run.splice(..0, of_modules);
+    }
+    let Some((place, name)) = named.find(|(_, name)| !run.contains(name)) else { return Ok(()) };
+    let nearest = usage::suggestion(name, run.iter().map(String::as_str));
     Err(format!("'--mlir-print-ir-{place}={name}' names no pass that is run{nearest}"))
 }
 
-/// Registers all passes that pipelines may name.
-fn register_passes() -> Result<(), PassError> {
-    static ONCE: OnceLock<Result<(), PassError>> = OnceLock::new();
-    ONCE.get_or_init(|| {
-        mlir_dialect::register_upstream_passes();
-        pto_verify::register_passes()?;
-        pto_levels::register_passes()?;
-        pto_lowering::register_passes()?;
-        pto_hazards::register_passes()
-    })
-    .clone()
+fn list_passes(options: &Options) -> u8 {
+    match passes::list() {
+        Ok(text) => show(&options.output, &text),
+        Err(error) => {
+            diag::say(&format!("error: {error}\n"));
+            1
+        }
+    }
 }
 
 /// Time spent on what.
@@ -124,6 +130,7 @@ fn register_passes() -> Result<(), PassError> {
 struct Timing {
     read: Times,
     passes: Duration,
+    backend: BackendTimes,
     print: Duration,
 }
 
@@ -229,11 +236,14 @@ impl<'o> Session<'o> {
         }
         reporting.show(&report, &self.sources, env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
         if self.options.mlir_timing {
-            let Timing { read: Times { parse, verify }, passes, print } = self.timing;
-            let rows = [("parse", parse), ("verify", verify), ("passes", passes), ("print", print)];
-            let total: Duration = rows.iter().map(|(_, time)| *time).sum();
+            let Timing { read: Times { parse, verify }, passes, backend, print } = self.timing;
+            let total = parse + verify + passes + backend.total() + print;
+            let mut rows =
+                vec![("parse".to_owned(), parse), ("verify".to_owned(), verify), ("passes".to_owned(), passes)];
+            rows.extend(backend.rows());
+            rows.extend([("print".to_owned(), print), ("total".to_owned(), total)]);
             let mut out = std::io::stderr().lock();
-            for (what, time) in rows.into_iter().chain([("total", total)]) {
+            for (what, time) in rows {
                 let _ = writeln!(out, "{:>10.4} s  {what}", time.as_secs_f64());
             }
         }
@@ -278,11 +288,17 @@ impl<'c> Run<'_, '_, 'c> {
                 Some(_) => pipeline.to_owned(),
                 None => pto_lowering::nested(pipeline, module),
             };
+            if options.dump_pass_pipeline {
+                diag::say(&format!("{pipeline}\n"));
+            }
             self.passes(module, &pipeline, found)?;
+        }
+        if options.dump_pass_pipeline && options.platform.is_some() {
+            diag::say(&format!("{}\n", passes::backend_pipeline(options)));
         }
         if options.verify_sync {
             let before = found.len();
-            let checked = self.chunk.collecting(Phase::Passes, found, || pto_hazards::verify(module));
+            let checked = self.chunk.collecting(Phase::Passes, found, || pto_sync_verifier::verify(module));
             if checked.is_err() || found[before..].iter().any(|d| d.severity == diag::Severity::Error) {
                 return None;
             }
@@ -299,7 +315,9 @@ impl<'c> Run<'_, '_, 'c> {
             return Some(text.into_bytes());
         }
         if let Some(platform) = options.platform {
-            let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, found);
+            let mut times = BackendTimes::default();
+            let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, &mut times, found);
+            self.session.timing.backend.add(&times);
             if self.session.single {
                 std::mem::forget(parsed);
             }
@@ -341,7 +359,7 @@ impl<'c> Run<'_, '_, 'c> {
     }
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
-        if let Err(error) = register_passes() {
+        if let Err(error) = passes::register() {
             found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
             return None;
         }
@@ -377,7 +395,11 @@ impl<'c> Run<'_, '_, 'c> {
             Err(error @ (PassError::InvalidPipeline(_) | PassError::AlreadyRegistered(_))) => {
                 found.truncate(before);
                 let message = error.to_string().trim_start_matches("error: ").replace('\n', " ");
-                found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), message));
+                let diagnostic = Diagnostic::error(pto(codes::UNKNOWN_PASS), &*message);
+                found.push(match passes::unknown_in_pipeline(&message) {
+                    Some(help) => diagnostic.help(help),
+                    None => diagnostic,
+                });
                 None
             }
         }

@@ -1,9 +1,10 @@
 //! Compiling kernels for Intel GPUs: the module as a program, or as kernels of the backend that it holds already, each kernel
 //! through the backend, all of them to one file.
 
-use crate::cli::{ALL_PASSES, Emit, FastMath, Options};
+use crate::cli::{Emit, FastMath, Options};
+use crate::passes::{BackendTimes, prints};
 use diag::{Diagnostic, Location};
-use genx::passes::{self, Pass, State, live_ranges};
+use genx::passes::{self, Moment, Pass, State, live_ranges};
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
 use mlir_dialect::{Placeholders, PrintOptions};
@@ -38,6 +39,7 @@ pub(crate) fn compile<'c>(
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
     platform: Platform,
     options: &Options,
+    times: &mut BackendTimes,
     found: &mut Vec<Diagnostic>,
 ) -> Option<Vec<u8>> {
     let source = match Source::of(module, locate) {
@@ -56,7 +58,7 @@ pub(crate) fn compile<'c>(
             .functions(platform)
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
         Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions)),
-        form @ (Emit::Text | Emit::Object) => source.compile(platform, options).and_then(|object| {
+        form @ (Emit::Text | Emit::Object) => source.compile(platform, options, times).and_then(|object| {
             found.extend(source.renamed());
             let defects = source.defects(&object, platform);
             found.extend(defects.iter().cloned());
@@ -170,15 +172,23 @@ impl<'c> Source<'c> {
         }
     }
 
-    fn compile(&self, platform: Platform, options: &Options) -> Result<Object, Vec<Refusal>> {
-        let mut print = |pass: &Pass, state: &State| dump(options, pass, state);
+    fn compile(&self, platform: Platform, options: &Options, times: &mut BackendTimes) -> Result<Object, Vec<Refusal>> {
+        let mut watch = |moment: Moment, pass: &Pass, state: &State| {
+            if moment == Moment::After {
+                times.at(moment, pass, state);
+            }
+            dump(options, moment, pass, state);
+            if moment == Moment::Before {
+                times.at(moment, pass, state);
+            }
+        };
         match self {
             Self::Program { program, .. } => {
                 let how = pto_gpu::Options {
                     verify_each: options.verifies_kernels(),
                     disabled: &options.disable_pass,
                     reciprocals: options.allows(FastMath::Recip),
-                    after: Some(&mut print),
+                    watch: Some(&mut watch),
                 };
                 pto_gpu::compile(program, &kernels(program), platform, how)
             }
@@ -189,7 +199,7 @@ impl<'c> Source<'c> {
                     state.function.name = name.into();
                     state.disabled = options.disable_pass.clone();
                     state.reciprocals = options.allows(FastMath::Recip);
-                    match passes::run(&mut state, options.verifies_kernels(), &mut print) {
+                    match passes::watched(&mut state, options.verifies_kernels(), &mut watch) {
                         Ok(()) => object.kernels.extend(state.object.into_iter().flat_map(|made| made.kernels)),
                         Err(error) => refusals.push(Refusal::of_backend(&error, &function.name, Place(u32::MAX))),
                     }
@@ -203,10 +213,10 @@ impl<'c> Source<'c> {
 /// That there is nothing to compile.
 fn no_kernel(platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
-    let message = format!("nothing to compile for {gpu}: expected a function with a body that the host starts");
+    let message = format!("nothing to compile for {gpu}: expected a function with a body that the host launches");
     Diagnostic::error(pto(codes::NO_KERNEL), message)
         .note("rule: lowering to Intel GPUs")
-        .help("mark the functions that the host starts `attributes {pto.entry}`")
+        .help("mark the functions that the host launches `attributes {pto.entry}`")
 }
 
 /// Kernels as LLVM IR.
@@ -230,9 +240,9 @@ fn mlir<'c>(
     let unknown = ir::Location::unknown(context);
     let locate =
         |place: visa::Place| place.start().and_then(|place| locations.get(place as usize)).copied().unwrap_or(unknown);
-    let mut placeholders = Placeholders::new();
+    let placeholders = Placeholders::new();
     let module = Module::new(unknown);
-    genx_dialect::export(functions, &module, &mut placeholders, &locate);
+    genx_dialect::export(functions, &module, &placeholders, &locate);
     let op = module.as_operation();
     if !mlir_dialect::verify(op) {
         return Err(vec![defect("the dialect refuses what the backend made".to_owned())]);
@@ -263,12 +273,19 @@ fn written(object: &Object, platform: Platform, form: Emit) -> Result<Vec<u8>, V
     Ok(text.into_bytes())
 }
 
-/// Shows the kernel after the passes that were named.
-fn dump(options: &Options, pass: &Pass, state: &State) {
-    if options.print_after.iter().any(|name| name == pass.name || name == ALL_PASSES) {
-        let mut text = format!("; after {}\n", pass.name);
+/// Shows the kernel before and after the passes that were named.
+fn dump(options: &Options, moment: Moment, pass: &Pass, state: &State) {
+    let place = match moment {
+        Moment::Before => "before",
+        Moment::After => "after",
+    };
+    if prints(options, moment, pass.name) {
+        let mut text = format!("; {place} {}\n", pass.name);
         let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
         diag::say(&text);
+    }
+    if moment == Moment::Before {
+        return;
     }
     if options.dump_bales && pass.name == passes::baling::SECOND.name {
         diag::say(&state.bales.dump(&state.function));

@@ -6,6 +6,7 @@ mod cli;
 mod driver;
 mod expected;
 mod gpu;
+mod passes;
 
 use std::process::ExitCode;
 

@@ -25,11 +25,11 @@ pub(crate) struct Options {
     )]
     pub(crate) input: PathBuf,
 
-    /// Name of the function; the first kernel, else the first function, if there is none. Kernels have pto.entry, pto.kernel, pto.aicore or pto.kernel_kind
+    /// Function to run; by default the first kernel (pto.entry, pto.kernel, pto.aicore or pto.kernel_kind), else the first function
     #[arg(long, value_name = "NAME")]
     pub(crate) entry: Option<String>,
 
-    /// Target to run on; wins over what modules say [a2, a3, a2a3, a5]
+    /// Target to run on; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
 
@@ -37,43 +37,43 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub(crate) blocks: u32,
 
-    /// Choices where sources contradict each other: npu-a5, npu-a3 or cpu
+    /// Numerical profile, where sources contradict each other: npu-a5, npu-a3 or cpu
     #[arg(long, value_name = "PROFILE", default_value = "npu-a5", value_parser = profile)]
     pub(crate) numerics: Profile,
 
-    /// Order of pipes: program, adversarial or seed=N; the last two report races
+    /// Schedule of pipes: program (order), adversarial or seed=N; the last two report races
     #[arg(long, value_name = "ORDER", default_value = "program")]
     pub(crate) schedule: Schedule,
 
-    /// An argument, in their order: buf:FILE, npy:FILE, zero:BYTES, none:BYTES (without a value), iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number
+    /// Argument of the function, in order: buf:FILE, npy:FILE, zero:BYTES, none:BYTES (uninitialised), iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number
     #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
     pub(crate) arguments: Vec<Given>,
 
-    /// Write the buffers of buf: and npy: back to their files
+    /// Write the buffers of buf: and npy: arguments back to their files
     #[arg(long)]
     pub(crate) write_back: bool,
 
-    /// Print the buffer of an argument, counted from 0
+    /// Print the buffer of an argument; arguments are counted from 0
     #[arg(long, value_name = "N")]
     pub(crate) print: Vec<usize>,
 
-    /// Compare the buffer of an argument with a file, of bytes or .npy; N:TYPE says what its elements are
+    /// Compare the buffer of an argument with a file of bytes or .npy; N:TYPE gives its element type
     #[arg(long, value_name = "N=FILE,ATOL,RTOL")]
     pub(crate) expect: Vec<Expected>,
 
-    /// Print every operation with its values
+    /// Print every operation that runs with its values
     #[arg(long)]
     pub(crate) trace: bool,
 
-    /// Print how often what ran: a table, then a line of JSON
+    /// Print how often each operation ran, as a table and a line of JSON
     #[arg(long)]
     pub(crate) stats: bool,
 
-    /// Print an estimate of cycles in program order: a table, then a line of JSON
+    /// Print an estimate of cycles in program order, as a table and a line of JSON
     #[arg(long)]
     pub(crate) cost: bool,
 
-    /// Most operations that run
+    /// Stop after N operations
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
     pub(crate) steps: u64,
 

@@ -2,8 +2,8 @@
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use pto_buffers::{bytes_of, dtype, list};
-use pto_interp::semantics::{Semantics, entries};
-use pto_isa::{Family, codes};
+use pto_interp::semantics::{Semantics, lookup};
+use pto_isa::codes;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -255,11 +255,9 @@ fn coverage(files: &[PathBuf]) -> Result<(), String> {
             tested.push(format!("{family}/{other}"));
         }
     }
-    let missing: Vec<String> = Family::ALL
-        .iter()
-        .flat_map(|family| entries(*family).iter().map(move |entry| (family, entry)))
-        .filter(|(_, entry)| !matches!(entry.semantics, Semantics::Missing))
-        .map(|(family, entry)| format!("{}/{}", family.stem(), entry.name))
+    let missing: Vec<String> = pto_isa::ops::all()
+        .filter(|op| !matches!(lookup(op), Semantics::Missing))
+        .map(|op| format!("{}/{}", op.family().stem(), op.name))
         .filter(|name| !tested.contains(name))
         .collect();
     if missing.is_empty() { Ok(()) } else { Err(format!("no program in tests/run for {}", missing.join(", "))) }

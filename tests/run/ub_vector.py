@@ -48,7 +48,7 @@ def place(kind, repeat, lane, block_stride, repeat_stride):
 
 
 def plain(program, name, op, kind, sources, f, extra=(), tolerance=""):
-    """Two repeats one behind the other, all lanes."""
+    """Two consecutive repeats, all lanes."""
     lanes = 256 // size(kind)
     inputs = [[values[i % len(values)] for i in range(2 * lanes)] for values in sources]
     wanted = [f(*row) for row in zip(*inputs)] if inputs else [f()] * (2 * lanes)

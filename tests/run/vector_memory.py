@@ -340,7 +340,7 @@ def unaligned_stores():
         [("src", "f32", "iota:f32:64"), ("dst", "f32", data("f32", [-1.0] * 80))],
         [(1, "f32", [-1.0] * 3 + [0.0, 1.0] + [float(i) for i in range(5)] + [float(i) for i in range(64)] + [-1.0] * 6)],
         [("c3", 3, "index"), ("zero", 0, "i32"), ("two", 2, "i32"), ("five", 5, "i32"), ("all", 64, "i32")],
-        ["Bytes in front of the first element and behind the last one stay as they are."],
+        ["Bytes before the first element and after the last one stay as they are."],
     )
     program.run(
         "flushed_at_an_offset",

@@ -13,6 +13,8 @@ pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/fil
 
 /// Start of a line that says how the tool is run.
 pub(crate) const RUN: &str = "// RUN: ";
+/// What stands at the end of a run of which FileCheck checks the output.
+const PIPE: [&str; 2] = ["|", "FileCheck"];
 /// Start of the line at which the expectations begin.
 const FIRST: &str = "// run 1: ";
 /// Start of an expected line.
@@ -27,8 +29,8 @@ const FOREIGN: &[&str] = &["--target", "--emit=", "--memory-map", "--diagnostics
 /// Starts of those that say how a module is read.
 const READ: &[&str] = &["--pto-arch", "--strict", "--split-input-file", "--allow-unregistered-dialect"];
 /// Options under which a run says nothing of whether the input goes through a round trip.
-const NO_ROUND_TRIP: [&str; 6] =
-    ["--explain", "--show-dialects", "--verify-diagnostics", "--emit-bytecode", "--help", "--version"];
+const NO_ROUND_TRIP: [&str; 7] =
+    ["--explain", "--show-dialects", "--list-passes", "--verify-diagnostics", "--emit-bytecode", "--help", "--version"];
 
 /// All files, sorted by path.
 pub(crate) fn all() -> Result<Vec<PathBuf>, String> {
@@ -98,11 +100,16 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Runs a file and compares; with `BLESS` set, writes the expectations instead.
+/// Runs a file and compares; with `BLESS` set, writes the expectations instead. The runs of a file either all pipe their output
+/// to FileCheck or none does.
 pub(crate) fn check(path: &Path) -> Result<(), String> {
     let test = read(path)?;
     let stem = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let found = observe(&test, &stem, &format!("files/{}", name(path)))?;
+    let folder = format!("files/{}", name(path));
+    if is_checked(&test) {
+        return check_lines(&test, &stem, &folder);
+    }
+    let found = observe(&test, &stem, &folder)?;
     if found == test.expected {
         return Ok(());
     }
@@ -114,6 +121,50 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
         return Err("no expectations: write them with BLESS=1".to_owned());
     }
     Err(diff(&test.expected, &found))
+}
+
+/// The arguments of the tool, whether its standard error is checked, too, and the arguments of FileCheck; `None` of a run whose
+/// output is compared as a whole.
+fn checked(run: &[String]) -> Option<(Vec<String>, bool, Vec<String>)> {
+    let at = run.windows(2).position(|pair| pair == PIPE)?;
+    let (tool, options) = (run.get(..at)?, run.get(at + 2..)?);
+    let both = tool.last().is_some_and(|word| word == "2>&1");
+    let tool = tool.strip_suffix(&["2>&1".to_owned()]).unwrap_or(tool);
+    Some((tool.to_vec(), both, options.to_vec()))
+}
+
+/// Whether FileCheck checks what runs of a file say.
+pub(crate) fn is_checked(test: &FileTest) -> bool {
+    test.runs.iter().any(|run| checked(run).is_some())
+}
+
+/// Runs a file of which FileCheck checks the output. `folder`: of its own, for what the runs write.
+pub(crate) fn check_lines(test: &FileTest, file: &str, folder: &str) -> Result<(), String> {
+    if !test.expected.is_empty() {
+        return Err("a file that FileCheck checks has no expectations of whole outputs".to_owned());
+    }
+    let directory = tool::scratch(folder)?;
+    fs::write(directory.join(file), &test.input).map_err(|error| error.to_string())?;
+    for (index, run) in test.runs.iter().enumerate() {
+        let (run, both, options) = checked(run).ok_or(format!("run {} has no `| FileCheck %s`", index + 1))?;
+        let fails = run.first().is_some_and(|word| word == "not");
+        let run = if fails { run.get(1..).unwrap_or_default() } else { &run };
+        let (arguments, stdin) = arguments(run, file, &test.input);
+        let outcome = tool::run(&directory, &arguments, stdin)?;
+        if (outcome.status != 0) != fails {
+            return Err(format!("run {} ends with status {}:\n{}", index + 1, outcome.status, outcome.stderr));
+        }
+        let mut output = outcome.stdout.clone();
+        if both {
+            output.extend_from_slice(outcome.stderr.as_bytes());
+        }
+        let options: Vec<String> = options.iter().map(|word| word.replace("%s", file)).collect();
+        tool::file_check(&directory, &options, &output).map_err(|message| format!("run {}: {message}", index + 1))?;
+        if outcome.status == 0 {
+            still_legal(index, &arguments, run, &outcome, &directory, stdin)?;
+        }
+    }
+    Ok(())
 }
 
 /// Runs a file test and writes down what the tool says. `folder`: of its own, for what the runs write.
@@ -132,29 +183,44 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
             outcome.stderr = untimed(&outcome.stderr);
         }
         describe(&outcome, &earlier, &mut text);
-        let option = |argument: &String| argument.split('=').next().is_some_and(|name| NO_ROUND_TRIP.contains(&name));
-        let comparable = !arguments.iter().any(option);
-        if outcome.status == 0 && comparable {
-            let mut more = without_output(arguments);
-            for option in ["--verify-roundtrip", "--verify"] {
-                if !more.iter().any(|argument| argument == option) {
-                    more.push(option.to_owned());
-                }
-            }
-            let again = tool::run(&directory, &more, stdin)?;
-            if again.status != 0 {
-                return Err(format!("run {} does not go through a round trip:\n{}", earlier.len() + 1, again.stderr));
-            }
-            if let Some(options) = read_again(run).filter(|_| !outcome.stdout.is_empty()) {
-                let verified = tool::run(&directory, &options, &outcome.stdout)?;
-                if verified.status != 0 {
-                    return Err(format!("what run {} makes is not legal:\n{}", earlier.len() + 1, verified.stderr));
-                }
-            }
+        if outcome.status == 0 {
+            still_legal(earlier.len(), &arguments, run, &outcome, &directory, stdin)?;
         }
         earlier.push(outcome);
     }
     Ok(text)
+}
+
+/// Runs once more what ended with status 0: the module goes through a round trip, and what a run has made is legal.
+fn still_legal(
+    index: usize,
+    arguments: &[String],
+    run: &[String],
+    outcome: &Outcome,
+    directory: &Path,
+    stdin: &[u8],
+) -> Result<(), String> {
+    let option = |argument: &String| argument.split('=').next().is_some_and(|name| NO_ROUND_TRIP.contains(&name));
+    if arguments.iter().any(option) {
+        return Ok(());
+    }
+    let mut more = without_output(arguments.to_vec());
+    for option in ["--verify-roundtrip", "--verify"] {
+        if !more.iter().any(|argument| argument == option) {
+            more.push(option.to_owned());
+        }
+    }
+    let again = tool::run(directory, &more, stdin)?;
+    if again.status != 0 {
+        return Err(format!("run {} does not go through a round trip:\n{}", index + 1, again.stderr));
+    }
+    if let Some(options) = read_again(run).filter(|_| !outcome.stdout.is_empty()) {
+        let verified = tool::run(directory, &options, &outcome.stdout)?;
+        if verified.status != 0 {
+            return Err(format!("what run {} makes is not legal:\n{}", index + 1, verified.stderr));
+        }
+    }
+    Ok(())
 }
 
 /// The options that verify what a run has made, with the rules over several operations; none of a run that makes no other

@@ -64,6 +64,17 @@ pub(crate) fn run<S: AsRef<str>>(directory: &Path, arguments: &[S], stdin: &[u8]
     survived(&output).map_err(|reason| format!("pto-opt {}: {reason}", arguments.join(" ")))
 }
 
+/// Runs LLVM's FileCheck on what the tool has said. It is where MLIR is, or where `FILECHECK` says.
+pub(crate) fn file_check(directory: &Path, options: &[String], said: &[u8]) -> Result<(), String> {
+    let installed = option_env!("MLIR_SYS_220_PREFIX").map(|prefix| Path::new(prefix).join("bin/FileCheck"));
+    let program = std::env::var_os("FILECHECK").map(PathBuf::from).or(installed).unwrap_or_else(|| "FileCheck".into());
+    let mut command = Command::new(&program);
+    command.current_dir(directory).args(options).args(["--dump-input=fail", "--color=0"]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let output = spawn(&mut command, said).map_err(|error| format!("cannot run {}: {error}", program.display()))?;
+    if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
+}
+
 fn spawn(command: &mut Command, stdin: &[u8]) -> std::io::Result<Output> {
     let mut child = command.spawn()?;
     let pipe = child.stdin.take();

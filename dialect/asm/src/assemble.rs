@@ -14,8 +14,7 @@ use crate::{
     upstream,
 };
 use mlir_dialect::{
-    Building, DetachedBlock, Diagnostic, Failed, OpParser, ParseResult, Placeholders, Severity, Token as Mark,
-    UnresolvedOperand,
+    Building, DetachedBlock, Diagnostic, Failed, ParseResult, Placeholders, Severity, Token as Mark, UnresolvedOperand,
     melior::{
         Context,
         ir::{Attribute, BlockRef, Location, Module, Type, Value},
@@ -58,11 +57,11 @@ impl Assembled<'_> {
 ///
 /// `file` is used in locations.
 pub fn assemble<'c>(context: &'c Context, file: &str, text: &str) -> Option<Assembled<'c>> {
-    let mut placeholders = Placeholders::new();
+    let placeholders = Placeholders::new();
     let module = Module::new(Location::new(context, file, 1, 1));
     let (lines, unpaired) = lines::split(text);
     let (failed, names) = {
-        let mut asm = Assembler::new(context, file, text, &mut placeholders);
+        let mut asm = Assembler::new(context, file, text, &placeholders);
         asm.unpaired(&unpaired);
         asm.file(&lines, &module);
         (asm.failed.get(), Names::new(&asm.defined, &asm.labelled))
@@ -111,7 +110,7 @@ pub(crate) struct Assembler<'c, 'm, 't> {
     lost: HashSet<&'t str>,
     /// Blocks of the open regions.
     targets: Vec<HashMap<&'t str, Target<'c, 'm>>>,
-    placeholders: &'t mut Placeholders<'c>,
+    placeholders: &'m Placeholders<'c>,
     operations: HashMap<&'t str, bool>,
     /// Values with their registers.
     defined: Vec<(usize, Key<'t>)>,
@@ -121,7 +120,7 @@ pub(crate) struct Assembler<'c, 'm, 't> {
 }
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
-    fn new(context: &'c Context, file: &'t str, text: &'t str, placeholders: &'t mut Placeholders<'c>) -> Self {
+    fn new(context: &'c Context, file: &'t str, text: &'t str, placeholders: &'m Placeholders<'c>) -> Self {
         let newlines = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
         Self {
             context,
@@ -321,21 +320,20 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
         let mut new = Building::new(row.name(), self.location(parts.name.start), block);
         let text = self.text;
-        let registers: Vec<UnresolvedOperand<'_>> = names
-            .iter()
-            .flat_map(|name| (0..name.count.min(64)).map(move |number| (name, number)))
-            .map(|(name, number)| {
-                let register = text.get(name.register.clone()).unwrap_or("");
-                UnresolvedOperand::new(register.split('!').next().unwrap_or(""), u32::try_from(number).unwrap_or(0))
-            })
-            .collect();
+        let registers = names.iter().flat_map(|name| {
+            let register = text.get(name.register.clone()).and_then(|text| text.split('!').next()).unwrap_or("");
+            let range = name.register.start..name.register.start + register.len();
+            (0..name.count.min(64)).map(move |number| (range.clone(), u32::try_from(number).unwrap_or(0)))
+        });
         let defined = {
             let mut cursor = statement.cursor(self);
             cursor.tokens = tokens;
-            cursor.results = registers.len();
+            cursor.results = registers.clone().count();
             cursor.row = Some(row);
-            let mut parser = OpParser::over(&mut cursor, text);
-            let defined = row.parse(&mut parser, &mut new.state(), &registers)?;
+            let (mut parser, mut state) = new.parsing(&mut cursor, text);
+            let registers: Vec<UnresolvedOperand<'_>> =
+                registers.filter_map(|(range, number)| parser.operand_at(range, number)).collect();
+            let defined = row.parse(&mut parser, &mut state, &registers)?;
             let place = |name: &UnresolvedOperand<'_>| {
                 let at = (name.name().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
                 (at..at + name.name().len(), name.number())

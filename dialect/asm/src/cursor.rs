@@ -6,10 +6,10 @@ use crate::{
     tokens::{Kind, Token},
 };
 use mlir_dialect::{
-    Failed, ParseResult, Token as Mark, TokenSource,
+    Failed, OpenRegion, ParseResult, Token as Mark, TokenSource,
     melior::{
         Context,
-        ir::{Attribute, BlockRef, Location, RegionRef, Type, Value, ValueLike},
+        ir::{Attribute, BlockRef, Location, Type, Value, ValueLike},
     },
 };
 use pto_dialect::{
@@ -279,7 +279,7 @@ pub(crate) fn register(text: &str, start: usize) -> (Range<usize>, u32, Range<us
     (start..start + name, number, start + modifiers..start + text.len())
 }
 
-impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
+impl<'c, 'm> TokenSource<'c, 'm> for Cursor<'_, 'c, 'm, '_> {
     fn context(&self) -> &'c Context {
         self.asm.context
     }
@@ -365,9 +365,9 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
         // `1 : i32`, `dense<1> : tensor<4xi32>`
         let typed = matches!(self.kind(0), Some(Kind::Number | Kind::Angled | Kind::String | Kind::Attribute));
         if typed && r#type.is_none() && self.tokens.get(end).map(|token| token.kind) == Some(Kind::Mark(Mark::Colon)) {
-            let behind = self.type_end(end + 1);
-            if behind > end + 1 {
-                end = behind;
+            let after = self.type_end(end + 1);
+            if after > end + 1 {
+                end = after;
             }
         }
         let found = self.asm.attribute(self.place(), self.slice(self.at, end), r#type)?;
@@ -436,12 +436,12 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
         self.asm.known(base, number).map(|value| value.r#type())
     }
 
-    fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>> {
+    fn resolve(&mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'm>> {
         let name = self.asm.text.get(at..at + name.len()).unwrap_or("");
         self.asm.resolve(Use { name, number, at }, r#type, self.block)
     }
 
-    fn region(&mut self, region: RegionRef<'c, 'c>) -> ParseResult {
+    fn region(&mut self, region: OpenRegion<'_, 'c, 'm>) -> ParseResult {
         if let Some(body) = self.body()? {
             self.asm.region(body, region, None);
         }

@@ -122,10 +122,10 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// The last statement that begins at a place or in front of it; the first one where none does.
+    /// The last statement that begins at a place or before it; the first one where none does.
     fn statement(&self, at: usize) -> Option<&'t Line> {
-        let behind = self.statements.partition_point(|line| line.head.start <= at);
-        self.statements.get(behind.saturating_sub(1)).copied()
+        let after = self.statements.partition_point(|line| line.head.start <= at);
+        self.statements.get(after.saturating_sub(1)).copied()
     }
 
     fn statement_of(&self, (line, column): Position) -> Option<&'t Line> {
@@ -163,11 +163,11 @@ impl<'t> Source<'t> {
 
     /// The start of the line a place is in.
     fn line_start(&self, at: usize) -> usize {
-        let behind = self.starts.partition_point(|start| *start <= at);
-        self.starts.get(behind.wrapping_sub(1)).copied().unwrap_or(0)
+        let after = self.starts.partition_point(|start| *start <= at);
+        self.starts.get(after.wrapping_sub(1)).copied().unwrap_or(0)
     }
 
-    /// Whether nothing but white space is in front of a place in its line.
+    /// Whether nothing but white space is before a place in its line.
     fn leads(&self, at: usize) -> bool {
         self.text.get(self.line_start(at)..at).is_some_and(|before| before.trim().is_empty())
     }
@@ -181,7 +181,7 @@ impl<'t> Source<'t> {
 
     /// The comments: those that have lines of their own, and those after what begins at a place.
     fn comments(&self, shown: &HashSet<usize>) -> (Vec<Comment<'t>>, HashMap<usize, Vec<&'t str>>) {
-        let (mut own, mut behind) = (Vec::new(), HashMap::<usize, Vec<&str>>::new());
+        let (mut own, mut after) = (Vec::new(), HashMap::<usize, Vec<&str>>::new());
         for range in ranges(self.text.as_bytes()) {
             let at = range.start;
             let text = self.text.get(range).unwrap_or("").trim_end();
@@ -191,12 +191,12 @@ impl<'t> Source<'t> {
             match (inside, before) {
                 (Some(line), _) => own.push(Comment { text, place: line.head.start, spaced: false }),
                 (None, Some(place)) if !self.leads(at) && shown.contains(&place) => {
-                    behind.entry(place).or_default().push(text);
+                    after.entry(place).or_default().push(text);
                 }
                 (None, _) => own.push(Comment { text, place: at, spaced: self.spaced(at) }),
             }
         }
-        (own, behind)
+        (own, after)
     }
 
     /// The label of the statement at a place, which no operation has.
@@ -209,10 +209,10 @@ impl<'t> Source<'t> {
 
     /// The formatted text.
     fn with_comments(&self, rows: &[Row<'_>]) -> String {
-        // An immediate that cannot be written as one is a statement in front of its user.
+        // An immediate that cannot be written as one is a statement before its user.
         let last: HashMap<usize, usize> =
             rows.iter().enumerate().filter_map(|(index, row)| Some((row.place?, index))).collect();
-        let (own, mut behind) = self.comments(&last.keys().copied().collect());
+        let (own, mut after) = self.comments(&last.keys().copied().collect());
         let mut own = own.into_iter().peekable();
         let mut out = Lines { text: String::with_capacity(self.text.len()), fresh: true };
         for (index, row) in rows.iter().enumerate() {
@@ -224,7 +224,7 @@ impl<'t> Source<'t> {
             let ends = row.place.filter(|place| last.get(place) == Some(&index));
             let label = ends.filter(|_| !row.closes).and_then(|place| self.label(place));
             let label = label.map_or(String::new(), |label| format!("{label}: "));
-            let comments = ends.and_then(|place| behind.remove(&place)).unwrap_or_default();
+            let comments = ends.and_then(|place| after.remove(&place)).unwrap_or_default();
             let comments: String = comments.iter().flat_map(|comment| [" ", comment]).collect();
             out.line(row.indent, format_args!("{label}{}{comments}", row.text));
             out.fresh = row.text.ends_with('{');

@@ -85,12 +85,12 @@ fn operands_and_types(inside: &[Token]) -> (Vec<Token>, Vec<Token>, bool) {
 /// the registers of `outs` are defined.
 pub(crate) fn in_syntax_of(row: &Assembly, tokens: &[Token], text: &str) -> Option<(Vec<Token>, Vec<Name>)> {
     let ins = group(tokens, text, "ins")?;
-    let behind = tokens.get(ins.length..)?;
-    let outs = group(behind, text, "outs");
+    let after = tokens.get(ins.length..)?;
+    let outs = group(after, text, "outs");
     let (operands, types, paired) = operands_and_types(ins.inside);
     let (defined, defined_types, out_paired) =
         outs.as_ref().map(|outs| operands_and_types(outs.inside)).unwrap_or_default();
-    let rest = behind.get(outs.as_ref().map_or(0, |outs| outs.length)..)?;
+    let rest = after.get(outs.as_ref().map_or(0, |outs| outs.length)..)?;
     let place = tokens.get(ins.length - 1)?.start;
     let mark = |mark: Mark| Token { kind: Kind::Mark(mark), start: place, end: place };
     if row.has_destinations() {
@@ -111,7 +111,7 @@ pub(crate) fn in_syntax_of(row: &Assembly, tokens: &[Token], text: &str) -> Opti
         };
         list(tokens.first(), operands, types);
         if !defined.is_empty() {
-            list(behind.first(), defined, defined_types);
+            list(after.first(), defined, defined_types);
         }
         made.extend_from_slice(rest);
         return Some((made, Vec::new()));

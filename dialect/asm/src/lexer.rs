@@ -151,8 +151,8 @@ impl Lexer<'_> {
         if end == self.at || self.byte(end) != b':' || self.byte(end + 1) == b':' {
             return;
         }
-        let behind = self.run(end + 1, |byte| byte == b' ');
-        if self.byte(behind) != b'!' {
+        let after = self.run(end + 1, |byte| byte == b' ');
+        if self.byte(after) != b'!' {
             parts.label = Some(self.base + self.at..self.base + end);
             self.at = end + 1;
         }

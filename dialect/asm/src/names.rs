@@ -42,8 +42,8 @@ impl Names {
         for (index, (value, (register, number))) in defined.iter().enumerate() {
             let bare = register.trim_start_matches('%');
             // `%x:2` is a register for several: the next value has its name and the next number.
-            let behind = defined.get(index + 1).is_some_and(|(_, next)| *next == (*register, number + 1));
-            let name = if *number > 0 || behind { format!("{bare}#{number}") } else { bare.to_owned() };
+            let after = defined.get(index + 1).is_some_and(|(_, next)| *next == (*register, number + 1));
+            let name = if *number > 0 || after { format!("{bare}#{number}") } else { bare.to_owned() };
             names.taken.insert(bare.to_owned());
             names.values.insert(*value, name);
         }

@@ -46,8 +46,8 @@ pub fn names_in<'c>(source: &ParsedSource<'c>) -> impl Fn(Value<'c, '_>) -> Opti
             let (owner, index) = (result.owner(), result.result_number());
             let (name, number) = source.result_name(owner, index)?;
             // `%x:2` is a name for several.
-            let behind = index + 1 < owner.result_count() && source.result_name(owner, index + 1)?.1 > 0;
-            return Some(if number > 0 || behind { format!("{name}_{number}") } else { name.to_owned() });
+            let after = index + 1 < owner.result_count() && source.result_name(owner, index + 1)?.1 > 0;
+            return Some(if number > 0 || after { format!("{name}_{number}") } else { name.to_owned() });
         }
         let argument = BlockArgument::try_from(value).ok()?;
         source.argument_name(argument.owner(), argument.argument_number()).map(str::to_owned)
@@ -396,7 +396,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// A region in braces. Without `entry`, what is known of its first block stands in front of it; without
+    /// A region in braces. Without `entry`, what is known of its first block stands before it; without
     /// `terminators`, the last operation of a block is not written where it has nothing but its name.
     fn body(&mut self, region: RegionRef<'c, '_>, entry: bool, terminators: bool) {
         self.out.push('{');
@@ -467,7 +467,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// Finds the constants that become immediates: those that stand directly in front of their only user, in the order
+    /// Finds the constants that become immediates: those that stand directly before their only user, in the order
     /// of its operands, as the assembler puts them there.
     fn fold(&mut self, block: BlockRef<'c, '_>) {
         let mut constants: Vec<(OperationRef<'c, '_>, usize, String)> = Vec::new();

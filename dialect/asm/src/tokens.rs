@@ -53,7 +53,7 @@ impl Token {
     }
 }
 
-/// A result as it stands in front of the `=`.
+/// A result as it stands before the `=`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
     /// The register.

@@ -13,7 +13,7 @@ use crate::{
 use mlir_dialect::{
     Building, ParseResult, Token as Mark, TokenSource,
     melior::ir::{
-        Attribute, AttributeLike, Block, BlockRef, RegionLike, Type, ValueLike,
+        Attribute, AttributeLike, Block, BlockRef, Type, ValueLike,
         attribute::{ArrayAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute, TypeAttribute},
         block::BlockLike,
         operation::OperationRef,

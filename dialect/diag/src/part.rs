@@ -1,4 +1,4 @@
-//! Files that are not finished: they go away with the process, also where a signal ends it.
+//! Unfinished files: they are removed when the process ends, also where a signal ends it.
 
 use std::{
     fs::{self, File, Metadata},
@@ -18,7 +18,7 @@ use signal_hook::{
 /// Signals from outside that end a process.
 const ENDING: [i32; 8] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU];
 
-/// The parts there are.
+/// Parts that exist.
 static PARTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 fn parts() -> MutexGuard<'static, Vec<PathBuf>> {
@@ -105,4 +105,49 @@ fn ignored() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use signal_hook::low_level::raise;
+    use std::{env, error::Error, os::unix::process::ExitStatusExt, process::Command};
+
+    /// Names the folder and the signal of the process that the test starts.
+    const FOLDER: &str = "PTO_TEST_PART_FOLDER";
+    const SIGNAL: &str = "PTO_TEST_PART_SIGNAL";
+
+    /// Started by [`a_signal_removes_the_part`]: has written a part of a file when the signal comes.
+    #[test]
+    #[ignore = "another test starts it"]
+    fn is_ended_by_a_signal() -> Result<(), Box<dyn Error>> {
+        let (Ok(folder), Ok(signal)) = (env::var(FOLDER), env::var(SIGNAL)) else {
+            return Err("no folder and signal".into());
+        };
+        watch_signals();
+        let mut part = Part::create(&Path::new(&folder).join("out"))?;
+        part.write_all(b"the first half")?;
+        raise(signal.parse()?)?;
+        loop {
+            thread::park();
+        }
+    }
+
+    #[test]
+    fn a_signal_removes_the_part() -> Result<(), Box<dyn Error>> {
+        // A signal that this process was started to ignore does not end it: `nohup` and background jobs ignore some.
+        for signal in ENDING.into_iter().filter(|signal| ignored() >> (signal - 1) & 1 == 0) {
+            let folder = env::temp_dir().join(format!("pto-part-{}-{signal}", std::process::id()));
+            fs::create_dir_all(&folder)?;
+            let status = Command::new(env::current_exe()?)
+                .args(["part::tests::is_ended_by_a_signal", "--exact", "--ignored"])
+                .env(FOLDER, &folder)
+                .env(SIGNAL, signal.to_string())
+                .status()?;
+            let left = fs::read_dir(&folder)?.count();
+            fs::remove_dir_all(&folder)?;
+            assert_eq!((status.signal(), left), (Some(signal), 0));
+        }
+        Ok(())
+    }
 }

@@ -45,7 +45,7 @@ impl Renderer {
         Self { format, color }
     }
 
-    /// Turns colour on or off.
+    /// Enables or disables colour.
     pub const fn color(mut self, color: bool) -> Self {
         self.color = color;
         self

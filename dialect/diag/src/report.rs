@@ -54,7 +54,7 @@ impl Report {
         self.count(Severity::Warning)
     }
 
-    /// Turns warnings into errors.
+    /// Promotes warnings to errors.
     pub fn promote_warnings(&mut self) {
         for diagnostic in &mut self.diagnostics {
             if diagnostic.severity == Severity::Warning {

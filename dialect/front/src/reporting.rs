@@ -13,24 +13,24 @@ use std::{
 /// Options of how diagnostics are shown.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Reporting {
-    /// How diagnostics are shown
+    /// Format of diagnostics
     #[arg(long, global = true, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
     pub diagnostics: Format,
 
-    /// When diagnostics are coloured
+    /// Colour diagnostics
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub color: Color,
 
-    /// Warnings: shown, hidden, or counted as errors; plain `-W` shows them
+    /// Show warnings, hide them, or treat them as errors; plain `-W` shows them
     #[arg(short = 'W', global = true, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true)]
     #[arg(default_value_t = Warnings::Show, default_missing_value = "show")]
     pub warnings: Warnings,
 
-    /// Count warnings as errors; the same as -W=error
+    /// Treat warnings as errors; the same as -W=error
     #[arg(long, global = true)]
     pub strict: bool,
 
-    /// Most errors and most warnings that are shown; 0 shows all
+    /// Show at most N errors and N warnings; 0 shows all
     #[arg(long, global = true, value_name = "N", default_value_t = 100)]
     pub max_errors: usize,
 }
@@ -38,20 +38,20 @@ pub struct Reporting {
 /// Values of `--diagnostics`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// With the source lines
+    /// With source lines, for people
     Human,
-    /// One line each: file:line:col: error[PTO0101]: ...
+    /// One line per diagnostic: file:line:col: error[PTO0101]: ...
     Short,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
-    /// One SARIF 2.1.0 document, also where there are none
+    /// One SARIF 2.1.0 document, even without diagnostics
     Sarif,
 }
 
 /// Values of `--color`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Color {
-    /// On a terminal
+    /// If standard error is a terminal
     Auto,
     /// Always
     Always,
@@ -66,7 +66,7 @@ pub enum Warnings {
     Show,
     /// Hide warnings
     None,
-    /// Count warnings as errors
+    /// Treat warnings as errors
     Error,
 }
 

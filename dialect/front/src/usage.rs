@@ -86,6 +86,12 @@ fn shown(command: &clap::Command, id: &str) -> String {
     found.map_or_else(|| id.to_owned(), ToString::to_string)
 }
 
+/// The name that is nearest to one that is not known, as a question at the end of a message; empty where no name is known.
+pub fn suggestion<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> String {
+    let nearest = known.into_iter().min_by_key(|known| strsim::damerau_levenshtein(known, name));
+    nearest.map_or(String::new(), |nearest| format!("; did you mean '{nearest}'?"))
+}
+
 /// The number of the process that has started this one to read bytecode, which may crash.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Supervised {

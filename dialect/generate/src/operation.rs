@@ -39,7 +39,7 @@ pub struct Operation {
 struct Attributes<'a>(&'a [(&'static Attr, Word)]);
 
 impl AttrView for Attributes<'_> {
-    fn get(&self, name: &str) -> Option<AttrFact<'_>> {
+    fn get(&self, name: pto_isa::Key) -> Option<AttrFact<'_>> {
         let (attr, word) = self.0.iter().find(|(attr, _)| attr.name == name)?;
         attributes::fact(attr, word)
     }

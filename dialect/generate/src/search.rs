@@ -267,7 +267,7 @@ impl Search {
             (None, Some(word)) => operation.attributes.push((attr, word)),
             (_, None) => {}
         }
-        operation.attributes.sort_by_key(|(attr, _)| attr.name);
+        operation.attributes.sort_by_key(|(attr, _)| attr.name.as_str());
     }
 
     /// Whether optional operands and results are there, how many variadic ones, and which operands are equal.

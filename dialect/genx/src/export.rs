@@ -8,19 +8,19 @@ use mlir_dialect::melior::ir::attribute::{
     ArrayAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute, TypeAttribute,
 };
 use mlir_dialect::melior::ir::r#type::{FunctionType, IntegerType};
-use mlir_dialect::melior::ir::{self, Attribute, Block, BlockLike, BlockRef, Identifier, Location, Module, RegionLike};
+use mlir_dialect::melior::ir::{self, Attribute, Block, BlockLike, BlockRef, Identifier, Location, Module};
 use mlir_dialect::{Building, Placeholders, context_of, dictionary, replace_uses, result};
 use std::collections::HashMap;
 use visa::Place;
 
 /// Puts kernels at the end of a module. `locate` says where an operation comes from. The dialects `func` and `genx` have to be
-/// loaded, and `placeholders` has to be dropped after the module.
+/// loaded.
 ///
 /// A value that is used and has no place in the program stays a placeholder, which MLIR's verifier refuses.
 pub fn export<'c>(
     functions: &[Function],
     module: &Module<'c>,
-    placeholders: &mut Placeholders<'c>,
+    placeholders: &Placeholders<'c>,
     locate: &dyn Fn(Place) -> Location<'c>,
 ) {
     for function in functions {
@@ -31,7 +31,7 @@ pub fn export<'c>(
 fn one<'c, 'm>(
     function: &Function,
     body: BlockRef<'c, 'm>,
-    placeholders: &mut Placeholders<'c>,
+    placeholders: &'m Placeholders<'c>,
     locate: &dyn Fn(Place) -> Location<'c>,
 ) {
     let location = locate(Place::NONE);
@@ -91,10 +91,10 @@ struct Exporter<'e, 'c, 'm> {
     function: &'e Function,
     context: &'c mlir_dialect::melior::Context,
     values: HashMap<Value, ir::Value<'c, 'm>>,
-    /// Values that are used in front of their operation.
+    /// Values that are used before their operation.
     forward: HashMap<Value, ir::Value<'c, 'm>>,
     blocks: HashMap<genx::Block, BlockRef<'c, 'm>>,
-    placeholders: &'e mut Placeholders<'c>,
+    placeholders: &'m Placeholders<'c>,
     locate: &'e dyn Fn(Place) -> Location<'c>,
 }
 

@@ -35,7 +35,7 @@ const BRACKETS: usize = 3;
 /// The immediate that is a comparison.
 const PREDICATE: &str = "predicate";
 /// What rules are of.
-const ROW: &str = "the operation's row in the table of the backend";
+const ROW: &str = "the op definition in the table of the backend";
 
 /// The definition of the operation of a row.
 pub(crate) struct RowOp {

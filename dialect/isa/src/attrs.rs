@@ -129,7 +129,7 @@ attr_enums! {
     /// Layout a quantisation stores in.
     VEC_STORE_MODE: "vec_store_mode", Short, "PTO ISA manual, tquant.md" { "nd", "nz" }
     /// What a load writes into padded columns.
-    PAD_MODE: "pad_mode", Attr, "peer, tload" { "null" ["PadNull"], "first_elem" ["PadFirstElem"], "value" ["PadValue"] }
+    PAD_MODE: "pad_mode", Attr, "ptoas, tload" { "null" ["PadNull"], "first_elem" ["PadFirstElem"], "value" ["PadValue"] }
     /// Distribution of a vector load.
     LOAD_DIST: "distribution", String, "PTO ISA manual, vlds.md" {
         "NORM", "BRC_B8", "BRC_B16", "BRC_B32", "US_B8", "US_B16", "DS_B8", "DS_B16", "UNPK_B8", "UNPK_B16", "UNPK_B32", "BRC_BLK",
@@ -162,7 +162,7 @@ attr_enums! {
     /// Lane that is repeated.
     LANE: "position", String, "PTO ISA manual, vdup.md" { "LOWEST" ["POS_LOWEST"], "HIGHEST" ["POS_HIGHEST"] }
     /// Special register.
-    SPECIAL_REGISTER: "special_register", String, "peer, sprclr" { "AR" }
+    SPECIAL_REGISTER: "special_register", String, "ptoas, sprclr" { "AR" }
     /// Half of a register.
     HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.
@@ -175,11 +175,11 @@ attr_enums! {
         "width8_precision4", "width8_precision2", "width10_precision6"
     }
     /// Layout an accumulator is pushed in.
-    ACC_PUSH_LAYOUT: "acc_push_layout", Keyword, "peer, acc_push_epilogue" { "nz2nd", "nz2dn", "nz2nz" }
+    ACC_PUSH_LAYOUT: "acc_push_layout", Keyword, "ptoas, acc_push_epilogue" { "nz2nd", "nz2dn", "nz2nz" }
     /// Activation of an accumulator push.
-    ACC_PUSH_RELU: "acc_push_relu", Keyword, "peer, acc_push_epilogue" { "no_relu", "normal_relu" }
+    ACC_PUSH_RELU: "acc_push_relu", Keyword, "ptoas, acc_push_epilogue" { "no_relu", "normal_relu" }
     /// Memory, as an attribute; values as in [`AddressSpace`].
-    ADDRESS_SPACE: "address_space", Attr, "peer type parser" {
+    ADDRESS_SPACE: "address_space", Attr, "ptoas, type parser" {
         "gm", "vec" ["ub"], "mat" ["l1"], "left" ["l0a"], "right" ["l0b"], "acc" ["l0c"], "bias" ["bt"], "scaling" ["fb"]
     }
     /// Order of a fractal load.
@@ -212,12 +212,12 @@ attr_enums! {
     /// Rounding of f32 operands of a matrix product.
     TF32_MODE: "tf32_mode", Short, "PTO ISA manual, mad.md" { "round_even", "round_away" }
     /// Operation whose pipe a buffer or event belongs to.
-    SYNC_OP_TYPE: "sync_op_type", Attr, "peer, get_buf" {
+    SYNC_OP_TYPE: "sync_op_type", Attr, "ptoas, get_buf" {
         "TLOAD", "TSTORE_ACC", "TSTORE_VEC", "TMOV_M2L", "TMOV_M2S", "TMOV_M2B", "TMOV_M2V", "TMOV_V2M", "TMATMUL", "TVEC",
         "TVECWAIT_EVENT"
     }
     /// As [`SYNC_OP_TYPE`], in the spelling of events.
-    PIPE_EVENT_TYPE: "pipe_event_type", Attr, "peer, get_buf" {
+    PIPE_EVENT_TYPE: "pipe_event_type", Attr, "ptoas, get_buf" {
         "TLOAD", "TSTORE_ACC", "TSTORE_VEC", "TMOV_M2L", "TMOV_M2S", "TMOV_M2B", "TMOV_M2V", "TMOV_V2M", "TMATMUL", "TVEC",
         "TVECWAIT_EVENT"
     }
@@ -226,37 +226,37 @@ attr_enums! {
     /// Cores that meet.
     SYNC_CORE_TYPE: "sync_core_type", Attr, "PTO ISA manual, syncall.md" { "mix", "aic_only", "aiv_only" }
     /// What a cache operation works on.
-    DCCI_CACHE_LINE: "dcci_cache_line", String, "peer, dcci" { "SINGLE_CACHE_LINE", "ENTIRE_DATA_CACHE" }
+    DCCI_CACHE_LINE: "dcci_cache_line", String, "ptoas, dcci" { "SINGLE_CACHE_LINE", "ENTIRE_DATA_CACHE" }
     /// Where the lines of a cache operation go.
-    DCCI_DST: "dcci_dst", String, "peer, dcci" { "CACHELINE_ALL", "CACHELINE_UB", "CACHELINE_OUT", "CACHELINE_ATOMIC" }
+    DCCI_DST: "dcci_dst", String, "ptoas, dcci" { "CACHELINE_ALL", "CACHELINE_UB", "CACHELINE_OUT", "CACHELINE_ATOMIC" }
     /// Memory whose accesses a data barrier waits for.
-    DSB_MEM: "dsb_mem", String, "peer, dsb" { "ALL", "DDR", "UB", "SEQ" }
+    DSB_MEM: "dsb_mem", String, "ptoas, dsb" { "ALL", "DDR", "UB", "SEQ" }
     /// Memory a fence orders.
-    FENCE_SCOPE: "fence_scope", Attr, "peer, fence.barrier_all" { "gm" }
+    FENCE_SCOPE: "fence_scope", Attr, "ptoas, fence.barrier_all" { "gm" }
     /// First-level caching of a single access.
-    L1_CACHE: "l1cache", Short, "peer, ldg" { "cache", "uncache" }
+    L1_CACHE: "l1cache", Short, "ptoas, ldg" { "cache", "uncache" }
     /// Second-level caching of a single load.
-    LD_L2_CACHE: "ld_l2cache", Short, "peer, ldg" { "nmfv", "nmlv", "nmpref" }
+    LD_L2_CACHE: "ld_l2cache", Short, "ptoas, ldg" { "nmfv", "nmlv", "nmpref" }
     /// Second-level caching of a single store.
-    ST_L2_CACHE: "st_l2cache", Short, "peer, stg" { "nmfv", "nmlv", "naci", "wbhred", "wtsred" }
+    ST_L2_CACHE: "st_l2cache", Short, "ptoas, stg" { "nmfv", "nmlv", "naci", "wbhred", "wtsred" }
     /// Rounding of a single conversion.
-    ROUNDING: "rounding", Short, "peer, convert" { "r", "a", "f", "c", "z", "o", "h" }
+    ROUNDING: "rounding", Short, "ptoas, convert" { "r", "a", "f", "c", "z", "o", "h" }
     /// Saturation of a single conversion.
-    SATURATION: "saturation", Short, "peer, convert" { "sat", "nosat" }
+    SATURATION: "saturation", Short, "ptoas, convert" { "sat", "nosat" }
     /// Reading of the integer of a single conversion.
-    SIGNEDNESS: "signedness", Short, "peer, convert" { "signed", "unsigned" }
+    SIGNEDNESS: "signedness", Short, "ptoas, convert" { "signed", "unsigned" }
     /// What lanes that a mask leaves out of a computation on virtual vectors become.
-    VMI_PMODE: "mask_mode", String, "peer, vmi" { "zero", "merge" }
+    VMI_PMODE: "mask_mode", String, "ptoas, vmi" { "zero", "merge" }
     /// Relation of a comparison of virtual vectors; `o` in front: false where an operand is no number.
-    VMI_CMP: "relation", String, "peer, vmi.vcmp" {
+    VMI_CMP: "relation", String, "ptoas, vmi.vcmp" {
         "eq", "ne", "lt", "le", "gt", "ge", "oeq", "one", "olt", "ole", "ogt", "oge"
     }
     /// Relation of a comparison of virtual vectors of floats; `u` in front: true where an operand is no number.
-    VMI_CMPF: "relation", String, "peer, vmi.cmpf" {
+    VMI_CMPF: "relation", String, "ptoas, vmi.cmpf" {
         "oeq", "ogt", "oge", "olt", "ole", "one", "ueq", "ugt", "uge", "ult", "ule", "une"
     }
     /// Relation of a comparison of virtual vectors of integers, signed or unsigned.
-    VMI_CMPI: "relation", String, "peer, vmi.cmpi" {
+    VMI_CMPI: "relation", String, "ptoas, vmi.cmpi" {
         "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"
     }
     /// Kind of core a kernel runs on.
@@ -283,7 +283,7 @@ pub static ACC_PUSH_EPILOGUE: StructDef = StructDef {
     mnemonic: "acc_push_epilogue",
     fields: &[("layout", &ACC_PUSH_LAYOUT), ("quant", &ACC_QUANT), ("relu", &ACC_PUSH_RELU)],
     doc: "What happens to an accumulator on its way through a pipe between cores.",
-    source: "peer attribute",
+    source: "ptoas, attribute",
 };
 
 /// Every attribute of several enumerations.

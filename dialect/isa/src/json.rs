@@ -49,7 +49,7 @@ fn operation(op: &Op) -> Value {
 
 fn rule_value(op: &Op, rule: &'static Rule) -> Value {
     let operands: Vec<&str> =
-        rule.operands().into_iter().filter_map(|i| Some(op.operands.get(usize::from(i))?.name)).collect();
+        rule.operands().into_iter().filter_map(|i| Some(op.operands.get(usize::from(i))?.name.as_str())).collect();
     let source = match rule.source() {
         Source::OpPage => op.manual_pages().first().map_or(crate::check::UNPAGED, String::as_str).to_owned(),
         Source::Text(text) => text.to_owned(),

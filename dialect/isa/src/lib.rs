@@ -17,6 +17,7 @@ pub mod check;
 pub mod codes;
 pub mod enums;
 pub mod json;
+pub mod names;
 pub mod numerics;
 pub mod op;
 pub mod ops;
@@ -26,9 +27,10 @@ pub mod target;
 pub mod types;
 
 pub use enums::{EnumCase, EnumDef, EnumForm, StructDef};
+pub use names::{Key, Name};
 pub use op::{
-    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits, TypeFrom, ViewOf,
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Opcode, Operand,
+    Presence, PrintDefault, Role, Traits, TypeFrom, ViewOf,
 };
 pub use rule::{Rule, Severity};
 pub use syntax::{Element, Syntax};

@@ -178,7 +178,7 @@ impl Numerics {
                 "Where no lane is active, a maximum is negative infinity and a minimum infinity; of integers, the least and \
                  the greatest."
             }
-            Numerics::PadExtent => "Padding fills vector memory behind each burst.",
+            Numerics::PadExtent => "Padding fills vector memory after each burst.",
             Numerics::Product => {
                 "Products of floats are summed in f32, whose denormals count, not those of the operands; those of 8-bit \
                  integers in i32, wrapped around. With saturation, infinities \
@@ -216,7 +216,7 @@ impl Numerics {
             }
             Numerics::ByteCount => "The counts of columns are in bytes.",
             Numerics::RightWindow => {
-                "A square window of a tile in layout NZ that becomes a right operand is transposed. Other windows stay as they \
+                "A square subview of a tile in layout NZ that becomes a right operand is transposed. Other windows stay as they \
                  are."
             }
         }

@@ -1,6 +1,7 @@
-//! Rows of the table: operation, operands, results, attributes.
+//! The data of the table: operation, operands, results, attributes.
 
 use crate::enums::{EnumDef, StructDef};
+use crate::names::{Key, Name};
 use crate::numerics::Numerics;
 use crate::rule::{Idx, Rule};
 use crate::syntax::Syntax;
@@ -11,6 +12,7 @@ use serde::{Serialize, Serializer};
 mod along;
 mod domain;
 mod extent;
+mod family;
 mod implied;
 mod kind;
 mod manual;
@@ -19,7 +21,8 @@ mod unit;
 mod view_of;
 
 pub use along::Along;
-pub use extent::{Distance, Each, Extent, Turned, Width};
+pub use extent::{Distance, Each, Extent, TransposeFlag, Width};
+pub use family::{Family, Opcode, VectorWork};
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;
 pub use traits::{Effects, Traits};
@@ -32,8 +35,9 @@ pub struct Op {
     pub name: &'static str,
     /// Other mnemonics accepted on input.
     pub aliases: &'static [&'static str],
-    /// Family, which is also the file stem in every crate.
-    pub family: Family,
+    /// Which operation it is.
+    #[serde(rename = "family", serialize_with = "Opcode::serialize_family")]
+    pub opcode: Opcode,
     /// Abstraction level.
     pub level: Level,
     /// One line.
@@ -70,6 +74,16 @@ pub struct Op {
 }
 
 impl Op {
+    /// Family, which is also the file stem in every crate.
+    pub const fn family(&self) -> Family {
+        self.opcode.family()
+    }
+
+    /// Whether it is this operation.
+    pub fn is(&self, opcode: impl Into<Opcode>) -> bool {
+        self.opcode == opcode.into()
+    }
+
     /// All rules in order.
     pub fn all_rules(&self) -> impl Iterator<Item = &'static Rule> {
         self.rules.iter().flat_map(|list| list.iter())
@@ -97,25 +111,44 @@ impl Op {
     /// Each element of what is written depends on the same element of what is read only: source and destination may be
     /// one buffer.
     pub const fn is_elementwise(&self) -> bool {
-        matches!(self.family, Family::Elementwise | Family::TileScalar)
+        matches!(self.family(), Family::Elementwise | Family::TileScalar)
     }
 
     /// Operand that says at which address an allocated buffer stands.
     pub fn address(&self) -> Option<usize> {
-        self.all_rules().find_map(|rule| match rule {
-            Rule::Address { operand } => Some(usize::from(*operand)),
-            _ => None,
-        })
+        self.all_rules().find_map(
+            |rule| {
+                if let Rule::Address { operand } = rule { Some(usize::from(*operand)) } else { None }
+            },
+        )
     }
 
     /// Index of an operand by name.
-    pub fn operand(&self, name: &str) -> Option<usize> {
+    pub fn operand(&self, name: Name) -> Option<usize> {
         self.operands.iter().position(|o| o.name == name)
     }
 
-    /// Index of an attribute by name or accepted key.
-    pub fn attr(&self, key: &str) -> Option<usize> {
-        self.attrs.iter().position(|a| a.name == key).or_else(|| self.attrs.iter().position(|a| a.keys.contains(&key)))
+    /// As [`Op::operand`], by the spelling of the name.
+    pub fn operand_spelled(&self, name: &str) -> Option<usize> {
+        self.operands.iter().position(|o| o.name.as_str() == name)
+    }
+
+    /// Index of a result by name.
+    pub fn result(&self, name: Name) -> Option<usize> {
+        self.results.iter().position(|r| r.name == name)
+    }
+
+    /// Index of an attribute by name.
+    pub fn attr(&self, key: Key) -> Option<usize> {
+        self.attrs.iter().position(|a| a.name == key)
+    }
+
+    /// Index of an attribute by name or accepted key, as spelled in a text.
+    pub fn attr_spelled(&self, key: &str) -> Option<usize> {
+        self.attrs
+            .iter()
+            .position(|a| a.name.as_str() == key)
+            .or_else(|| self.attrs.iter().position(|a| a.keys.contains(&key)))
     }
 
     /// Two or more operands that are not single: generic form carries `operandSegmentSizes`.
@@ -147,175 +180,6 @@ impl Op {
         pages.extend(self.manual.extra.iter().map(|&p| p.to_owned()));
         pages
     }
-}
-
-/// Group of operations that share operands, rules and syntax; the file stem in every crate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Family {
-    /// Tile buffers and views of global memory
-    View,
-    /// Loads, stores, moves
-    Movement,
-    /// Element by element
-    Elementwise,
-    /// Row and column reductions and expansions
-    Reduce,
-    /// Tiles with a scalar
-    TileScalar,
-    /// Matrix products
-    Matmul,
-    /// Rearrangement within and between tiles
-    Layout,
-    /// Gathers, sequences, single elements, printing
-    Irregular,
-    /// Scalars in memory and on the stack
-    Scalar,
-    /// Flags and barriers
-    Sync,
-    /// Arithmetic on vector registers
-    VectorArith,
-    /// Loads and stores of vector registers
-    VectorMemory,
-    /// Conversion, rearrangement, materialisation, reduction and comparison of vector registers
-    VectorMove,
-    /// Vector predicates
-    Predicate,
-    /// Vector scopes and the order of accesses inside
-    Scope,
-    /// Copies between global and vector memory
-    Dma,
-    /// Copies and products of the cube core
-    Cube,
-    /// Sections, core queries and pipes between cores
-    System,
-    /// Single-thread operations of a vector core
-    Simt,
-    /// Communication between devices
-    Comm,
-    /// Vector instructions of a2 and a3 on memory
-    UbVector,
-    /// Fused, sorting and lane-crossing operations on vector registers
-    VectorSpecial,
-    /// Arithmetic on virtual vectors
-    VmiArith,
-    /// Loads and stores of virtual vectors
-    VmiMemory,
-    /// Conversion and rearrangement of virtual vectors
-    VmiMove,
-    /// Reductions of virtual vectors
-    VmiReduce,
-    /// Masks of virtual vectors
-    VmiMask,
-}
-
-impl Family {
-    /// All families in the order of the table.
-    pub const ALL: &'static [Family] = &[
-        Family::View,
-        Family::Movement,
-        Family::Elementwise,
-        Family::TileScalar,
-        Family::Reduce,
-        Family::Matmul,
-        Family::Layout,
-        Family::Irregular,
-        Family::Scalar,
-        Family::Sync,
-        Family::VectorArith,
-        Family::VectorMemory,
-        Family::VectorMove,
-        Family::Predicate,
-        Family::Scope,
-        Family::Dma,
-        Family::Cube,
-        Family::System,
-        Family::Simt,
-        Family::Comm,
-        Family::UbVector,
-        Family::VectorSpecial,
-        Family::VmiArith,
-        Family::VmiMemory,
-        Family::VmiMove,
-        Family::VmiReduce,
-        Family::VmiMask,
-    ];
-
-    /// File stem.
-    pub const fn stem(self) -> &'static str {
-        match self {
-            Family::View => "view",
-            Family::Movement => "movement",
-            Family::Elementwise => "elementwise",
-            Family::Reduce => "reduce",
-            Family::TileScalar => "tile_scalar",
-            Family::Matmul => "matmul",
-            Family::Layout => "layout",
-            Family::Irregular => "irregular",
-            Family::Scalar => "scalar",
-            Family::Sync => "sync",
-            Family::VectorArith => "vector_arith",
-            Family::VectorMemory => "vector_memory",
-            Family::VectorMove => "vector_move",
-            Family::Predicate => "predicate",
-            Family::Scope => "scope",
-            Family::Dma => "dma",
-            Family::Cube => "cube",
-            Family::System => "system",
-            Family::Simt => "simt",
-            Family::Comm => "comm",
-            Family::UbVector => "ub_vector",
-            Family::VectorSpecial => "vector_special",
-            Family::VmiArith => "vmi_arith",
-            Family::VmiMemory => "vmi_memory",
-            Family::VmiMove => "vmi_move",
-            Family::VmiReduce => "vmi_reduce",
-            Family::VmiMask => "vmi_mask",
-        }
-    }
-
-    /// What the vector unit of a core does for operations of the family.
-    pub const fn vector_work(self) -> VectorWork {
-        match self {
-            Family::VectorMemory => VectorWork::Memory,
-            Family::Predicate => VectorWork::Predicates,
-            Family::VectorArith | Family::VectorMove | Family::VectorSpecial => VectorWork::Registers,
-            Family::View
-            | Family::Movement
-            | Family::Elementwise
-            | Family::Reduce
-            | Family::TileScalar
-            | Family::Matmul
-            | Family::Layout
-            | Family::Irregular
-            | Family::Scalar
-            | Family::Sync
-            | Family::Scope
-            | Family::Dma
-            | Family::Cube
-            | Family::System
-            | Family::Simt
-            | Family::Comm
-            | Family::UbVector
-            | Family::VmiArith
-            | Family::VmiMemory
-            | Family::VmiMove
-            | Family::VmiReduce
-            | Family::VmiMask => VectorWork::None,
-        }
-    }
-}
-
-/// What the vector unit of a core does for an operation, instruction by instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum VectorWork {
-    /// Loads and stores registers
-    Memory,
-    /// Computes on registers
-    Registers,
-    /// Computes on predicates alone
-    Predicates,
-    /// Nothing: other units do it, or several instructions
-    None,
 }
 
 /// Abstraction level of an operation.
@@ -383,11 +247,26 @@ pub enum TypeFrom {
     },
 }
 
+/// Which of the two memories of an operand buffer of the cube core an operand is in: one holds elements, the one beside it the
+/// exponents that they share, one byte for [`EXPONENT_RATIO`] bytes of elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exponents {
+    /// Elements alone.
+    None,
+    /// Elements, and their exponents in the memory beside: no operand gives their address.
+    Shared,
+    /// Exponents alone.
+    Only,
+}
+
+/// Bytes of an operand buffer for one byte of shared exponents. No source of the ISA says so; it is how the hardware has it.
+pub const EXPONENT_RATIO: i64 = 16;
+
 /// An operand.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Operand {
     /// Name, as in the manual.
-    pub name: &'static str,
+    pub name: Name,
     /// Read, written or both.
     pub role: Role,
     /// Admitted types.
@@ -399,24 +278,33 @@ pub struct Operand {
     /// How many bytes are touched, where it is memory and numbers among the operands say it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extent: Option<Extent>,
+    /// Which memory of an operand buffer it is in.
+    #[serde(skip)]
+    pub exponents: Exponents,
     /// One line.
     pub doc: &'static str,
 }
 
 impl Operand {
     /// A single operand. The type of an index or integer is implied where the text does not spell it.
-    pub const fn new(name: &'static str, role: Role, kind: Kind, doc: &'static str) -> Operand {
+    pub const fn new(name: Name, role: Role, kind: Kind, doc: &'static str) -> Operand {
         let type_from = match kind {
             Kind::Index => TypeFrom::Index,
             Kind::Int(width) => TypeFrom::Int(width),
             _ => TypeFrom::Spelled,
         };
-        Operand { name, role, kind, arity: Arity::One, type_from, extent: None, doc }
+        Operand { name, role, kind, arity: Arity::One, type_from, extent: None, exponents: Exponents::None, doc }
     }
 
     /// Memory of which so many bytes are touched.
     pub const fn touched(mut self, extent: Extent) -> Operand {
         self.extent = Some(extent);
+        self
+    }
+
+    /// Elements of an operand buffer that share exponents, or the exponents themselves.
+    pub const fn in_buffer(mut self, exponents: Exponents) -> Operand {
+        self.exponents = exponents;
         self
     }
 
@@ -461,7 +349,7 @@ pub enum Infer {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct OpResult {
     /// Name, suggested for the printed value where an operation has several results.
-    pub name: &'static str,
+    pub name: Name,
     /// Admitted types.
     pub kind: Kind,
     /// How often.
@@ -561,8 +449,8 @@ fn struct_mnemonic<S: Serializer>(def: &&'static StructDef, s: S) -> Result<S::O
 /// An inherent attribute.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Attr {
-    /// Key, as printed.
-    pub name: &'static str,
+    /// Name, as printed.
+    pub name: Key,
     /// Other keys accepted on input.
     pub keys: &'static [&'static str],
     /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
@@ -579,12 +467,12 @@ pub struct Attr {
 
 impl Attr {
     /// An optional attribute of an enumeration, on every target.
-    pub const fn choice(name: &'static str, def: &'static EnumDef, presence: Presence, doc: &'static str) -> Attr {
+    pub const fn choice(name: Key, def: &'static EnumDef, presence: Presence, doc: &'static str) -> Attr {
         Attr::new(name, Domain::Enum(def), presence, doc)
     }
 
     /// An attribute on every target.
-    pub const fn new(name: &'static str, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
+    pub const fn new(name: Key, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
         Attr { name, keys: &[], renamed: false, domain, presence, targets: TargetSet::ALL, doc }
     }
 
@@ -599,7 +487,7 @@ impl Attr {
     pub const fn key(&self) -> &'static str {
         match self.keys {
             [first, ..] if self.renamed => first,
-            _ => self.name,
+            _ => self.name.as_str(),
         }
     }
 

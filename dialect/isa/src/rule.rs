@@ -3,6 +3,7 @@
 //! Operands are named by their index in the row; family files have constants for them. A row lists the rules of its family and
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
+use crate::names::Key;
 pub mod conversion;
 mod joint;
 mod meta;
@@ -59,7 +60,7 @@ pub enum Rule {
     /// Element types are admitted while an attribute has a value.
     DTypeWhen {
         /// Attribute.
-        attr: &'static str,
+        attr: Key,
         /// Its value.
         value: i64,
         /// Operands.
@@ -223,7 +224,7 @@ pub enum Rule {
         /// What excludes it.
         subject: Subject,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
     /// A move between memories exists, with these layouts.
     Moves {
@@ -248,7 +249,7 @@ pub enum Rule {
     /// An attribute value needs extents in multiples.
     ExtentMultiple {
         /// Attribute.
-        attr: &'static str,
+        attr: Key,
         /// Its value.
         value: i64,
         /// Tile.
@@ -287,7 +288,7 @@ pub enum Rule {
     /// A value of an attribute needs a scratch operand.
     NeedsTmp {
         /// Attribute.
-        attr: &'static str,
+        attr: Key,
         /// Its value.
         value: i64,
         /// Scratch operand.
@@ -300,7 +301,7 @@ pub enum Rule {
         /// Sources.
         sources: [Idx; 2],
         /// Attribute and value that lift the rule.
-        unless: Option<(&'static str, i64)>,
+        unless: Option<(Key, i64)>,
     },
 
     /// Extents of a matrix product agree.
@@ -408,7 +409,7 @@ pub enum Rule {
         /// The operand.
         operand: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
 
     /// The columns of two tiles fit side by side into a third.
@@ -425,7 +426,7 @@ pub enum Rule {
         /// Destination.
         dst: Idx,
         /// Attribute that gives the padding in place of the type.
-        attr: &'static str,
+        attr: Key,
         /// Memory of destinations that may be larger.
         expands: Loc,
     },
@@ -443,7 +444,7 @@ pub enum Rule {
         /// Counts of the form by comparison.
         counts: Idx,
         /// Pattern of the form by pattern.
-        pattern: &'static str,
+        pattern: Key,
         /// Targets on which the form by index needs scratch.
         tmp_on: TargetSet,
     },
@@ -463,9 +464,9 @@ pub enum Rule {
         /// Destination.
         dst: Idx,
         /// Pattern.
-        pattern: &'static str,
+        pattern: Key,
         /// Axis.
-        axis: &'static str,
+        axis: Key,
     },
 
     /// A window onto a tile: element type, memory and layout of the source, extents as given, whole boxes, inside the source.
@@ -475,7 +476,7 @@ pub enum Rule {
         /// Variadic operand of offsets.
         offsets: Idx,
         /// Attribute of the extents.
-        sizes: &'static str,
+        sizes: Key,
         /// Operands of the valid rows and columns, given together.
         valid: [Idx; 2],
     },

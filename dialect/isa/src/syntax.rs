@@ -26,6 +26,7 @@
 //!   one of its kind stands after it. `absent($a, word)` in between writes the word where that one is absent, and says so on input.
 //! * `dict($attr)` is `{attr = value}`. `when($a)` writes nothing and makes `$a` the anchor of its group.
 
+use crate::names::Name;
 use crate::op::{Arity, Infer, Op, Role, TypeFrom};
 use serde::Serialize;
 use std::fmt;
@@ -72,7 +73,7 @@ pub struct KeywordGroup {
     /// The keyword.
     pub keyword: &'static str,
     /// Name of the operand.
-    pub operand: &'static str,
+    pub operand: Name,
 }
 
 impl Syntax {
@@ -122,7 +123,7 @@ pub enum Element {
     FullAttr(usize),
     /// Groups in any order, separated by commas.
     Clauses {
-        /// A comma stands in front of the first too.
+        /// A comma stands before the first too.
         leading: bool,
         /// The groups, in the order they are printed.
         clauses: Vec<Clause>,
@@ -230,10 +231,10 @@ pub fn elements(op: &Op) -> Result<Vec<Element>, FormatError> {
 /// Elements of the destination-passing form.
 fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
     use Element::{AttrDict, Keyword, Operand, OperandType, OperandTypes, Operands, Punctuation, ResultType};
-    let behind_keyword =
+    let after_keyword =
         |i: usize| options.keywords.iter().any(|k| op.operands.get(i).is_some_and(|o| o.name == k.operand));
     let (outs, ins): (Vec<usize>, Vec<usize>) = (0..op.operands.len())
-        .filter(|&i| !behind_keyword(i))
+        .filter(|&i| !after_keyword(i))
         .partition(|&i| op.operands.get(i).is_some_and(|o| o.role == Role::Out));
     let mut list = vec![Keyword("ins"), Punctuation("("), Operands(ins.clone())];
     if options.attrs == AttrPosition::InIns {
@@ -448,7 +449,7 @@ mod tests {
     fn with_format(format: &'static str) -> Op {
         let base = crate::ops::matmul::OPS.first().map(|op| (op.operands, op.results, op.attrs));
         let (operands, results, attrs) = base.unwrap_or_default();
-        Op { operands, results, attrs, ..crate::ops::sync::row("test", Syntax::Format(format)) }
+        Op { operands, results, attrs, ..crate::ops::sync::row("barrier", Syntax::Format(format)) }
     }
 
     #[test]
@@ -501,12 +502,12 @@ mod tests {
             ("$lhs type($lhs) attr-dict", "operand `rhs` is missing"),
             ("$lhs $lhs $rhs $dst attr-dict", "operand `lhs` is written twice"),
             ("$lhs $rhs $dst attr-dict", "the type of `lhs` is neither written nor implied"),
-            ("$other", "`other` is no operand, attribute, result or region"),
+            ("$other", "`other` is not an operand, attribute, result or region"),
             ("($lhs)?", "an optional group needs an anchor `^`"),
             ("`x", "unterminated literal"),
             ("$lhs)", "unmatched `)`"),
             ("(`a` $lhs)*", "a repeated group needs a variadic operand"),
-            ("case($accPhase, late)", "`late` is no case of the attribute"),
+            ("case($accPhase, late)", "`late` is not a case of the attribute"),
             ("clauses(($lhs))", "a clause begins with a keyword"),
             ("clauses((`a` $lhs)?)", "an optional clause needs an anchor `^`"),
             ("clauses((`a` $lhs^))", "a clause that is always there has no anchor"),

@@ -154,7 +154,7 @@ pub struct Memory {
     pub capacity: PerTarget<Option<i64>>,
     /// Alignment of a buffer in bytes.
     pub align: i64,
-    /// Alignment in bytes at which the peer's planner places buffers.
+    /// Alignment in bytes at which ptoas's planner places buffers.
     pub planner_align: i64,
 }
 
@@ -183,7 +183,7 @@ pub static MEMORIES: [Memory; 7] = [
 pub const EVENT_IDS: u32 = 8;
 
 /// Pipes whose operations need a barrier of the pipe between them where one writes what the other one touches. Others finish
-/// in the order in which they begin, or hold what depends on what is under way. Source: peer, which makes these barriers; of
+/// in the order in which they begin, or hold what depends on what is under way. Source: ptoas, which makes these barriers; of
 /// those it makes for copies and products, kernels that were run on the machine do without.
 pub const NEEDS_BARRIER: PerTarget<&[Pipe]> = PerTarget { a2a3: &[Pipe::V], a5: &[] };
 

@@ -1,7 +1,7 @@
 //! The table as a whole: rows are well formed, formats compile, codes and pages match; and what each rule reports.
 #![allow(clippy::panic)]
 
-use pto_isa::op::{Arity, Extent, Turned, Width};
+use pto_isa::op::{Arity, Extent, TransposeFlag, Width};
 use pto_isa::{AttrValue, Domain, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
 use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,10 +11,10 @@ mod rules;
 #[test]
 fn rows_are_sorted_and_unique() {
     let mut seen = BTreeMap::new();
-    for (family, rows) in ops::FAMILIES {
+    for (family, rows) in Family::ALL.iter().map(|family| (*family, family.ops())) {
         assert!(rows.is_sorted_by(|a, b| a.name < b.name), "{} is not sorted by name", family.stem());
         for op in rows {
-            assert_eq!(op.family, family, "{}", op.name);
+            assert_eq!(op.family(), family, "{}", op.name);
             for name in std::iter::once(&op.name).chain(op.aliases) {
                 assert_eq!(seen.insert(*name, op.name), None, "{name} names two operations");
             }
@@ -64,10 +64,14 @@ fn syntax_reads_like_the_manual() {
 fn operands_and_attributes_are_well_formed() {
     for op in ops::all() {
         let mut names = BTreeSet::new();
-        for name in op.operands.iter().map(|o| o.name).chain(op.attrs.iter().map(|a| a.name)) {
+        for name in op.operands.iter().map(|o| o.name.as_str()).chain(op.attrs.iter().map(|a| a.name.as_str())) {
             assert!(names.insert(name), "{}: {name} twice", op.name);
         }
-        assert!(op.attrs.is_sorted_by(|a, b| a.name < b.name), "{}: attributes are not sorted", op.name);
+        assert!(
+            op.attrs.is_sorted_by(|a, b| a.name.as_str() < b.name.as_str()),
+            "{}: attributes are not sorted",
+            op.name
+        );
         for order in op.orders {
             let listed: BTreeSet<usize> = order.iter().map(|&index| usize::from(index)).collect();
             let declared = listed.iter().all(|&index| index < op.operands.len());
@@ -93,7 +97,7 @@ fn operands_and_attributes_are_well_formed() {
 #[test]
 fn views_refer_to_operands() {
     for op in ops::all() {
-        assert!(op.view.is_none() || op.family == Family::View, "{}", op.name);
+        assert!(op.view.is_none() || op.family() == Family::View, "{}", op.name);
         for operand in op.view.map(ViewOf::operands).unwrap_or_default() {
             assert!(usize::from(operand) < op.operands.len(), "{}", op.name);
         }
@@ -102,7 +106,7 @@ fn views_refer_to_operands() {
             matches!(result.kind, Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView)
                 || matches!(result.kind, Kind::Ptr | Kind::PtrOrMemref)
         };
-        let gives = op.family == Family::View && op.results.iter().any(of_memory);
+        let gives = op.family() == Family::View && op.results.iter().any(of_memory);
         assert!(!gives || op.view.is_some(), "{}", op.name);
     }
 }
@@ -129,7 +133,7 @@ fn extents_are_of_memory_and_say_numbers() {
                 let optional = matches!(result, Some((Kind::Ptr | Kind::PtrOrMemref, Arity::Optional)));
                 assert!(optional && usize::from(index) + 1 == op.results.len(), "{}: {}", op.name, operand.name);
             }
-            if let Extent::Fractals { unless: Some(Turned::Attribute(index)), .. } = extent {
+            if let Extent::Fractals { unless: Some(TransposeFlag::Attribute(index)), .. } = extent {
                 let attribute = op.attrs.get(usize::from(index)).map(|attribute| attribute.domain);
                 assert!(matches!(attribute, Some(Domain::Bool)), "{}: {}", op.name, operand.name);
             }

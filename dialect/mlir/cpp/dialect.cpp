@@ -18,63 +18,9 @@ using namespace mlir;
 
 namespace {
 
-//===-- What Rust hands over -----------------------------------------------------------------------------------===//
+//===-- Traits -------------------------------------------------------------------------------------------------===//
 
-/// Functions implemented in src/hooks.rs; `def` is the Rust definition given at registration.
-struct Hooks {
-  bool (*parseOp)(const void *def, AsmParser *parser, OperationState *state);
-  void (*printOp)(const void *def, MlirOperation op, AsmPrinter *printer);
-  bool (*verifyOp)(const void *def, MlirOperation op);
-  bool (*verifyRegions)(const void *def, MlirOperation op);
-  bool (*foldOp)(const void *def, MlirOperation op, const MlirAttribute *operands, intptr_t count, void *results);
-  void (*effects)(const void *def, MlirOperation op, void *list);
-  void (*resultNames)(const void *def, MlirOperation op, void *setter);
-  MlirType (*parseType)(const void *dialect, MlirStringRef keyword, AsmParser *parser);
-  MlirAttribute (*parseAttr)(const void *dialect, MlirStringRef keyword, AsmParser *parser);
-  void (*printType)(const void *def, const MlirAttribute *params, intptr_t count, AsmPrinter *printer);
-  void (*printAttr)(const void *def, const MlirAttribute *params, intptr_t count, AsmPrinter *printer);
-  bool (*verifyParams)(const void *def, bool isType, const MlirAttribute *params, intptr_t count, void *emitter);
-  bool (*verifyDialectAttr)(const void *dialect, MlirOperation op, MlirStringRef name, MlirAttribute value);
-  MlirOperation (*materializeConstant)(const void *dialect, MlirAttribute value, MlirType type, MlirLocation loc);
-};
-
-enum EffectModel { EffectsUnknown, EffectsPure, EffectsListed, EffectsRecursive };
-
-struct OpSpec {
-  MlirStringRef name;
-  const MlirStringRef *aliases;
-  intptr_t aliasCount;
-  const MlirStringRef *attributes;
-  intptr_t attributeCount;
-  uint64_t traits;
-  int32_t effects;
-  bool resultNames;
-  bool generic;
-  const void *def;
-};
-
-struct ParametricSpec {
-  MlirStringRef name;
-  const void *def;
-  /// Values of the type stand in memory: memrefs of it are built. Types only.
-  bool element;
-};
-
-struct DialectSpec {
-  MlirStringRef name;
-  const void *def;
-  const Hooks *hooks;
-  const OpSpec *ops;
-  intptr_t opCount;
-  const ParametricSpec *types;
-  intptr_t typeCount;
-  const ParametricSpec *attributes;
-  intptr_t attributeCount;
-  const MlirStringRef *dependencies;
-  intptr_t dependencyCount;
-};
-
-/// Bit of OpSpec::traits -> trait. The order is that of `OpTrait` in src/operation.rs.
+/// A trait and what MLIR verifies of operations that have it.
 struct TraitEntry {
   TypeID id;
   LogicalResult (*verify)(Operation *);
@@ -93,29 +39,59 @@ LogicalResult verifyConstantLike(Operation *op) {
   return success(succeeded(OpTrait::impl::verifyZeroOperands(op)) && succeeded(OpTrait::impl::verifyOneResult(op)));
 }
 
+TraitEntry entry(MdTrait trait) {
+  switch (trait) {
+  case MdTrait::IsTerminator:
+    return {TypeID::get<OpTrait::IsTerminator>(), OpTrait::impl::verifyIsTerminator, nullptr};
+  case MdTrait::NoTerminator:
+    return {TypeID::get<OpTrait::NoTerminator>(), nullptr, nullptr};
+  case MdTrait::SingleBlock:
+    return {TypeID::get<OpTrait::SingleBlock>(), nullptr, verifySingleBlock};
+  case MdTrait::IsolatedFromAbove:
+    return {TypeID::get<OpTrait::IsIsolatedFromAbove>(), nullptr, OpTrait::impl::verifyIsIsolatedFromAbove};
+  case MdTrait::NoRegionArguments:
+    return {TypeID::get<OpTrait::NoRegionArguments>(), nullptr, OpTrait::impl::verifyNoRegionArguments};
+  case MdTrait::RecursiveMemoryEffects:
+    return {TypeID::get<OpTrait::HasRecursiveMemoryEffects>(), nullptr, nullptr};
+  case MdTrait::Commutative:
+    return {TypeID::get<OpTrait::IsCommutative>(), nullptr, nullptr};
+  case MdTrait::ReturnLike:
+    return {TypeID::get<OpTrait::ReturnLike>(), nullptr, nullptr};
+  case MdTrait::ConstantLike:
+    return {TypeID::get<OpTrait::ConstantLike>(), verifyConstantLike, nullptr};
+  case MdTrait::AutomaticAllocationScope:
+    return {TypeID::get<OpTrait::AutomaticAllocationScope>(), nullptr, nullptr};
+  case MdTrait::SymbolTable:
+    return {TypeID::get<OpTrait::SymbolTable>(), nullptr, ::mlir::detail::verifySymbolTable};
+  case MdTrait::ZeroOperands:
+    return {TypeID::get<OpTrait::ZeroOperands>(), OpTrait::impl::verifyZeroOperands, nullptr};
+  case MdTrait::ZeroResults:
+    return {TypeID::get<OpTrait::ZeroResults>(), OpTrait::impl::verifyZeroResults, nullptr};
+  case MdTrait::OneResult:
+    return {TypeID::get<OpTrait::OneResult>(), OpTrait::impl::verifyOneResult, nullptr};
+  case MdTrait::ZeroRegions:
+    return {TypeID::get<OpTrait::ZeroRegions>(), OpTrait::impl::verifyZeroRegions, nullptr};
+  case MdTrait::ZeroSuccessors:
+    return {TypeID::get<OpTrait::ZeroSuccessors>(), OpTrait::impl::verifyZeroSuccessors, nullptr};
+  case MdTrait::SameTypeOperands:
+    return {TypeID::get<OpTrait::SameTypeOperands>(), OpTrait::impl::verifySameTypeOperands, nullptr};
+  case MdTrait::SameOperandsAndResultType:
+    return {TypeID::get<OpTrait::SameOperandsAndResultType>(), OpTrait::impl::verifySameOperandsAndResultType, nullptr};
+  case MdTrait::Idempotent:
+    return {TypeID::get<OpTrait::IsIdempotent>(), OpTrait::impl::verifyIsIdempotent, nullptr};
+  case MdTrait::Involution:
+    return {TypeID::get<OpTrait::IsInvolution>(), OpTrait::impl::verifyIsInvolution, nullptr};
+  case MdTrait::Count:
+    break;
+  }
+  llvm_unreachable("a bit of OpSpec::traits that no trait has");
+}
+
+/// All traits, in the order of their bits.
 ArrayRef<TraitEntry> traitTable() {
-  static const TraitEntry table[] = {
-      {TypeID::get<OpTrait::IsTerminator>(), OpTrait::impl::verifyIsTerminator, nullptr},
-      {TypeID::get<OpTrait::NoTerminator>(), nullptr, nullptr},
-      {TypeID::get<OpTrait::SingleBlock>(), nullptr, verifySingleBlock},
-      {TypeID::get<OpTrait::IsIsolatedFromAbove>(), nullptr, OpTrait::impl::verifyIsIsolatedFromAbove},
-      {TypeID::get<OpTrait::NoRegionArguments>(), nullptr, OpTrait::impl::verifyNoRegionArguments},
-      {TypeID::get<OpTrait::HasRecursiveMemoryEffects>(), nullptr, nullptr},
-      {TypeID::get<OpTrait::IsCommutative>(), nullptr, nullptr},
-      {TypeID::get<OpTrait::ReturnLike>(), nullptr, nullptr},
-      {TypeID::get<OpTrait::ConstantLike>(), verifyConstantLike, nullptr},
-      {TypeID::get<OpTrait::AutomaticAllocationScope>(), nullptr, nullptr},
-      {TypeID::get<OpTrait::SymbolTable>(), nullptr, ::mlir::detail::verifySymbolTable},
-      {TypeID::get<OpTrait::ZeroOperands>(), OpTrait::impl::verifyZeroOperands, nullptr},
-      {TypeID::get<OpTrait::ZeroResults>(), OpTrait::impl::verifyZeroResults, nullptr},
-      {TypeID::get<OpTrait::OneResult>(), OpTrait::impl::verifyOneResult, nullptr},
-      {TypeID::get<OpTrait::ZeroRegions>(), OpTrait::impl::verifyZeroRegions, nullptr},
-      {TypeID::get<OpTrait::ZeroSuccessors>(), OpTrait::impl::verifyZeroSuccessors, nullptr},
-      {TypeID::get<OpTrait::SameTypeOperands>(), OpTrait::impl::verifySameTypeOperands, nullptr},
-      {TypeID::get<OpTrait::SameOperandsAndResultType>(), OpTrait::impl::verifySameOperandsAndResultType, nullptr},
-      {TypeID::get<OpTrait::IsIdempotent>(), OpTrait::impl::verifyIsIdempotent, nullptr},
-      {TypeID::get<OpTrait::IsInvolution>(), OpTrait::impl::verifyIsInvolution, nullptr},
-  };
+#define TRAIT(name) entry(MdTrait::name),
+  static const TraitEntry table[] = {MD_TRAITS(TRAIT)};
+#undef TRAIT
   return table;
 }
 
@@ -326,11 +302,11 @@ RustOp::RustOp(const OpSpec &spec, const Hooks &hooks, Dialect *dialect)
     : Impl(unwrap(spec.name), dialect, OpIdentity::id.getTypeID(), detail::InterfaceMap()), hooks(hooks),
       def(spec.def), traits(spec.traits), generic(spec.generic) {
   interfaceMap.insertModels<BytecodeModel>();
-  if (spec.effects == EffectsPure)
+  if (spec.effects == MdEffectModel::Pure)
     interfaceMap.insertModels<PureModel, SpeculatableModel>();
-  else if (spec.effects == EffectsListed)
+  else if (spec.effects == MdEffectModel::Listed)
     interfaceMap.insertModels<EffectsModel>();
-  else if (spec.effects == EffectsRecursive)
+  else if (spec.effects == MdEffectModel::Recursive)
     interfaceMap.insertModels<RecursivelySpeculatableModel>();
   if (spec.resultNames)
     interfaceMap.insertModels<ResultNamesModel>();
@@ -655,19 +631,32 @@ void mdFoldToValue(void *results, MlirValue value) {
   static_cast<SmallVectorImpl<OpFoldResult> *>(results)->push_back(unwrap(value));
 }
 
-/// kind: 0 read, 1 write, 2 allocate, 3 free. on: 0 anything, 1 operand `index`, 2 result `index`.
-void mdEffectAdd(void *list, MlirOperation op, int32_t kind, int32_t on, intptr_t index) {
+void mdEffectAdd(void *list, MlirOperation op, MdEffect effect, MdOn on, intptr_t index) {
   auto &effects = *static_cast<EffectList *>(list);
-  MemoryEffects::Effect *effect = kind == 0   ? static_cast<MemoryEffects::Effect *>(MemoryEffects::Read::get())
-                                  : kind == 1 ? static_cast<MemoryEffects::Effect *>(MemoryEffects::Write::get())
-                                  : kind == 2 ? static_cast<MemoryEffects::Effect *>(MemoryEffects::Allocate::get())
-                                              : static_cast<MemoryEffects::Effect *>(MemoryEffects::Free::get());
-  if (on == 1)
-    effects.emplace_back(effect, &unwrap(op)->getOpOperand(index));
-  else if (on == 2)
-    effects.emplace_back(effect, unwrap(op)->getOpResult(index));
-  else
-    effects.emplace_back(effect);
+  auto of = [](MdEffect effect) -> MemoryEffects::Effect * {
+    switch (effect) {
+    case MdEffect::Read:
+      return MemoryEffects::Read::get();
+    case MdEffect::Write:
+      return MemoryEffects::Write::get();
+    case MdEffect::Allocate:
+      return MemoryEffects::Allocate::get();
+    case MdEffect::Free:
+      return MemoryEffects::Free::get();
+    }
+    llvm_unreachable("an effect that Rust does not have");
+  };
+  switch (on) {
+  case MdOn::Anything:
+    effects.emplace_back(of(effect));
+    break;
+  case MdOn::Operand:
+    effects.emplace_back(of(effect), &unwrap(op)->getOpOperand(index));
+    break;
+  case MdOn::Result:
+    effects.emplace_back(of(effect), unwrap(op)->getOpResult(index));
+    break;
+  }
 }
 
 void mdNameResult(void *setter, MlirValue value, MlirStringRef name) {

@@ -11,28 +11,6 @@ using namespace mlir;
 
 namespace {
 
-enum OptionKind { OptionBool, OptionInteger, OptionString };
-
-struct OptionSpec {
-  MlirStringRef name, description;
-  int32_t kind;
-  int64_t integer; // default of bool and integer
-  MlirStringRef string;
-};
-struct OptionValue {
-  int64_t integer;
-  MlirStringRef string;
-};
-struct PassSpec {
-  MlirStringRef argument, description, opName; // opName empty: any operation
-  const OptionSpec *options;
-  intptr_t optionCount;
-  const MlirStringRef *dependencies;
-  intptr_t dependencyCount;
-  const void *def;
-  bool (*run)(const void *def, MlirOperation op, const OptionValue *values);
-};
-
 class RustPass : public Pass {
 public:
   RustPass(const PassSpec &spec, TypeID id)
@@ -57,10 +35,10 @@ public:
   void runOnOperation() override {
     SmallVector<OptionValue> values;
     for (auto [option, slot] : llvm::zip_equal(ArrayRef(spec.options, spec.optionCount), slots))
-      values.push_back({option.kind == OptionBool      ? int64_t(slot.flag->getValue())
-                        : option.kind == OptionInteger ? slot.number->getValue()
+      values.push_back({option.kind == MdOption::Bool      ? int64_t(slot.flag->getValue())
+                        : option.kind == MdOption::Integer ? slot.number->getValue()
                                                        : 0,
-                        option.kind == OptionString ? wrap(StringRef(slot.text->getValue())) : MlirStringRef{"", 0}});
+                        option.kind == MdOption::String ? wrap(StringRef(slot.text->getValue())) : MlirStringRef{"", 0}});
     if (!spec.run(spec.def, wrap(getOperation()), values.data()))
       signalPassFailure();
   }
@@ -77,9 +55,9 @@ private:
       Slot &slot = slots.emplace_back();
       StringRef name = unwrap(o.name);
       auto desc = llvm::cl::desc(unwrap(o.description));
-      if (o.kind == OptionBool)
+      if (o.kind == MdOption::Bool)
         slot.flag = std::make_unique<Option<bool>>(*this, name, desc, llvm::cl::init(o.integer != 0));
-      else if (o.kind == OptionInteger)
+      else if (o.kind == MdOption::Integer)
         slot.number = std::make_unique<Option<int64_t>>(*this, name, desc, llvm::cl::init(o.integer));
       else
         slot.text = std::make_unique<Option<std::string>>(*this, name, desc, llvm::cl::init(unwrap(o.string).str()));
@@ -100,6 +78,14 @@ bool mdRegisterPass(const PassSpec *spec) {
   TypeID id = (new SelfOwningTypeID)->getTypeID(); // lives as long as the registry: the process
   registerPass([spec, id] { return std::make_unique<RustPass>(*spec, id); });
   return true;
+}
+
+/// Hands over the description of a pass; false where there is no pass of that name.
+bool mdPassDescription(MlirStringRef name, MlirStringCallback callback, void *data) {
+  const PassInfo *info = PassInfo::lookup(unwrap(name));
+  if (info)
+    callback(wrap(info->getPassDescription()), data);
+  return info;
 }
 
 /// IR on standard error before or after the passes that `wanted(data, argument, before)` picks.

@@ -11,13 +11,13 @@
 
 using namespace mlir;
 
-namespace {
-
 /// A parsed file with, on request, the places of operations and operands in its text.
 struct ParsedSource {
   llvm::SourceMgr sources;
   std::unique_ptr<AsmParserState> state;
   OwningOpRef<ModuleOp> module;
+  /// What each operation of the text is, to tell it from one that is made at its address when it is gone.
+  llvm::DenseMap<Operation *, std::pair<OperationName, Location>> parsed;
   /// Uses of every value, in textual order. Filled right after parsing: `state` does not learn what passes erase.
   llvm::DenseMap<Value, SmallVector<SMRange>> uses;
 
@@ -42,7 +42,8 @@ struct ParsedSource {
     auto sort = [](SmallVector<SMRange> &list) {
       llvm::sort(list, [](SMRange a, SMRange b) { return a.Start.getPointer() < b.Start.getPointer(); });
     };
-    for (const AsmParserState::OperationDefinition &op : state->getOpDefs())
+    for (const AsmParserState::OperationDefinition &op : state->getOpDefs()) {
+      parsed.try_emplace(op.op, op.op->getName(), op.op->getLoc());
       for (const auto &[index, group] : llvm::enumerate(op.resultGroups)) {
         unsigned end = index + 1 < op.resultGroups.size() ? op.resultGroups[index + 1].startIndex
                                                           : op.op->getNumResults();
@@ -55,6 +56,7 @@ struct ParsedSource {
           if (auto found = uses.find(op.op->getResult(i)); found != uses.end())
             sort(found->second);
       }
+    }
     for (const AsmParserState::BlockDefinition &block : state->getBlockDefs())
       for (auto [arg, definition] : llvm::zip(block.block->getArguments(), block.arguments)) {
         auto &list = uses[arg];
@@ -74,8 +76,6 @@ struct ParsedSource {
     return false;
   }
 };
-
-} // namespace
 
 extern "C" {
 
@@ -101,10 +101,13 @@ void mdParsedDestroy(ParsedSource *parsed) { delete parsed; }
 
 MlirOperation mdParsedModule(ParsedSource *parsed) { return wrap(parsed->module->getOperation()); }
 
-/// Byte range of the whole operation in the text: out[0..2] its name, out[2..4] all of it.
-bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out) {
-  if (!parsed->state)
+/// Byte range of the whole operation in the text: out[0..2] its name, out[2..4] all of it. `location` is where the parser says
+/// that it is. False for an operation of another name than that of the text.
+bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLocation *location) {
+  auto known = parsed->parsed.find(unwrap(op));
+  if (!parsed->state || known == parsed->parsed.end() || known->second.first != unwrap(op)->getName())
     return false;
+  *location = wrap(known->second.second);
   const AsmParserState::OperationDefinition *definition = parsed->state->getOpDef(unwrap(op));
   if (!definition || !definition->loc.isValid())
     return false;
@@ -119,7 +122,8 @@ bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out) {
 /// the n-th operand with that value.
 bool mdParsedOperandRange(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out) {
   size_t range[4];
-  if (index < 0 || index >= intptr_t(unwrap(op)->getNumOperands()) || !mdParsedOpRange(parsed, op, range))
+  MlirLocation location;
+  if (index < 0 || index >= intptr_t(unwrap(op)->getNumOperands()) || !mdParsedOpRange(parsed, op, range, &location))
     return false;
   Value value = unwrap(op)->getOperand(index);
   unsigned skip = llvm::count(unwrap(op)->getOperands().take_front(index), value);

@@ -13,23 +13,12 @@ int triState(OptionalParseResult result) { return result.has_value() ? int(succe
 OpAsmParser &opParser(AsmParser *parser) { return *static_cast<OpAsmParser *>(parser); }
 OpAsmPrinter &opPrinter(AsmPrinter *printer) { return *static_cast<OpAsmPrinter *>(printer); }
 
-struct COperand {
-  const char *loc;
-  MlirStringRef name;
-  uint32_t number;
-
-  OpAsmParser::UnresolvedOperand get() const { return {SMLoc::getFromPointer(loc), unwrap(name), number}; }
-  void set(const OpAsmParser::UnresolvedOperand &from) {
-    loc = from.location.getPointer();
-    name = wrap(from.name);
-    number = from.number;
-  }
-};
-struct CArgument {
-  COperand name;
-  MlirType type;
-  MlirLocation location;
-};
+OpAsmParser::UnresolvedOperand unwrapOperand(const COperand &operand) {
+  return {SMLoc::getFromPointer(operand.loc), unwrap(operand.name), operand.number};
+}
+COperand wrapOperand(const OpAsmParser::UnresolvedOperand &operand) {
+  return {operand.location.getPointer(), wrap(operand.name), operand.number};
+}
 
 } // namespace
 
@@ -44,16 +33,13 @@ MlirLocation mdParserEncodeLoc(AsmParser *parser, const char *loc) {
   return wrap(Location(parser->getEncodedSourceLoc(SMLoc::getFromPointer(loc))));
 }
 
-/// token: index into `Token` of src/parser.rs. With `optional`, false means absent; without, a reported error.
-bool mdParseToken(AsmParser *parser, int32_t token, bool optional) {
+/// With `optional`, false means absent; without, a reported error.
+bool mdParseToken(AsmParser *parser, MdToken token, bool optional) {
   using Fn = ParseResult (AsmParser::*)();
-#define TOKEN(name) {&AsmParser::parse##name, &AsmParser::parseOptional##name}
-  static const Fn functions[][2] = {TOKEN(Arrow),   TOKEN(LBrace), TOKEN(RBrace),  TOKEN(Colon),       TOKEN(Comma),
-                                    TOKEN(Equal),   TOKEN(Less),   TOKEN(Greater), TOKEN(Question),    TOKEN(Plus),
-                                    TOKEN(Slash),   TOKEN(Minus),  TOKEN(Star),    TOKEN(VerticalBar), TOKEN(LParen),
-                                    TOKEN(RParen),  TOKEN(LSquare), TOKEN(RSquare), TOKEN(Ellipsis)};
+#define TOKEN(name) {&AsmParser::parse##name, &AsmParser::parseOptional##name},
+  static const Fn functions[][2] = {MD_TOKENS(TOKEN)};
 #undef TOKEN
-  return succeeded((parser->*functions[token][optional])());
+  return succeeded((parser->*functions[static_cast<int32_t>(token)][optional])());
 }
 
 bool mdParseKeyword(AsmParser *parser, MlirStringRef keyword, bool optional) {
@@ -131,13 +117,13 @@ int32_t mdParseOperand(AsmParser *parser, COperand *out, bool optional) {
   int result = optional ? triState(opParser(parser).parseOptionalOperand(operand))
                         : int(succeeded(opParser(parser).parseOperand(operand)));
   if (result == 1)
-    out->set(operand);
+    *out = wrapOperand(operand);
   return result;
 }
 
 bool mdResolveOperand(AsmParser *parser, const COperand *operand, MlirType type, MlirValue *out) {
   SmallVector<Value, 1> values;
-  if (failed(opParser(parser).resolveOperand(operand->get(), unwrap(type), values)))
+  if (failed(opParser(parser).resolveOperand(unwrapOperand(*operand), unwrap(type), values)))
     return false;
   *out = wrap(values.front());
   return true;
@@ -147,7 +133,7 @@ bool mdParseArgument(AsmParser *parser, CArgument *out, bool allowType) {
   OpAsmParser::Argument argument;
   if (failed(opParser(parser).parseArgument(argument, allowType)))
     return false;
-  out->name.set(argument.ssaName);
+  out->name = wrapOperand(argument.ssaName);
   out->type = wrap(argument.type);
   out->location = argument.sourceLoc ? wrap(*argument.sourceLoc) : MlirLocation{nullptr};
   return true;
@@ -158,7 +144,7 @@ int32_t mdParseRegion(AsmParser *parser, MlirRegion region, const CArgument *arg
   SmallVector<OpAsmParser::Argument> args;
   for (const CArgument &a : ArrayRef(arguments, count)) {
     auto &arg = args.emplace_back();
-    arg.ssaName = a.name.get();
+    arg.ssaName = unwrapOperand(a.name);
     arg.type = unwrap(a.type);
     if (a.location.ptr)
       arg.sourceLoc = unwrap(a.location);

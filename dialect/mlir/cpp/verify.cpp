@@ -163,20 +163,14 @@ private:
   }
 };
 
-struct CNote {
-  MlirLocation location; // null: none of its own
-  MlirStringRef message;
-};
-
 } // namespace
 
 extern "C" {
 
-/// severity: 0 error, 1 warning, 2 remark.
-void mdEmit(MlirLocation loc, int32_t severity, MlirStringRef message, const CNote *notes, intptr_t count) {
-  InFlightDiagnostic diag = severity == 0   ? emitError(unwrap(loc))
-                            : severity == 1 ? emitWarning(unwrap(loc))
-                                            : emitRemark(unwrap(loc));
+void mdEmit(MlirLocation loc, MdSeverity severity, MlirStringRef message, const CNote *notes, intptr_t count) {
+  InFlightDiagnostic diag = severity == MdSeverity::Error     ? emitError(unwrap(loc))
+                            : severity == MdSeverity::Warning ? emitWarning(unwrap(loc))
+                                                              : emitRemark(unwrap(loc));
   diag << unwrap(message);
   for (const CNote &note : ArrayRef(notes, count))
     diag.attachNote(note.location.ptr ? std::optional<Location>(unwrap(note.location)) : std::nullopt)

@@ -6,15 +6,17 @@
 use crate::{
     diagnostics::{collect, string_ref},
     ffi,
-    op_parser::OpState,
+    op_parser::{OpParser, OpState},
+    tokens::{TokenSource, Tokens},
 };
 use melior::ir::{
-    Attribute, Block, BlockRef, Location, RegionLike, RegionRef, Type, Value, ValueLike,
+    Attribute, Block, BlockRef, Location, Type, Value, ValueLike,
     attribute::AttributeLike,
     block::BlockLike,
     operation::{OperationLike, OperationRef},
 };
-use std::marker::PhantomData;
+use mlir_sys::{MlirRegion, mlirRegionAppendOwnedBlock, mlirRegionGetFirstBlock};
+use std::{cell::OnceCell, marker::PhantomData};
 
 /// An operation under construction, at the end of a block.
 pub struct Building<'c, 'm> {
@@ -36,9 +38,25 @@ impl<'c, 'm> Building<'c, 'm> {
     }
 
     /// Adds a region.
-    pub fn region(&mut self) -> RegionRef<'c, 'm> {
-        // SAFETY: the region becomes one of the operation, which becomes part of the module.
-        unsafe { RegionRef::from_raw(ffi::mdStateAddRegion(self.raw)) }
+    pub fn region(&mut self) -> OpenRegion<'_, 'c, 'm> {
+        // SAFETY: the region is valid until the operation is finished, which needs `self`. Its blocks become blocks of the
+        // operation, which becomes part of the module.
+        unsafe { OpenRegion::from_raw(ffi::mdStateAddRegion(self.raw)) }
+    }
+
+    /// What a parse hook needs to read the rest of the operation from other tokens than those of MLIR. The places of the
+    /// source are those of `text`.
+    pub fn parsing<'p>(
+        &'p mut self,
+        source: &'p mut (dyn TokenSource<'c, 'm> + 'p),
+        text: &'p str,
+    ) -> (OpParser<'p, 'c>, OpState<'p, 'c>)
+    where
+        'm: 'p,
+    {
+        // SAFETY: the state lives as long as `self`, which stays borrowed.
+        let state = unsafe { OpState::from_raw(self.raw) };
+        (OpParser::over(Tokens::new(source, text, self.raw)), state)
     }
 
     /// Adds a successor.
@@ -62,6 +80,38 @@ impl<'c, 'm> Building<'c, 'm> {
     }
 }
 
+/// A region of an operation under construction. When the operation is finished, it has the blocks.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenRegion<'r, 'c, 'm> {
+    raw: MlirRegion,
+    _lifetimes: PhantomData<(&'r (), &'m (), Block<'c>)>,
+}
+
+impl<'c, 'm> OpenRegion<'_, 'c, 'm> {
+    /// # Safety
+    ///
+    /// `raw` has to be valid for `'r`, and what is put into it for `'m`.
+    pub(crate) unsafe fn from_raw(raw: MlirRegion) -> Self {
+        Self { raw, _lifetimes: PhantomData }
+    }
+
+    /// Puts a block at the end.
+    pub fn append_block(&self, block: Block<'c>) -> BlockRef<'c, 'm> {
+        // SAFETY: the region is valid, and owns the block from here on.
+        unsafe {
+            let block = block.into_raw();
+            mlirRegionAppendOwnedBlock(self.raw, block);
+            BlockRef::from_raw(block)
+        }
+    }
+
+    /// The first block, if there is one.
+    pub fn first_block(&self) -> Option<BlockRef<'c, 'm>> {
+        // SAFETY: the region is valid; what it holds lives as long as the module.
+        unsafe { BlockRef::from_option_raw(mlirRegionGetFirstBlock(self.raw)) }
+    }
+}
+
 impl Drop for Building<'_, '_> {
     fn drop(&mut self) {
         if !self.raw.is_null() {
@@ -71,37 +121,51 @@ impl Drop for Building<'_, '_> {
 }
 
 /// Stands for values that are used before they are defined.
+///
+/// What still uses a placeholder when this is dropped uses memory that is never freed.
 #[derive(Default)]
 pub struct Placeholders<'c> {
-    /// Detached; holds one operation for each value.
-    block: Option<Block<'c>>,
+    /// Detached; has an argument for each value.
+    block: OnceCell<Block<'c>>,
 }
 
 impl<'c> Placeholders<'c> {
-    /// None so far. It has to be dropped after the module that uses values of it.
+    /// None so far.
     pub fn new() -> Self {
-        Self { block: None }
+        Self { block: OnceCell::new() }
     }
 
     /// A new value of a type.
-    pub fn value<'m>(&mut self, r#type: Type<'c>, location: Location<'c>) -> Value<'c, 'm> {
-        let block = self.block.get_or_insert_with(|| Block::new(&[]));
-        let value = block.add_argument(r#type, location);
-        // SAFETY: the block lives longer than what uses the value.
-        unsafe { Value::from_raw(value.to_raw()) }
+    pub fn value(&self, r#type: Type<'c>, location: Location<'c>) -> Value<'c, '_> {
+        self.block.get_or_init(|| Block::new(&[])).add_argument(r#type, location)
+    }
+}
+
+impl Drop for Placeholders<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the block is valid.
+        let used = |block: &Block<'_>| unsafe { ffi::mdBlockIsUsed(block.to_raw()) };
+        if let Some(block) = self.block.take().filter(used) {
+            std::mem::forget(block);
+        }
     }
 }
 
 /// Lets all users of one value use another.
 pub fn replace_uses<'c>(from: Value<'c, '_>, to: Value<'c, '_>) {
-    // SAFETY: both values are valid.
-    unsafe { mlir_sys::mlirValueReplaceAllUsesOfWith(from.to_raw(), to.to_raw()) }
+    // MLIR would go on for ever with one value as both.
+    if from.to_raw().ptr != to.to_raw().ptr {
+        // SAFETY: both values are valid.
+        unsafe { mlir_sys::mlirValueReplaceAllUsesOfWith(from.to_raw(), to.to_raw()) }
+    }
 }
 
-/// A block that is in no region yet: a branch leads to it that stands in front of it.
+/// A block that is in no region yet: a branch leads to it that stands before it. A block that is put into no region is
+/// never freed, as branches may lead to it.
 pub struct DetachedBlock<'c, 'm> {
     block: Option<Block<'c>>,
-    _module: PhantomData<&'m ()>,
+    /// The block lives as long as the module into which it is put, so that `'m` must not be made shorter in between.
+    _module: PhantomData<fn(&'m ()) -> &'m ()>,
 }
 
 impl<'c, 'm> DetachedBlock<'c, 'm> {
@@ -112,12 +176,12 @@ impl<'c, 'm> DetachedBlock<'c, 'm> {
 
     /// The block, for branches to it.
     pub fn block(&self) -> Option<BlockRef<'c, 'm>> {
-        // SAFETY: it is put into a region before it is dropped: `drop` keeps it alive otherwise.
+        // SAFETY: the block is put into a region that lives for `'m`, or never freed.
         self.block.as_ref().map(|block| unsafe { BlockRef::from_raw(block.to_raw()) })
     }
 
     /// Puts it at the end of a region.
-    pub fn append_to(mut self, region: RegionRef<'c, 'm>) -> Option<BlockRef<'c, 'm>> {
+    pub fn append_to(mut self, region: OpenRegion<'_, 'c, 'm>) -> Option<BlockRef<'c, 'm>> {
         Some(region.append_block(self.block.take()?))
     }
 }
@@ -141,7 +205,7 @@ impl Drop for DetachedBlock<'_, '_> {
 pub fn attribute_text(attribute: Attribute<'_>, with_type: bool) -> String {
     let mut text = Vec::<u8>::new();
     // SAFETY: the attribute is valid; `collect` gets the vector it expects.
-    unsafe { ffi::mdAttributePrint(attribute.to_raw(), with_type, collect, (&raw mut text).cast()) };
+    unsafe { ffi::mdAttributePrint(attribute.to_raw(), with_type, Some(collect), (&raw mut text).cast()) };
     String::from_utf8_lossy(&text).into_owned()
 }
 

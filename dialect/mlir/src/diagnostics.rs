@@ -29,11 +29,11 @@ impl Failed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// The input is refused.
-    Error = 0,
+    Error = ffi::MdSeverity::Error as isize,
     /// The input is accepted, but probably not what was meant.
-    Warning = 1,
+    Warning = ffi::MdSeverity::Warning as isize,
     /// Information.
-    Remark = 2,
+    Remark = ffi::MdSeverity::Remark as isize,
 }
 
 /// A diagnostic under construction; nothing is reported before [`Diagnostic::emit`].

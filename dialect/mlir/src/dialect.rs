@@ -242,53 +242,54 @@ impl Dialect {
 
     /// What the C++ side reads when a context loads the dialect. Everything in it lives as long as the process, as
     /// the dialect itself does: `self` is leaked by its only caller.
+    #[expect(non_snake_case, reason = "the names are those of the header")]
     fn specification(&self) -> &'static ffi::DialectSpec {
         let op = |entry: &OpEntry| {
             let names: Vec<MlirStringRef> = entry.0.attribute_names().into_iter().map(string_ref).collect();
-            let (attributes, attribute_count) = leak_slice(names);
+            let (attributes, attributeCount) = leak_slice(names);
             let aliases = entry.0.aliases().into_iter().map(|alias| string_ref(alias.leak())).collect();
-            let (aliases, alias_count) = leak_slice(aliases);
+            let (aliases, aliasCount) = leak_slice(aliases);
             ffi::OpSpec {
                 name: string_ref(entry.0.name()),
                 aliases,
-                alias_count,
+                aliasCount,
                 attributes,
-                attribute_count,
+                attributeCount,
                 traits: entry.0.traits().into_iter().fold(0, |bits, t| bits | 1 << t as u64),
                 effects: entry.0.effect_model() as i32,
-                result_names: entry.0.names_results(),
+                resultNames: entry.0.names_results(),
                 generic: !entry.0.has_syntax(),
-                definition: (&raw const *entry).cast::<c_void>(),
+                def: (&raw const *entry).cast::<c_void>(),
             }
         };
-        let (ops, op_count) = leak_slice(self.operations.iter().map(op).collect());
-        let parametric = |name: &str, definition: *const c_void, element: bool| ffi::ParametricSpec {
+        let (ops, opCount) = leak_slice(self.operations.iter().map(op).collect());
+        let parametric = |name: &str, def: *const c_void, element: bool| ffi::ParametricSpec {
             name: string_ref(name),
-            definition,
+            def,
             element,
         };
-        let (types, type_count) = leak_slice(
+        let (types, typeCount) = leak_slice(
             self.types
                 .iter()
                 .map(|t| parametric(t.0.name(), (&raw const *t).cast(), t.0.is_memory_element()))
                 .collect(),
         );
-        let (attributes, attribute_count) =
+        let (attributes, attributeCount) =
             leak_slice(self.attributes.iter().map(|a| parametric(a.0.name(), (&raw const *a).cast(), false)).collect());
-        let (dependencies, dependency_count) =
+        let (dependencies, dependencyCount) =
             leak_slice(self.dependencies.iter().map(|name| string_ref(name)).collect());
         Box::leak(Box::new(ffi::DialectSpec {
             name: string_ref(&self.name),
-            definition: (&raw const *self).cast(),
+            def: (&raw const *self).cast(),
             hooks: &hooks::HOOKS,
             ops,
-            op_count,
+            opCount,
             types,
-            type_count,
+            typeCount,
             attributes,
-            attribute_count,
+            attributeCount,
             dependencies,
-            dependency_count,
+            dependencyCount,
         }))
     }
 }
@@ -297,6 +298,6 @@ impl Dialect {
 pub fn available_dialects(context: &Context) -> Vec<String> {
     let mut text = Vec::<u8>::new();
     // SAFETY: `collect` gets the vector it expects.
-    unsafe { ffi::mdAvailableDialects(context.to_raw(), collect, (&raw mut text).cast()) };
+    unsafe { ffi::mdAvailableDialects(context.to_raw(), Some(collect), (&raw mut text).cast()) };
     String::from_utf8_lossy(&text).lines().map(str::to_owned).collect()
 }

@@ -26,20 +26,20 @@ use std::{
 };
 
 pub(crate) static HOOKS: ffi::Hooks = ffi::Hooks {
-    parse_op,
-    print_op,
-    verify_op,
-    verify_regions,
-    fold_op,
-    effects,
-    result_names,
-    parse_type,
-    parse_attribute,
-    print_type,
-    print_attribute,
-    verify_parameters,
-    verify_dialect_attribute,
-    materialize_constant,
+    parseOp: Some(parse_op),
+    printOp: Some(print_op),
+    verifyOp: Some(verify_op),
+    verifyRegions: Some(verify_regions),
+    foldOp: Some(fold_op),
+    effects: Some(effects),
+    resultNames: Some(result_names),
+    parseType: Some(parse_type),
+    parseAttr: Some(parse_attribute),
+    printType: Some(print_type),
+    printAttr: Some(print_attribute),
+    verifyParams: Some(verify_parameters),
+    verifyDialectAttr: Some(verify_dialect_attribute),
+    materializeConstant: Some(materialize_constant),
 };
 
 /// Runs a hook; where it panics, `report` says so through MLIR and gives the failing answer.

@@ -26,11 +26,13 @@
 //!
 //! # Safety
 //!
-//! All `unsafe` code and the one C++ file are in this crate; the public API has no unsafe function.
+//! All `unsafe` code and all C++ files are in this crate; the public API has no unsafe function. `README.md` says what is left to
+//! the caller.
 
 mod construct;
 mod diagnostics;
 mod dialect;
+mod erased;
 mod ffi;
 mod hooks;
 mod op_parser;
@@ -45,7 +47,8 @@ mod source;
 mod tokens;
 
 pub use construct::{
-    Building, DetachedBlock, Placeholders, attribute_text, default_attributes, inherent_attributes, replace_uses,
+    Building, DetachedBlock, OpenRegion, Placeholders, attribute_text, default_attributes, inherent_attributes,
+    replace_uses,
 };
 pub use diagnostics::{
     Diagnostic, Failed, LeafLocation, Severity, error, leaf_locations, location, op_error, print_op_on_diagnostic,
@@ -69,8 +72,8 @@ pub use parametric::{
 };
 pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{
-    OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, pipeline_passes,
-    register_pass, register_upstream_passes, run_pipeline,
+    OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, pass_description,
+    pipeline_passes, register_pass, register_upstream_passes, registered_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
 pub use rewrite::{NewOperation, Rewriter, value_key};

@@ -4,7 +4,7 @@ use crate::{
     diagnostics::{Failed, borrowed, string_ref},
     ffi,
     parser::{ParseResult, Parser, Place},
-    tokens::{TokenSource, Tokens},
+    tokens::Tokens,
 };
 use melior::ir::{
     Attribute, BlockRef, Location, RegionLike, RegionRef, Type, Value, ValueLike, attribute::AttributeLike,
@@ -13,7 +13,7 @@ use melior::ir::{
 use mlir_sys::{MlirBlock, MlirLocation, MlirOperation, MlirStringRef, MlirType, MlirValue};
 use std::{
     marker::PhantomData,
-    ops::{Deref, DerefMut},
+    ops::{Deref, DerefMut, Range},
     ptr::null,
 };
 
@@ -21,14 +21,16 @@ use std::{
 #[derive(Clone, Copy)]
 pub struct UnresolvedOperand<'p> {
     raw: ffi::COperand,
+    /// MLIR's parser has read it: it reads the text around the place again.
+    is_mlir: bool,
     _parser: PhantomData<&'p ()>,
 }
 
 impl<'p> UnresolvedOperand<'p> {
     /// The use of a value that another text form writes, `%0` and the number of `%0#1`.
-    pub fn new(name: &'p str, number: u32) -> Self {
+    pub(crate) fn of_tokens(name: &'p str, number: u32) -> Self {
         let raw = ffi::COperand { loc: name.as_ptr().cast(), name: string_ref(name), number };
-        Self { raw, _parser: PhantomData }
+        Self { raw, is_mlir: false, _parser: PhantomData }
     }
 
     /// Where it is written.
@@ -63,7 +65,7 @@ impl<'p, 'c> Argument<'p, 'c> {
 
     /// Sets the type: needed before the region is parsed where the syntax does not spell it.
     pub fn with_type(mut self, r#type: Type<'c>) -> Self {
-        self.raw.r#type = r#type.to_raw();
+        self.raw.type_ = r#type.to_raw();
         self
     }
 }
@@ -96,9 +98,15 @@ impl<'p, 'c> OpParser<'p, 'c> {
         Self { parser: unsafe { Parser::from_raw(raw) } }
     }
 
-    /// A parser of tokens that are not read by MLIR; the places of the source are those of `text`.
-    pub fn over(source: &'p mut dyn TokenSource<'c>, text: &'p str) -> Self {
-        Self { parser: Parser::over(Tokens::new(source, text)) }
+    /// A parser of tokens that are not read by MLIR.
+    pub(crate) fn over(tokens: Tokens<'p, 'c>) -> Self {
+        Self { parser: Parser::over(tokens) }
+    }
+
+    /// The use of a value that a range of the text names, such as `%0`, and the number of `%0#1`. `None` where MLIR reads the
+    /// tokens.
+    pub fn operand_at(&self, range: Range<usize>, number: u32) -> Option<UnresolvedOperand<'p>> {
+        self.parser.tokens.as_ref().map(|tokens| tokens.operand_at(range, number))
     }
 
     /// Whether nothing is left of the statement. Only known of the tokens of another source than MLIR's.
@@ -157,7 +165,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         match unsafe { ffi::mdParseOperand(self.raw, &mut raw, optional) } {
             -1 => Ok(None),
             0 => Err(Failed::reported()),
-            _ => Ok(Some(UnresolvedOperand { raw, _parser: PhantomData })),
+            _ => Ok(Some(UnresolvedOperand { raw, is_mlir: true, _parser: PhantomData })),
         }
     }
 
@@ -167,8 +175,13 @@ impl<'p, 'c> OpParser<'p, 'c> {
             let at = tokens.offset(operand.place());
             return tokens.resolve(operand.name(), operand.raw.number, at, r#type);
         }
+        if !operand.is_mlir {
+            return Err(
+                self.error(self.place(), format_args!("'{}' is an operand of another text form", operand.name()))
+            );
+        }
         let mut value = MlirValue { ptr: null() };
-        // SAFETY: the operand comes from this parser, the type from its context.
+        // SAFETY: the operand comes from MLIR's parser, whose text ends in a zero byte, the type from its context.
         unsafe {
             if ffi::mdResolveOperand(self.raw, &operand.raw, r#type.to_raw(), &mut value) {
                 Ok(Value::from_raw(value))
@@ -182,7 +195,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
     pub fn argument(&mut self, with_type: bool) -> ParseResult<Argument<'p, 'c>> {
         let mut raw = ffi::CArgument {
             name: ffi::COperand { loc: null(), name: MlirStringRef { data: null(), length: 0 }, number: 0 },
-            r#type: MlirType { ptr: null() },
+            type_: MlirType { ptr: null() },
             location: MlirLocation { ptr: null() },
         };
         if let Some(tokens) = &self.parser.tokens {
@@ -206,14 +219,11 @@ impl<'p, 'c> OpParser<'p, 'c> {
     ) -> ParseResult<RegionRef<'c, 's>> {
         let place = self.place();
         if let Some(tokens) = &mut self.parser.tokens {
+            let region = tokens.region(state.raw)?;
             // SAFETY: the region is owned by the state.
-            let region = unsafe { ffi::mdStateAddRegion(state.raw) };
-            // SAFETY: it goes into a module, as the source knows.
-            tokens.source_mut().region(unsafe { RegionRef::from_raw(region) })?;
-            // SAFETY: as above.
             return Ok(unsafe { RegionRef::from_raw(region) });
         }
-        if let Some(untyped) = arguments.iter().find(|argument| argument.raw.r#type.ptr.is_null()) {
+        if let Some(untyped) = arguments.iter().find(|argument| argument.raw.type_.ptr.is_null()) {
             return Err(self.error(untyped.place(), "region argument without a type"));
         }
         let raw: Vec<ffi::CArgument> = arguments.iter().map(|argument| argument.raw).collect();

@@ -24,56 +24,58 @@ use std::{any::Any, ffi::c_void, marker::PhantomData};
 
 /// Traits of MLIR that an operation may declare. MLIR's own verification of a trait runs before the operation's.
 ///
-/// The order is that of the table in `cpp/dialect.cpp`.
+/// Each has the number of its bit in `OpSpec::traits` of `cpp/abi.h`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of MLIR's traits")]
 pub enum OpTrait {
-    IsTerminator,
-    NoTerminator,
-    SingleBlock,
-    IsolatedFromAbove,
-    NoRegionArguments,
-    RecursiveMemoryEffects,
-    Commutative,
-    ReturnLike,
-    ConstantLike,
-    AutomaticAllocationScope,
-    SymbolTable,
-    ZeroOperands,
-    ZeroResults,
-    OneResult,
-    ZeroRegions,
-    ZeroSuccessors,
-    SameTypeOperands,
-    SameOperandsAndResultType,
-    Idempotent,
-    Involution,
+    IsTerminator = ffi::MdTrait::IsTerminator as isize,
+    NoTerminator = ffi::MdTrait::NoTerminator as isize,
+    SingleBlock = ffi::MdTrait::SingleBlock as isize,
+    IsolatedFromAbove = ffi::MdTrait::IsolatedFromAbove as isize,
+    NoRegionArguments = ffi::MdTrait::NoRegionArguments as isize,
+    RecursiveMemoryEffects = ffi::MdTrait::RecursiveMemoryEffects as isize,
+    Commutative = ffi::MdTrait::Commutative as isize,
+    ReturnLike = ffi::MdTrait::ReturnLike as isize,
+    ConstantLike = ffi::MdTrait::ConstantLike as isize,
+    AutomaticAllocationScope = ffi::MdTrait::AutomaticAllocationScope as isize,
+    SymbolTable = ffi::MdTrait::SymbolTable as isize,
+    ZeroOperands = ffi::MdTrait::ZeroOperands as isize,
+    ZeroResults = ffi::MdTrait::ZeroResults as isize,
+    OneResult = ffi::MdTrait::OneResult as isize,
+    ZeroRegions = ffi::MdTrait::ZeroRegions as isize,
+    ZeroSuccessors = ffi::MdTrait::ZeroSuccessors as isize,
+    SameTypeOperands = ffi::MdTrait::SameTypeOperands as isize,
+    SameOperandsAndResultType = ffi::MdTrait::SameOperandsAndResultType as isize,
+    Idempotent = ffi::MdTrait::Idempotent as isize,
+    Involution = ffi::MdTrait::Involution as isize,
 }
+
+const _: () = assert!(OpTrait::Involution as i32 + 1 == ffi::MdTrait::Count);
 
 /// What upstream passes may assume about the memory effects of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EffectModel {
     /// Nothing: the operation is never moved, merged or removed.
-    Unknown = 0,
+    Unknown = ffi::MdEffectModel::Unknown as isize,
     /// No effect, and safe to execute speculatively: merged, hoisted and removed at will.
-    Pure = 1,
+    Pure = ffi::MdEffectModel::Pure as isize,
     /// The effects that [`OpDefinition::effects`] lists.
-    Listed = 2,
+    Listed = ffi::MdEffectModel::Listed as isize,
     /// Those of the operations in its regions; to be used with [`OpTrait::RecursiveMemoryEffects`].
-    Recursive = 3,
+    Recursive = ffi::MdEffectModel::Recursive as isize,
 }
 
 /// A memory effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Reads memory.
-    Read = 0,
+    Read = ffi::MdEffect::Read as isize,
     /// Writes memory.
-    Write = 1,
+    Write = ffi::MdEffect::Write as isize,
     /// Allocates: an unused allocation may be removed, two are never merged.
-    Allocate = 2,
+    Allocate = ffi::MdEffect::Allocate as isize,
     /// Frees.
-    Free = 3,
+    Free = ffi::MdEffect::Free as isize,
 }
 
 /// What an effect acts on.
@@ -105,9 +107,9 @@ impl<'a> EffectList<'a> {
     /// Adds an effect; an index that does not exist counts as [`On::Anything`].
     pub fn add(&mut self, effect: Effect, on: On) {
         let (on, index) = match on {
-            On::Operand(index) if index < self.op.operand_count() => (1, index),
-            On::Result(index) if index < self.op.result_count() => (2, index),
-            On::Anything | On::Operand(_) | On::Result(_) => (0, 0),
+            On::Operand(index) if index < self.op.operand_count() => (ffi::MdOn::Operand, index),
+            On::Result(index) if index < self.op.result_count() => (ffi::MdOn::Result, index),
+            On::Anything | On::Operand(_) | On::Result(_) => (ffi::MdOn::Anything, 0),
         };
         // SAFETY: list and operation are those of this call; the index has been checked.
         unsafe { ffi::mdEffectAdd(self.list, self.op.to_raw(), effect as i32, on, index as isize) }

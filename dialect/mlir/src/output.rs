@@ -25,7 +25,7 @@ pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     let PrintOptions { generic, debug_info, verified } = options;
     // SAFETY: the operation is valid; `collect` gets the vector it expects.
     unsafe {
-        ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, collect, (&raw mut text).cast());
+        ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, Some(collect), (&raw mut text).cast());
     }
     text
 }

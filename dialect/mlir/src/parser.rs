@@ -23,11 +23,13 @@ pub type ParseResult<T = ()> = Result<T, Failed>;
 
 macro_rules! tokens {
     ($($name:ident $text:literal,)+) => {
-        /// Punctuation of MLIR's grammar. The order is that of the table in `cpp/syntax.cpp`.
+        /// Punctuation of MLIR's grammar.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Token {
-            $(#[doc = concat!("`", $text, "`")] $name),+
+            $(#[doc = concat!("`", $text, "`")] $name = ffi::MdToken::$name as isize),+
         }
+
+        const _: () = assert!([$(Token::$name),+].len() == ffi::MdToken::Count as usize);
 
         impl Token {
             /// The token as it is written.
@@ -253,7 +255,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         let place = self.place();
         let mut bytes = Vec::<u8>::new();
         // SAFETY: `collect` gets the vector it expects.
-        let result = unsafe { ffi::mdParseOptionalString(self.raw, collect, (&raw mut bytes).cast()) };
+        let result = unsafe { ffi::mdParseOptionalString(self.raw, Some(collect), (&raw mut bytes).cast()) };
         if result < 0 {
             return Ok(None);
         }
@@ -315,7 +317,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
         let mut dims = Vec::<Dimension>::new();
         // SAFETY: `push` gets the vector it expects.
-        self.ok(unsafe { ffi::mdParseDimensions(self.raw, dynamic, trailing_x, push, (&raw mut dims).cast()) })?;
+        self.ok(unsafe { ffi::mdParseDimensions(self.raw, dynamic, trailing_x, Some(push), (&raw mut dims).cast()) })?;
         Ok(dims)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     diagnostics::{Failed, borrowed, collect, location, string_ref},
-    ffi, hooks,
+    erased, ffi, hooks,
 };
 use melior::{
     Context, StringRef,
@@ -120,7 +120,8 @@ pub enum PassError {
 }
 
 /// MLIR's registry of passes knows no threads.
-static REGISTRY: RwLock<()> = RwLock::new(());
+/// Here are the passes of `register_pass`.
+static REGISTRY: RwLock<Vec<&'static PassEntry>> = RwLock::new(Vec::new());
 
 /// Registers the passes and pipelines of MLIR itself. The first call takes milliseconds: for tools that run passes.
 pub fn register_upstream_passes() {
@@ -143,9 +144,9 @@ pub fn register_pass(definition: impl PassDefinition) -> Result<(), PassError> {
         .iter()
         .map(|option| {
             let (kind, integer, string) = match option.default {
-                OptionDefault::Bool(value) => (0, i64::from(value), ""),
-                OptionDefault::Integer(value) => (1, value, ""),
-                OptionDefault::String(value) => (2, 0, value),
+                OptionDefault::Bool(value) => (ffi::MdOption::Bool, i64::from(value), ""),
+                OptionDefault::Integer(value) => (ffi::MdOption::Integer, value, ""),
+                OptionDefault::String(value) => (ffi::MdOption::String, 0, value),
             };
             ffi::OptionSpec {
                 name: string_ref(option.name),
@@ -161,21 +162,37 @@ pub fn register_pass(definition: impl PassDefinition) -> Result<(), PassError> {
     let spec = Box::leak(Box::new(ffi::PassSpec {
         argument: string_ref(pass.argument()),
         description: string_ref(pass.description()),
-        op_name: string_ref(pass.operation().unwrap_or("")),
+        opName: string_ref(pass.operation().unwrap_or("")),
         options: options.as_ptr(),
-        option_count: options.len() as isize,
+        optionCount: options.len() as isize,
         dependencies: dialects.as_ptr(),
-        dependency_count: dialects.len() as isize,
-        definition: (&raw const *entry).cast(),
-        run,
+        dependencyCount: dialects.len() as isize,
+        def: (&raw const *entry).cast(),
+        run: Some(run),
     }));
-    let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
+    let mut registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
     // SAFETY: the specification and all it points at live as long as the process.
     if unsafe { ffi::mdRegisterPass(spec) } {
+        registry.push(entry);
         Ok(())
     } else {
         Err(PassError::AlreadyRegistered(pass.argument().to_owned()))
     }
+}
+
+/// Name and description of each pass of [`register_pass`], in the order of registration.
+pub fn registered_passes() -> Vec<(String, String)> {
+    let registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
+    registry.iter().map(|entry| (entry.0.argument().to_owned(), entry.0.description().to_owned())).collect()
+}
+
+/// The description of a pass that pipelines may name, also one of MLIR; `None` for any other name.
+pub fn pass_description(name: &str) -> Option<String> {
+    let _registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
+    let mut text = Vec::<u8>::new();
+    // SAFETY: `collect` gets the vector it expects.
+    let found = unsafe { ffi::mdPassDescription(string_ref(name), Some(collect), (&raw mut text).cast()) };
+    found.then(|| String::from_utf8_lossy(&text).into_owned())
 }
 
 extern "C" fn run(definition: *const c_void, op: MlirOperation, values: *const ffi::OptionValue) -> bool {
@@ -186,14 +203,17 @@ extern "C" fn run(definition: *const c_void, op: MlirOperation, values: *const f
         let values = if count == 0 { &[] } else { std::slice::from_raw_parts(values, count) };
         (pass, OperationRef::from_raw(op), values)
     };
-    hooks::guard(
-        || pass.run(op, &OptionValues { declared: pass.options(), values }).is_ok(),
-        |cause| {
-            let message = format!("internal error in pass '{}': {cause}", pass.argument());
-            let _ = crate::diagnostics::error(location(op), message).emit();
-            false
-        },
-    )
+    let internal = |cause: &str| {
+        let message = format!("internal error in pass '{}': {cause}", pass.argument());
+        let _ = crate::diagnostics::error(location(op), message).emit();
+        false
+    };
+    let erased = erased::Pass::begin(op);
+    let done = hooks::guard(|| pass.run(op, &OptionValues { declared: pass.options(), values }).is_ok(), internal);
+    match erased.end() {
+        0 => done,
+        used => internal(&format!("values or blocks of {used} erased operations are used")),
+    }
 }
 
 /// Which passes a pipeline shows the IR before and after.
@@ -306,7 +326,7 @@ pub fn run_pipeline(op: OperationRef<'_, '_>, pipeline: &str, options: &Pipeline
         let manager = manager(mlirOperationGetContext(op.to_raw()), name.as_string_ref(), pipeline)?;
         mlirPassManagerEnableVerifier(manager.0, options.verify_each);
         if options.print_ir != PrintIr::default() {
-            ffi::mdPassManagerPrintIr(manager.0, (&raw const options.print_ir).cast(), wanted, true);
+            ffi::mdPassManagerPrintIr(manager.0, (&raw const options.print_ir).cast(), Some(wanted), true);
         }
         if options.timing {
             mlirPassManagerEnableTiming(manager.0);

@@ -1,6 +1,9 @@
 //! Changing IR: what passes need to put operations in the place of others.
 
-use crate::operation::{operand, region, result};
+use crate::{
+    erased, ffi,
+    operation::{operand, region, result},
+};
 use melior::ir::{
     Attribute, Identifier, Location, RegionLike, Type, TypeLike, Value, ValueLike,
     attribute::AttributeLike,
@@ -8,11 +11,11 @@ use melior::ir::{
     operation::{OperationLike, OperationRef},
 };
 use mlir_sys::{
-    mlirBlockAddArgument, mlirBlockAppendOwnedOperation, mlirBlockEraseArgument, mlirBlockInsertOwnedOperationBefore,
-    mlirNamedAttributeGet, mlirOperationCreate, mlirOperationDestroy, mlirOperationGetBlock, mlirOperationMoveBefore,
-    mlirOperationRemoveFromParent, mlirOperationSetOperand, mlirOperationSetOperands, mlirOperationStateAddAttributes,
-    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
-    mlirOperationStateGet, mlirRegionCreate, mlirRegionTakeBody, mlirValueReplaceAllUsesOfWith,
+    mlirBlockAddArgument, mlirBlockAppendOwnedOperation, mlirBlockInsertOwnedOperationBefore, mlirNamedAttributeGet,
+    mlirOperationCreate, mlirOperationGetBlock, mlirOperationMoveBefore, mlirOperationRemoveFromParent,
+    mlirOperationSetOperand, mlirOperationSetOperands, mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
+    mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults, mlirOperationStateGet, mlirRegionCreate,
+    mlirRegionTakeBody,
 };
 
 /// An operation to be made.
@@ -46,7 +49,8 @@ impl<'c, 'a> NewOperation<'c, 'a> {
     }
 }
 
-/// Changes IR. What is erased goes when the rewriter does, so that references stay good while it works.
+/// Changes IR. What is erased leaves the module when the rewriter is dropped, and is freed when the pass ends, so that
+/// references to it stay valid.
 #[derive(Debug, Default)]
 pub struct Rewriter<'c, 'a> {
     erased: Vec<OperationRef<'c, 'a>>,
@@ -58,7 +62,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         Self { erased: Vec::new() }
     }
 
-    /// Makes an operation before another one; `None` where that one stands in no block, or MLIR does not know the name.
+    /// Makes an operation before another one; `None` where that one stands in no block or in a region that the new operation
+    /// would take, or MLIR does not know the name.
     pub fn insert_before(
         &mut self,
         before: OperationRef<'c, 'a>,
@@ -68,7 +73,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         // is owned by the block.
         unsafe {
             let block = mlirOperationGetBlock(before.to_raw());
-            if block.ptr.is_null() {
+            let contains = |op: OperationRef<'c, 'a>| op != before && ffi::mdIsInside(before.to_raw(), op.to_raw());
+            if block.ptr.is_null() || new.regions_of.is_some_and(contains) {
                 return None;
             }
             let operands: Vec<_> = new.operands.iter().map(|value| value.to_raw()).collect();
@@ -103,8 +109,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
 
     /// Uses another value wherever a value is used.
     pub fn replace_uses(&mut self, old: Value<'c, 'a>, new: Value<'c, 'a>) {
-        // SAFETY: both are valid.
-        unsafe { mlirValueReplaceAllUsesOfWith(old.to_raw(), new.to_raw()) }
+        crate::replace_uses(old, new);
     }
 
     /// Uses the results of another operation wherever those of an operation are used, as far as both have them.
@@ -137,33 +142,41 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         unsafe { Value::from_raw(mlirBlockAddArgument(block.to_raw(), r#type.to_raw(), location.to_raw())) }
     }
 
-    /// Takes an argument from a block; says whether it could, which needs that nothing uses it.
+    /// Takes an argument from a block; says whether it can, which needs that nothing uses it, and a pass that runs on an
+    /// operation around the block. The argument is there until the pass ends.
     pub fn erase_argument(&mut self, block: BlockRef<'c, 'a>, index: usize) -> bool {
-        let unused = index < block.argument_count()
-            && block.argument(index).is_ok_and(|argument| crate::users(Value::from(argument)).is_empty());
-        if unused {
-            // SAFETY: the argument exists and is not used.
-            unsafe { mlirBlockEraseArgument(block.to_raw(), index as u32) }
-        }
-        unused
+        let argument = if index < block.argument_count() { block.argument(index).ok() } else { None };
+        let unused = argument.filter(|argument| crate::users(Value::from(*argument)).is_empty());
+        // SAFETY: the argument is that of a valid block.
+        unused.is_some_and(|argument| unsafe { erased::argument(argument.to_raw()) })
     }
 
-    /// Moves an operation in front of another one.
+    /// Moves an operation before another one. It stays where it is if one of them stands in no block, or the other one
+    /// is inside of it.
     pub fn move_before(&mut self, op: OperationRef<'c, 'a>, other: OperationRef<'c, 'a>) {
-        // SAFETY: both are valid and stand in blocks.
-        unsafe { mlirOperationMoveBefore(op.to_raw(), other.to_raw()) }
+        // SAFETY: both are valid, and stand in blocks where they are moved.
+        unsafe {
+            if op.block().is_some() && other.block().is_some() && !ffi::mdIsInside(other.to_raw(), op.to_raw()) {
+                mlirOperationMoveBefore(op.to_raw(), other.to_raw());
+            }
+        }
     }
 
-    /// Moves an operation to the end of a block.
+    /// Moves an operation to the end of a block. It stays where it is if it stands in no block, or the block is inside of it.
     pub fn move_to_end(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) {
         // SAFETY: both are valid; the operation is owned by one block after the other.
         unsafe {
-            mlirOperationRemoveFromParent(op.to_raw());
-            mlirBlockAppendOwnedOperation(block.to_raw(), op.to_raw());
+            let around = |parent: OperationRef<'c, 'a>| ffi::mdIsInside(parent.to_raw(), op.to_raw());
+            if op.block().is_some() && !block.parent_operation().is_some_and(around) {
+                mlirOperationRemoveFromParent(op.to_raw());
+                mlirBlockAppendOwnedOperation(block.to_raw(), op.to_raw());
+            }
         }
     }
 
-    /// Erases an operation. Its results are not used by then, or only by operations that are erased too, later.
+    /// Erases an operation when the rewriter is dropped, in the order of the calls. An operation whose values are used by then
+    /// stays; so does one that stands in no block, or is not inside of the operation that the pass runs on. To erase an
+    /// operation twice, or after an operation around it, does nothing more.
     pub fn erase(&mut self, op: OperationRef<'c, 'a>) {
         self.erased.push(op);
     }
@@ -172,13 +185,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
 impl Drop for Rewriter<'_, '_> {
     fn drop(&mut self) {
         for op in self.erased.drain(..) {
-            let used =
-                (0..op.result_count()).any(|index| result(op, index).is_some_and(|r| !crate::users(r).is_empty()));
-            // What is still used stays, and the verifier has its say.
-            if !used {
-                // SAFETY: the operation is valid, is destroyed once, and nothing uses its results.
-                unsafe { mlirOperationDestroy(op.to_raw()) }
-            }
+            // SAFETY: the operation is valid: what has been erased before it is still in memory.
+            let _ = unsafe { erased::operation(op.to_raw()) };
         }
     }
 }

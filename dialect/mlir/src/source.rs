@@ -12,8 +12,10 @@ use melior::{
         operation::{OperationLike, OperationRef, WalkOrder, WalkResult},
     },
 };
+use mlir_sys::MlirLocation;
 use std::{
     cell::{Cell, OnceCell},
+    collections::HashMap,
     marker::PhantomData,
     ops::Range,
     ptr::null,
@@ -63,18 +65,29 @@ impl<'c> ParsedSource<'c> {
         unsafe { OperationRef::from_raw(ffi::mdParsedModule(self.raw)) }
     }
 
-    /// Where an operation stands. `None` without `places`, for bytecode, and for operations made since.
-    pub fn op_place(&self, op: OperationRef<'c, '_>) -> Option<OpPlace> {
-        let mut out = [0; 4];
+    /// Where an operation stands. `None` without `places`, for bytecode, and for operations made since, or moved to another
+    /// location.
+    pub fn op_place(&self, op: OperationRef<'_, '_>) -> Option<OpPlace> {
+        let (mut out, mut parsed) = ([0; 4], MlirLocation { ptr: null() });
         // SAFETY: as above; `out` has room for four offsets.
-        unsafe { ffi::mdParsedOpRange(self.raw, op.to_raw(), out.as_mut_ptr()) }
-            .then(|| OpPlace { name: out[0]..out[1], whole: out[2]..out[3] })
+        if !unsafe { ffi::mdParsedOpRange(self.raw, op.to_raw(), out.as_mut_ptr(), &mut parsed) } {
+            return None;
+        }
+        let place = OpPlace { name: out[0]..out[1], whole: out[2]..out[3] };
+        // MLIR makes operations at the addresses of those that are gone. Locations are unique in a context.
+        // SAFETY: the context of the location lives longer than the source.
+        let same = |found: Location<'_>| {
+            let parsed = unsafe { Location::from_raw(parsed) };
+            found == parsed || found == self.with_origin(parsed, place.name.clone())
+        };
+        same(location(op)).then_some(place)
     }
 
     /// The name a result has in the text, without its sigil, and its number where the name stands for several. `None`
     /// as for [`ParsedSource::op_place`], and where the text gives it no name.
     pub fn result_name(&self, op: OperationRef<'_, '_>, index: usize) -> Option<(&str, usize)> {
         let mut out = [0; 3];
+        self.op_place(op)?;
         // SAFETY: as above; `out` has room for three numbers.
         let known = unsafe { ffi::mdParsedResultName(self.raw, op.to_raw(), index as isize, out.as_mut_ptr()) };
         if !known { None } else { Some((self.name_at(out[0]..out[1])?, out[2])) }
@@ -83,6 +96,7 @@ impl<'c> ParsedSource<'c> {
     /// The name a block argument has in the text, as [`ParsedSource::result_name`].
     pub fn argument_name(&self, block: BlockRef<'_, '_>, index: usize) -> Option<&str> {
         let mut out = [0; 2];
+        self.op_place(block.parent_operation()?)?;
         // SAFETY: as above; `out` has room for two offsets.
         let known = unsafe { ffi::mdParsedArgumentName(self.raw, block.to_raw(), index as isize, out.as_mut_ptr()) };
         if known { self.name_at(out[0]..out[1]) } else { None }
@@ -144,7 +158,7 @@ impl<'c> ParsedSource<'c> {
     }
 
     /// Gives each operation that carries another place its place in the text as well; `carried` gets what was there.
-    fn locate(&self, op: OperationRef<'c, '_>, carried: &mut Vec<(mlir_sys::MlirOperation, Location<'c>)>) {
+    fn locate(&self, op: OperationRef<'c, '_>, carried: &mut HashMap<usize, Carried<'c>>) {
         op.walk(WalkOrder::PreOrder, |op| {
             // SAFETY: the operation lives as long as the module.
             let op = unsafe { OperationRef::from_raw(op.to_raw()) };
@@ -152,8 +166,8 @@ impl<'c> ParsedSource<'c> {
             if !self.own(before)
                 && let Some(place) = self.op_place(op)
             {
-                carried.push((op.to_raw(), before));
                 let located = self.with_origin(before, place.name);
+                carried.insert(op.to_raw().ptr as usize, Carried { before, located });
                 // SAFETY: the operation is valid, and no other reference to it exists.
                 unsafe { mlir_sys::mlirOperationSetLocation(op.to_raw(), located.to_raw()) };
             }
@@ -201,6 +215,7 @@ impl<'c> ParsedSource<'c> {
     /// Where operand `index` of an operation is written.
     pub fn operand_place(&self, op: OperationRef<'c, '_>, index: usize) -> Option<Range<usize>> {
         let mut out = [0; 2];
+        self.op_place(op)?;
         // SAFETY: as above; `out` has room for two offsets.
         unsafe { ffi::mdParsedOperandRange(self.raw, op.to_raw(), index as isize, out.as_mut_ptr()) }
             .then(|| out[0]..out[1])
@@ -238,32 +253,48 @@ pub fn verify_all<'c>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>
     with_places(op, source, || unsafe { ffi::mdVerifyAll(op.to_raw()) })
 }
 
-/// Does work that changes no operation inside of `op`, with places as [`verify_all`] has them.
+/// Does work with places as [`verify_all`] has them. Operations inside of `op` that are still there afterwards get back the
+/// locations that they had.
 pub fn with_places<'c, T>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>, work: impl FnOnce() -> T) -> T {
-    let mut carried = Vec::new();
+    let mut carried = HashMap::new();
     if let Some(source) = source {
         source.locate(op, &mut carried);
     }
-    let places =
-        Places { previous: SOURCE.replace(source.map_or(null(), |source| (&raw const *source).cast())), carried };
+    let previous = SOURCE.replace(source.map_or(null(), |source| (&raw const *source).cast()));
+    let places = Places { op, previous, carried };
     let result = work();
     drop(places);
     result
 }
 
-/// Puts back what was before [`with_places`], also when the work panics.
-struct Places<'c> {
-    previous: *const ParsedSource<'static>,
-    carried: Vec<(mlir_sys::MlirOperation, Location<'c>)>,
+/// Where an operation was before [`with_places`], and is meanwhile.
+struct Carried<'c> {
+    before: Location<'c>,
+    located: Location<'c>,
 }
 
-impl Drop for Places<'_> {
+/// Puts back what was before [`with_places`], also when the work panics.
+struct Places<'c, 'a> {
+    op: OperationRef<'c, 'a>,
+    previous: *const ParsedSource<'static>,
+    carried: HashMap<usize, Carried<'c>>,
+}
+
+impl Drop for Places<'_, '_> {
     fn drop(&mut self) {
         SOURCE.set(self.previous);
-        for &(op, location) in &self.carried {
-            // SAFETY: the work changes no operation, so that the pointer is that of before.
-            unsafe { mlir_sys::mlirOperationSetLocation(op, location.to_raw()) };
+        if self.carried.is_empty() {
+            return;
         }
+        // The work may have erased operations, and made others at their addresses.
+        self.op.walk(WalkOrder::PreOrder, |op| {
+            let carried = self.carried.get(&(op.to_raw().ptr as usize));
+            if let Some(carried) = carried.filter(|carried| location(op) == carried.located) {
+                // SAFETY: the operation is valid.
+                unsafe { mlir_sys::mlirOperationSetLocation(op.to_raw(), carried.before.to_raw()) };
+            }
+            WalkResult::Advance
+        });
     }
 }
 

@@ -1,18 +1,22 @@
 //! Operations parsed from other tokens than those MLIR's parser reads: the same hooks then serve another text form.
 
 use crate::{
+    construct::OpenRegion,
     diagnostics::Failed,
+    ffi,
     op_parser::UnresolvedOperand,
     parser::{ParseResult, Place, Token},
 };
 use melior::{
     Context,
-    ir::{Attribute, Location, RegionRef, Type, Value, ValueLike},
+    ir::{Attribute, Location, Type, Value, ValueLike},
 };
+use mlir_sys::MlirRegion;
 use std::{fmt, ops::Range, ptr::NonNull};
 
-/// The tokens of a statement, as a parse hook asks for them. Places are byte offsets into one text.
-pub trait TokenSource<'c> {
+/// The tokens of a statement, as a parse hook asks for them. Places are byte offsets into one text. `'m` is the time of the
+/// module under construction.
+pub trait TokenSource<'c, 'm> {
     /// The context in which types and attributes are made.
     fn context(&self) -> &'c Context;
     /// Where the next token is.
@@ -44,18 +48,20 @@ pub trait TokenSource<'c> {
     /// The type of a value that is defined already.
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>>;
     /// The value of a use.
-    fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>>;
-    /// Takes a region, and fills it. What is put into it is valid as long as the module under construction, as
-    /// [`Building`](crate::Building) says.
-    fn region(&mut self, region: RegionRef<'c, 'c>) -> ParseResult;
+    fn resolve(&mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'm>>;
+    /// Takes a region, and fills it.
+    fn region(&mut self, region: OpenRegion<'_, 'c, 'm>) -> ParseResult;
     /// Number of results that stand before the `=`.
     fn result_count(&self) -> usize;
 }
 
 /// A source and the text its places are in.
 pub(crate) struct Tokens<'p, 'c> {
-    source: NonNull<dyn TokenSource<'c> + 'p>,
+    /// The second lifetime stands for that of the module; what the source gives is valid for `'p`.
+    source: NonNull<dyn TokenSource<'c, 'c> + 'p>,
     text: &'p str,
+    /// The operation under construction whose regions live as long as the values of the source.
+    building: *mut ffi::OperationState,
 }
 
 impl fmt::Debug for Tokens<'_, '_> {
@@ -65,16 +71,26 @@ impl fmt::Debug for Tokens<'_, '_> {
 }
 
 impl<'p, 'c> Tokens<'p, 'c> {
-    pub(crate) fn new(source: &'p mut (dyn TokenSource<'c> + 'p), text: &'p str) -> Self {
-        Self { source: NonNull::from(source), text }
+    pub(crate) fn new<'m: 'p>(
+        source: &'p mut (dyn TokenSource<'c, 'm> + 'p),
+        text: &'p str,
+        building: *mut ffi::OperationState,
+    ) -> Self {
+        let source: NonNull<dyn TokenSource<'c, 'm> + 'p> = NonNull::from(source);
+        // SAFETY: only a lifetime is another. What the source gives lives for `'m`, and `resolve` below says `'p`, which is not
+        // longer. What it gets for `'m` is a region, and `region` below gives it none but those of `building`.
+        let source = unsafe {
+            std::mem::transmute::<NonNull<dyn TokenSource<'c, 'm> + 'p>, NonNull<dyn TokenSource<'c, 'c> + 'p>>(source)
+        };
+        Self { source, text, building }
     }
 
-    pub(crate) fn source(&self) -> &(dyn TokenSource<'c> + 'p) {
+    pub(crate) fn source(&self) -> &(dyn TokenSource<'c, 'c> + 'p) {
         // SAFETY: borrowed for 'p, by this object alone.
         unsafe { self.source.as_ref() }
     }
 
-    pub(crate) fn source_mut(&mut self) -> &mut (dyn TokenSource<'c> + 'p) {
+    pub(crate) fn source_mut(&mut self) -> &mut (dyn TokenSource<'c, 'c> + 'p) {
         // SAFETY: as above.
         unsafe { self.source.as_mut() }
     }
@@ -99,7 +115,11 @@ impl<'p, 'c> Tokens<'p, 'c> {
 
     pub(crate) fn operand(&mut self) -> Option<UnresolvedOperand<'p>> {
         let (range, number) = self.source_mut().operand()?;
-        Some(UnresolvedOperand::new(self.slice(range), number))
+        Some(self.operand_at(range, number))
+    }
+
+    pub(crate) fn operand_at(&self, range: Range<usize>, number: u32) -> UnresolvedOperand<'p> {
+        UnresolvedOperand::of_tokens(self.slice(range), number)
     }
 
     pub(crate) fn resolve(
@@ -110,7 +130,20 @@ impl<'p, 'c> Tokens<'p, 'c> {
         r#type: Type<'c>,
     ) -> ParseResult<Value<'c, 'p>> {
         let value = self.source_mut().resolve(name, number, at, r#type)?.to_raw();
-        // SAFETY: values of the module under construction live longer than the source that knows them.
+        // SAFETY: the source gives values that live for its `'m`, which is not shorter than `'p`.
         Ok(unsafe { Value::from_raw(value) })
+    }
+
+    /// Adds a region to the operation under construction, and lets the source fill it.
+    pub(crate) fn region(&mut self, state: *mut ffi::OperationState) -> ParseResult<MlirRegion> {
+        if state != self.building {
+            return Err(self.source().unexpected("a region of the operation under construction"));
+        }
+        // SAFETY: the operation is under construction as long as this object lives, which the region does not outlive.
+        unsafe {
+            let region = ffi::mdStateAddRegion(state);
+            self.source_mut().region(OpenRegion::from_raw(region))?;
+            Ok(region)
+        }
     }
 }

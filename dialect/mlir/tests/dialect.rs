@@ -14,6 +14,8 @@ mod inherent;
 mod parametric;
 #[path = "dialect/passes.rs"]
 mod passes;
+#[path = "dialect/rewriting.rs"]
+mod rewriting;
 #[path = "dialect/sources.rs"]
 mod sources;
 #[path = "dialect/support.rs"]

@@ -119,7 +119,7 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
             code,
             format_args!("unknown {what} {value}, expected {expected}"),
         )
-        .note(format_args!("{RULE}peer, module attributes"))
+        .note(format_args!("{RULE}ptoas, module attributes"))
         .emit())
     };
     match name {

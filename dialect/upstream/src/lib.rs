@@ -43,7 +43,7 @@ pub enum Regions {
     /// One of them, or none.
     OneOf,
     /// Any number of times.
-    Turns,
+    Repeated,
     /// The first one says each time whether the second one comes next and then it again.
     While,
 }
@@ -64,7 +64,7 @@ impl Upstream {
     /// How its regions are run.
     pub const fn regions(&self) -> Regions {
         match self.is {
-            Is::Control(Control::For) | Is::Outer(Outer::Forall | Outer::Parallel) => Regions::Turns,
+            Is::Control(Control::For) | Is::Outer(Outer::Forall | Outer::Parallel) => Regions::Repeated,
             Is::Control(Control::While) => Regions::While,
             Is::Control(Control::If | Control::IndexSwitch) => Regions::OneOf,
             Is::Control(Control::Inline) | Is::Outer(Outer::Module | Outer::Function) => Regions::Once,

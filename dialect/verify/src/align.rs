@@ -103,7 +103,7 @@ impl<'c> Align<'c> {
         let is_loop = |structure| matches!(structure, Structure::Loop(_));
         let around = cx.depth(value).map(|depth| &cx.frames[depth + 1..]).unwrap_or_default();
         if let Some(frame) = around.iter().find(|frame| is_loop(frame.structure)) {
-            let message = "each turn of the loop uses the same alignment state".to_owned();
+            let message = "every iteration of the loop uses the same alignment state".to_owned();
             let violation = cx
                 .violation(codes::ALIGN_LOOP, place, message)
                 .note_at(mlir_dialect::name_location(frame.op), "the loop starts here")

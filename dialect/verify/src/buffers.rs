@@ -32,7 +32,7 @@ impl Default for Buffers<'_, '_> {
         Self(Pairing::new(Words {
             unopened: codes::BUFFER_NOT_TAKEN,
             reopened: codes::BUFFER_TAKEN_TWICE,
-            opened: "the buffer is taken here",
+            opened: "the buffer is acquired here",
         }))
     }
 }
@@ -44,11 +44,11 @@ fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<(&'static str, Option<i
     }
     let inherent = InherentAttributes::of(visit.op);
     let declared = visit.row?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
-    let pipe = inherent.get(buffer.pipe)?;
+    let pipe = inherent.get(buffer.pipe.as_str())?;
     let Domain::Enums(defs) = declared.domain else { return None };
     let pipe = attributes::case_of_any(defs, pipe)?.1.name;
     let number = match buffer.id {
-        Number::Attr(name) => Some(IntegerAttribute::try_from(inherent.get(name)?).ok()?.value()),
+        Number::Attr(name) => Some(IntegerAttribute::try_from(inherent.get(name.as_str())?).ok()?.value()),
         Number::Operand(declared) => operand(visit.op, usize::from(declared)).and_then(integer_constant),
     };
     Some((pipe, number))
@@ -65,14 +65,14 @@ impl<'c, 'a> Check<'c, 'a> for Buffers<'c, 'a> {
             if let Joint::TakesBuffer(buffer) = joint {
                 match key(visit, buffer) {
                     Some((pipe, Some(id))) => self.0.open((pipe, id), visit.place(), cx, || {
-                        format!("{pipe} takes buffer {id} again before it gives it back")
+                        format!("{pipe} acquires buffer {id} again before it releases it")
                     }),
                     Some((_, None)) | None => self.0.open_some(cx),
                 }
             } else if let Joint::GivesBuffer(buffer) = joint {
                 match key(visit, buffer) {
                     Some((pipe, Some(id))) => self.0.close((pipe, id), visit.place(), cx, || {
-                        format!("{pipe} gives buffer {id} back, which it has not taken")
+                        format!("{pipe} releases buffer {id}, which it has not acquired")
                     }),
                     Some((pipe, None)) => self.0.close_if(|key| key.0 == pipe),
                     None => self.0.close_if(|_| true),

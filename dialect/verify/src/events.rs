@@ -44,9 +44,11 @@ fn key(visit: &Visit<'_, '_>, flag: &Flag) -> Option<(&'static str, &'static str
         return None;
     }
     let inherent = InherentAttributes::of(visit.op);
-    let pipe = |name| Some(attributes::case(Pipe::DEF, inherent.get(name)?)?.name);
+    let pipe = |name: pto_isa::Key| Some(attributes::case(Pipe::DEF, inherent.get(name.as_str())?)?.name);
     let number = match flag.event {
-        Number::Attr(name) => inherent.get(name).and_then(|value| Some(attributes::case(EventId::DEF, value)?.value)),
+        Number::Attr(name) => {
+            inherent.get(name.as_str()).and_then(|value| Some(attributes::case(EventId::DEF, value)?.value))
+        }
         Number::Operand(declared) => operand(visit.op, usize::from(declared)).and_then(integer_constant),
     };
     Some((pipe(flag.src)?, pipe(flag.dst)?, number))

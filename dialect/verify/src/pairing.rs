@@ -72,19 +72,19 @@ const fn is_loop(frame: &Frame<'_, '_>) -> bool {
     matches!(frame.structure, Structure::Loop(_))
 }
 
-/// Whether what stands in some frames may be done before what stands in front of it in others: an iteration of a loop around both
+/// Whether what stands in some frames may be done before what stands before it in others: an iteration of a loop around both
 /// passes the first one by.
-fn may_be_before(behind: &[Frame<'_, '_>], front: &[Frame<'_, '_>]) -> bool {
+fn may_be_before(after: &[Frame<'_, '_>], front: &[Frame<'_, '_>]) -> bool {
     let is_same = |(a, b): &(&Frame<'_, '_>, &Frame<'_, '_>)| same(a.op, b.op) && a.region == b.region;
-    let common = behind.iter().zip(front).take_while(is_same).count();
+    let common = after.iter().zip(front).take_while(is_same).count();
     let (around, inside) = front.split_at(common);
     // The regions of a loop follow each other in each iteration.
-    let turns = match (inside, behind.get(common)) {
+    let trip_count = match (inside, after.get(common)) {
         ([first, rest @ ..], Some(other)) if is_loop(first) && same(first.op, other.op) => rest,
         _ if around.iter().any(is_loop) => inside,
         _ => return false,
     };
-    turns.iter().any(may_be_skipped)
+    trip_count.iter().any(may_be_skipped)
 }
 
 impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {

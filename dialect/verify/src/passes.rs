@@ -13,7 +13,7 @@ const EXPLICIT: &str = "explicit";
 
 const OPTIONS: &[PassOption] = &[PassOption {
     name: EXPLICIT,
-    description: "every vector instruction has to stand in a vector scope",
+    description: "every vector instruction must be in a vector scope",
     default: OptionDefault::Bool(false),
 }];
 

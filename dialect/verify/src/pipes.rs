@@ -21,7 +21,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::declared, types};
 use pto_isa::{
-    TypeDesc, codes,
+    Key, TypeDesc, codes,
     rule::{Core, Handover, Joint, Parts, PipeEnd, PipeUse},
 };
 use std::collections::{HashMap, HashSet};
@@ -63,8 +63,8 @@ pub(crate) struct Pipes<'c> {
     unmade: Vec<(String, Violation<'c>)>,
 }
 
-fn number(inherent: &InherentAttributes<'_>, name: &str) -> Option<i64> {
-    IntegerAttribute::try_from(inherent.get(name)?).ok().map(|number| number.value())
+fn number(inherent: &InherentAttributes<'_>, name: Key) -> Option<i64> {
+    IntegerAttribute::try_from(inherent.get(name.as_str())?).ok().map(|number| number.value())
 }
 
 /// Direction bits of entries that come from a core.
@@ -91,8 +91,10 @@ impl<'c> Pipes<'c> {
             return;
         }
         self.made.insert((end.core, id), (number(&inherent, end.directions).unwrap_or(3), place));
-        let common =
-            end.common.iter().map(|name| (*name, number(&inherent, name), attribute_location(visit.op, &[name])));
+        let common = end
+            .common
+            .iter()
+            .map(|name| (name.as_str(), number(&inherent, *name), attribute_location(visit.op, &[name.as_str()])));
         let function = cx.function().map_or("", |function| function.name);
         self.ends.push(End { owner: owner(cx, function), core: end.core, id, common: common.collect(), place });
     }
@@ -133,7 +135,7 @@ impl<'c> Pipes<'c> {
         let from = transfer.from(core);
         let directions = declared(made).and_then(|(row, _)| {
             row.joints().find_map(|joint| match joint {
-                Joint::PipeMade { directions } => number(&InherentAttributes::of(made), directions),
+                Joint::PipeMade { directions } => number(&InherentAttributes::of(made), *directions),
                 _ => None,
             })
         });
@@ -195,15 +197,15 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             } else if let Joint::Import { function, name } = joint {
                 let inherent = InherentAttributes::of(visit.op);
                 let (Some(from), Some(buffer)) =
-                    (inherent.get(function).and_then(symbol), inherent.get(name).and_then(string))
+                    (inherent.get(function.as_str()).and_then(symbol), inherent.get(name.as_str()).and_then(string))
                 else {
                     continue;
                 };
                 let here = owner(cx, cx.function().map_or("", |function| function.name));
-                let place = attribute_location(visit.op, &[name]);
+                let place = attribute_location(visit.op, &[name.as_str()]);
                 self.imports.push(Import { owner: here, from: owner(cx, from), buffer: buffer.to_owned(), place });
             } else if let Joint::Reserve { name } = joint
-                && let Some(buffer) = InherentAttributes::of(visit.op).get(name).and_then(string)
+                && let Some(buffer) = InherentAttributes::of(visit.op).get(name.as_str()).and_then(string)
             {
                 let here = owner(cx, cx.function().map_or("", |function| function.name));
                 self.reserved.insert((here, buffer.to_owned()));

@@ -30,11 +30,11 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
                 matches!(frame.structure, Structure::Section(_) | Structure::ThreadSection).then_some(frame.op)
             });
             if let Some(around) = around {
-                let message = format!("{} stands inside another section", visit.name());
+                let message = format!("{} is inside another section", visit.name());
                 let violation = cx.violation(codes::NESTED_SECTION, visit.place(), message);
                 cx.emit(violation.note_at(name_location(around), "the section starts here"));
             } else if let Some(kernel) = kernel.filter(|kernel| *kernel != core) {
-                let message = format!("{} stands in a kernel of kind {}", visit.name(), kernel.word());
+                let message = format!("{} is in a kernel of kind {}", visit.name(), kernel.word());
                 cx.emit(cx.violation(codes::SECTION_KIND, visit.place(), message));
             }
         }
@@ -44,7 +44,7 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
                 _ => None,
             })
         {
-            let message = format!("{} stands inside another section of threads", visit.name());
+            let message = format!("{} is inside another section of threads", visit.name());
             let violation = cx.violation(codes::NESTED_SECTION, visit.place(), message);
             cx.emit(violation.note_at(name_location(around), "the section starts here"));
         }
@@ -54,7 +54,7 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
         match cx.section() {
             Some((section, around)) if section != core => {
                 let message = format!(
-                    "{} runs on the {} core, and stands in code of the {} core",
+                    "{} runs on the {} core, but is in code of the {} core",
                     visit.name(),
                     core.word(),
                     section.word()
@@ -64,7 +64,7 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
             }
             None if kernel.is_some_and(|kernel| kernel != core) => {
                 let message = format!(
-                    "{} runs on the {} core, and stands in a kernel of kind {}",
+                    "{} runs on the {} core, but is in a kernel of kind {}",
                     visit.name(),
                     core.word(),
                     core.other().word()

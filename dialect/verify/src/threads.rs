@@ -59,14 +59,14 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
             if let Joint::Launch { callee, args } = joint
                 && !visit.broken
                 && let Some(row) = visit.row
-                && let Some(function) = InherentAttributes::of(visit.op).get(callee).and_then(symbol)
+                && let Some(function) = InherentAttributes::of(visit.op).get(callee.as_str()).and_then(symbol)
             {
                 let range = Groups::of(row, visit.op).range(usize::from(*args));
                 let argument = |i| Some((operand(visit.op, i)?.r#type(), operand_location(visit.op, i)));
                 self.launches.push(Launch {
                     module,
                     callee: function,
-                    place: attribute_location(visit.op, &[callee]),
+                    place: attribute_location(visit.op, &[callee.as_str()]),
                     arguments: range.filter_map(argument).collect(),
                     name: visit.place(),
                 });
@@ -78,7 +78,7 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
             && !function.threads
             && cx.innermost(|frame| matches!(frame.structure, Structure::ThreadSection).then_some(())).is_none()
         {
-            let message = format!("{} stands in a kernel, outside of threads", visit.name());
+            let message = format!("{} is in a kernel, outside of threads", visit.name());
             let violation = cx.violation(codes::THREAD_IN_KERNEL, visit.place(), message);
             cx.emit(violation.help("put it into a function with pto.simt_entry that the kernel launches"));
         }

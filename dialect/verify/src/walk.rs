@@ -132,7 +132,7 @@ impl<'c> Structure<'c> {
                 threads: op.has_attribute(SIMT_ENTRY),
                 private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
             }),
-            (Regions::Turns | Regions::While, _) => Structure::Loop(op.has_attribute(SCOPE_LOOP)),
+            (Regions::Repeated | Regions::While, _) => Structure::Loop(op.has_attribute(SCOPE_LOOP)),
             (Regions::None | Regions::Once | Regions::OneOf, _) => Structure::Regions,
         }
     }

@@ -2,7 +2,7 @@
 //! the passes do.
 
 use crate::GENERATED;
-use genx::passes::{self, Pass, State};
+use genx::passes::{self, Moment, Pass, State};
 use mlir_dialect::{ParsedSource, PipelineOptions, register_upstream_passes, run_pipeline};
 use pto_dialect::target::Configuration;
 use pto_isa::Target;
@@ -93,7 +93,10 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
         pto_program::load::load(module, &|op| pto_program::load::location(op)).map_err(|repeated| repeated.message)?;
     let kernel = program.entry(None).ok_or("without a kernel")?;
     let mut steps = Vec::new();
-    let mut after = |pass: &Pass, state: &State| {
+    let mut watch = |moment: Moment, pass: &Pass, state: &State| {
+        if moment == Moment::Before {
+            return;
+        }
         // Once more where the kernel takes too many registers.
         if passes::PASSES.first().is_some_and(|first| first.name == pass.name) {
             steps.clear();
@@ -102,7 +105,7 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
         let bales = bales.then(|| state.bales.dump(&state.function));
         steps.push(Step { pass: *pass, function: shown(state), bales });
     };
-    let options = pto_gpu::Options { verify_each: true, after: Some(&mut after), ..pto_gpu::Options::default() };
+    let options = pto_gpu::Options { verify_each: true, watch: Some(&mut watch), ..pto_gpu::Options::default() };
     let object = pto_gpu::compile(&program, &[kernel], PLATFORM, options)
         .map_err(|refusals| refusals.iter().map(|refusal| refusal.reason.clone()).collect::<Vec<_>>().join("; "))?;
     let start = pto_gpu::lower(&program, kernel, PLATFORM, pto_gpu::BUFFER_REGISTERS).map_err(|_| "is refused")?;

@@ -40,14 +40,15 @@ pub(crate) fn table(op: &Op) -> String {
 
 /// Operands and attributes a rule names.
 fn subjects(op: &Op, rule: &Rule) -> String {
-    let operands = rule.operands().into_iter().filter_map(|index| Some(op.operands.get(usize::from(index))?.name));
-    crate::code_list(operands.chain(rule.attrs()))
+    let operands =
+        rule.operands().into_iter().filter_map(|index| Some(op.operands.get(usize::from(index))?.name.as_str()));
+    crate::code_list(operands.chain(rule.attrs().into_iter().map(pto_isa::Key::as_str)))
 }
 
 /// What an entry says besides operands and attributes: sets, limits, tables.
 fn data(rule: &Rule) -> String {
     let indices: Vec<u64> = rule.operands().into_iter().map(u64::from).collect();
-    let names: Vec<&str> = rule.attrs().into_iter().collect();
+    let names: Vec<&str> = rule.attrs().into_iter().map(pto_isa::Key::as_str).collect();
     let entry = serde_json::to_value(rule).unwrap_or(Value::Null);
     show(&entry, "", &indices, &names).unwrap_or_default()
 }

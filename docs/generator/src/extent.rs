@@ -2,13 +2,13 @@
 
 use pto_isa::{
     Op,
-    op::{Distance, Each, Extent, Turned, Width},
+    op::{Distance, Each, Extent, TransposeFlag, Width},
     rule::Idx,
 };
 
 /// The words of an extent of an operand of a row: ``; `repeat_times` groups of 32 elements of 8 bytes each``.
 pub(crate) fn words(op: &Op, extent: Extent) -> String {
-    let name = |index: Idx| op.operands.get(usize::from(index)).map_or("", |operand| operand.name);
+    let name = |index: Idx| op.operands.get(usize::from(index)).map_or("", |operand| operand.name.as_str());
     match extent {
         Extent::Groups { count, elements, each } => {
             let each = match each {
@@ -28,7 +28,8 @@ pub(crate) fn words(op: &Op, extent: Extent) -> String {
                 Width::Always(Each::Element) => format!("; one element, {from}"),
                 Width::Always(Each::Bytes(bytes)) => format!("; {bytes} bytes {from}"),
                 Width::By { attribute, words, otherwise } => {
-                    let attribute = op.attrs.get(usize::from(attribute)).map_or("", |attribute| attribute.name);
+                    let attribute =
+                        op.attrs.get(usize::from(attribute)).map_or("", |attribute| attribute.name.as_str());
                     let words: Vec<String> = words.iter().map(|(word, bytes)| format!("`{word}` {bytes}")).collect();
                     format!("; {otherwise} bytes {from}, by `{attribute}` {}", words.join(", "))
                 }
@@ -62,11 +63,13 @@ pub(crate) fn words(op: &Op, extent: Extent) -> String {
             if let Some([row, column]) = start {
                 text += &format!(", from fractal `{}` of column `{}` on", name(row), name(column));
             }
-            let turned = unless.map(|turned| match turned {
-                Turned::Operand(operand) => name(operand),
-                Turned::Attribute(index) => op.attrs.get(usize::from(index)).map_or("", |attribute| attribute.name),
+            let transpose = unless.map(|transpose| match transpose {
+                TransposeFlag::Operand(operand) => name(operand),
+                TransposeFlag::Attribute(index) => {
+                    op.attrs.get(usize::from(index)).map_or("", |attribute| attribute.name.as_str())
+                }
             });
-            turned.map_or(text.clone(), |turned| format!("{text}, unless `{turned}`"))
+            transpose.map_or(text.clone(), |transpose| format!("{text}, unless `{transpose}`"))
         }
     }
 }

@@ -59,11 +59,35 @@ pub(crate) fn page(tables: &Tables) -> String {
              Intel's finalizer is `GenX_IR`, of the Debian package `libigc-tools`; a test asks it again and compares \
              (`cargo test -p pto-gpu --test finalizer`, with `PTO_TEST_ALL=1` for all of them), and with `BLESS=1` writes the \
              tables that this page is made of.\n";
+    text += FLOATS;
     text += &verdicts(&tables.verdicts);
     text += &instructions(tables);
     text += &moves(&tables.moves);
     text
 }
+
+/// What operations on floats do where levels could differ.
+const FLOATS: &str = "
+## Floats
+
+Kernels on GPUs compute what the tile level and the vector level compute (`pto-run --numerics=npu-a5`, the default):
+
+| values | at the tile and the vector level | on GPUs |
+|---|---|---|
+| denormals in sums, products, quotients and functions | count as zero of their sign, as operands and as results | the same: a kernel \
+with such arithmetic first clears the bits 6, 7 and 10 of `cr0`, the denorm modes of `df`, `f` and `hf`, whatever mode the host \
+starts threads in |
+| denormals in moves, selections, extremes, comparisons, changes of signs and conversions | are kept | the same. The vISA \
+specification flushes denormals in mathematical operations, which is taken to be its list of arithmetic instructions; no device \
+has confirmed this for comparisons |
+| zeros in `tmax`, `tmin` and reductions | +0 is greater than -0 | the same. `max` and `min` of vISA give either; the signs of \
+the elements are combined beside them |
+| NaN in `tmax`, `tmin` and reductions | NaN where any element is | the same. `max` and `min` of vISA ignore NaN; a sum of \
+magnitudes beside them is NaN where an element is |
+
+LLVM IR (`--emit=genx-llvm`) writes no `cr0`: Intel's backend does, with the float control of the kernel, whose default is the \
+same mode.
+";
 
 /// Why there are moves.
 fn moves(table: &str) -> String {
@@ -141,7 +165,7 @@ fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
     let mut text = format!(
         "\n## How many instructions\n\nGen instructions of the kernels of `benches/gpu`: `instCount` in the header of the \
          listing that `GenX_IR k.visaasm -platform P -binary -output -noLoadPayload` writes. It counts \
-         synchronisation, the two instructions that end the thread and a `nop` behind them. \"GenX\" is what Intel's own \
+         synchronisation, the two instructions that end the thread and a `nop` after them. \"GenX\" is what Intel's own \
          backend of the same release makes of plain region code, \"by hand\" the shortest that was written by hand.\n\n| \
          kernel | work | {} |\n|---|---{}|\n",
         platforms.iter().map(|name| format!("{name} | GenX | by hand")).collect::<Vec<_>>().join(" | "),

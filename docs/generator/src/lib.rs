@@ -37,7 +37,7 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
     let speller = forms::Speller::new()?;
     for op in ops::all() {
-        let example = example::of(op, &tests.join(op.family.stem()))?;
+        let example = example::of(op, &tests.join(op.family().stem()))?;
         let name = format!("pto.{}", op.name);
         let forms = example.as_ref().map(|example| speller.forms(example, &name)).transpose();
         let forms = forms.map_err(|error| io::Error::other(format!("{name}: {error}")))?;

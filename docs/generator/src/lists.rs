@@ -48,7 +48,7 @@ fn summary() -> String {
         "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n[Glossary](glossary.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n- [Lowering](lowering.md)\n- [Quality of lowered kernels](quality.md)\n- [Kernels on GPUs](gpu.md)\n- [A kernel through every pass](gpu-passes.md)\n"
     );
     text += "- [Operations](operations/index.md)\n";
-    for &(family, ops) in &ops::FAMILIES {
+    for (family, ops) in Family::ALL.iter().map(|family| (*family, family.ops())) {
         let _ = writeln!(text, "  - [{}]()", family.stem());
         for op in ops {
             let _ = writeln!(text, "    - [{}]({})", op.name, operation::path(op).display());
@@ -75,7 +75,7 @@ fn summary() -> String {
 
 fn index() -> String {
     let mut text = format!("# Operations\n{GENERATED}\n\n{} operations.\n", ops::all().count());
-    for &(family, ops) in &ops::FAMILIES {
+    for (family, ops) in Family::ALL.iter().map(|family| (*family, family.ops())) {
         let _ = write!(text, "\n## {}\n\n| Operation | |\n|---|---|\n", heading(family));
         for op in ops {
             let page = format!("{}/{}.md", family.stem(), op.name);

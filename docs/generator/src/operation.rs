@@ -18,13 +18,13 @@ use std::{fmt::Write, path::PathBuf};
 
 /// Where the page stands, below the book's `src`.
 pub(crate) fn path(op: &Op) -> PathBuf {
-    PathBuf::from(format!("operations/{}/{}.md", op.family.stem(), op.name))
+    PathBuf::from(format!("operations/{}/{}.md", op.family().stem(), op.name))
 }
 
 /// The whole page.
 pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     let mut text = format!("# pto.{}\n{GENERATED}\n\n{}.\n\n", op.name, sentence(op.summary));
-    let _ = writeln!(text, "Family `{}`, targets {}.", op.family.stem(), targets(op.targets));
+    let _ = writeln!(text, "Family `{}`, targets {}.", op.family().stem(), targets(op.targets));
     if !op.aliases.is_empty() {
         let _ = writeln!(text, "Also accepted as {}.", code_list(op.aliases.iter().copied()));
     }
@@ -80,20 +80,20 @@ fn examples(op: &Op, example: &Example, forms: &Forms, text: &mut String) {
 /// The form with the written tiles as results, for operations in destination-passing form.
 fn on_values(op: &Op) -> Option<String> {
     let starts = syntax::elements(op).ok()?.into_iter().next();
-    let outs: Vec<&str> = op.tile_outs().map(|(_, out)| out.name).collect();
+    let outs: Vec<&str> = op.tile_outs().map(|(_, out)| out.name.as_str()).collect();
     if starts != Some(syntax::Element::Keyword("ins")) || outs.is_empty() {
         return None;
     }
-    let own = op.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
+    let own = op.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
     let results: Vec<&str> = own.chain(outs.iter().copied()).collect();
     let list = |optional: &dyn Fn(&str) -> String| -> String {
-        let others = op.operands.iter().filter(|operand| !outs.contains(&operand.name));
+        let others = op.operands.iter().filter(|operand| !outs.contains(&operand.name.as_str()));
         let mut text = String::new();
         for (position, operand) in others.enumerate() {
             let comma = if position > 0 { ", " } else { "" };
             match operand.arity {
-                Arity::One => text += &format!("{comma}{}", optional(operand.name)),
-                Arity::Optional | Arity::Variadic => text += &format!("[{comma}{}]", optional(operand.name)),
+                Arity::One => text += &format!("{comma}{}", optional(operand.name.as_str())),
+                Arity::Optional | Arity::Variadic => text += &format!("[{comma}{}]", optional(operand.name.as_str())),
             }
         }
         text
@@ -129,7 +129,7 @@ fn effects(op: &Op) -> &'static str {
     match op.effects {
         Effects::Pure => "It has no effect besides its results: unused, it may be removed.",
         Effects::Allocate => "It allocates its result.",
-        Effects::FromRoles => "It reads and writes memory as its operands say.",
+        Effects::FromRoles => "Reads its `in` operands and writes its `out` operands.",
         Effects::Barrier => "It orders all accesses to memory.",
         Effects::OfRegions => "Its effects are those of the operations inside.",
         Effects::State => "It changes state that no operand names, and stays where it is.",

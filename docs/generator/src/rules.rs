@@ -88,7 +88,7 @@ fn words(cell: &str) -> impl Iterator<Item = &str> {
 /// The page.
 pub(crate) fn page(sections: &[Section]) -> String {
     let mut text = format!(
-        "# Rules by source\n{GENERATED}\n\nThe rules that the manual and the peer state, what enforces each of them, and the file test \
+        "# Rules by source\n{GENERATED}\n\nThe rules that the manual and ptoas state, what enforces each of them, and the file test \
          that breaks and keeps it. `cargo test -p pto-opt --test filetests -- rules` checks each line.\n\n\
          | Section | Rules | Enforced | Permissions | Not enforced |\n|---|---|---|---|---|\n"
     );

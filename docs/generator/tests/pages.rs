@@ -17,7 +17,7 @@ static GENERATED: LazyLock<BTreeMap<PathBuf, String>> =
     LazyLock::new(|| pto_docs::pages(&ROOT.join("tests/filetests")).unwrap());
 
 fn page(op: &pto_isa::Op) -> &'static str {
-    GENERATED.get(Path::new(&format!("operations/{}/{}.md", op.family.stem(), op.name))).expect(op.name)
+    GENERATED.get(Path::new(&format!("operations/{}/{}.md", op.family().stem(), op.name))).expect(op.name)
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     session::with(|session| {
         let Some(parsed) = session.check("fuzz.pto", bytes)?.module else { return Ok(()) };
         let module = parsed.module();
-        let _ = session.heard(|| pto_hazards::verify(module));
+        let _ = session.heard(|| pto_sync_verifier::verify(module));
         execute(module);
         PIPELINES.into_iter().try_for_each(|pipeline| transform(session, bytes, pipeline))
     })
@@ -42,7 +42,7 @@ fn transform(session: &Session, bytes: &[u8], pipeline: &str) -> Result<(), Find
         return if said.is_empty() { Err(format!("{pipeline} fails without a diagnostic")) } else { Ok(()) };
     }
     machine::legal(session, module).map_err(|finding| format!("{pipeline}: {finding}"))?;
-    let _ = session.heard(|| pto_hazards::verify(module));
+    let _ = session.heard(|| pto_sync_verifier::verify(module));
     let map = MemoryMap::of(module, &|_| None);
     let _ = (map.to_json(), map.to_html());
     execute(module);

@@ -30,6 +30,7 @@ fn words() -> Vec<String> {
         "max-iterations=1",
         "pto-to-values",
         "pto-to-buffers",
+        "pto-calls",
         "pto-drop-barriers",
         "pto-join-turns",
         "pto-double-buffer",

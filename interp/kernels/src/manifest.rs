@@ -145,7 +145,7 @@ impl Kernel {
         self.expected.iter().try_for_each(|expected| {
             let number = expected.argument;
             let buffer = ran.buffers.get(number).and_then(Option::as_ref);
-            let buffer = buffer.ok_or_else(|| Wrong::Result(number, "it is no buffer".to_owned()))?;
+            let buffer = buffer.ok_or_else(|| Wrong::Result(number, "it is not a buffer".to_owned()))?;
             let difference = expected.compare(&buffer.bytes, buffer.dtype)?;
             difference.map_or(Ok(()), |difference| Err(Wrong::Result(number, difference.to_string())))
         })

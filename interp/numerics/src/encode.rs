@@ -8,7 +8,7 @@ use pto_isa::DType;
 /// Bits of `value` in `format`, rounded once.
 ///
 /// With saturation, values out of range and infinities become the largest finite value of their sign, and NaN zero
-/// (golden data of the peer, vcvt-f32-special); in E8M0, which has no zero, NaN stays.
+/// (golden data of ptoas, vcvt-f32-special); in E8M0, which has no zero, NaN stays.
 /// Without, a float out of range becomes infinity where the rounding leads away from zero, else the largest value, as IEEE
 /// 754 has it; formats without infinity take NaN for it, those without NaN the largest value, and zero for NaN. Integers
 /// wrap around.

@@ -131,6 +131,6 @@ pub(crate) fn through_f64<const N: usize>(
 fn sign_count(bits: u64, width: u32) -> u64 {
     let first = bits >> (width - 1) & 1 != 0;
     let same = if first { bits } else { !bits };
-    let behind = (same & mask(width)) << (64 - width);
-    u64::from(behind.leading_ones()) - 1
+    let after = (same & mask(width)) << (64 - width);
+    u64::from(after.leading_ones()) - 1
 }

@@ -30,7 +30,7 @@ fn every_code_has_its_value_and_every_value_its_code() {
 
 #[test]
 fn published_codes_of_hifloat8() {
-    // 1.0 and 2.0 are in golden data of the peer, the others in the paper.
+    // 1.0 and 2.0 are in golden data of ptoas, the others in the paper.
     for (bits, value) in [
         (0x08, 1.0),
         (0x10, 2.0),

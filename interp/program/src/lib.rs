@@ -1,7 +1,7 @@
 //! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up. The interpreter
 //! runs it, checks go through it, and backends lower it.
 //!
-//! [`load`] turns a verified module into a [`Program`]; nothing else here knows MLIR.
+//! [`load`] converts a verified module to a [`Program`]; nothing else here knows MLIR.
 
 mod code;
 mod lifetime;
@@ -9,11 +9,11 @@ mod live;
 pub mod load;
 
 pub use code::{Code, Structure, launches};
-pub use lifetime::Lifetimes;
+pub use lifetime::{Given, Lifetimes};
 
 use diag::Location;
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{EnumCase, EnumDef, Target, TypeDesc, rule::Core};
+use pto_isa::{EnumCase, EnumDef, Key, Target, TypeDesc, rule::Core};
 use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, Range};
 use std::sync::Arc;
@@ -103,11 +103,11 @@ impl Program {
 pub struct Layout {
     /// Elements between neighbours along each extent; those that the type does not state are not positive.
     pub strides: Vec<i64>,
-    /// Elements in front of the first; one that the type does not state is negative.
+    /// Elements before the first; one that the type does not state is negative.
     pub offset: i64,
 }
 
-/// The attribute of a function that says where its buffers on the chip are: for each memory addresses and bytes in turn.
+/// The attribute of a function that says where its buffers on the chip are: for each memory, pairs of address and size in bytes.
 pub const BUFFERS: &str = "pto.buffers";
 
 /// A buffer of a memory on the chip.
@@ -269,7 +269,14 @@ pub enum AttributeValue {
 
 impl Instruction {
     /// The value of an attribute; [`AttributeValue::Absent`] where there is none.
-    pub fn attribute(&self, name: &str) -> &AttributeValue {
+    pub fn attribute(&self, name: Key) -> &AttributeValue {
+        let Some(row) = self.code.row() else { return self.attribute_spelled(name.as_str()) };
+        let found = row.attr(name).and_then(|index| self.attributes.get(index));
+        found.map_or(&AttributeValue::Absent, |(_, value)| value)
+    }
+
+    /// As [`Instruction::attribute`], by its spelling: of operations of other dialects.
+    pub fn attribute_spelled(&self, name: &str) -> &AttributeValue {
         self.attributes.iter().find(|(key, _)| *key == name).map_or(&AttributeValue::Absent, |(_, value)| value)
     }
 

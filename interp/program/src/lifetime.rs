@@ -1,12 +1,26 @@
 //! From where to where in a function the memory is in use that an operation allocates.
 
-use crate::{Function, Instruction, Place, Program, Region, Slot};
-use pto_isa::{Family, Role, TypeDesc};
+use crate::{AttributeValue, Function, Instruction, Place, Program, Region, Slot};
+use pto_isa::{Family, Key, Role, TypeDesc, types::AddressSpace};
 use std::collections::{HashMap, HashSet};
 
 /// Where memory of operations that allocate is in use, by operation; none of what is scratch only, which is never in use.
 #[derive(Debug, Default)]
-pub struct Lifetimes(HashMap<Place, Option<Span>>);
+pub struct Lifetimes {
+    spans: HashMap<Place, Option<Span>>,
+    given: Vec<Given>,
+}
+
+/// Bytes of a tile at an address that the text gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// The memory.
+    pub space: AddressSpace,
+    /// The first byte.
+    pub start: usize,
+    /// The first byte after.
+    pub end: usize,
+}
 
 /// A stretch of the text of a function, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +34,22 @@ impl Lifetimes {
     /// Those of every operation of a program.
     pub fn of(program: &Program) -> Lifetimes {
         let spans = program.functions.iter().enumerate().flat_map(|(index, function)| spans(index, function));
-        Lifetimes(spans.collect())
+        let mut given: Vec<Given> = program.functions.iter().flat_map(given).collect();
+        given.sort_unstable_by_key(|given| (given.space as u8, given.start, given.end));
+        given.dedup();
+        Lifetimes { spans: spans.collect(), given }
+    }
+
+    /// The tiles of all functions at addresses that the text gives, in order: tiles without an address keep out of their way
+    /// from the start.
+    pub fn given(&self, space: AddressSpace) -> impl Iterator<Item = &Given> {
+        self.given.iter().filter(move |given| given.space == space)
     }
 
     /// Whether the memory of two operations is never in use at one time. Tiles of two functions may be, as one may call the
     /// other.
     pub fn apart(&self, one: Place, other: Place) -> bool {
-        match (self.0.get(&one), self.0.get(&other)) {
+        match (self.spans.get(&one), self.spans.get(&other)) {
             (Some(None), _) | (_, Some(None)) => true,
             (Some(Some(a)), Some(Some(b))) => a.function == b.function && (a.to < b.from || b.to < a.from),
             (Some(_) | None, _) => false,
@@ -35,7 +58,7 @@ impl Lifetimes {
 
     /// Whether the memory of an operation is never in use.
     pub fn is_unused(&self, one: Place) -> bool {
-        matches!(self.0.get(&one), Some(None))
+        matches!(self.spans.get(&one), Some(None))
     }
 }
 
@@ -81,6 +104,32 @@ fn last(instruction: &Instruction) -> Place {
     inside.map(last).max().unwrap_or(instruction.place)
 }
 
+/// The tiles of a function whose addresses are constants.
+fn given(function: &Function) -> Vec<Given> {
+    let instructions = function.instructions();
+    let constant = |instruction: &&Instruction| match instruction.attribute(Key::Value) {
+        AttributeValue::Int(number) if instruction.operands.is_empty() => {
+            Some((*instruction.results.first()?, *number))
+        }
+        _ => None,
+    };
+    let constants: HashMap<Slot, i64> = instructions.iter().filter_map(constant).collect();
+    let found = instructions.iter().filter_map(|instruction| {
+        let row = instruction.code.row().filter(|row| row.family() == Family::View)?;
+        let addr = row.operands.iter().position(|operand| operand.name.as_str() == "addr")?;
+        let slot = instruction.operands.get(instruction.groups.get(addr)?.clone())?.first()?;
+        let (loc, bytes) = match instruction.result_types.first()? {
+            TypeDesc::Tile(desc) => (desc.loc, desc.size_bytes()?),
+            TypeDesc::MultiTile { slot, count } => (slot.loc, slot.size_bytes()?.checked_mul(*count)?),
+            _ => return None,
+        };
+        let start = usize::try_from(*constants.get(slot)?).ok()?;
+        let end = start.checked_add(usize::try_from(bytes).ok()?)?;
+        Some(Given { space: AddressSpace::of(loc), start, end })
+    });
+    found.collect()
+}
+
 fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
     let end = function.instructions().iter().map(|instruction| instruction.place).max().unwrap_or(function.place);
     let whole = Span { function: index, from: function.place, to: end };
@@ -103,11 +152,11 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
     for Use { slot, at, around } in &classes.uses {
         let class = classes.class(*slot);
         let begins = from.get(&class).copied().unwrap_or(function.place);
-        // What is used in a loop and made in front of it is used in the next round, too.
+        // What is used in a loop and made before it is used in the next round, too.
         let loops = around.iter().filter(|(start, _)| *start > begins).map(|(_, end)| *end);
-        let behind = loops.max().unwrap_or(*at).max(*at);
-        let known = to.entry(class).or_insert(behind);
-        *known = (*known).max(behind);
+        let after = loops.max().unwrap_or(*at).max(*at);
+        let known = to.entry(class).or_insert(after);
+        *known = (*known).max(after);
     }
     for slot in &classes.kept {
         to.insert(classes.class(*slot), end);
@@ -193,7 +242,7 @@ impl Classes {
         if !derived.is_empty() {
             self.unite(&[&used[..], &derived].concat());
         }
-        let views = instruction.code.row().is_some_and(|row| row.family == Family::View);
+        let views = instruction.code.row().is_some_and(|row| row.family() == Family::View);
         let address = |desc: &TypeDesc| {
             matches!(desc, TypeDesc::Index) || matches!(desc, TypeDesc::Scalar(dtype) if dtype.is_integer())
         };

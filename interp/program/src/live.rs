@@ -16,9 +16,9 @@ struct Counter<'p> {
 }
 
 impl Counter<'_> {
-    /// Goes through a region backwards, with the values alive after it; gives those alive in front of it.
-    fn region(&mut self, region: &Region, behind: &HashSet<Slot>) -> HashSet<Slot> {
-        let mut around = behind.clone();
+    /// Goes through a region backwards, with the values alive after it; gives those alive before it.
+    fn region(&mut self, region: &Region, after: &HashSet<Slot>) -> HashSet<Slot> {
+        let mut around = after.clone();
         // What a region of several blocks or a loop uses from outside is alive all the time.
         around.extend(self.used_from_outside(region));
         let mut first = around.clone();

@@ -326,7 +326,7 @@ fn form(op: OperationRef<'_, '_>) -> Form {
     let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
     let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
     let attributes = match (row, &code) {
-        (Some(row), _) => row.attrs.iter().map(|attr| (attr.name, declared(row, attr, op))).collect(),
+        (Some(row), _) => row.attrs.iter().map(|attr| (attr.name.as_str(), declared(row, attr, op))).collect(),
         (None, Code::Upstream(upstream)) => {
             let value = |name| op.attribute(name).map_or(AttributeValue::Absent, |found| any(found));
             upstream.attributes.iter().map(|name| (*name, value(name))).collect()
@@ -441,7 +441,7 @@ fn successors(
 
 /// An attribute of a row, or its default.
 fn declared(row: &'static Op, attr: &'static Attr, op: OperationRef<'_, '_>) -> AttributeValue {
-    let found = InherentAttributes::of(op).get(attr.name);
+    let found = InherentAttributes::of(op).get(attr.name.as_str());
     if let Some(value) = found.and_then(|found| of_domain(&attr.domain, found)) {
         return value;
     }

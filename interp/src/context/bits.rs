@@ -3,6 +3,7 @@
 use super::Ctx;
 use crate::fault::Exec;
 use crate::tile::Tile;
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_numerics::{Element, Undefined};
 
@@ -12,7 +13,7 @@ const PER_BYTE: usize = 8;
 impl Ctx<'_, '_> {
     /// Bits of the elements of `rows` x `cols`, row by row: that of column `c` is bit `c % 8` of byte `c / 8` of its row.
     /// Source: PTO ISA manual, tcmp.md, tsel.md.
-    pub fn load_bits(&mut self, name: &str, mask: &Tile, rows: usize, cols: usize) -> Exec<Vec<bool>> {
+    pub fn load_bits(&mut self, name: Name, mask: &Tile, rows: usize, cols: usize) -> Exec<Vec<bool>> {
         self.holds_bits(name, mask, rows, cols)?;
         // Bytes, whatever the elements of the mask are.
         let width = mask.element_bytes();
@@ -25,7 +26,7 @@ impl Ctx<'_, '_> {
     /// written are zero.
     pub fn store_bits(
         &mut self,
-        name: &str,
+        name: Name,
         mask: &Tile,
         rows: usize,
         cols: usize,
@@ -46,10 +47,10 @@ impl Ctx<'_, '_> {
 
     /// Writes what `f` gives for each row and column as bits without gaps: that of element `n`, counted row by row, is bit
     /// `n % 8` of byte `n / 8` of the physical rows of the mask, one after the other. Bits after the last element, up to a
-    /// byte, are zero. Source: golden data of the peer for tcmps.
+    /// byte, are zero. Source: golden data of ptoas for tcmps.
     pub fn store_dense_bits(
         &mut self,
-        name: &str,
+        name: Name,
         mask: &Tile,
         (rows, cols): (usize, usize),
         mut f: impl FnMut(usize, usize) -> Result<bool, Undefined>,
@@ -77,7 +78,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Fails unless the valid region of a mask has a bit for each element.
-    fn holds_bits(&self, name: &str, mask: &Tile, rows: usize, cols: usize) -> Exec {
+    fn holds_bits(&self, name: Name, mask: &Tile, rows: usize, cols: usize) -> Exec {
         let bits = mask.cols * mask.element_bytes() * PER_BYTE;
         if mask.rows == rows && cols <= bits {
             return Ok(());

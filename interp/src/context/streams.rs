@@ -32,7 +32,7 @@ impl Ctx<'_, '_> {
         Ok(Align { bytes: rest, defined: rest_defined, address: Some(start.plus(whole as i64)) })
     }
 
-    /// Writes what a state holds back for the bytes in front of `end`; nothing where it is a new one.
+    /// Writes what a state holds back for the bytes before `end`; nothing where it is a new one.
     pub fn flush(&mut self, held: &Align, end: Pointer) -> Exec {
         let Some(address) = held.address else { return Ok(()) };
         self.continues(held, end)?;

@@ -4,6 +4,7 @@ use super::Ctx;
 use crate::fault::Exec;
 use crate::machine::TEAM;
 use crate::value::Value;
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_numerics::Element;
 
@@ -31,7 +32,7 @@ impl Ctx<'_, '_> {
     }
 
     /// The elements an operand has in each thread of the team; `None` of threads that are not there.
-    pub fn of_team(&self, name: &str) -> Exec<Vec<Option<Vec<Element>>>> {
+    pub fn of_team(&self, name: Name) -> Exec<Vec<Option<Vec<Element>>>> {
         let own = self.elements(name)?;
         let Some(running) = self.world.running.as_ref().filter(|running| !running.team.is_empty()) else {
             return Ok(vec![Some(own)]);
@@ -46,7 +47,7 @@ impl Ctx<'_, '_> {
     }
 
     /// The elements of an operand that is a number or a vector of some.
-    pub fn elements(&self, name: &str) -> Exec<Vec<Element>> {
+    pub fn elements(&self, name: Name) -> Exec<Vec<Element>> {
         match self.value(name)? {
             Value::Vector(elements) => Ok(elements.clone()),
             _ => Ok(vec![self.element(name)?]),
@@ -54,7 +55,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Gives a number, or a vector of some where the result is one.
-    pub fn give_elements(&mut self, name: &str, elements: Vec<Element>) {
+    pub fn give_elements(&mut self, name: Name, elements: Vec<Element>) {
         let value = match (self.result_type(name), elements.as_slice()) {
             (pto_isa::TypeDesc::Vector { .. }, _) => Value::Vector(elements),
             (_, [element]) => Value::Scalar(*element),

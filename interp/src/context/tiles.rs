@@ -5,6 +5,7 @@ use crate::fault::{Exec, Fault};
 use crate::memory::{self, Pointer};
 use crate::register::little_endian;
 use crate::tile::{Tile, View};
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Element, Undefined};
@@ -164,7 +165,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Fails unless two tiles have one valid region.
-    pub fn same_valid(&self, name: &str, tile: &Tile, as_in: &str, other: &Tile) -> Exec {
+    pub fn same_valid(&self, name: Name, tile: &Tile, as_in: Name, other: &Tile) -> Exec {
         if (tile.rows, tile.cols) == (other.rows, other.cols) {
             return Ok(());
         }
@@ -176,7 +177,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Fails unless the valid regions of two tiles have as many rows.
-    pub fn same_valid_rows(&self, name: &str, tile: &Tile, as_in: &str, other: &Tile) -> Exec {
+    pub fn same_valid_rows(&self, name: Name, tile: &Tile, as_in: Name, other: &Tile) -> Exec {
         if tile.rows == other.rows {
             return Ok(());
         }
@@ -186,7 +187,7 @@ impl Ctx<'_, '_> {
 
     /// Fails where a tile that is written shares memory with one that is read without being it: the same address and
     /// the same layout. Element-by-element operations may work in place.
-    pub fn in_place_or_apart(&self, read: &str, source: &Tile, written: &str, target: &Tile) -> Exec {
+    pub fn in_place_or_apart(&self, read: Name, source: &Tile, written: Name, target: &Tile) -> Exec {
         let same = source.at.map(|at| (at.allocation, at.offset)) == target.at.map(|at| (at.allocation, at.offset))
             && source.element_bytes() == target.element_bytes()
             && source.desc.layout() == target.desc.layout()
@@ -195,7 +196,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Fails where a tile that is written shares memory with one that is read.
-    pub fn apart(&self, read: &str, source: &Tile, written: &str, target: &Tile) -> Exec {
+    pub fn apart(&self, read: Name, source: &Tile, written: Name, target: &Tile) -> Exec {
         let (Some(from), Some(to)) = (source.at, target.at) else { return Ok(()) };
         if from.allocation != to.allocation {
             return Ok(());
@@ -207,14 +208,14 @@ impl Ctx<'_, '_> {
         let (reads, writes) = (pieces(source, from), pieces(target, to));
         let mut next = writes.iter().peekable();
         for (start, end) in reads {
-            while next.next_if(|(_, behind)| *behind <= start).is_some() {}
-            if let Some((first, behind)) = next.peek()
+            while next.next_if(|(_, after)| *after <= start).is_some() {}
+            if let Some((first, after)) = next.peek()
                 && *first < end
             {
                 let shared = start.max(*first);
                 let message = format!(
                     "expected `{written}` apart from `{read}`, found {} bytes that both have from {} on",
-                    end.min(*behind) - shared,
+                    end.min(*after) - shared,
                     memory::shown(from.plus(shared - from.offset))
                 );
                 return Err(self.fault(codes::RUN_OVERLAP, message));
@@ -224,16 +225,16 @@ impl Ctx<'_, '_> {
     }
 
     /// `dst[r, c] = f(src[r, c])` on one valid region.
-    pub fn map1(&mut self, src: &str, dst: &str, mut f: impl FnMut(Element) -> Result<Element, Undefined>) -> Exec {
+    pub fn map1(&mut self, src: Name, dst: Name, mut f: impl FnMut(Element) -> Result<Element, Undefined>) -> Exec {
         self.map([src], dst, |[value]| f(value))
     }
 
     /// `dst[r, c] = f(src0[r, c], src1[r, c])` on one valid region.
     pub fn map2(
         &mut self,
-        src0: &str,
-        src1: &str,
-        dst: &str,
+        src0: Name,
+        src1: Name,
+        dst: Name,
         mut f: impl FnMut(Element, Element) -> Result<Element, Undefined>,
     ) -> Exec {
         self.map([src0, src1], dst, |[first, second]| f(first, second))
@@ -242,8 +243,8 @@ impl Ctx<'_, '_> {
     /// `dst[r, c] = f([source[r, c] of each source])` on one valid region, row by row. The destination may be a source too.
     pub fn map<const N: usize>(
         &mut self,
-        sources: [&str; N],
-        dst: &str,
+        sources: [Name; N],
+        dst: Name,
         mut f: impl FnMut([Element; N]) -> Result<Element, Undefined>,
     ) -> Exec {
         let target = self.tile(dst)?;
@@ -274,7 +275,7 @@ impl Ctx<'_, '_> {
     }
 
     /// A scalar operand as an element of a type, by value: an `index` or a signless integer takes the type of the tile.
-    pub fn scalar_as(&self, name: &str, dtype: DType) -> Exec<Element> {
+    pub fn scalar_as(&self, name: Name, dtype: DType) -> Exec<Element> {
         let scalar = self.element(name)?;
         if scalar.dtype() == dtype {
             return Ok(scalar);

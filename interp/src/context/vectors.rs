@@ -4,6 +4,7 @@ use super::Ctx;
 use crate::fault::Exec;
 use crate::register::{Mask, Register};
 use crate::value::Value;
+use pto_isa::Name;
 use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{TypeDesc, codes};
 use pto_numerics::{Element, Undefined};
@@ -11,7 +12,7 @@ use std::sync::Arc;
 
 impl Ctx<'_, '_> {
     /// Element type and number of lanes of a result that is a vector register or virtual vector.
-    pub fn shape_of_result(&self, name: &str) -> Exec<(DType, usize)> {
+    pub fn shape_of_result(&self, name: Name) -> Exec<(DType, usize)> {
         match self.result_type(name) {
             TypeDesc::Vreg { lanes, dtype } | TypeDesc::VmiVreg { lanes, dtype, .. } => Ok((dtype, self.held(lanes)?)),
             other => Err(self.fault(codes::RUN_MALFORMED, format!("expected a vector register, found {other}"))),
@@ -19,7 +20,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Granularity of a result that is a predicate, in bytes of a lane.
-    pub fn granularity_of_result(&self, name: &str) -> Exec<MaskGranularity> {
+    pub fn granularity_of_result(&self, name: Name) -> Exec<MaskGranularity> {
         match self.result_type(name) {
             TypeDesc::Mask(granularity) => Ok(granularity),
             other => Err(self.fault(codes::RUN_MALFORMED, format!("expected a predicate, found {other}"))),
@@ -30,7 +31,7 @@ impl Ctx<'_, '_> {
     /// has none. Source of zeroing: PTO ISA manual, vector instruction set.
     pub fn lanes(
         &mut self,
-        result: &str,
+        result: Name,
         mask: &Mask,
         mut f: impl FnMut(usize) -> Option<Result<Element, Undefined>>,
     ) -> Exec<Register> {
@@ -49,44 +50,44 @@ impl Ctx<'_, '_> {
     /// `result[i] = f(input[i])` for active lanes.
     pub fn lanes1(
         &mut self,
-        input: &str,
-        mask: &str,
+        input: Name,
+        mask: Name,
         mut f: impl FnMut(Element) -> Result<Element, Undefined>,
     ) -> Exec {
         let (input, mask) = (self.register(input)?, self.mask(mask)?);
-        let made = self.lanes("result", &mask, |lane| Some(f(input.lane(lane)?)))?;
-        self.give_register("result", made);
+        let made = self.lanes(Name::Result, &mask, |lane| Some(f(input.lane(lane)?)))?;
+        self.give_register(Name::Result, made);
         Ok(())
     }
 
     /// `result[i] = f(lhs[i], rhs[i])` for active lanes.
     pub fn lanes2(
         &mut self,
-        lhs: &str,
-        rhs: &str,
-        mask: &str,
+        lhs: Name,
+        rhs: Name,
+        mask: Name,
         mut f: impl FnMut(Element, Element) -> Result<Element, Undefined>,
     ) -> Exec {
         let (lhs, rhs, mask) = (self.register(lhs)?, self.register(rhs)?, self.mask(mask)?);
-        let made = self.lanes("result", &mask, |lane| Some(f(lhs.lane(lane)?, rhs.lane(lane)?)))?;
-        self.give_register("result", made);
+        let made = self.lanes(Name::Result, &mask, |lane| Some(f(lhs.lane(lane)?, rhs.lane(lane)?)))?;
+        self.give_register(Name::Result, made);
         Ok(())
     }
 
     /// A lane of an operand that has to have a value, as predicates and memory addresses cannot be without one.
-    pub fn valued(&self, name: &str, register: &Register, lane: usize) -> Exec<Element> {
+    pub fn valued(&self, name: Name, register: &Register, lane: usize) -> Exec<Element> {
         register.lane(lane).ok_or_else(|| {
             self.fault(codes::RUN_UNINITIALISED, format!("expected a value in lane {lane} of `{name}`, found none"))
         })
     }
 
     /// Gives a register as a result.
-    pub fn give_register(&mut self, name: &str, register: Register) {
+    pub fn give_register(&mut self, name: Name, register: Register) {
         self.give(name, Value::Register(Arc::new(register)));
     }
 
     /// Gives a predicate as a result.
-    pub fn give_mask(&mut self, name: &str, mask: Mask) {
+    pub fn give_mask(&mut self, name: Name, mask: Mask) {
         self.give(name, Value::Mask(Arc::new(mask)));
     }
 }

@@ -115,8 +115,8 @@ impl Scope {
     }
 
     /// A loop begins inside of so many others.
-    pub(super) const fn looped(&mut self, around: usize, turns: u64) {
-        if around > 0 && turns > 1 {
+    pub(super) const fn looped(&mut self, around: usize, trip_count: u64) {
+        if around > 0 && trip_count > 1 {
             let now = if self.cycle > self.from { self.cycle } else { self.from };
             self.from = now + INNER_LOOP;
         }
@@ -126,7 +126,7 @@ impl Scope {
     /// VfSim takes for one, 27 cycles between two operations on tiles, is that.
     pub(super) fn executed(&mut self, table: &Table, row: &'static Op, executed: &Executed<'_>) {
         self.start_and_end = table.scope_start + table.scope_end;
-        if row.family == Family::Scope {
+        if row.family() == Family::Scope {
             self.from = self.from.max(self.end);
             return;
         }

@@ -7,8 +7,11 @@
 
 use pto_isa::numerics::Numerics;
 use pto_isa::op::VectorWork;
+use pto_isa::ops::{
+    vector_arith::Opcode as VectorArith, vector_memory::Opcode as VectorMemory, vector_move::Opcode as VectorMove,
+};
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{Family, Op, PerTarget, Target};
+use pto_isa::{Family, Op, Opcode, PerTarget, Target};
 
 /// Cycles the scalar pipe takes to issue an operation, and for one of its own. *Assumed*.
 pub const ISSUE: u64 = 1;
@@ -50,56 +53,60 @@ const fn timing(unit: Unit, latency: u64, latency16: u64, interval: u64) -> Timi
 /// Instructions with a latency of their own: VfSim, `isa.csv`. Intervals above 1 are those with which the programs take what
 /// VfSim gives (`scope.rs`): 256 sums of lanes 863 cycles, 256 maxima 853, both on one unit only. *Assumed*: who moves two
 /// registers takes its port as long as two who move one, as no source gives a port more than a register a cycle.
-const NAMED: &[(&str, Timing)] = &[
-    ("vadd", timing(Unit::Execute, 7, 7, 1)),
-    ("vmul", timing(Unit::Execute, 8, 8, 1)),
-    ("vexp", timing(Unit::Execute, 16, 21, 2)),
-    ("vdiv", timing(Unit::Execute, 17, 22, 2)),
-    ("vcadd", timing(Unit::First, 22, 24, 3)),
-    ("vcmax", timing(Unit::First, 16, 17, 3)),
-    ("vlds", timing(Unit::Load, 9, 9, 1)),
-    ("vldsx2", timing(Unit::Load, 9, 9, 2)),
-    ("vsts", timing(Unit::Store, 9, 9, 1)),
-    ("vstsx2", timing(Unit::Store, 9, 9, 2)),
-    ("vdup", timing(Unit::First, 6, 6, 1)),
+const NAMED: &[(Opcode, Timing)] = &[
+    (Opcode::VectorArith(VectorArith::Vadd), timing(Unit::Execute, 7, 7, 1)),
+    (Opcode::VectorArith(VectorArith::Vmul), timing(Unit::Execute, 8, 8, 1)),
+    (Opcode::VectorArith(VectorArith::Vexp), timing(Unit::Execute, 16, 21, 2)),
+    (Opcode::VectorArith(VectorArith::Vdiv), timing(Unit::Execute, 17, 22, 2)),
+    (Opcode::VectorMove(VectorMove::Vcadd), timing(Unit::First, 22, 24, 3)),
+    (Opcode::VectorMove(VectorMove::Vcmax), timing(Unit::First, 16, 17, 3)),
+    (Opcode::VectorMemory(VectorMemory::Vlds), timing(Unit::Load, 9, 9, 1)),
+    (Opcode::VectorMemory(VectorMemory::Vldsx2), timing(Unit::Load, 9, 9, 2)),
+    (Opcode::VectorMemory(VectorMemory::Vsts), timing(Unit::Store, 9, 9, 1)),
+    (Opcode::VectorMemory(VectorMemory::Vstsx2), timing(Unit::Store, 9, 9, 2)),
+    (Opcode::VectorMove(VectorMove::Vdup), timing(Unit::First, 6, 6, 1)),
 ];
 
 /// Timing of the instruction a class is like.
-fn like(name: &str) -> Timing {
-    let found = NAMED.iter().find(|(named, _)| *named == name);
+fn like(opcode: Opcode) -> Timing {
+    let found = NAMED.iter().find(|(named, _)| *named == opcode);
     found.map_or(timing(Unit::Execute, 7, 7, 1), |(_, timing)| *timing)
 }
 
 /// Whether an operation runs inside of scopes of vector instructions: it works on registers.
 pub fn in_scope(row: &Op) -> bool {
     let kinds = row.operands.iter().map(|operand| operand.kind).chain(row.results.iter().map(|result| result.kind));
-    row.family == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
+    row.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
 }
 
 /// Timing of an instruction on registers: its own, else that of the instruction it is like, by what its row says of its
 /// results.
 pub fn timing_of(row: &Op) -> Timing {
-    if let Some((_, timing)) = NAMED.iter().find(|(name, _)| *name == row.name) {
+    if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == row.opcode) {
         return *timing;
     }
-    match row.family.vector_work() {
+    match row.family().vector_work() {
         VectorWork::Predicates => timing(Unit::Predicate, 4, 4, 1),
-        VectorWork::Memory => like(if row.loads_register() { "vlds" } else { "vsts" }),
+        VectorWork::Memory => like(if row.loads_register() {
+            Opcode::VectorMemory(VectorMemory::Vlds)
+        } else {
+            Opcode::VectorMemory(VectorMemory::Vsts)
+        }),
         VectorWork::Registers | VectorWork::None => {
             let found = LIKE.iter().find(|(topic, _)| row.numerics.contains(topic));
-            like(found.map_or("vadd", |(_, name)| name))
+            like(found.map_or(Opcode::VectorArith(VectorArith::Vadd), |(_, opcode)| *opcode))
         }
     }
 }
 
 /// The instruction that one with such results is like, the costliest first; others are like `vadd`.
-const LIKE: &[(Numerics, &str)] = &[
-    (Numerics::Function, "vexp"),
-    (Numerics::Division, "vdiv"),
-    (Numerics::LaneSum, "vcadd"),
-    (Numerics::LaneMinMax, "vcmax"),
-    (Numerics::Fused, "vmul"),
-    (Numerics::Separate, "vmul"),
+const LIKE: &[(Numerics, Opcode)] = &[
+    (Numerics::Function, Opcode::VectorArith(VectorArith::Vexp)),
+    (Numerics::Division, Opcode::VectorArith(VectorArith::Vdiv)),
+    (Numerics::LaneSum, Opcode::VectorMove(VectorMove::Vcadd)),
+    (Numerics::LaneMinMax, Opcode::VectorMove(VectorMove::Vcmax)),
+    (Numerics::Fused, Opcode::VectorArith(VectorArith::Vmul)),
+    (Numerics::Separate, Opcode::VectorArith(VectorArith::Vmul)),
 ];
 
 /// What an operation on tiles works through.
@@ -229,8 +236,8 @@ mod tests {
 
     #[test]
     fn names_are_rows() {
-        for (name, _) in NAMED {
-            assert!(pto_isa::ops::lookup(name).is_some_and(in_scope), "{name}");
+        for (opcode, _) in NAMED {
+            assert!(in_scope(opcode.op()), "{opcode:?}");
         }
     }
 

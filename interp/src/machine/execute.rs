@@ -210,8 +210,8 @@ pub(super) fn advance<'p>(
         match kind(world, instruction)? {
             Kind::Control(control) => {
                 world.pass(place, 1)?;
-                if let Some((around, turns)) = thread.turns(instruction, control) {
-                    world.observers.iter_mut().for_each(|observer| observer.looped(core, around, turns));
+                if let Some((around, trip_count)) = thread.trip_count(instruction, control) {
+                    world.observers.iter_mut().for_each(|observer| observer.looped(core, around, trip_count));
                 }
                 let program = world.program;
                 thread.control(instruction, control, program).map_err(|fault| fault.or_at(place))?;

@@ -205,6 +205,7 @@ impl<'p> Machine<'p> {
         Machine {
             world: World {
                 program,
+                slots: program.functions.iter().map(|function| function.slots).max().unwrap_or(0),
                 semantics: ByPlace::new(program),
                 launch,
                 memory,
@@ -477,7 +478,7 @@ impl<'p> Machine<'p> {
     }
 
     fn requested(&mut self, core: usize, pipe: Pipe, action: Action, place: Place) {
-        // Takes and gives are counted when they are issued: the order of a program decides whose turn it is.
+        // Takes and gives are counted when they are issued: the order of a program decides which comes next.
         let ticket = match action {
             Action::Give(id) => {
                 self.buffers.entry((core, id)).or_default().0 += 1;
@@ -542,13 +543,16 @@ impl<'p> Machine<'p> {
         let Job { core, pipe, instruction, operands, .. } = job;
         match execute::kind(&self.world, instruction)? {
             Kind::Run(run) | Kind::Together(_, run) => execute(&mut self.world, job, run).map(|done| done.results),
-            Kind::Launch => launch(&mut self.world, &job, self.runners[core].thread.slots()).map(|()| Vec::new()),
+            Kind::Launch => {
+                let slots = self.world.slots;
+                launch(&mut self.world, &job, slots).map(|()| Vec::new())
+            }
             Kind::Control(_) | Kind::Structure(_) => {
                 for observer in &mut self.world.observers {
                     observer.scope(core);
                 }
                 let (arguments, captured) = operands.split_at(instruction.operands.len().min(operands.len()));
-                let slots = self.runners[core].thread.slots();
+                let slots = self.world.slots;
                 let mut thread = Thread::scope(instruction, slots, captured.to_vec(), arguments.to_vec());
                 let results = run_through(&mut self.world, core, pipe, job.settings, &mut thread);
                 for observer in &mut self.world.observers {

@@ -2,6 +2,7 @@
 
 use crate::fault::{Exec, Fault};
 use crate::value::{Pending, Value};
+use pto_isa::Key;
 use pto_isa::codes;
 use pto_numerics::Element;
 use pto_program::{Block, Function, Instruction, Program, Region, Slot};
@@ -81,11 +82,6 @@ impl<'p> Thread<'p> {
             thread.enter(Some(owner), region, Entered::Function, arguments);
         }
         thread
-    }
-
-    /// Number of values of the innermost environment.
-    pub(super) fn slots(&self) -> usize {
-        self.environments.last().map_or(0, Vec::len)
     }
 
     fn block(frame: &Frame<'p>) -> Option<&'p Block> {
@@ -226,7 +222,7 @@ impl<'p> Thread<'p> {
     }
 
     /// Of a counted loop at which the thread stands: the loops it is in, and its iterations.
-    pub(super) fn turns(&mut self, instruction: &Instruction, control: Control) -> Option<(usize, u64)> {
+    pub(super) fn trip_count(&mut self, instruction: &Instruction, control: Control) -> Option<(usize, u64)> {
         if control != Control::For {
             return None;
         }
@@ -237,9 +233,9 @@ impl<'p> Thread<'p> {
         };
         let numbers: Vec<i128> = self.values(bounds).iter().filter_map(number).collect();
         let [from, to, step] = numbers[..] else { return None };
-        let turns = if step > 0 && to > from { (to - from + step - 1) / step } else { 0 };
+        let trip_count = if step > 0 && to > from { (to - from + step - 1) / step } else { 0 };
         let around = self.frames.iter().filter(|frame| matches!(frame.entered, Entered::Count { .. })).count();
-        Some((around, u64::try_from(turns).unwrap_or(u64::MAX)))
+        Some((around, u64::try_from(trip_count).unwrap_or(u64::MAX)))
     }
 
     /// Does an operation that decides what runs next. Only what it decides by has to be there.
@@ -323,7 +319,7 @@ impl<'p> Thread<'p> {
                 }
             }
             Control::Call => {
-                let callee = match instruction.attribute("callee") {
+                let callee = match instruction.attribute(Key::Callee) {
                     pto_program::AttributeValue::Symbol(name) => program.function(name),
                     _ => None,
                 };
@@ -344,7 +340,7 @@ impl<'p> Thread<'p> {
 }
 
 fn ints<'p>(instruction: &'p Instruction, name: &str) -> &'p [i64] {
-    match instruction.attribute(name) {
+    match instruction.attribute_spelled(name) {
         pto_program::AttributeValue::Ints(values) => values,
         _ => &[],
     }

@@ -2,7 +2,7 @@
 //!
 //! Threads run one after the other, each until it ends or comes to an operation that threads do together. That is done once
 //! all threads of its team that have not ended are there; where they stand at different ones, it is undefined. A launch is
-//! one operation of the vector pipe: its threads are in no race with each other, whose order no source states. Source: peer,
+//! one operation of the vector pipe: its threads are in no race with each other, whose order no source states. Source: ptoas,
 //! simt_launch.
 
 use super::World;
@@ -12,6 +12,7 @@ use super::thread::Thread;
 use crate::fault::{Exec, Fault};
 use crate::semantics::{Run, Team};
 use crate::value::Value;
+use pto_isa::Key;
 use pto_isa::codes;
 use pto_program::{AttributeValue, Instruction};
 use std::sync::Arc;
@@ -51,7 +52,7 @@ pub(super) fn launch<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, slots: usize)
 }
 
 /// Threads along X, Y and Z: operands of a launch, attributes of a section.
-const AXES: [&str; 3] = ["dimX", "dimY", "dimZ"];
+const AXES: [Key; 3] = [Key::DimX, Key::DimY, Key::DimZ];
 
 /// The threads of a launch, at their start.
 fn start<'p>(world: &World<'p>, job: &Job<'_, 'p>, slots: usize) -> Exec<([u32; 3], Vec<Member<'p>>)> {
@@ -74,7 +75,7 @@ fn start<'p>(world: &World<'p>, job: &Job<'_, 'p>, slots: usize) -> Exec<([u32; 
         }
         *size = extent as u32;
     }
-    let callee = match instruction.attribute("callee") {
+    let callee = match instruction.attribute(Key::Callee) {
         AttributeValue::Symbol(name) => {
             world.program.function(name).filter(|function| !function.body.blocks.is_empty())
         }

@@ -114,7 +114,7 @@ fn class(row: &Op) -> Class {
         return Class::Sync;
     }
     let special = [Numerics::Function, Numerics::Division].iter().any(|topic| row.numerics.contains(topic));
-    match row.family.vector_work() {
+    match row.family().vector_work() {
         VectorWork::Predicates => Class::Predicate,
         VectorWork::Memory if row.loads_register() => Class::Load,
         VectorWork::Memory => Class::Store,

@@ -1,21 +1,24 @@
 //! Communication between devices.
 
-use crate::semantics::{Entry, missing};
+use crate::semantics::Semantics::{self, Missing};
+use pto_isa::ops::comm::Opcode;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    missing("comm.build_async_session"),
-    missing("comm.tbroadcast"),
-    missing("comm.test_async_event"),
-    missing("comm.tgather"),
-    missing("comm.tget"),
-    missing("comm.tget_async"),
-    missing("comm.tnotify"),
-    missing("comm.tput"),
-    missing("comm.tput_async"),
-    missing("comm.treduce"),
-    missing("comm.tscatter"),
-    missing("comm.ttest"),
-    missing("comm.twait"),
-    missing("comm.wait_async_event"),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::CommBuildAsyncSession
+        | Opcode::CommTbroadcast
+        | Opcode::CommTestAsyncEvent
+        | Opcode::CommTgather
+        | Opcode::CommTget
+        | Opcode::CommTgetAsync
+        | Opcode::CommTnotify
+        | Opcode::CommTput
+        | Opcode::CommTputAsync
+        | Opcode::CommTreduce
+        | Opcode::CommTscatter
+        | Opcode::CommTtest
+        | Opcode::CommTwait
+        | Opcode::CommWaitAsyncEvent => Missing,
+    }
+}

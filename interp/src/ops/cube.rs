@@ -7,9 +7,11 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Pointer;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::value::Value;
+use pto_isa::Name;
 use pto_isa::codes;
+use pto_isa::ops::cube::Opcode;
 use pto_isa::types::{DType, PtrElem};
 use pto_numerics::Element;
 
@@ -19,68 +21,63 @@ mod mad;
 mod scale;
 mod store;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("copy_cbuf_to_bt", copy::raw_to_bt),
-    of("copy_cbuf_to_fbuf", copy::raw_to_fb),
-    of("copy_cbuf_to_ubuf", copy::blocks),
-    of("copy_gm_to_cbuf", copy::raw_gm_l1),
-    of("copy_gm_to_cbuf_multi_dn2nz", fractal::raw_dn2nz),
-    of("copy_gm_to_cbuf_multi_nd2nz", fractal::raw_nd2nz),
-    of("copy_matrix_cc_to_cbuf", store::raw_config),
-    of("copy_matrix_cc_to_gm", store::raw_gm),
-    of("copy_matrix_cc_to_ub", store::raw_config),
-    of("copy_ubuf_to_cbuf", copy::blocks),
-    of("create_cbuf_matrix", copy::fill),
-    of("load_cbuf_to_ca", fractal::raw_load),
-    of("load_cbuf_to_ca_mx", scale::raw_left),
-    of("load_cbuf_to_ca_s4", fractal::raw_load_s4),
-    of("load_cbuf_to_cb", fractal::raw_load),
-    of("load_cbuf_to_cb_mx", scale::raw_right),
-    of("load_cbuf_to_cb_s4", fractal::raw_load_s4),
-    of("mad", mad::mad),
-    of("mad_acc", mad::mad_acc),
-    of("mad_bias", mad::mad_bias),
-    of("mad_bias_raw", mad::mad_bias_raw),
-    of("mad_mx", mad::mad_mx),
-    of("mad_mx_acc", mad::mad_mx_acc),
-    of("mad_mx_bias", mad::mad_mx_bias),
-    of("mad_mx_bias_raw", mad::mad_mx_bias_raw),
-    of("mad_mx_raw", mad::mad_mx_raw),
-    of("mad_raw", mad::mad_raw),
-    of("mte_gm_l1", copy::bursts),
-    of("mte_gm_l1_frac", fractal::mte_gm_l1_frac),
-    of("mte_l0c_gm", store::mte_l0c),
-    of("mte_l0c_l1", store::mte_l0c),
-    of("mte_l0c_ub", store::mte_l0c_ub),
-    of("mte_l1_bt", copy::mte_l1_bt),
-    of("mte_l1_fb", copy::mte_l1_fb),
-    of("mte_l1_l0a", fractal::mte_l1_l0a),
-    of("mte_l1_l0a_mx", scale::mte_l1_l0a_mx),
-    of("mte_l1_l0b", fractal::mte_l1_l0b),
-    of("mte_l1_l0b_mx", scale::mte_l1_l0b_mx),
-    of("mte_l1_ub", copy::bursts_of_blocks),
-    of("mte_ub_l1", copy::blocks),
-    of("raw_fill_l1", copy::fill),
-    of("set_channel_para", |cx| pair(cx, "set_channel_para")),
-    of("set_loop1_stride_outtol1", |cx| value(cx, "set_loop1_stride_outtol1")),
-    of("set_loop2_stride_outtol1", |cx| value(cx, "set_loop2_stride_outtol1")),
-    of("set_loop3_para", |cx| pair(cx, "set_loop3_para")),
-    of("set_loop_size_outtol1", |cx| value(cx, "set_loop_size_outtol1")),
-    of("set_mte2_nz_para", |cx| value(cx, "set_mte2_nz_para")),
-    of("set_pad_val_outtol1", |cx| value(cx, "set_pad_val_outtol1")),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::CopyCbufToBt => Run(copy::raw_to_bt),
+        Opcode::CopyCbufToFbuf => Run(copy::raw_to_fb),
+        Opcode::CopyCbufToUbuf | Opcode::CopyUbufToCbuf | Opcode::MteUbL1 => Run(copy::blocks),
+        Opcode::CopyGmToCbuf => Run(copy::raw_gm_l1),
+        Opcode::CopyGmToCbufMultiDn2nz => Run(fractal::raw_dn2nz),
+        Opcode::CopyGmToCbufMultiNd2nz => Run(fractal::raw_nd2nz),
+        Opcode::CopyMatrixCcToCbuf | Opcode::CopyMatrixCcToUb => Run(store::raw_config),
+        Opcode::CopyMatrixCcToGm => Run(store::raw_gm),
+        Opcode::CreateCbufMatrix | Opcode::RawFillL1 => Run(copy::fill),
+        Opcode::LoadCbufToCa | Opcode::LoadCbufToCb => Run(fractal::raw_load),
+        Opcode::LoadCbufToCaMx => Run(scale::raw_left),
+        Opcode::LoadCbufToCaS4 | Opcode::LoadCbufToCbS4 => Run(fractal::raw_load_s4),
+        Opcode::LoadCbufToCbMx => Run(scale::raw_right),
+        Opcode::Mad => Run(mad::mad),
+        Opcode::MadAcc => Run(mad::mad_acc),
+        Opcode::MadBias => Run(mad::mad_bias),
+        Opcode::MadBiasRaw => Run(mad::mad_bias_raw),
+        Opcode::MadMx => Run(mad::mad_mx),
+        Opcode::MadMxAcc => Run(mad::mad_mx_acc),
+        Opcode::MadMxBias => Run(mad::mad_mx_bias),
+        Opcode::MadMxBiasRaw => Run(mad::mad_mx_bias_raw),
+        Opcode::MadMxRaw => Run(mad::mad_mx_raw),
+        Opcode::MadRaw => Run(mad::mad_raw),
+        Opcode::MteGmL1 => Run(copy::bursts),
+        Opcode::MteGmL1Frac => Run(fractal::mte_gm_l1_frac),
+        Opcode::MteL0cGm | Opcode::MteL0cL1 => Run(store::mte_l0c),
+        Opcode::MteL0cUb => Run(store::mte_l0c_ub),
+        Opcode::MteL1Bt => Run(copy::mte_l1_bt),
+        Opcode::MteL1Fb => Run(copy::mte_l1_fb),
+        Opcode::MteL1L0a => Run(fractal::mte_l1_l0a),
+        Opcode::MteL1L0aMx => Run(scale::mte_l1_l0a_mx),
+        Opcode::MteL1L0b => Run(fractal::mte_l1_l0b),
+        Opcode::MteL1L0bMx => Run(scale::mte_l1_l0b_mx),
+        Opcode::MteL1Ub => Run(copy::bursts_of_blocks),
+        Opcode::SetChannelPara => Run(|cx| pair(cx, "set_channel_para")),
+        Opcode::SetLoop1StrideOuttol1 => Run(|cx| value(cx, "set_loop1_stride_outtol1")),
+        Opcode::SetLoop2StrideOuttol1 => Run(|cx| value(cx, "set_loop2_stride_outtol1")),
+        Opcode::SetLoop3Para => Run(|cx| pair(cx, "set_loop3_para")),
+        Opcode::SetLoopSizeOuttol1 => Run(|cx| value(cx, "set_loop_size_outtol1")),
+        Opcode::SetMte2NzPara => Run(|cx| value(cx, "set_mte2_nz_para")),
+        Opcode::SetPadValOuttol1 => Run(|cx| value(cx, "set_pad_val_outtol1")),
+    }
+}
 
 /// Sets a register for copies issued from now on.
 fn value(cx: &mut Ctx<'_, '_>, name: &'static str) -> Exec {
-    let value = cx.element("value")?;
+    let value = cx.element(Name::Value)?;
     cx.set_setting(name, vec![value]);
     Ok(())
 }
 
 /// As [`value`], of two halves of 32 bits.
 fn pair(cx: &mut Ctx<'_, '_>, name: &'static str) -> Exec {
-    let (first, second) = (cx.element("first")?.bits() & u64::from(u32::MAX), cx.element("second")?.bits());
+    let (first, second) = (cx.element(Name::First)?.bits() & u64::from(u32::MAX), cx.element(Name::Second)?.bits());
     cx.set_setting(name, vec![Element::new(DType::I64, first | second << u32::BITS)]);
     Ok(())
 }
@@ -96,7 +93,7 @@ const fn field(word: u64, low: u32, width: u32) -> usize {
 }
 
 /// An address, of a pointer or of the first element of a `memref`.
-fn address(cx: &Ctx<'_, '_>, name: &str) -> Exec<Pointer> {
+fn address(cx: &Ctx<'_, '_>, name: Name) -> Exec<Pointer> {
     match cx.value(name)? {
         Value::View(view) => Ok(Pointer { elem: PtrElem::DType(view.dtype), ..view.at }),
         _ => cx.pointer(name),

@@ -6,27 +6,30 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::{Memory, Pointer};
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
+use pto_isa::Name;
 use pto_isa::codes;
+use pto_isa::ops::dma::Opcode;
 use pto_isa::types::AddressSpace;
 use pto_numerics::{Element, Profile};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("copy_gm_to_ubuf", copy_gm_to_ubuf),
-    of("copy_ubuf_to_gm", copy_ubuf_to_gm),
-    of("copy_ubuf_to_ubuf", move_blocks),
-    of("mte_gm_ub", mte_gm_ub),
-    of("mte_ub_gm", mte_ub_gm),
-    of("mte_ub_ub", move_blocks),
-    of("set_loop1_stride_outtoub", |cx| keep_pair(cx, IN.inner)),
-    of("set_loop1_stride_ubtoout", |cx| keep_pair(cx, OUT.inner)),
-    of("set_loop2_stride_outtoub", |cx| keep_pair(cx, IN.outer)),
-    of("set_loop2_stride_ubtoout", |cx| keep_pair(cx, OUT.outer)),
-    of("set_loop_size_outtoub", |cx| keep_pair(cx, IN.counts)),
-    of("set_loop_size_ubtoout", |cx| keep_pair(cx, OUT.counts)),
-    of("set_mov_pad_val", set_mov_pad_val),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::CopyGmToUbuf => Run(copy_gm_to_ubuf),
+        Opcode::CopyUbufToGm => Run(copy_ubuf_to_gm),
+        Opcode::CopyUbufToUbuf | Opcode::MteUbUb => Run(move_blocks),
+        Opcode::MteGmUb => Run(mte_gm_ub),
+        Opcode::MteUbGm => Run(mte_ub_gm),
+        Opcode::SetLoop1StrideOuttoub => Run(|cx| keep_pair(cx, IN.inner)),
+        Opcode::SetLoop1StrideUbtoout => Run(|cx| keep_pair(cx, OUT.inner)),
+        Opcode::SetLoop2StrideOuttoub => Run(|cx| keep_pair(cx, IN.outer)),
+        Opcode::SetLoop2StrideUbtoout => Run(|cx| keep_pair(cx, OUT.outer)),
+        Opcode::SetLoopSizeOuttoub => Run(|cx| keep_pair(cx, IN.counts)),
+        Opcode::SetLoopSizeUbtoout => Run(|cx| keep_pair(cx, OUT.counts)),
+        Opcode::SetMovPadVal => Run(set_mov_pad_val),
+    }
+}
 
 /// Unit of addresses in vector memory in bytes, and of the bytes a copy pads. Source: PTO ISA manual, copy-gm-to-ubuf.md.
 const LINE: i64 = 32;
@@ -60,8 +63,8 @@ struct Padding {
 /// burst and `right_padding_count` after it, and what is left over them is filled as [`pad`] says. Source: PTO ISA
 /// manual, copy-gm-to-ubuf.md.
 fn mte_gm_ub(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (left, right) = (optional_count(cx, "left_padding_count")?, optional_count(cx, "right_padding_count")?);
-    let padding = cx.optional_element("pad_value")?.map(|value| Padding { value, left, right });
+    let (left, right) = (optional_count(cx, Name::LeftPaddingCount)?, optional_count(cx, Name::RightPaddingCount)?);
+    let padding = cx.optional_element(Name::PadValue)?.map(|value| Padding { value, left, right });
     let loops = loops(cx)?;
     transfer(cx, &loops, padding)
 }
@@ -76,23 +79,23 @@ fn mte_ub_gm(cx: &mut Ctx<'_, '_>) -> Exec {
 /// are set: one iteration), and padded where `data_select_bit` is set, with the value of `set_mov_pad_val`. Source: PTO ISA
 /// manual, copy-gm-to-ubuf.md.
 fn copy_gm_to_ubuf(cx: &mut Ctx<'_, '_>) -> Exec {
-    let padding = if cx.int("data_select_bit")? == 0 {
+    let padding = if cx.int(Name::DataSelectBit)? == 0 {
         None
     } else {
         let value = cx.setting(PAD_VALUE).and_then(<[Element]>::first).copied();
         let value = value.ok_or_else(|| {
             cx.fault(codes::RUN_UNDEFINED, "expected a pad value of `pto.set_mov_pad_val`, found none")
         })?;
-        Some(Padding { value, left: cx.count("left_padding_count")?, right: cx.count("right_padding_count")? })
+        Some(Padding { value, left: cx.count(Name::LeftPaddingCount)?, right: cx.count(Name::RightPaddingCount)? })
     };
-    let bursts = (cx.int("n_burst")?, cx.int("gm_stride")?, cx.int("ub_stride")?);
+    let bursts = (cx.int(Name::NBurst)?, cx.int(Name::GmStride)?, cx.int(Name::UbStride)?);
     let loops = set_loops(cx, &IN, bursts);
     transfer(cx, &loops, padding)
 }
 
 /// As [`copy_gm_to_ubuf`] without padding, from vector to global memory. Source: PTO ISA manual, copy-ubuf-to-gm.md.
 fn copy_ubuf_to_gm(cx: &mut Ctx<'_, '_>) -> Exec {
-    let bursts = (cx.int("n_burst")?, cx.int("burst_src_stride")?, cx.int("burst_dst_stride")?);
+    let bursts = (cx.int(Name::NBurst)?, cx.int(Name::BurstSrcStride)?, cx.int(Name::BurstDstStride)?);
     let loops = set_loops(cx, &OUT, bursts);
     transfer(cx, &loops, None)
 }
@@ -100,11 +103,11 @@ fn copy_ubuf_to_gm(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `n_burst` bursts of `len_burst` blocks of 32 bytes inside vector memory; strides are the blocks between the end of a burst
 /// and the start of the next. No byte may be both read and written. Source: PTO ISA manual, copy-ubuf-to-ubuf.md.
 fn move_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
-    let length = cx.int("len_burst")?.wrapping_mul(LINE);
+    let length = cx.int(Name::LenBurst)?.wrapping_mul(LINE);
     let step = |gap: i64| length.wrapping_add(gap.wrapping_mul(LINE));
-    let bursts = (cx.int("n_burst")?, step(cx.int("src_stride")?), step(cx.int("dst_stride")?));
+    let bursts = (cx.int(Name::NBurst)?, step(cx.int(Name::SrcStride)?), step(cx.int(Name::DstStride)?));
     let bursts = bursts_of(cx, &[bursts])?;
-    let length = extent(cx, "len_burst", length)?;
+    let length = extent(cx, Name::LenBurst, length)?;
     apart(cx, &bursts, length)?;
     for (from, to) in &bursts {
         Memory::aligned(*from, LINE)?;
@@ -116,21 +119,21 @@ fn move_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Keeps two numbers for copies issued from now on. Source: PTO ISA manual, set-loop1-stride-outtoub.md and its like.
 fn keep_pair(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
-    let values = vec![cx.element("first")?, cx.element("second")?];
+    let values = vec![cx.element(Name::First)?, cx.element(Name::Second)?];
     cx.set_setting(setting, values);
     Ok(())
 }
 
-/// Keeps the value of padding for copies issued from now on. Source: peer, set_mov_pad_val.
+/// Keeps the value of padding for copies issued from now on. Source: ptoas, set_mov_pad_val.
 fn set_mov_pad_val(cx: &mut Ctx<'_, '_>) -> Exec {
-    let value = cx.element("value")?;
+    let value = cx.element(Name::Value)?;
     cx.set_setting(PAD_VALUE, vec![value]);
     Ok(())
 }
 
 /// Copies every burst, and pads it.
 fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> Exec {
-    let length = cx.count("len_burst")?;
+    let length = cx.count(Name::LenBurst)?;
     let bursts = bursts_of(cx, loops)?;
     cx.memory().bursts = Some(bursts.len() as u64);
     for (from, to) in &bursts {
@@ -149,8 +152,8 @@ fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> E
         return Ok(());
     };
     let size = padding.value.dtype().bytes().max(1) as usize;
-    let (before, behind) = (padding.left * size, padding.right * size);
-    let padded = (before + length + behind).next_multiple_of(LINE as usize);
+    let (before, after) = (padding.left * size, padding.right * size);
+    let padded = (before + length + after).next_multiple_of(LINE as usize);
     if cx.profile() == Profile::Cpu {
         pad_all(cx, &bursts, padded, padding.value)?;
     }
@@ -176,15 +179,15 @@ fn pad_all(cx: &mut Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], padded: usize, v
     let offsets = || bursts.iter().map(|(_, to)| to.offset);
     let (Some(first), Some(last)) = (offsets().min(), offsets().max()) else { return Ok(()) };
     let Some((_, to)) = bursts.first() else { return Ok(()) };
-    let length = extent(cx, "n_burst", last.wrapping_sub(first))? + padded;
+    let length = extent(cx, Name::NBurst, last.wrapping_sub(first))? + padded;
     pad(cx, Pointer { offset: first, ..*to }, 0..length, value)
 }
 
 /// The loops an operation has as operands, the bursts first.
 pub(super) fn loops(cx: &Ctx<'_, '_>) -> Exec<Vec<Loop>> {
-    let mut loops = vec![(cx.int("n_burst")?, cx.int("nburst_src_stride")?, cx.int("nburst_dst_stride")?)];
+    let mut loops = vec![(cx.int(Name::NBurst)?, cx.int(Name::NburstSrcStride)?, cx.int(Name::NburstDstStride)?)];
     let (counts, sources, targets) =
-        (cx.ints("loop_counts")?, cx.ints("loop_src_strides")?, cx.ints("loop_dst_strides")?);
+        (cx.ints(Name::LoopCounts)?, cx.ints(Name::LoopSrcStrides)?, cx.ints(Name::LoopDstStrides)?);
     loops.extend(counts.into_iter().zip(sources.into_iter().zip(targets)).map(|(n, (src, dst))| (n, src, dst)));
     Ok(loops)
 }
@@ -210,7 +213,7 @@ pub(super) fn bursts_of(cx: &mut Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Point
     }
     let count = loops.iter().fold(1_i64, |all, (count, ..)| all.saturating_mul(*count));
     cx.pass(cx.held(count)? as u64)?;
-    let mut all = vec![(cx.pointer_or_view("source")?, cx.pointer_or_view("destination")?)];
+    let mut all = vec![(cx.pointer_or_view(Name::Source)?, cx.pointer_or_view(Name::Destination)?)];
     for (count, src, dst) in loops.iter().rev() {
         let round = |(from, to): (Pointer, Pointer)| {
             (0..*count).map(move |n| (from.plus(n.wrapping_mul(*src)), to.plus(n.wrapping_mul(*dst))))
@@ -242,12 +245,12 @@ fn apart(cx: &Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], length: usize) -> Exec
     Ok(())
 }
 
-fn optional_count(cx: &Ctx<'_, '_>, name: &str) -> Exec<usize> {
+fn optional_count(cx: &Ctx<'_, '_>, name: Name) -> Exec<usize> {
     if cx.present(name) { cx.count(name) } else { Ok(0) }
 }
 
 /// A number of bytes that may not be negative.
-fn extent(cx: &Ctx<'_, '_>, name: &str, bytes: i64) -> Exec<usize> {
+fn extent(cx: &Ctx<'_, '_>, name: Name, bytes: i64) -> Exec<usize> {
     let wrong = |_| cx.fault(codes::RUN_SHAPE, format!("expected `{name}` of at least 0, found {bytes} bytes"));
     usize::try_from(bytes).map_err(wrong)
 }

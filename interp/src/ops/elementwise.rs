@@ -8,69 +8,73 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::{AllocationId, Pointer};
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::ops::elementwise::Opcode;
 use pto_isa::rule::conversion::saturates;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Fusion, Relation, Rounding, Saturation, Unary, Undefined};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("tabs", tabs),
-    of("tadd", tadd),
-    of("taddc", taddc),
-    of("tadddeqrelu", tadddeqrelu),
-    of("taddrelu", taddrelu),
-    of("taddreluconv", taddreluconv),
-    of("tand", tand),
-    of("tcmp", tcmp),
-    of("tcvt", tcvt),
-    of("tdiv", tdiv),
-    of("texp", texp),
-    of("tfmod", tfmod),
-    of("tfusedmuladd", tfusedmuladd),
-    of("tfusedmuladdrelu", tfusedmuladdrelu),
-    of("tlog", tlog),
-    of("tmax", tmax),
-    of("tmin", tmin),
-    of("tmul", tmul),
-    of("tmuladddst", tmuladddst),
-    of("tneg", tneg),
-    of("tnot", tnot),
-    of("tor", tor),
-    of("tpow", tpow),
-    of("tprelu", tprelu),
-    of("trecip", trecip),
-    of("trelu", trelu),
-    of("trem", trem),
-    of("trsqrt", trsqrt),
-    of("tsel", tsel),
-    of("tshl", tshl),
-    of("tshr", tshr),
-    of("tsqrt", tsqrt),
-    of("tsub", tsub),
-    of("tsubc", tsubc),
-    of("tsubrelu", tsubrelu),
-    of("txor", txor),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Tabs => Run(tabs),
+        Opcode::Tadd => Run(tadd),
+        Opcode::Taddc => Run(taddc),
+        Opcode::Tadddeqrelu => Run(tadddeqrelu),
+        Opcode::Taddrelu => Run(taddrelu),
+        Opcode::Taddreluconv => Run(taddreluconv),
+        Opcode::Tand => Run(tand),
+        Opcode::Tcmp => Run(tcmp),
+        Opcode::Tcvt => Run(tcvt),
+        Opcode::Tdiv => Run(tdiv),
+        Opcode::Texp => Run(texp),
+        Opcode::Tfmod => Run(tfmod),
+        Opcode::Tfusedmuladd => Run(tfusedmuladd),
+        Opcode::Tfusedmuladdrelu => Run(tfusedmuladdrelu),
+        Opcode::Tlog => Run(tlog),
+        Opcode::Tmax => Run(tmax),
+        Opcode::Tmin => Run(tmin),
+        Opcode::Tmul => Run(tmul),
+        Opcode::Tmuladddst => Run(tmuladddst),
+        Opcode::Tneg => Run(tneg),
+        Opcode::Tnot => Run(tnot),
+        Opcode::Tor => Run(tor),
+        Opcode::Tpow => Run(tpow),
+        Opcode::Tprelu => Run(tprelu),
+        Opcode::Trecip => Run(trecip),
+        Opcode::Trelu => Run(trelu),
+        Opcode::Trem => Run(trem),
+        Opcode::Trsqrt => Run(trsqrt),
+        Opcode::Tsel => Run(tsel),
+        Opcode::Tshl => Run(tshl),
+        Opcode::Tshr => Run(tshr),
+        Opcode::Tsqrt => Run(tsqrt),
+        Opcode::Tsub => Run(tsub),
+        Opcode::Tsubc => Run(tsubc),
+        Opcode::Tsubrelu => Run(tsubrelu),
+        Opcode::Txor => Run(txor),
+    }
+}
 
 /// An operation on the elements of one tile.
 fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
-    cx.map1("src", "dst", |value| pto_numerics::unary(op, value, profile))
+    cx.map1(Name::Src, Name::Dst, |value| pto_numerics::unary(op, value, profile))
 }
 
 /// An operation on the elements of two tiles.
 fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
-    cx.map2("src0", "src1", "dst", |a, b| pto_numerics::binary(op, a, b, profile))
+    cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| pto_numerics::binary(op, a, b, profile))
 }
 
 /// An operation on the elements of two tiles, and the greater of what it gives and zero.
 fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
-    cx.map2("src0", "src1", "dst", |a, b| {
+    cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| {
         pto_numerics::unary(Unary::Relu, pto_numerics::binary(op, a, b, profile)?, profile)
     })
 }
@@ -78,7 +82,7 @@ fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
 /// `(src0 first src1) + src2`, rounded after each.
 fn ternary(cx: &mut Ctx<'_, '_>, first: Binary) -> Exec {
     let profile = cx.profile();
-    cx.map(["src0", "src1", "src2"], "dst", |[a, b, c]| {
+    cx.map([Name::Src0, Name::Src1, Name::Src2], Name::Dst, |[a, b, c]| {
         pto_numerics::binary(Binary::Add, pto_numerics::binary(first, a, b, profile)?, c, profile)
     })
 }
@@ -102,8 +106,8 @@ fn taddc(cx: &mut Ctx<'_, '_>) -> Exec {
 /// f32, rounded to the type of `dst` and rectified. Source: PTO ISA manual, TAddDeqRelu.md. The steps follow the name: no
 /// source says where a negative factor is rectified.
 fn tadddeqrelu(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (profile, scale, to) = (cx.profile(), cx.element("deqScale")?, cx.tile("dst")?.desc.dtype);
-    cx.map2("src0", "src1", "dst", |a, b| {
+    let (profile, scale, to) = (cx.profile(), cx.element(Name::DeqScale)?, cx.tile(Name::Dst)?.desc.dtype);
+    cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| {
         let sum = pto_numerics::binary(Binary::Add, a, b, profile)?;
         let sum = pto_numerics::convert(sum, DType::F32, Rounding::Even, Saturation::Off, profile)?;
         let product = pto_numerics::binary(Binary::Mul, sum, scale, profile)?;
@@ -121,9 +125,9 @@ fn taddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Source: PTO ISA manual, TADDReluConv.md. No source says how it rounds: it does as `tcvt` by default; nor whether it
 /// saturates: a result of 8 bits would be of no use if it did not.
 fn taddreluconv(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (profile, to) = (cx.profile(), cx.tile("dst")?.desc.dtype);
+    let (profile, to) = (cx.profile(), cx.tile(Name::Dst)?.desc.dtype);
     let saturation = if to.is_integer() { Saturation::On } else { Saturation::Off };
-    cx.map2("src0", "src1", "dst", |a, b| {
+    cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| {
         let sum = pto_numerics::binary(Binary::Add, a, b, profile)?;
         let sum = pto_numerics::unary(Unary::Relu, sum, profile)?;
         pto_numerics::convert(sum, to, Rounding::Even, saturation, profile)
@@ -140,20 +144,20 @@ fn tand(cx: &mut Ctx<'_, '_>) -> Exec {
 /// no source says what becomes of them. Source: PTO ISA manual, tcmp.md.
 fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx)?;
-    let (first, second) = (cx.tile("src0")?, cx.tile("src1")?);
-    cx.same_valid("src1", &second, "src0", &first)?;
-    let target = cx.tile("dst")?;
-    cx.apart("src0", &first, "dst", &target)?;
-    cx.apart("src1", &second, "dst", &target)?;
+    let (first, second) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?);
+    cx.same_valid(Name::Src1, &second, Name::Src0, &first)?;
+    let target = cx.tile(Name::Dst)?;
+    cx.apart(Name::Src0, &first, Name::Dst, &target)?;
+    cx.apart(Name::Src1, &second, Name::Dst, &target)?;
     let (a, b) = (cx.load(&first)?, cx.load(&second)?);
-    cx.store_bits("dst", &target, first.rows, first.cols, |row, col| {
+    cx.store_bits(Name::Dst, &target, first.rows, first.cols, |row, col| {
         Ok(relation.holds(pto_numerics::compare(a.get(row, col), b.get(row, col))?))
     })
 }
 
 /// The relation of a comparison to a mask.
 pub(super) fn relation(cx: &Ctx<'_, '_>) -> Exec<Relation> {
-    let word = cx.choice("cmpMode").unwrap_or("eq");
+    let word = cx.choice(Key::CmpMode).unwrap_or("eq");
     Relation::named(word).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a relation, found `{word}`")))
 }
 
@@ -163,7 +167,7 @@ pub(super) fn relation(cx: &Ctx<'_, '_>) -> Exec<Relation> {
 /// not longer, as each element is read before anything is written over it; kernels count on that. Source: PTO ISA manual,
 /// tcvt.md.
 fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     let (from, to) = (source.desc.dtype, target.desc.dtype);
     let (packs, packed) = (values(from), values(to));
     if source.rows != target.rows || source.cols * packs != target.cols * packed {
@@ -175,11 +179,11 @@ fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     }
     let row = |tile: &Tile| tile.physical_cols() * tile.element_bytes();
     if source.at.map(place) != target.at.map(place) || row(&target) > row(&source) {
-        cx.apart("src", &source, "dst", &target)?;
+        cx.apart(Name::Src, &source, Name::Dst, &target)?;
     }
-    let mode = cx.required_choice("rmode")?;
+    let mode = cx.required_choice(Key::Rmode)?;
     let rounding = Rounding::named(mode).map_err(|why| cx.undefined(why, "attribute `rmode`"))?;
-    let asked = cx.required_choice("sat_mode")? == "ON";
+    let asked = cx.required_choice(Key::SatMode)? == "ON";
     let saturation = if saturates(from, to, asked) { Saturation::On } else { Saturation::Off };
     let profile = cx.profile();
     let grid = cx.load(&source)?;
@@ -209,12 +213,12 @@ const fn values(dtype: DType) -> usize {
 /// `dst = src0 / src1`, with [`quotient`] for its accuracy. Source: PTO ISA manual, tdiv.md.
 fn tdiv(cx: &mut Ctx<'_, '_>) -> Exec {
     let quotient = quotient(cx);
-    cx.map2("src0", "src1", "dst", quotient)
+    cx.map2(Name::Src0, Name::Src1, Name::Dst, quotient)
 }
 
-/// The quotient of two elements as `precisionType` asks for it: `high_precision` keeps denormals (golden data of the peer).
+/// The quotient of two elements as `precisionType` asks for it: `high_precision` keeps denormals (golden data of ptoas).
 pub(super) fn quotient(cx: &Ctx<'_, '_>) -> impl Fn(Element, Element) -> Result<Element, Undefined> + use<> {
-    let (profile, precise) = (cx.profile(), cx.choice("precisionType") == Some("high_precision"));
+    let (profile, precise) = (cx.profile(), cx.choice(Key::PrecisionType) == Some("high_precision"));
     move |a, b| match precise {
         true => pto_numerics::precise_quotient(a, b, profile),
         false => pto_numerics::binary(Binary::Div, a, b, profile),
@@ -238,18 +242,18 @@ fn fused(cx: &Ctx<'_, '_>) -> impl Fn([Element; 3]) -> Result<Element, Undefined
 }
 
 /// Sources of operations that read their destination.
-const UPDATED: [&str; 3] = ["src0", "src1", "dst"];
+const UPDATED: [Name; 3] = [Name::Src0, Name::Src1, Name::Dst];
 
 /// `dst = src0 * dst + src1`, rounded once. Source: PTO ISA manual, TFUSEDMULADD.md.
 fn tfusedmuladd(cx: &mut Ctx<'_, '_>) -> Exec {
     let fused = fused(cx);
-    cx.map(UPDATED, "dst", fused)
+    cx.map(UPDATED, Name::Dst, fused)
 }
 
 /// `dst = max(src0 * dst + src1, 0)`, the sum rounded once. Source: PTO ISA manual, TFUSEDMULADDRELU.md.
 fn tfusedmuladdrelu(cx: &mut Ctx<'_, '_>) -> Exec {
     let (fused, profile) = (fused(cx), cx.profile());
-    cx.map(UPDATED, "dst", |values| pto_numerics::unary(Unary::Relu, fused(values)?, profile))
+    cx.map(UPDATED, Name::Dst, |values| pto_numerics::unary(Unary::Relu, fused(values)?, profile))
 }
 
 /// `dst = ln src`. Source: PTO ISA manual, tlog.md.
@@ -275,7 +279,7 @@ fn tmul(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst = src0 * src1 + dst`, rounded after the product and after the sum. Source: PTO ISA manual, TMULADDDST.md.
 fn tmuladddst(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    cx.map(UPDATED, "dst", |[a, b, dst]| pto_numerics::mul_add(dst, a, b, Fusion::Separate, profile))
+    cx.map(UPDATED, Name::Dst, |[a, b, dst]| pto_numerics::mul_add(dst, a, b, Fusion::Separate, profile))
 }
 
 /// `dst = -src`. Source: PTO ISA manual, tneg.md.
@@ -296,7 +300,7 @@ fn tor(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst = base` to the power of `exp`. Source: PTO ISA manual, tpow.md.
 fn tpow(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    cx.map2("base", "exp", "dst", |base, exp| pto_numerics::binary(Binary::Pow, base, exp, profile))
+    cx.map2(Name::Base, Name::Exp, Name::Dst, |base, exp| pto_numerics::binary(Binary::Pow, base, exp, profile))
 }
 
 /// `dst = src0` where that is positive, else `src0 * src1`. Source: PTO ISA manual, tprelu.md.
@@ -327,11 +331,11 @@ fn trsqrt(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst = src0` where the bit of `mask` is set, else `src1`; bits are where `tcmp` writes them. Source: PTO ISA manual,
 /// tsel.md.
 fn tsel(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (target, mask) = (cx.tile("dst")?, cx.tile("mask")?);
-    cx.apart("mask", &mask, "dst", &target)?;
-    let bits = cx.load_bits("mask", &mask, target.rows, target.cols)?;
+    let (target, mask) = (cx.tile(Name::Dst)?, cx.tile(Name::Mask)?);
+    cx.apart(Name::Mask, &mask, Name::Dst, &target)?;
+    let bits = cx.load_bits(Name::Mask, &mask, target.rows, target.cols)?;
     let mut bits = bits.into_iter();
-    cx.map2("src0", "src1", "dst", |set, clear| Ok(if bits.next().unwrap_or(false) { set } else { clear }))
+    cx.map2(Name::Src0, Name::Src1, Name::Dst, |set, clear| Ok(if bits.next().unwrap_or(false) { set } else { clear }))
 }
 
 /// `dst = src0 << src1`. Source: PTO ISA manual, tshl.md.

@@ -5,6 +5,7 @@ use crate::fault::Exec;
 use crate::tile::Tile;
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::accumulator::{Activation, Exit, Quantisation};
 use pto_numerics::{Element, Undefined};
 
@@ -22,17 +23,17 @@ pub(super) fn factor(cx: &Ctx<'_, '_>, element: Element) -> Exec<Quantisation> {
 /// Source: PTO ISA manual, tstore.md, tmov.md. Slopes of `scalar_relu` and `vector_relu` are operands of instructions of
 /// the cube core only; no source says what `pwl` computes.
 pub(super) fn leave(cx: &mut Ctx<'_, '_>, values: &Grid, col: usize, dtype: DType) -> Exec<Grid> {
-    let activation = match cx.choice("reluPreMode") {
+    let activation = match cx.choice(Key::ReluPreMode) {
         None | Some("no_relu") => Activation::Identity,
         Some("normal_relu") => Activation::Relu,
         Some(other) => return Err(cx.unsupported(format!("expected an activation without slopes, found {other}"))),
     };
     let plain = Exit { activation, ..Exit::plain(dtype) };
     let mut exits = vec![plain; values.cols];
-    if let Some(word) = cx.optional_element("preQuantScalar")? {
+    if let Some(word) = cx.optional_element(Name::PreQuantScalar)? {
         exits.fill(Exit { quantisation: Some(factor(cx, word)?), ..plain });
     }
-    if let Some(tile) = cx.optional_tile("fp")? {
+    if let Some(tile) = cx.optional_tile(Name::Fp)? {
         let factors = cx.load(&tile)?;
         if factors.rows != 1 || factors.cols < col + values.cols {
             let message = format!(

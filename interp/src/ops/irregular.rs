@@ -7,45 +7,49 @@ mod sort;
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::semantics::{Entry, missing, of};
+use crate::semantics::Semantics::{self, Missing, Run};
 use crate::tile::Tile;
 use crate::value::Value;
 use pto_isa::codes;
+use pto_isa::ops::irregular::Opcode;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::Element;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("tci", tci),
-    of("tdequant", quant::tdequant),
-    of("tgather", gather::tgather),
-    of("tgatherb", gather::tgatherb),
-    of("tgetval", tgetval),
-    of("thistogram", thistogram),
-    of("tmrgsort", sort::tmrgsort),
-    of("tpartadd", part::tpartadd),
-    of("tpartargmax", part::tpartargmax),
-    of("tpartargmin", part::tpartargmin),
-    of("tpartmax", part::tpartmax),
-    of("tpartmin", part::tpartmin),
-    of("tpartmul", part::tpartmul),
-    of("tprint", tprint),
-    of("tquant", quant::tquant),
-    of("tquant.mx", quant::tquant_mx),
-    // No source describes the hierarchy of factors of the format.
-    missing("tquant_hif4"),
-    of("trandom", trandom),
-    of("tscatter", gather::tscatter),
-    of("tsetval", tsetval),
-    of("tsort32", sort::tsort32),
-    of("ttri", ttri),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Tci => Run(tci),
+        Opcode::Tdequant => Run(quant::tdequant),
+        Opcode::Tgather => Run(gather::tgather),
+        Opcode::Tgatherb => Run(gather::tgatherb),
+        Opcode::Tgetval => Run(tgetval),
+        Opcode::Thistogram => Run(thistogram),
+        Opcode::Tmrgsort => Run(sort::tmrgsort),
+        Opcode::Tpartadd => Run(part::tpartadd),
+        Opcode::Tpartargmax => Run(part::tpartargmax),
+        Opcode::Tpartargmin => Run(part::tpartargmin),
+        Opcode::Tpartmax => Run(part::tpartmax),
+        Opcode::Tpartmin => Run(part::tpartmin),
+        Opcode::Tpartmul => Run(part::tpartmul),
+        Opcode::Tprint => Run(tprint),
+        Opcode::Tquant => Run(quant::tquant),
+        Opcode::TquantMx => Run(quant::tquant_mx),
+        // No source describes the hierarchy of factors of the format.
+        Opcode::TquantHif4 => Missing,
+        Opcode::Trandom => Run(trandom),
+        Opcode::Tscatter => Run(gather::tscatter),
+        Opcode::Tsetval => Run(tsetval),
+        Opcode::Tsort32 => Run(sort::tsort32),
+        Opcode::Ttri => Run(ttri),
+    }
+}
 
 /// `dst` is `S`, `S + 1`, `S + 2` and so on, row after row, with `descending` `S - 1` and so on; it wraps around. Source: PTO
 /// ISA manual, tci.md. No source says that a second row goes on with the count.
 fn tci(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (first, target) = (cx.int("S")?, cx.tile("dst")?);
-    let step = if cx.flag("descending") { -1 } else { 1 };
+    let (first, target) = (cx.int(Name::Start)?, cx.tile(Name::Dst)?);
+    let step = if cx.flag(Key::Descending) { -1 } else { 1 };
     let (dtype, cols) = (target.desc.dtype, target.cols);
     let made = cx.compute(dtype, target.rows, cols, |row, col| {
         Ok(Element::from_int(dtype, i128::from(first) + step * (row * cols + col) as i128))
@@ -54,7 +58,7 @@ fn tci(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// The row and column of a position in the physical rows of a tile, one after the other. Fails outside of them.
-fn position(cx: &Ctx<'_, '_>, name: &str, tile: &Tile, position: i128) -> Exec<(usize, usize)> {
+fn position(cx: &Ctx<'_, '_>, name: Name, tile: &Tile, position: i128) -> Exec<(usize, usize)> {
     let (rows, cols) = (tile.physical_rows(), tile.physical_cols());
     match usize::try_from(position) {
         Ok(at) if at < rows * cols => Ok((at / cols, at % cols)),
@@ -65,22 +69,22 @@ fn position(cx: &Ctx<'_, '_>, name: &str, tile: &Tile, position: i128) -> Exec<(
     }
 }
 
-/// The element at a position of the physical rows of `src`, which has to be valid. Source: peer, tgetval.
+/// The element at a position of the physical rows of `src`, which has to be valid. Source: ptoas, tgetval.
 fn tgetval(cx: &mut Ctx<'_, '_>) -> Exec {
-    let source = cx.tile("src")?;
-    let (row, col) = position(cx, "src", &source, cx.int("offset")?.into())?;
+    let source = cx.tile(Name::Src)?;
+    let (row, col) = position(cx, Name::Src, &source, cx.int(Name::Offset)?.into())?;
     let element = cx.load_part(&source, row, col, 1, 1)?.get(0, 0);
-    let dtype = cx.result_type("dst").dtype().unwrap_or(element.dtype());
-    cx.give("dst", Value::Scalar(element.reinterpret(dtype)));
+    let dtype = cx.result_type(Name::Dst).dtype().unwrap_or(element.dtype());
+    cx.give(Name::Dst, Value::Scalar(element.reinterpret(dtype)));
     Ok(())
 }
 
 /// The element at a position of the physical rows of `dst` becomes `val`; it may be outside of the valid region. Source:
-/// peer, tsetval.
+/// ptoas, tsetval.
 fn tsetval(cx: &mut Ctx<'_, '_>) -> Exec {
-    let target = cx.tile("dst")?;
-    let (row, col) = position(cx, "dst", &target, cx.int("offset")?.into())?;
-    let value = cx.scalar_as("val", target.desc.dtype)?;
+    let target = cx.tile(Name::Dst)?;
+    let (row, col) = position(cx, Name::Dst, &target, cx.int(Name::Offset)?.into())?;
+    let value = cx.scalar_as(Name::Val, target.desc.dtype)?;
     let made = cx.compute(target.desc.dtype, 1, 1, |_, _| Ok(value))?;
     cx.store_part(&target, row, col, &made)
 }
@@ -91,20 +95,20 @@ const BINS: usize = 256;
 const BYTE: usize = 8;
 
 /// `dst[r, v]` is the number of elements of row `r` of `src` whose byte `byte` is `v` and whose higher bytes are those of
-/// `idx`. Source: peer, thistogram; PTO ISA manual, thistogram.md.
+/// `idx`. Source: ptoas, thistogram; PTO ISA manual, thistogram.md.
 ///
 /// Elements of two bytes have one higher byte, which `idx` has in row `r`. Of elements of four bytes, row `k` of `idx` has the
 /// `k`-th highest, for row `r` in column `r`: no source says it.
 fn thistogram(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, filter, target) = (cx.tile("src")?, cx.tile("idx")?, cx.tile("dst")?);
-    cx.same_valid_rows("src", &source, "dst", &target)?;
-    cx.apart("src", &source, "dst", &target)?;
-    cx.apart("idx", &filter, "dst", &target)?;
+    let (source, filter, target) = (cx.tile(Name::Src)?, cx.tile(Name::Idx)?, cx.tile(Name::Dst)?);
+    cx.same_valid_rows(Name::Src, &source, Name::Dst, &target)?;
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    cx.apart(Name::Idx, &filter, Name::Dst, &target)?;
     if target.cols < BINS {
         let message = format!("expected {BINS} valid columns in `dst`, found {}", target.cols);
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }
-    let byte = usize::try_from(cx.int_attribute("byte").unwrap_or(1)).unwrap_or(0);
+    let byte = usize::try_from(cx.int_attribute(Key::Byte).unwrap_or(1)).unwrap_or(0);
     let bytes = source.element_bytes();
     let higher = bytes.saturating_sub(byte + 1);
     let filters = match (higher, bytes) {
@@ -132,15 +136,15 @@ fn thistogram(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Prints the valid region of a tile or all of a view, a line for each row. Floats have the width and number of decimals of
 /// `printFormat`, by default 8 and 4, and integers the width. Source: PTO ISA manual, tprint.md.
 fn tprint(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (width, decimals) = match cx.choice("printFormat") {
+    let (width, decimals) = match cx.choice(Key::PrintFormat) {
         Some("width8_precision2") => (8, 2),
         Some("width10_precision6") => (10, 6),
         Some(_) | None => (8, 4),
     };
-    let grid = match cx.value("src")?.clone() {
+    let grid = match cx.value(Name::Src)?.clone() {
         Value::View(view) => cx.load_view(&view)?,
         _ => {
-            let tile = cx.tile("src")?;
+            let tile = cx.tile(Name::Src)?;
             cx.load(&tile)?
         }
     };
@@ -162,14 +166,16 @@ const WORDS: usize = 4;
 /// Source: PTO ISA manual, trandom.md. No source names the generator: a key of two words, a counter of four and ten rounds
 /// by default are those of Philox4x32; nor the order of the words.
 fn trandom(cx: &mut Ctx<'_, '_>) -> Exec {
-    let target = cx.tile("dst")?;
+    let target = cx.tile(Name::Dst)?;
     let mut words = [0u32; 6];
-    for (place, name) in words.iter_mut().zip(["key0", "key1", "counter0", "counter1", "counter2", "counter3"]) {
+    for (place, name) in
+        words.iter_mut().zip([Name::Key0, Name::Key1, Name::Counter0, Name::Counter1, Name::Counter2, Name::Counter3])
+    {
         *place = cx.element(name)?.bits() as u32;
     }
     let [key0, key1, c0, c1, c2, c3] = words;
     let first = [c3, c2, c1, c0].into_iter().fold(0u128, |number, word| number << 32 | u128::from(word));
-    let rounds = u32::try_from(cx.int_attribute("rounds").unwrap_or(10)).unwrap_or(0);
+    let rounds = u32::try_from(cx.int_attribute(Key::Rounds).unwrap_or(10)).unwrap_or(0);
     let cols = target.cols;
     let made = cx.compute(target.desc.dtype, target.rows, cols, |row, col| {
         let at = row * cols + col;
@@ -184,8 +190,8 @@ fn trandom(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst[r, c]` is 1 where `c <= r + diagonal`, or with `upperOrLower = 1` where `c >= r + diagonal`, else 0. Source: PTO ISA
 /// manual, ttri.md.
 fn ttri(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (target, diagonal) = (cx.tile("dst")?, i128::from(cx.int("diagonal")?));
-    let upper = cx.int_attribute("upperOrLower") == Some(1);
+    let (target, diagonal) = (cx.tile(Name::Dst)?, i128::from(cx.int(Name::Diagonal)?));
+    let upper = cx.int_attribute(Key::UpperOrLower) == Some(1);
     let dtype = target.desc.dtype;
     let made = cx.compute(dtype, target.rows, target.cols, |row, col| {
         let (bound, col) = (row as i128 + diagonal, col as i128);

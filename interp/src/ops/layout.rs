@@ -3,32 +3,36 @@
 use super::movement::fill;
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::ops::layout::Opcode;
 use pto_isa::types::{DType, Pad};
+use pto_isa::{Key, Name};
 use pto_numerics::Element;
 use pto_program::AttributeValue;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("tconcat", tconcat),
-    of("tconcatidx", tconcatidx),
-    of("tdeinterleave", tdeinterleave),
-    of("tfillpad", tfillpad),
-    of("timg2col", timg2col),
-    of("tinterleave", tinterleave),
-    of("tpack", tpack),
-    of("ttrans", ttrans),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Tconcat => Run(tconcat),
+        Opcode::Tconcatidx => Run(tconcatidx),
+        Opcode::Tdeinterleave => Run(tdeinterleave),
+        Opcode::Tfillpad => Run(tfillpad),
+        Opcode::Timg2col => Run(timg2col),
+        Opcode::Tinterleave => Run(tinterleave),
+        Opcode::Tpack => Run(tpack),
+        Opcode::Ttrans => Run(ttrans),
+    }
+}
 
 /// Each row of `src0`, then that of `src1`; columns of `dst` after them stay as they are. Source: PTO ISA manual,
 /// tconcat.md.
 fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (left, right, target) = (cx.tile("src0")?, cx.tile("src1")?, cx.tile("dst")?);
-    for (name, source) in [("src0", &left), ("src1", &right)] {
+    let (left, right, target) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?, cx.tile(Name::Dst)?);
+    for (name, source) in [(Name::Src0, &left), (Name::Src1, &right)] {
         same_rows(cx, name, source, &target)?;
-        cx.apart(name, source, "dst", &target)?;
+        cx.apart(name, source, Name::Dst, &target)?;
     }
     if left.cols + right.cols > target.cols {
         let message = format!("expected at least {} columns in `dst`, found {}", left.cols + right.cols, target.cols);
@@ -39,15 +43,15 @@ fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// The first `src0Idx[r, 0]` bytes of row r of `src0`, then the first `src1Idx[r, 0]` of that of `src1`; elements of `dst`
-/// after them stay as they are. The manual counts elements, golden data of the peer bytes, which are whole elements.
+/// after them stay as they are. The manual counts elements, golden data of ptoas bytes, which are whole elements.
 fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
-    let target = cx.tile("dst")?;
+    let target = cx.tile(Name::Dst)?;
     let size = target.element_bytes();
     let mut sources = Vec::new();
-    for (name, counts) in [("src0", "src0Idx"), ("src1", "src1Idx")] {
+    for (name, counts) in [(Name::Src0, Name::Src0Idx), (Name::Src1, Name::Src1Idx)] {
         let (source, counts) = (cx.tile(name)?, cx.tile(counts)?);
         same_rows(cx, name, &source, &target)?;
-        cx.apart(name, &source, "dst", &target)?;
+        cx.apart(name, &source, Name::Dst, &target)?;
         let counts = cx.load_part(&counts, 0, 0, target.rows, 1)?;
         sources.push((source, counts));
     }
@@ -74,9 +78,9 @@ fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
 /// numbers to `dst1`. Source: PTO ISA manual, TDEINTERLEAVE.md; that each row is on its own is as for all operations by
 /// rows, no source says so.
 fn tdeinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
-    let mut sources = vec![cx.tile("src0")?];
-    sources.extend(cx.optional_tile("src1")?);
-    let targets = [("dst0", cx.tile("dst0")?), ("dst1", cx.tile("dst1")?)];
+    let mut sources = vec![cx.tile(Name::Src0)?];
+    sources.extend(cx.optional_tile(Name::Src1)?);
+    let targets = [(Name::Dst0, cx.tile(Name::Dst0)?), (Name::Dst1, cx.tile(Name::Dst1)?)];
     let rows = joined(cx, &sources)?;
     let [first, second] = [0, 1].map(|odd| -> Vec<Vec<Element>> {
         rows.iter().map(|row| row.iter().skip(odd).step_by(2).copied().collect()).collect()
@@ -84,18 +88,18 @@ fn tdeinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
     halves(cx, targets, [first, second])
 }
 
-/// Elements of a row of `src0` and `src1` in turn: the first half of them to `dst0`, the second to `dst1`. Source: PTO ISA
+/// Elements of a row of `src0` and `src1` interleaved: the first half of them to `dst0`, the second to `dst1`. Source: PTO ISA
 /// manual, TINTERLEAVE.md; by rows as [`tdeinterleave`].
 fn tinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (first, second) = (cx.tile("src0")?, cx.tile("src1")?);
-    cx.same_valid("src1", &second, "src0", &first)?;
-    let targets = [("dst0", cx.tile("dst0")?), ("dst1", cx.tile("dst1")?)];
+    let (first, second) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?);
+    cx.same_valid(Name::Src1, &second, Name::Src0, &first)?;
+    let targets = [(Name::Dst0, cx.tile(Name::Dst0)?), (Name::Dst1, cx.tile(Name::Dst1)?)];
     let (first, second) = (cx.load(&first)?, cx.load(&second)?);
     let mut made = [Vec::new(), Vec::new()];
     for row in 0..first.rows {
-        let turns = first.row(row).iter().zip(second.row(row)).flat_map(|(a, b)| [*a, *b]);
-        let turns: Vec<Element> = turns.collect();
-        let (front, back) = turns.split_at(first.cols);
+        let interleaved = first.row(row).iter().zip(second.row(row)).flat_map(|(a, b)| [*a, *b]);
+        let interleaved: Vec<Element> = interleaved.collect();
+        let (front, back) = interleaved.split_at(first.cols);
         made[0].push(front.to_vec());
         made[1].push(back.to_vec());
     }
@@ -115,9 +119,9 @@ fn joined(cx: &mut Ctx<'_, '_>, sources: &[Tile]) -> Exec<Vec<Vec<Element>>> {
 }
 
 /// Writes two destinations, whose valid regions have to be what they get.
-fn halves(cx: &mut Ctx<'_, '_>, targets: [(&str, Tile); 2], rows: [Vec<Vec<Element>>; 2]) -> Exec {
+fn halves(cx: &mut Ctx<'_, '_>, targets: [(Name, Tile); 2], rows: [Vec<Vec<Element>>; 2]) -> Exec {
     let [(name, first), (other, second)] = &targets;
-    cx.apart(name, first, other, second)?;
+    cx.apart(*name, first, *other, second)?;
     for ((name, target), rows) in targets.iter().zip(rows) {
         let cols = rows.first().map_or(0, Vec::len);
         if (target.rows, target.cols) != (rows.len(), cols) {
@@ -137,7 +141,7 @@ fn halves(cx: &mut Ctx<'_, '_>, targets: [(&str, Tile); 2], rows: [Vec<Vec<Eleme
     Ok(())
 }
 
-fn same_rows(cx: &Ctx<'_, '_>, name: &str, source: &Tile, target: &Tile) -> Exec {
+fn same_rows(cx: &Ctx<'_, '_>, name: Name, source: &Tile, target: &Tile) -> Exec {
     if source.rows == target.rows {
         return Ok(());
     }
@@ -145,7 +149,7 @@ fn same_rows(cx: &Ctx<'_, '_>, name: &str, source: &Tile, target: &Tile) -> Exec
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// The element `tfillpad` fills with; `None` for no padding. The ends of floats are finite (golden data of the peer), unlike
+/// The element `tfillpad` fills with; `None` for no padding. The ends of floats are finite (golden data of ptoas), unlike
 /// those of `tload`.
 fn finite(pad: Pad, dtype: DType) -> Option<Element> {
     match pad {
@@ -159,10 +163,10 @@ fn finite(pad: Pad, dtype: DType) -> Option<Element> {
 /// The valid region of `src`, and padding in the rest of the physical tile `dst`: `padValue`, or else the padding of the
 /// type of `dst`. In place nothing is copied. Source: PTO ISA manual, tfillpad.md.
 fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.in_place_or_apart("src", &source, "dst", &target)?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.in_place_or_apart(Name::Src, &source, Name::Dst, &target)?;
     let dtype = target.desc.dtype;
-    let filling = match cx.attribute("padValue") {
+    let filling = match cx.attribute(Key::PadValue) {
         AttributeValue::Int(value) => Some(Element::from_int(dtype, (*value).into())),
         AttributeValue::Float(value) => Some(Element::from_f64(dtype, *value)),
         AttributeValue::Elements(_, bits) => bits.first().map(|bits| Element::new(dtype, *bits)),
@@ -188,21 +192,21 @@ fn timg2col(cx: &mut Ctx<'_, '_>) -> Exec {
     if let Some(name) = configured.into_iter().find(|name| cx.setting(name).is_some()) {
         return Err(cx.unsupported(format!("expected windows of one element, found {name}, which no source describes")));
     }
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.same_valid("src", &source, "dst", &target)?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.same_valid(Name::Src, &source, Name::Dst, &target)?;
     cx.copy_part((&source, 0, 0), (&target, 0, 0), (source.rows, source.cols))
 }
 
 /// The low bits of each element, as many as an element of `dst` has. Source: PTO ISA manual, tpack.md.
 fn tpack(cx: &mut Ctx<'_, '_>) -> Exec {
-    let to: DType = cx.tile("dst")?.desc.dtype;
-    cx.map1("src", "dst", |element| Ok(element.reinterpret(to)))
+    let to: DType = cx.tile(Name::Dst)?.desc.dtype;
+    cx.map1(Name::Src, Name::Dst, |element| Ok(element.reinterpret(to)))
 }
 
 /// `dst[c, r] = src[r, c]` on the valid region of `src`. Source: PTO ISA manual, ttrans.md.
 fn ttrans(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
     if (target.rows, target.cols) != (source.cols, source.rows) {
         let message = format!(
             "expected a valid region of {} x {} in `dst`, found {} x {}",

@@ -9,85 +9,87 @@
 use super::product;
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::Tile;
+use pto_isa::Name;
 use pto_isa::codes;
+use pto_isa::ops::matmul::Opcode;
 use pto_numerics::product::Line;
 use pto_numerics::{Element, Saturation, Undefined};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("tgemv", plain),
-    of("tgemv.acc", added),
-    of("tgemv.bias", biased),
-    of("tgemv.mx", mx),
-    of("tgemv.mx.acc", mx_added),
-    of("tgemv.mx.bias", mx_biased),
-    of("tmatmul", plain),
-    of("tmatmul.acc", added),
-    of("tmatmul.bias", biased),
-    of("tmatmul.mx", mx),
-    of("tmatmul.mx.acc", mx_added),
-    of("tmatmul.mx.bias", mx_biased),
-    of("tmatmul_mx_hif4", mx),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Tgemv | Opcode::Tmatmul => Run(plain),
+        Opcode::TgemvAcc | Opcode::TmatmulAcc => Run(added),
+        Opcode::TgemvBias | Opcode::TmatmulBias => Run(biased),
+        Opcode::TgemvMx | Opcode::TmatmulMx | Opcode::TmatmulMxHif4 => Run(mx),
+        Opcode::TgemvMxAcc | Opcode::TmatmulMxAcc => Run(mx_added),
+        Opcode::TgemvMxBias | Opcode::TmatmulMxBias => Run(mx_biased),
+    }
+}
 
 /// `dst = lhs x rhs`. Source: PTO ISA manual, tmatmul.md, tgemv.md.
 fn plain(cx: &mut Ctx<'_, '_>) -> Exec {
-    multiply(cx, Operand::new("lhs"), Operand::new("rhs"), Addend::None)
+    multiply(cx, Operand::new(Name::Lhs), Operand::new(Name::Rhs), Addend::None)
 }
 
 /// `dst = acc_in + lhs x rhs`. Source: PTO ISA manual, tmatmul-acc.md, tgemv-acc.md.
 fn added(cx: &mut Ctx<'_, '_>) -> Exec {
-    multiply(cx, Operand::new("lhs"), Operand::new("rhs"), Addend::Accumulator("acc_in"))
+    multiply(cx, Operand::new(Name::Lhs), Operand::new(Name::Rhs), Addend::Accumulator(Name::AccIn))
 }
 
 /// `dst[m, n] = bias[0, n] + (a x b)[m, n]`. Source: PTO ISA manual, tmatmul-bias.md, tgemv-bias.md.
 fn biased(cx: &mut Ctx<'_, '_>) -> Exec {
-    multiply(cx, Operand::new("a"), Operand::new("b"), Addend::Bias)
+    multiply(cx, Operand::new(Name::A), Operand::new(Name::B), Addend::Bias)
 }
 
 /// `dst = (a * a_scale) x (b * b_scale)`: a scale is a power of two for 32 elements along k, as the shape counts them.
 ///
-/// Scales of type f8E8M0, or integers of 8 bits with their bits, are powers of two; of type f16, as files of the peer have
+/// Scales of type f8E8M0, or integers of 8 bits with their bits, are powers of two; of type f16, as files of ptoas have
 /// them, they are numbers. No source says whether a pair of 4-bit elements counts as one or two: one, as the shapes of
 /// scales have it. No source says how the hierarchy of factors of `tmatmul_mx_hif4` is stored: its operands are those of
 /// `tmatmul.mx`, and so is what it computes. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
 fn mx(cx: &mut Ctx<'_, '_>) -> Exec {
-    multiply(cx, Operand::scaled("a", "a_scale"), Operand::scaled("b", "b_scale"), Addend::None)
+    multiply(cx, Operand::scaled(Name::A, Name::AScale), Operand::scaled(Name::B, Name::BScale), Addend::None)
 }
 
 /// As [`mx`], added to `c_in`. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
 fn mx_added(cx: &mut Ctx<'_, '_>) -> Exec {
-    multiply(cx, Operand::scaled("a", "a_scale"), Operand::scaled("b", "b_scale"), Addend::Accumulator("c_in"))
+    multiply(
+        cx,
+        Operand::scaled(Name::A, Name::AScale),
+        Operand::scaled(Name::B, Name::BScale),
+        Addend::Accumulator(Name::CIn),
+    )
 }
 
 /// As [`mx`], added to a row. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
 fn mx_biased(cx: &mut Ctx<'_, '_>) -> Exec {
-    multiply(cx, Operand::scaled("a", "a_scale"), Operand::scaled("b", "b_scale"), Addend::Bias)
+    multiply(cx, Operand::scaled(Name::A, Name::AScale), Operand::scaled(Name::B, Name::BScale), Addend::Bias)
 }
 
 /// What is added to a product.
 enum Addend {
     None,
     /// The matrix of this operand.
-    Accumulator(&'static str),
+    Accumulator(Name),
     /// The row of the operand `bias`.
     Bias,
 }
 
 /// A factor by the name of its operand, and that of its scales.
 struct Operand {
-    name: &'static str,
-    scale: Option<&'static str>,
+    name: Name,
+    scale: Option<Name>,
 }
 
 impl Operand {
-    const fn new(name: &'static str) -> Operand {
+    const fn new(name: Name) -> Operand {
         Operand { name, scale: None }
     }
 
-    const fn scaled(name: &'static str, scale: &'static str) -> Operand {
+    const fn scaled(name: Name, scale: Name) -> Operand {
         Operand { name, scale: Some(scale) }
     }
 }
@@ -96,10 +98,10 @@ impl Operand {
 const EXTENT_MAX: usize = 4095;
 
 fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) -> Exec {
-    let (left, right, target) = (cx.tile(lhs.name)?, cx.tile(rhs.name)?, cx.tile("dst")?);
+    let (left, right, target) = (cx.tile(lhs.name)?, cx.tile(rhs.name)?, cx.tile(Name::Dst)?);
     let (m, k, n) = (left.rows, left.cols, right.cols);
     same(cx, rhs.name, (right.rows, right.cols), (k, n))?;
-    same(cx, "dst", (target.rows, target.cols), (m, n))?;
+    same(cx, Name::Dst, (target.rows, target.cols), (m, n))?;
     if let Some(extent) = [m, k, n].into_iter().find(|extent| !(1..=EXTENT_MAX).contains(extent)) {
         let message = format!("expected extents from 1 to {EXTENT_MAX}, found {extent} in {m} x {k} x {n}");
         return Err(cx.fault(codes::RUN_SHAPE, message));
@@ -124,8 +126,8 @@ fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) ->
             Some(cx.load(&acc)?)
         }
         Addend::Bias => {
-            let bias = cx.tile("bias")?;
-            same(cx, "bias", (bias.rows, bias.cols), (1, n))?;
+            let bias = cx.tile(Name::Bias)?;
+            same(cx, Name::Bias, (bias.rows, bias.cols), (1, n))?;
             Some(cx.load(&bias)?)
         }
     };
@@ -136,7 +138,7 @@ fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) ->
 }
 
 /// Fails unless an operand has so many valid rows and columns.
-fn same(cx: &Ctx<'_, '_>, name: &str, found: (usize, usize), expected: (usize, usize)) -> Exec {
+fn same(cx: &Ctx<'_, '_>, name: Name, found: (usize, usize), expected: (usize, usize)) -> Exec {
     if found == expected {
         return Ok(());
     }
@@ -149,7 +151,7 @@ fn same(cx: &Ctx<'_, '_>, name: &str, found: (usize, usize), expected: (usize, u
 
 /// Fails where an accumulator that is added to is in another place than the result: the hardware has one operand for both.
 /// A result of its own, in the form with values, is a copy.
-fn tied(cx: &Ctx<'_, '_>, name: &str, acc: &Tile, target: &Tile) -> Exec {
+fn tied(cx: &Ctx<'_, '_>, name: Name, acc: &Tile, target: &Tile) -> Exec {
     if cx.writes_results() || acc.at == target.at {
         return Ok(());
     }

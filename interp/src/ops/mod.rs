@@ -1,8 +1,8 @@
 //! What every operation does: one file for each family, of the same stem as that of its rows, one function for each
 //! operation.
 
-use crate::semantics::{Entry, complete};
-use pto_isa::Family;
+use crate::semantics::Semantics;
+use pto_isa::Opcode;
 
 /// Functions of operations that differ in what they give a common function: `name => function(arguments)`.
 macro_rules! alike {
@@ -44,42 +44,14 @@ mod vmi_reduce;
 /// Name of the special register with the number of entries that the last merge of sorted lists took of each.
 const MERGED: &str = "VMS4_SR";
 
-/// Says for every family that it has semantics for every row.
+/// Makes the function that finds the semantics of an operation in the file of its family.
 macro_rules! families {
-    ($($family:ident $module:ident),+ $(,)?) => {
-        /// Semantics of every family, in the order of [`Family::ALL`].
-        pub(crate) const FAMILIES: [(Family, &[Entry]); Family::ALL.len()] = [$((Family::$family, $module::SEMANTICS)),+];
-
-        $(const _: () = complete(pto_isa::ops::$module::OPS, $module::SEMANTICS);)+
+    ($($(#[$doc:meta])+ $family:ident $module:ident),+ $(,)?) => {
+        /// What an operation does.
+        pub(crate) const fn semantics(opcode: Opcode) -> Semantics {
+            match opcode { $(Opcode::$family(opcode) => $module::semantics(opcode)),+ }
+        }
     };
 }
 
-families! {
-    View view,
-    Movement movement,
-    Elementwise elementwise,
-    TileScalar tile_scalar,
-    Reduce reduce,
-    Matmul matmul,
-    Layout layout,
-    Irregular irregular,
-    Scalar scalar,
-    Sync sync,
-    VectorArith vector_arith,
-    VectorMemory vector_memory,
-    VectorMove vector_move,
-    Predicate predicate,
-    Scope scope,
-    Dma dma,
-    Cube cube,
-    System system,
-    Simt simt,
-    Comm comm,
-    UbVector ub_vector,
-    VectorSpecial vector_special,
-    VmiArith vmi_arith,
-    VmiMemory vmi_memory,
-    VmiMove vmi_move,
-    VmiReduce vmi_reduce,
-    VmiMask vmi_mask,
-}
+pto_isa::for_each_family!(families);

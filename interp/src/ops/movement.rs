@@ -3,46 +3,50 @@
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
 use crate::memory::Memory;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::{Tile, View};
 use crate::value::Value;
 use pto_isa::codes;
+use pto_isa::ops::movement::Opcode;
 use pto_isa::types::{BLayout, DType, Loc, Pad, SLayout};
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Profile};
 
 mod indexed;
 mod window;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("get_prefetch_async_session", session),
-    of("make_prefetch_async_context", context),
-    of("mgather", indexed::mgather),
-    of("mscatter", indexed::mscatter),
-    of("textract", window::textract),
-    of("tinsert", window::tinsert),
-    of("tload", tload),
-    of("tmov", window::tmov),
-    of("tprefetch", tprefetch),
-    of("tprefetch_async", tprefetch_async),
-    of("tstore", tstore),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::GetPrefetchAsyncSession => Run(session),
+        Opcode::MakePrefetchAsyncContext => Run(context),
+        Opcode::Mgather => Run(indexed::mgather),
+        Opcode::Mscatter => Run(indexed::mscatter),
+        Opcode::Textract => Run(window::textract),
+        Opcode::Tinsert => Run(window::tinsert),
+        Opcode::Tload => Run(tload),
+        Opcode::Tmov => Run(window::tmov),
+        Opcode::Tprefetch => Run(tprefetch),
+        Opcode::TprefetchAsync => Run(tprefetch_async),
+        Opcode::Tstore => Run(tstore),
+    }
+}
 
 /// The first rows and columns of a view to the valid region of the tile, which the view has to fill: of a larger view only
-/// as many are loaded (golden data of the peer, tpart*). Bytes without a value are loaded as such.
+/// as many are loaded (golden data of ptoas, tpart*). Bytes without a value are loaded as such.
 ///
 /// A tile whose type has padding gets it outside of the valid region: up to the next multiple of 32 bytes after each row
-/// (column of a column-major tile), under profile `cpu` in all of the tile. `pad_mode` puts columns in front of what is
+/// (column of a column-major tile), under profile `cpu` in all of the tile. `pad_mode` puts columns before what is
 /// loaded and after, which then has that many columns fewer than the tile: `null` leaves them as they are, `first_elem` is
 /// the first element loaded, `value` is `pad_value`. `init_out_buffer` fills the tile with `pad_value`, or zero, before,
 /// where `init_condition` holds or is absent. No source says more about these than their names.
 ///
 /// Source: PTO ISA manual, tload.md; extents of padding as the table of numerics has them.
 fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (view, tile) = (cx.view("src")?, cx.tile("dst")?);
+    let (view, tile) = (cx.view(Name::Src)?, cx.tile(Name::Dst)?);
     let (rows, cols) = cx.matrix(&view)?;
-    let left = if cx.present("left_padding_num") { cx.count("left_padding_num")? } else { 0 };
-    let right = if cx.present("right_padding_num") { cx.count("right_padding_num")? } else { 0 };
+    let left = if cx.present(Name::LeftPaddingNum) { cx.count(Name::LeftPaddingNum)? } else { 0 };
+    let right = if cx.present(Name::RightPaddingNum) { cx.count(Name::RightPaddingNum)? } else { 0 };
     let around = left.saturating_add(right);
     if rows < tile.rows || cols.saturating_add(around) < tile.cols || around > tile.cols {
         let cols = tile.cols.saturating_sub(around);
@@ -50,10 +54,10 @@ fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }
     let (rows, cols) = (tile.rows, tile.cols - around);
-    let wanted = if cx.present("init_condition") { cx.int("init_condition")? != 0 } else { true };
-    if cx.flag("init_out_buffer") && wanted {
-        let filling = if cx.present("pad_value") {
-            cx.scalar_as("pad_value", tile.desc.dtype)?
+    let wanted = if cx.present(Name::InitCondition) { cx.int(Name::InitCondition)? != 0 } else { true };
+    if cx.flag(Key::InitOutBuffer) && wanted {
+        let filling = if cx.present(Name::PadValue) {
+            cx.scalar_as(Name::PadValue, tile.desc.dtype)?
         } else {
             Element::zero(tile.desc.dtype)
         };
@@ -79,11 +83,11 @@ fn shown(view: &View) -> String {
     view.extents().iter().map(i64::to_string).collect::<Vec<_>>().join(" x ")
 }
 
-/// Columns in front of `left` and after the `cols` loaded, as `pad_mode` has them.
+/// Columns before `left` and after the `cols` loaded, as `pad_mode` has them.
 fn pad_columns(cx: &mut Ctx<'_, '_>, tile: &Tile, (left, cols): (usize, usize)) -> Exec {
-    let filling = match cx.choice("pad_mode") {
+    let filling = match cx.choice(Key::PadMode) {
         Some("first_elem") if tile.rows > 0 && cols > 0 => cx.load_part(tile, 0, left, 1, 1)?.get(0, 0),
-        Some("value") => cx.scalar_as("pad_value", tile.desc.dtype)?,
+        Some("value") => cx.scalar_as(Name::PadValue, tile.desc.dtype)?,
         _ => return Ok(()),
     };
     for (start, end) in [(0, left), (left + cols, tile.cols)] {
@@ -137,10 +141,10 @@ fn padding(pad: Pad, dtype: DType) -> Option<Element> {
 /// or minimum of what memory has and what is stored, in the type of the view. `stPhase` tells the hardware whether more
 /// stores of the accumulator follow, and changes no value. Source: PTO ISA manual, tstore.md.
 fn tstore(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (tile, view) = (cx.tile("src")?, cx.view("dst")?);
+    let (tile, view) = (cx.tile(Name::Src)?, cx.view(Name::Dst)?);
     let extents = cx.matrix(&view)?;
     fits(cx, (tile.rows, tile.cols), extents)?;
-    let atomic = match cx.choice("atomicType") {
+    let atomic = match cx.choice(Key::AtomicType) {
         Some("atomic_add") => Some(Binary::Add),
         Some("atomic_max") => Some(Binary::Max),
         Some("atomic_min") => Some(Binary::Min),
@@ -193,21 +197,21 @@ fn fits(cx: &Ctx<'_, '_>, found: (usize, usize), expected: (usize, usize)) -> Ex
 
 /// Changes no value: memory is brought near. All of the view has to be in memory. Source: PTO ISA manual, tprefetch.md.
 fn tprefetch(cx: &mut Ctx<'_, '_>) -> Exec {
-    cx.tile("dst")?;
+    cx.tile(Name::Dst)?;
     touch(cx)
 }
 
-/// As [`tprefetch`], started in a context; the event is done at once. Source: peer, tprefetch_async.
+/// As [`tprefetch`], started in a context; the event is done at once. Source: ptoas, tprefetch_async.
 fn tprefetch_async(cx: &mut Ctx<'_, '_>) -> Exec {
-    let handle = cx.handle("ctx")?;
+    let handle = cx.handle(Name::Ctx)?;
     touch(cx)?;
-    cx.give("event", Value::Handle(handle));
+    cx.give(Name::Event, Value::Handle(handle));
     Ok(())
 }
 
 /// Fails where an element of `src` is in no memory.
 fn touch(cx: &mut Ctx<'_, '_>) -> Exec {
-    let view = cx.view("src")?;
+    let view = cx.view(Name::Src)?;
     let (rows, cols) = cx.matrix(&view)?;
     let size = view.dtype.bytes() as usize;
     for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
@@ -216,16 +220,16 @@ fn touch(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A context of prefetches, known by the address of its workspace. Source: peer, make_prefetch_async_context.
+/// A context of prefetches, known by the address of its workspace. Source: ptoas, make_prefetch_async_context.
 fn context(cx: &mut Ctx<'_, '_>) -> Exec {
-    let at = cx.pointer("workspace")?;
-    cx.give("ctx", Value::Handle(Memory::address(at) as u64));
+    let at = cx.pointer(Name::Workspace)?;
+    cx.give(Name::Ctx, Value::Handle(Memory::address(at) as u64));
     Ok(())
 }
 
-/// The session of a context, known by the same number. Source: peer, get_prefetch_async_session.
+/// The session of a context, known by the same number. Source: ptoas, get_prefetch_async_session.
 fn session(cx: &mut Ctx<'_, '_>) -> Exec {
-    let handle = cx.handle("ctx")?;
-    cx.give("session", Value::Handle(handle));
+    let handle = cx.handle(Name::Ctx)?;
+    cx.give(Name::Session, Value::Handle(handle));
     Ok(())
 }

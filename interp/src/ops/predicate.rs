@@ -8,46 +8,39 @@ mod access;
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::{Mask, REGISTER_BYTES};
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use access::{BYTES, load, pstu, store};
+use pto_isa::ops::predicate::Opcode;
 use pto_isa::types::MaskGranularity;
+use pto_isa::{Key, Name};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("pand", pand),
-    of("pbitcast", pbitcast),
-    of("pdintlv_b16", pdintlv),
-    of("pdintlv_b32", pdintlv),
-    of("pdintlv_b8", pdintlv),
-    of("pge_b16", pset),
-    of("pge_b32", pset),
-    of("pge_b8", pset),
-    of("pintlv_b16", pintlv),
-    of("pintlv_b32", pintlv),
-    of("pintlv_b8", pintlv),
-    of("pld", pld),
-    of("pldi", pldi),
-    of("plds", plds),
-    of("plt_b16", plt),
-    of("plt_b32", plt),
-    of("plt_b8", plt),
-    of("pltm_b16", pltm),
-    of("pltm_b32", pltm),
-    of("pltm_b8", pltm),
-    of("pnot", pnot),
-    of("por", por),
-    of("ppack", ppack),
-    of("psel", psel),
-    of("pset_b16", pset),
-    of("pset_b32", pset),
-    of("pset_b8", pset),
-    of("pst", pst),
-    of("psti", psti),
-    of("psts", psts),
-    of("pstu", pstu),
-    of("punpack", punpack),
-    of("pxor", pxor),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Pand => Run(pand),
+        Opcode::Pbitcast => Run(pbitcast),
+        Opcode::PdintlvB16 | Opcode::PdintlvB32 | Opcode::PdintlvB8 => Run(pdintlv),
+        Opcode::PgeB16 | Opcode::PgeB32 | Opcode::PgeB8 | Opcode::PsetB16 | Opcode::PsetB32 | Opcode::PsetB8 => {
+            Run(pset)
+        }
+        Opcode::PintlvB16 | Opcode::PintlvB32 | Opcode::PintlvB8 => Run(pintlv),
+        Opcode::Pld => Run(pld),
+        Opcode::Pldi => Run(pldi),
+        Opcode::Plds => Run(plds),
+        Opcode::PltB16 | Opcode::PltB32 | Opcode::PltB8 => Run(plt),
+        Opcode::PltmB16 | Opcode::PltmB32 | Opcode::PltmB8 => Run(pltm),
+        Opcode::Pnot => Run(pnot),
+        Opcode::Por => Run(por),
+        Opcode::Ppack => Run(ppack),
+        Opcode::Psel => Run(psel),
+        Opcode::Pst => Run(pst),
+        Opcode::Psti => Run(psti),
+        Opcode::Psts => Run(psts),
+        Opcode::Pstu => Run(pstu),
+        Opcode::Punpack => Run(punpack),
+        Opcode::Pxor => Run(pxor),
+    }
+}
 
 alike! {
     /// Set where `src0` and `src1` are, in active lanes. Source: PTO ISA manual, pand.md.
@@ -57,26 +50,26 @@ alike! {
     /// Set where one of `src0` and `src1` is, in active lanes. Source: PTO ISA manual, pxor.md.
     pxor => logic(|a, b| a != b);
     /// A predicate from `areg` bytes after `source`. Source: PTO ISA manual, pld.md.
-    pld => load("areg", 1);
-    /// A predicate from `offset` predicates of 32 bytes after `source`: the unit is that of golden data of the peer. Source:
+    pld => load(Name::Areg, 1);
+    /// A predicate from `offset` predicates of 32 bytes after `source`: the unit is that of golden data of ptoas. Source:
     /// PTO ISA manual, pldi.md.
-    pldi => load("offset", BYTES);
+    pldi => load(Name::Offset, BYTES);
     /// A predicate from `offset` bytes after `source`. Source: PTO ISA manual, plds.md.
-    plds => load("offset", 1);
+    plds => load(Name::Offset, 1);
     /// A predicate to `areg` bytes after `destination`. Source: PTO ISA manual, pst.md.
-    pst => store("areg", 1);
+    pst => store(Name::Areg, 1);
     /// A predicate to `offset` predicates of 32 bytes after `destination`, as [`pldi`]. Source: PTO ISA manual, psti.md.
-    psti => store("offset", BYTES);
+    psti => store(Name::Offset, BYTES);
     /// A predicate to `offset` bytes after `destination`. Source: PTO ISA manual, psts.md.
-    psts => store("offset", 1);
+    psts => store(Name::Offset, 1);
 }
 
 /// The lanes that a constant names are active: all, none, the lowest half or quarter, every third or fourth, or the lowest
 /// `n` of `PAT_VLn`, all where there are fewer. Sources: PTO ISA manual, pset.md, pge.md.
 fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
-    let granularity = cx.granularity_of_result("result")?;
+    let granularity = cx.granularity_of_result(Name::Result)?;
     let lanes = lanes_of(granularity);
-    let pattern = cx.required_choice("pattern")?;
+    let pattern = cx.required_choice(Key::Pattern)?;
     let active = |lane: usize| match pattern {
         "PAT_ALL" => true,
         "PAT_H" => lane < lanes / 2,
@@ -85,7 +78,7 @@ fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
         "PAT_M4" => lane.is_multiple_of(4),
         other => other.strip_prefix("PAT_VL").and_then(|n| n.parse().ok()).is_some_and(|n: usize| lane < n),
     };
-    cx.give_mask("result", Mask::lanes(granularity, active));
+    cx.give_mask(Name::Result, Mask::lanes(granularity, active));
     Ok(())
 }
 
@@ -97,34 +90,34 @@ fn lanes_of(granularity: MaskGranularity) -> usize {
 /// The lowest `scalar` lanes are active, and `scalar_out` is what is left: `scalar` less the lanes, not below zero. Source:
 /// PTO ISA manual, plt.md.
 fn plt(cx: &mut Ctx<'_, '_>) -> Exec {
-    let granularity = cx.granularity_of_result("mask")?;
-    let count = cx.int("scalar")?;
-    cx.give_mask("mask", Mask::lanes(granularity, |lane| (lane as i64) < count));
-    cx.give_int("scalar_out", (count - lanes_of(granularity) as i64).max(0));
+    let granularity = cx.granularity_of_result(Name::Mask)?;
+    let count = cx.int(Name::Scalar)?;
+    cx.give_mask(Name::Mask, Mask::lanes(granularity, |lane| (lane as i64) < count));
+    cx.give_int(Name::ScalarOut, (count - lanes_of(granularity) as i64).max(0));
     Ok(())
 }
 
 /// Lane `i` is active where `loop * lanes + i < bound`: the lanes of an iteration that are below a bound. Source: row of the
 /// table; no source says what a negative `loop` is, so it counts as what it is.
 fn pltm(cx: &mut Ctx<'_, '_>) -> Exec {
-    let granularity = cx.granularity_of_result("mask")?;
-    let left = cx.int("bound")? - cx.int("loop")? * lanes_of(granularity) as i64;
-    cx.give_mask("mask", Mask::lanes(granularity, |lane| (lane as i64) < left));
+    let granularity = cx.granularity_of_result(Name::Mask)?;
+    let left = cx.int(Name::Bound)? - cx.int(Name::Loop)? * lanes_of(granularity) as i64;
+    cx.give_mask(Name::Mask, Mask::lanes(granularity, |lane| (lane as i64) < left));
     Ok(())
 }
 
 /// The same bits as a predicate of other lanes. Source: PTO ISA manual, pbitcast.md.
 fn pbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
-    let input = cx.mask("input")?;
-    cx.give_mask("result", Mask::of_bits(input.bits().to_vec()));
+    let input = cx.mask(Name::Input)?;
+    cx.give_mask(Name::Result, Mask::of_bits(input.bits().to_vec()));
     Ok(())
 }
 
 /// Set where `input` is not, in active lanes. Source: PTO ISA manual, pnot.md.
 fn pnot(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, mask) = (cx.mask("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.mask(Name::Input)?, cx.mask(Name::Mask)?);
     let bits = input.bits().iter().zip(mask.bits()).map(|(bit, active)| *active && !bit);
-    cx.give_mask("result", Mask::of_bits(bits.collect()));
+    cx.give_mask(Name::Result, Mask::of_bits(bits.collect()));
     Ok(())
 }
 
@@ -140,10 +133,10 @@ fn psel(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Bits made of those of `src0`, `src1` and `mask`.
 fn select(cx: &mut Ctx<'_, '_>, op: impl Fn(bool, bool, bool) -> bool) -> Exec {
-    let (src0, src1, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
+    let (src0, src1, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let bits = src0.bits().iter().zip(src1.bits()).zip(mask.bits());
     let bits = bits.map(|((a, b), active)| op(*a, *b, *active));
-    cx.give_mask("result", Mask::of_bits(bits.collect()));
+    cx.give_mask(Name::Result, Mask::of_bits(bits.collect()));
     Ok(())
 }
 
@@ -152,7 +145,7 @@ fn pdintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     rearranged(cx, |lane, half, _| 2 * lane + half)
 }
 
-/// The lanes of `lhs` and `rhs` in turn: of the lower halves in `low`, of the upper halves in `high`. Source: PTO ISA
+/// The lanes of `lhs` and `rhs` interleaved: of the lower halves in `low`, of the upper halves in `high`. Source: PTO ISA
 /// manual, pintlv.md.
 fn pintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     rearranged(cx, |lane, half, lanes| half * lanes / 2 + lane / 2 + lane % 2 * lanes)
@@ -160,10 +153,11 @@ fn pintlv(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Gives `low` and `high` of lanes of `lhs` followed by `rhs`: `from(lane, half, lanes of one)` says which.
 fn rearranged(cx: &mut Ctx<'_, '_>, from: impl Fn(usize, usize, usize) -> usize) -> Exec {
-    let granularity = cx.granularity_of_result("low")?;
+    let granularity = cx.granularity_of_result(Name::Low)?;
     let (lanes, width) = (lanes_of(granularity), granularity as usize / 8);
-    let both: Vec<bool> = [cx.mask("lhs")?, cx.mask("rhs")?].iter().flat_map(|mask| mask.bits().to_vec()).collect();
-    for (half, name) in ["low", "high"].into_iter().enumerate() {
+    let both: Vec<bool> =
+        [cx.mask(Name::Lhs)?, cx.mask(Name::Rhs)?].iter().flat_map(|mask| mask.bits().to_vec()).collect();
+    for (half, name) in [Name::Low, Name::High].into_iter().enumerate() {
         let bits = (0..lanes).flat_map(|lane| {
             let at = from(lane, half, lanes) * width;
             both.get(at..at + width).unwrap_or(&[]).to_vec()
@@ -176,20 +170,20 @@ fn rearranged(cx: &mut Ctx<'_, '_>, from: impl Fn(usize, usize, usize) -> usize)
 /// Every second bit of `input`, in the lower or upper half of the result; the other half is clear. A predicate becomes one
 /// of lanes half as wide. Source: PTO ISA manual, ppack.md.
 fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, upper) = (cx.mask("input")?, cx.required_choice("part")? == "HIGHER");
+    let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice(Key::Part)? == "HIGHER");
     let packed = input.bits().iter().step_by(2).copied();
     let clear = vec![false; input.bits().len() / 2];
     let bits = if upper { clear.into_iter().chain(packed).collect() } else { packed.chain(clear).collect() };
-    cx.give_mask("result", Mask::of_bits(bits));
+    cx.give_mask(Name::Result, Mask::of_bits(bits));
     Ok(())
 }
 
 /// The lower or upper half of `input`, each bit with a clear one after it. A predicate becomes one of lanes twice as wide.
 /// Source: PTO ISA manual, punpack.md.
 fn punpack(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, upper) = (cx.mask("input")?, cx.required_choice("part")? == "HIGHER");
+    let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice(Key::Part)? == "HIGHER");
     let (low, high) = input.bits().split_at(input.bits().len() / 2);
     let half = if upper { high } else { low };
-    cx.give_mask("result", Mask::of_bits(half.iter().flat_map(|bit| [*bit, false]).collect()));
+    cx.give_mask(Name::Result, Mask::of_bits(half.iter().flat_map(|bit| [*bit, false]).collect()));
     Ok(())
 }

@@ -5,45 +5,49 @@
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::ops::reduce::Opcode;
 use pto_isa::types::{BLayout, DType};
+use pto_isa::{Key, Name};
 use pto_numerics::lanes::{Extreme, Lane, Order};
 use pto_numerics::{Binary, Element, Profile, Undefined, lanes};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("tcolargmax", tcolargmax),
-    of("tcolargmin", tcolargmin),
-    of("tcolexpand", tcolexpand),
-    of("tcolexpandadd", tcolexpandadd),
-    of("tcolexpanddiv", tcolexpanddiv),
-    of("tcolexpandexpdif", tcolexpandexpdif),
-    of("tcolexpandmax", tcolexpandmax),
-    of("tcolexpandmin", tcolexpandmin),
-    of("tcolexpandmul", tcolexpandmul),
-    of("tcolexpandsub", tcolexpandsub),
-    of("tcolmax", tcolmax),
-    of("tcolmin", tcolmin),
-    of("tcolprod", tcolprod),
-    of("tcolsum", tcolsum),
-    of("tpairreducesum", tpairreducesum),
-    of("trowargmax", trowargmax),
-    of("trowargmin", trowargmin),
-    of("trowexpand", trowexpand),
-    of("trowexpandadd", trowexpandadd),
-    of("trowexpanddiv", trowexpanddiv),
-    of("trowexpandexpdif", trowexpandexpdif),
-    of("trowexpandmax", trowexpandmax),
-    of("trowexpandmin", trowexpandmin),
-    of("trowexpandmul", trowexpandmul),
-    of("trowexpandsub", trowexpandsub),
-    of("trowmax", trowmax),
-    of("trowmin", trowmin),
-    of("trowprod", trowprod),
-    of("trowsum", trowsum),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Tcolargmax => Run(tcolargmax),
+        Opcode::Tcolargmin => Run(tcolargmin),
+        Opcode::Tcolexpand => Run(tcolexpand),
+        Opcode::Tcolexpandadd => Run(tcolexpandadd),
+        Opcode::Tcolexpanddiv => Run(tcolexpanddiv),
+        Opcode::Tcolexpandexpdif => Run(tcolexpandexpdif),
+        Opcode::Tcolexpandmax => Run(tcolexpandmax),
+        Opcode::Tcolexpandmin => Run(tcolexpandmin),
+        Opcode::Tcolexpandmul => Run(tcolexpandmul),
+        Opcode::Tcolexpandsub => Run(tcolexpandsub),
+        Opcode::Tcolmax => Run(tcolmax),
+        Opcode::Tcolmin => Run(tcolmin),
+        Opcode::Tcolprod => Run(tcolprod),
+        Opcode::Tcolsum => Run(tcolsum),
+        Opcode::Tpairreducesum => Run(tpairreducesum),
+        Opcode::Trowargmax => Run(trowargmax),
+        Opcode::Trowargmin => Run(trowargmin),
+        Opcode::Trowexpand => Run(trowexpand),
+        Opcode::Trowexpandadd => Run(trowexpandadd),
+        Opcode::Trowexpanddiv => Run(trowexpanddiv),
+        Opcode::Trowexpandexpdif => Run(trowexpandexpdif),
+        Opcode::Trowexpandmax => Run(trowexpandmax),
+        Opcode::Trowexpandmin => Run(trowexpandmin),
+        Opcode::Trowexpandmul => Run(trowexpandmul),
+        Opcode::Trowexpandsub => Run(trowexpandsub),
+        Opcode::Trowmax => Run(trowmax),
+        Opcode::Trowmin => Run(trowmin),
+        Opcode::Trowprod => Run(trowprod),
+        Opcode::Trowsum => Run(trowsum),
+    }
+}
 
 /// Bytes of a vector register: a row is reduced in chunks of it.
 const REGISTER: usize = 256;
@@ -54,7 +58,7 @@ const BLOCK: usize = 32;
 fn rows(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined>) -> Exec {
     let (values, target) = reduced(cx)?;
     let (dtype, profile) = (values.dtype, cx.profile());
-    expect(cx, "dst", &target, (values.rows, 1))?;
+    expect(cx, Name::Dst, &target, (values.rows, 1))?;
     let made = cx.compute(target.desc.dtype, values.rows, 1, |row, _| {
         let lanes: Vec<Lane> = values.row(row).iter().copied().map(Some).collect();
         reduce(&lanes, dtype, profile)
@@ -66,7 +70,7 @@ fn rows(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result
 fn columns(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined>) -> Exec {
     let (values, target) = reduced(cx)?;
     let (dtype, profile) = (values.dtype, cx.profile());
-    expect(cx, "dst", &target, (target.rows.max(1), values.cols))?;
+    expect(cx, Name::Dst, &target, (target.rows.max(1), values.cols))?;
     let made = cx.compute(target.desc.dtype, 1, values.cols, |_, col| {
         let lanes: Vec<Lane> = values.col(col).into_iter().map(Some).collect();
         reduce(&lanes, dtype, profile)
@@ -76,8 +80,8 @@ fn columns(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Res
 
 /// The source of a reduction, which has to have an element, and the destination.
 fn reduced(cx: &mut Ctx<'_, '_>) -> Exec<(Grid, Tile)> {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
     if source.rows == 0 || source.cols == 0 {
         let message = format!("expected an element in `src`, found {} x {}", source.rows, source.cols);
         return Err(cx.fault(codes::RUN_SHAPE, message));
@@ -86,7 +90,7 @@ fn reduced(cx: &mut Ctx<'_, '_>) -> Exec<(Grid, Tile)> {
 }
 
 /// Fails unless the valid region of a tile has these extents.
-fn expect(cx: &Ctx<'_, '_>, name: &str, tile: &Tile, (rows, cols): (usize, usize)) -> Exec {
+fn expect(cx: &Ctx<'_, '_>, name: Name, tile: &Tile, (rows, cols): (usize, usize)) -> Exec {
     if (tile.rows, tile.cols) == (rows, cols) {
         return Ok(());
     }
@@ -124,9 +128,9 @@ fn tcolargmin(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// `dst[r, c] = src[0, c]`. Source: PTO ISA manual, tcolexpand.md.
 fn tcolexpand(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    expect(cx, "src", &source, (source.rows.max(1), target.cols))?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    expect(cx, Name::Src, &source, (source.rows.max(1), target.cols))?;
     let row = cx.load_part(&source, 0, 0, 1, source.cols)?;
     let made = cx.compute(target.desc.dtype, target.rows, target.cols, |_, c| Ok(row.get(0, c)))?;
     cx.store(&target, &made)
@@ -134,12 +138,12 @@ fn tcolexpand(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// `dst[r, c] = src0[r, c] join src1[0, c]`; `dst` may be `src0`.
 fn with_row(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
-    let (one, target, profile) = (cx.tile("src1")?, cx.tile("dst")?, cx.profile());
-    cx.apart("src1", &one, "dst", &target)?;
-    expect(cx, "src1", &one, (one.rows.max(1), target.cols))?;
+    let (one, target, profile) = (cx.tile(Name::Src1)?, cx.tile(Name::Dst)?, cx.profile());
+    cx.apart(Name::Src1, &one, Name::Dst, &target)?;
+    expect(cx, Name::Src1, &one, (one.rows.max(1), target.cols))?;
     let row = cx.load_part(&one, 0, 0, 1, one.cols)?;
     let mut places = (0..target.rows).flat_map(|_| 0..target.cols);
-    cx.map1("src0", "dst", |value| join(value, row.get(0, places.next().unwrap_or(0)), profile))
+    cx.map1(Name::Src0, Name::Dst, |value| join(value, row.get(0, places.next().unwrap_or(0)), profile))
 }
 
 /// `dst[r, c] = src0[r, c] + src1[0, c]`. Source: PTO ISA manual, tcolexpandadd.md.
@@ -195,16 +199,16 @@ fn tcolprod(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst[0, c]` is the sum of column `c` of `src`: from the first row on, with `isBinary` that of neighbours, then that of
 /// neighbours of those, and so on. Source: PTO ISA manual, tcolsum.md; `Numerics::ColumnSum`.
 fn tcolsum(cx: &mut Ctx<'_, '_>) -> Exec {
-    let order = if cx.flag("isBinary") { Order::Tree } else { Order::Sequential };
+    let order = if cx.flag(Key::IsBinary) { Order::Tree } else { Order::Sequential };
     columns(cx, |lanes, dtype, profile| lanes::sum(lanes, dtype, order, profile))
 }
 
 /// `dst[r, c] = src[r, 2 c] + src[r, 2 c + 1]`. Source: PTO ISA manual, TPairReduceSum.md. No source says what a column
 /// without a neighbour becomes: a fault.
 fn tpairreducesum(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target, profile) = (cx.tile("src")?, cx.tile("dst")?, cx.profile());
-    cx.apart("src", &source, "dst", &target)?;
-    expect(cx, "src", &source, (target.rows, 2 * target.cols))?;
+    let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    expect(cx, Name::Src, &source, (target.rows, 2 * target.cols))?;
     let values = cx.load(&source)?;
     let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
         pto_numerics::binary(Binary::Add, values.get(row, 2 * col), values.get(row, 2 * col + 1), profile)
@@ -226,9 +230,9 @@ fn trowargmin(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// `dst[r, c] = src[r, 0]`. Source: PTO ISA manual, trowexpand.md.
 fn trowexpand(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    expect(cx, "src", &source, (target.rows, source.cols))?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    expect(cx, Name::Src, &source, (target.rows, source.cols))?;
     let column = cx.load_part(&source, 0, 0, source.rows, 1)?;
     let made = cx.compute(target.desc.dtype, target.rows, target.cols, |r, _| Ok(column.get(r, 0)))?;
     cx.store(&target, &made)
@@ -238,19 +242,19 @@ fn trowexpand(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst`: no source says that operands change places then. `dst` may be the source of its extents.
 ///
 /// The value of a row stands in the first column of the other source; its other columns are not read, whether it is a
-/// column, has 32 bytes for each row, or covers `dst` too, as kernels of the peer have it. Texts disagree on which of the 32
-/// bytes count; golden data of the peer decides (tile suite, trowexpand*).
+/// column, has 32 bytes for each row, or covers `dst` too, as kernels of ptoas have it. Texts disagree on which of the 32
+/// bytes count; golden data of ptoas decides (tile suite, trowexpand*).
 fn with_column(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
-    let (first, second, target) = (cx.tile("src0")?, cx.tile("src1")?, cx.tile("dst")?);
+    let (first, second, target) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?, cx.tile(Name::Dst)?);
     let profile = cx.profile();
     let covers = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, target.cols);
     let has_values = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, width(tile)) || covers(tile);
     if covers(&first) && has_values(&second) {
-        let mut column = column(cx, "src1", &second, &target)?;
-        cx.map1("src0", "dst", |value| join(value, column.next().unwrap_or(value), profile))
+        let mut column = column(cx, Name::Src1, &second, &target)?;
+        cx.map1(Name::Src0, Name::Dst, |value| join(value, column.next().unwrap_or(value), profile))
     } else if covers(&second) && has_values(&first) {
-        let mut column = column(cx, "src0", &first, &target)?;
-        cx.map1("src1", "dst", |value| join(column.next().unwrap_or(value), value, profile))
+        let mut column = column(cx, Name::Src0, &first, &target)?;
+        cx.map1(Name::Src1, Name::Dst, |value| join(column.next().unwrap_or(value), value, profile))
     } else {
         let region = |tile: &Tile| format!("{} x {}", tile.rows, tile.cols);
         let message = format!(
@@ -272,8 +276,8 @@ fn width(tile: &Tile) -> usize {
 }
 
 /// The value of its row for each element of `target`, row by row.
-fn column(cx: &mut Ctx<'_, '_>, name: &str, tile: &Tile, target: &Tile) -> Exec<impl Iterator<Item = Element> + use<>> {
-    cx.apart(name, tile, "dst", target)?;
+fn column(cx: &mut Ctx<'_, '_>, name: Name, tile: &Tile, target: &Tile) -> Exec<impl Iterator<Item = Element> + use<>> {
+    cx.apart(name, tile, Name::Dst, target)?;
     let grid = cx.load_part(tile, 0, 0, tile.rows, tile.cols.min(1))?;
     let cols = target.cols;
     Ok((0..grid.rows).flat_map(move |row| std::iter::repeat_n(grid.get(row, 0), cols)))

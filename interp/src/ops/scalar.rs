@@ -5,35 +5,34 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::{Memory, Pointer};
 use crate::register::little_endian;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::extent;
 use crate::value::Value;
+use pto_isa::ops::scalar::Opcode;
 use pto_isa::types::{PtrElem, StructDesc, StructToken};
-use pto_isa::{TypeDesc, codes};
+use pto_isa::{Key, Name, TypeDesc, codes};
 use pto_numerics::Element;
 use std::sync::{Arc, Mutex};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("declare_local_array", declare_local_array),
-    of("declare_struct", declare_struct),
-    of("ld_dev", load),
-    of("load", load),
-    of("load_scalar", load),
-    of("local_array_get", local_array_get),
-    of("local_array_set", local_array_set),
-    of("st_dev", store),
-    of("store", store),
-    of("store_scalar", store),
-    of("struct_get", struct_get),
-    of("struct_set", struct_set),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::DeclareLocalArray => Run(declare_local_array),
+        Opcode::DeclareStruct => Run(declare_struct),
+        Opcode::LdDev | Opcode::Load | Opcode::LoadScalar => Run(load),
+        Opcode::LocalArrayGet => Run(local_array_get),
+        Opcode::LocalArraySet => Run(local_array_set),
+        Opcode::StDev | Opcode::Store | Opcode::StoreScalar => Run(store),
+        Opcode::StructGet => Run(struct_get),
+        Opcode::StructSet => Run(struct_set),
+    }
+}
 
 /// The element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
-/// pointer-operations.md; peer, load and ld_dev.
+/// pointer-operations.md; ptoas, load and ld_dev.
 pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
-    let result = cx.result_type("value");
+    let result = cx.result_type(Name::Value);
     let Some(dtype) = result.dtype() else {
         return Err(cx.fault(codes::RUN_MALFORMED, format!("expected an element type, found {result}")));
     };
@@ -45,17 +44,17 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
         }
         _ => Value::Scalar(cx.read_element(at, dtype)?),
     };
-    cx.give("value", value);
+    cx.give(Name::Value, value);
     Ok(())
 }
 
 /// Writes the element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
-/// pointer-operations.md; peer, store and st_dev.
+/// pointer-operations.md; ptoas, store and st_dev.
 pub(super) fn store(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
-    let elements = match cx.value("value")? {
+    let elements = match cx.value(Name::Value)? {
         Value::Vector(elements) => elements.clone(),
-        _ => vec![cx.element("value")?],
+        _ => vec![cx.element(Name::Value)?],
     };
     let bytes = |element: &Element| element.bits().to_le_bytes().into_iter().take(element.dtype().bytes() as usize);
     let bytes: Vec<u8> = elements.iter().flat_map(bytes).collect();
@@ -64,36 +63,36 @@ pub(super) fn store(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Where an element is, which has to be at a multiple of its size. No source says what others do; hardware faults.
 fn place(cx: &Ctx<'_, '_>) -> Exec<Pointer> {
-    let base = match cx.value("ptr")? {
+    let base = match cx.value(Name::Ptr)? {
         Value::View(view) => Pointer { elem: PtrElem::DType(view.dtype), ..view.at },
-        _ => cx.pointer("ptr")?,
+        _ => cx.pointer(Name::Ptr)?,
     };
     let size = base.element_bytes();
-    let at = base.plus(cx.int("offset")?.wrapping_mul(size));
+    let at = base.plus(cx.int(Name::Offset)?.wrapping_mul(size));
     Memory::aligned(at, size)?;
     Ok(at)
 }
 
-/// An array on the stack, without values. Source: peer, declare_local_array.
+/// An array on the stack, without values. Source: ptoas, declare_local_array.
 fn declare_local_array(cx: &mut Ctx<'_, '_>) -> Exec {
-    let extents = array(cx, &cx.result_type("array"))?;
+    let extents = array(cx, &cx.result_type(Name::Array))?;
     let count = extents.iter().fold(1_i64, |count, extent| count.saturating_mul(*extent));
     let cells = vec![None; cx.held(count)?];
-    cx.give("array", Value::Cells(Arc::new(Mutex::new(cells))));
+    cx.give(Name::Array, Value::Cells(Arc::new(Mutex::new(cells))));
     Ok(())
 }
 
-/// The element of an array at an index for each dimension, which has to have been written. Source: peer, local_array_get.
+/// The element of an array at an index for each dimension, which has to have been written. Source: ptoas, local_array_get.
 fn local_array_get(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (cells, index) = (cx.cells("array")?, index(cx)?);
+    let (cells, index) = (cx.cells(Name::Array)?, index(cx)?);
     let value = cx.cell(&cells, index)?;
-    cx.give("result", Value::Scalar(value));
+    cx.give(Name::Result, Value::Scalar(value));
     Ok(())
 }
 
-/// Writes the element of an array at an index for each dimension. Source: peer, local_array_set.
+/// Writes the element of an array at an index for each dimension. Source: ptoas, local_array_set.
 fn local_array_set(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (cells, index, value) = (cx.cells("array")?, index(cx)?, cx.element("value")?);
+    let (cells, index, value) = (cx.cells(Name::Array)?, index(cx)?, cx.element(Name::Value)?);
     cx.set_cell(&cells, index, value)
 }
 
@@ -108,9 +107,9 @@ fn array(cx: &Ctx<'_, '_>, desc: &TypeDesc) -> Exec<Vec<i64>> {
 
 /// The cell that an index for each dimension stands for, the last of them being the innermost.
 fn index(cx: &Ctx<'_, '_>) -> Exec<i64> {
-    let extents = array(cx, &cx.operand_type("array"))?;
+    let extents = array(cx, &cx.operand_type(Name::Array))?;
     let mut cell = 0;
-    for (index, count) in cx.ints("indices")?.into_iter().zip(extents) {
+    for (index, count) in cx.ints(Name::Indices)?.into_iter().zip(extents) {
         if !(0..count).contains(&index) {
             return Err(cx.outside(index, extent(count)));
         }
@@ -119,25 +118,25 @@ fn index(cx: &Ctx<'_, '_>) -> Exec<i64> {
     Ok(cell)
 }
 
-/// A struct on the stack, without values. Source: peer, declare_struct.
+/// A struct on the stack, without values. Source: ptoas, declare_struct.
 fn declare_struct(cx: &mut Ctx<'_, '_>) -> Exec {
-    let record = record(cx, cx.result_type("s"))?;
+    let record = record(cx, cx.result_type(Name::S))?;
     let fields = record.tokens().iter().filter(|token| matches!(token, StructToken::Field(_))).count();
-    cx.give("s", Value::Cells(Arc::new(Mutex::new(vec![None; fields]))));
+    cx.give(Name::S, Value::Cells(Arc::new(Mutex::new(vec![None; fields]))));
     Ok(())
 }
 
-/// The field at a path, which has to have been written. Source: peer, struct_get.
+/// The field at a path, which has to have been written. Source: ptoas, struct_get.
 fn struct_get(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (cells, field) = (cx.cells("s")?, field(cx)?);
+    let (cells, field) = (cx.cells(Name::S)?, field(cx)?);
     let value = cx.cell(&cells, field)?;
-    cx.give("value", Value::Scalar(value));
+    cx.give(Name::Value, Value::Scalar(value));
     Ok(())
 }
 
-/// Writes the field at a path. Source: peer, struct_set.
+/// Writes the field at a path. Source: ptoas, struct_set.
 fn struct_set(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (cells, field, value) = (cx.cells("s")?, field(cx)?, cx.element("value")?);
+    let (cells, field, value) = (cx.cells(Name::S)?, field(cx)?, cx.element(Name::Value)?);
     cx.set_cell(&cells, field, value)
 }
 
@@ -150,8 +149,8 @@ fn record(cx: &Ctx<'_, '_>, desc: TypeDesc) -> Exec<StructDesc> {
 
 /// The cell of the field at a path: fields of structs inside stand in place.
 fn field(cx: &Ctx<'_, '_>) -> Exec<i64> {
-    let record = record(cx, cx.operand_type("s"))?;
-    let path = cx.ints_attribute("path")?;
+    let record = record(cx, cx.operand_type(Name::S))?;
+    let path = cx.ints_attribute(Key::Path)?;
     let mut here = vec![0];
     let mut cell = 0;
     for token in record.tokens() {

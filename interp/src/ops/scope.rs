@@ -2,10 +2,16 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::semantics::{Entry, of, structure};
+use crate::semantics::Semantics::{self, Run, Structure};
+use pto_isa::ops::scope::Opcode;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[of("mem_bar", mem_bar), structure("strict_vecscope"), structure("vecscope")];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::MemBar => Run(mem_bar),
+        Opcode::StrictVecscope | Opcode::Vecscope => Structure,
+    }
+}
 
 /// Nothing: a vector pipe does the accesses of a scope in order. Source: PTO ISA manual, mem-bar.md.
 fn mem_bar(_: &mut Ctx<'_, '_>) -> Exec {

@@ -8,45 +8,42 @@ mod cores;
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::machine::{Action, Event};
-use crate::semantics::{Entry, Team, of, together};
+use crate::semantics::Semantics::{self, Run, Together};
+use crate::semantics::Team;
 use crate::value::Value;
+use pto_isa::ops::sync::Opcode;
 use pto_isa::types::Pipe;
-use pto_isa::{TypeDesc, codes};
+use pto_isa::{Key, Name, TypeDesc, codes};
 use std::sync::{Arc, Mutex};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("barrier", barrier),
-    of("barrier_sync", barrier_sync),
-    of("cmo.cacheinvalid", no_cache),
-    of("dcci", no_cache),
-    of("declare_eventid_array", declare_eventid_array),
-    of("dsb", drain),
-    of("eventid_array_get", eventid_array_get),
-    of("eventid_array_set", eventid_array_set),
-    of("fence.barrier_all", drain),
-    of("get_buf", get_buf),
-    of("get_buf_dyn", get_buf_dyn),
-    of("record_event", record_event),
-    of("rls_buf", rls_buf),
-    of("rls_buf_dyn", rls_buf_dyn),
-    of("set_cross_block", cores::set_cross),
-    of("set_flag", set_flag),
-    of("set_flag_dyn", set_flag_dyn),
-    of("set_intra_block", cores::set_intra_block),
-    of("sync.set", cores::set_cross),
-    of("sync.wait", cores::wait),
-    of("syncall", cores::syncall),
-    together("syncthreads", Team::All, in_turn),
-    of("threadfence", in_turn),
-    of("threadfence_block", in_turn),
-    of("tsync", drain),
-    of("wait_cross_block", cores::wait),
-    of("wait_event", wait_event),
-    of("wait_flag", wait_flag),
-    of("wait_flag_dyn", wait_flag_dyn),
-    of("wait_intra_block", cores::wait),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Barrier => Run(barrier),
+        Opcode::BarrierSync => Run(barrier_sync),
+        Opcode::CmoCacheinvalid | Opcode::Dcci => Run(no_cache),
+        Opcode::DeclareEventidArray => Run(declare_eventid_array),
+        Opcode::Dsb | Opcode::FenceBarrierAll | Opcode::Tsync => Run(drain),
+        Opcode::EventidArrayGet => Run(eventid_array_get),
+        Opcode::EventidArraySet => Run(eventid_array_set),
+        Opcode::GetBuf => Run(get_buf),
+        Opcode::GetBufDyn => Run(get_buf_dyn),
+        Opcode::RecordEvent => Run(record_event),
+        Opcode::RlsBuf => Run(rls_buf),
+        Opcode::RlsBufDyn => Run(rls_buf_dyn),
+        Opcode::SetCrossBlock | Opcode::SyncSet => Run(cores::set_cross),
+        Opcode::SetFlag => Run(set_flag),
+        Opcode::SetFlagDyn => Run(set_flag_dyn),
+        Opcode::SetIntraBlock => Run(cores::set_intra_block),
+        Opcode::SyncWait | Opcode::WaitCrossBlock | Opcode::WaitIntraBlock => Run(cores::wait),
+        Opcode::Syncall => Run(cores::syncall),
+        Opcode::Syncthreads => Together(Team::All, keeps_order),
+        Opcode::Threadfence | Opcode::ThreadfenceBlock => Run(keeps_order),
+        Opcode::WaitEvent => Run(wait_event),
+        Opcode::WaitFlag => Run(wait_flag),
+        Opcode::WaitFlagDyn => Run(wait_flag_dyn),
+    }
+}
 
 /// Pipe `src_pipe` sets the flag once it has done everything issued to it before. Source: PTO ISA manual, set-flag.md.
 fn set_flag(cx: &mut Ctx<'_, '_>) -> Exec {
@@ -60,22 +57,22 @@ fn set_flag(cx: &mut Ctx<'_, '_>) -> Exec {
 fn wait_flag(cx: &mut Ctx<'_, '_>) -> Exec {
     let id = flag_id(cx)?;
     let (_, flag) = flag(cx, id)?;
-    let dst = cx.pipe_attribute("dst_pipe")?;
+    let dst = cx.pipe_attribute(Key::DstPipe)?;
     cx.request(dst, Action::Await(vec![flag]));
     Ok(())
 }
 
-/// As [`set_flag`], with a number computed at run time. Source: peer, set_flag_dyn.
+/// As [`set_flag`], with a number computed at run time. Source: ptoas, set_flag_dyn.
 fn set_flag_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (src, flag) = flag(cx, cx.int("event_id")?)?;
+    let (src, flag) = flag(cx, cx.int(Name::EventId)?)?;
     cx.request(src, Action::Signal(flag));
     Ok(())
 }
 
-/// As [`wait_flag`], with a number computed at run time. Source: peer, wait_flag_dyn.
+/// As [`wait_flag`], with a number computed at run time. Source: ptoas, wait_flag_dyn.
 fn wait_flag_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (_, flag) = flag(cx, cx.int("event_id")?)?;
-    let dst = cx.pipe_attribute("dst_pipe")?;
+    let (_, flag) = flag(cx, cx.int(Name::EventId)?)?;
+    let dst = cx.pipe_attribute(Key::DstPipe)?;
     cx.request(dst, Action::Await(vec![flag]));
     Ok(())
 }
@@ -83,90 +80,90 @@ fn wait_flag_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
 /// The pipe has done everything issued before; `PIPE_ALL` holds the program until all pipes have. Source: PTO ISA manual,
 /// pipe-barrier.md.
 fn barrier(cx: &mut Ctx<'_, '_>) -> Exec {
-    match cx.pipe_attribute("pipe")? {
+    match cx.pipe_attribute(Key::Pipe)? {
         Pipe::All => cx.request(Pipe::S, Action::Drain),
         pipe => cx.request(pipe, Action::Barrier),
     }
     Ok(())
 }
 
-/// The pipe that runs operations of a kind has done everything issued before. Source: peer, barrier_sync.
+/// The pipe that runs operations of a kind has done everything issued before. Source: ptoas, barrier_sync.
 fn barrier_sync(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pipe = pipe_or_kind(cx, "op_type")?;
+    let pipe = pipe_or_kind(cx, Key::OpType)?;
     cx.request(pipe, Action::Barrier);
     Ok(())
 }
 
 /// The program waits until all pipes of the core have done everything issued before. `tsync` names what it waits for, of
-/// which no source says more; waiting for all of it is enough. Source: peer, dsb and fence.barrier_all; PTO ISA manual,
+/// which no source says more; waiting for all of it is enough. Source: ptoas, dsb and fence.barrier_all; PTO ISA manual,
 /// tsync.md.
 fn drain(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.request(Pipe::S, Action::Drain);
     Ok(())
 }
 
-/// Nothing: memory has no caches. Source: peer, dcci and cmo.cacheinvalid.
+/// Nothing: memory has no caches. Source: ptoas, dcci and cmo.cacheinvalid.
 fn no_cache(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Nothing: threads of a vector core run in turn, and their accesses are in that order; at `syncthreads` each waits until all
-/// are there. Source: peer, syncthreads, threadfence.
-fn in_turn(_: &mut Ctx<'_, '_>) -> Exec {
+/// Nothing: threads of a vector core run one after another, and their accesses are in that order; at `syncthreads` each waits until all
+/// are there. Source: ptoas, syncthreads, threadfence.
+fn keeps_order(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// An array of events without values. Source: peer, declare_eventid_array.
+/// An array of events without values. Source: ptoas, declare_eventid_array.
 fn declare_eventid_array(cx: &mut Ctx<'_, '_>) -> Exec {
-    let TypeDesc::EventIds(count) = cx.result_type("array") else {
+    let TypeDesc::EventIds(count) = cx.result_type(Name::Array) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected an array of events"));
     };
     let cells = vec![None; cx.held(count)?];
-    cx.give("array", Value::Cells(Arc::new(Mutex::new(cells))));
+    cx.give(Name::Array, Value::Cells(Arc::new(Mutex::new(cells))));
     Ok(())
 }
 
-/// The event at a position, which has to have been set. Source: peer, eventid_array_get.
+/// The event at a position, which has to have been set. Source: ptoas, eventid_array_get.
 fn eventid_array_get(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (array, index) = (cx.cells("array")?, cx.int("index")?);
+    let (array, index) = (cx.cells(Name::Array)?, cx.int(Name::Index)?);
     let event = cx.cell(&array, index)?;
-    cx.give("result", Value::Scalar(event));
+    cx.give(Name::Result, Value::Scalar(event));
     Ok(())
 }
 
-/// Sets the event at a position. Source: peer, eventid_array_set.
+/// Sets the event at a position. Source: ptoas, eventid_array_set.
 fn eventid_array_set(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (array, index, event) = (cx.cells("array")?, cx.int("index")?, cx.element("value")?);
+    let (array, index, event) = (cx.cells(Name::Array)?, cx.int(Name::Index)?, cx.element(Name::Value)?);
     cx.set_cell(&array, index, event)
 }
 
 /// Pipe `op_type` does nothing more until all uses of the buffer issued before have given it back. No source says what
 /// `mode` changes: nothing here. Source: PTO ISA manual, get-buf.md.
 fn get_buf(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pipe = pipe_or_kind(cx, "op_type")?;
+    let pipe = pipe_or_kind(cx, Key::OpType)?;
     let id = buffer_id(cx)?;
     cx.request(pipe, Action::Take(id));
     Ok(())
 }
 
-/// As [`get_buf`], with a number computed at run time. Source: peer, get_buf_dyn.
+/// As [`get_buf`], with a number computed at run time. Source: ptoas, get_buf_dyn.
 fn get_buf_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (pipe, id) = (pipe_or_kind(cx, "op_type")?, cx.int("buf_id")?);
+    let (pipe, id) = (pipe_or_kind(cx, Key::OpType)?, cx.int(Name::BufId)?);
     cx.request(pipe, Action::Take(id));
     Ok(())
 }
 
 /// Pipe `op_type` gives the buffer back once it has done everything issued to it before. Source: PTO ISA manual, rls-buf.md.
 fn rls_buf(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pipe = pipe_or_kind(cx, "op_type")?;
+    let pipe = pipe_or_kind(cx, Key::OpType)?;
     let id = buffer_id(cx)?;
     cx.request(pipe, Action::Give(id));
     Ok(())
 }
 
-/// As [`rls_buf`], with a number computed at run time. Source: peer, rls_buf_dyn.
+/// As [`rls_buf`], with a number computed at run time. Source: ptoas, rls_buf_dyn.
 fn rls_buf_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (pipe, id) = (pipe_or_kind(cx, "op_type")?, cx.int("buf_id")?);
+    let (pipe, id) = (pipe_or_kind(cx, Key::OpType)?, cx.int(Name::BufId)?);
     cx.request(pipe, Action::Give(id));
     Ok(())
 }
@@ -187,12 +184,12 @@ fn wait_event(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The pipes of two kinds of operations, and the flag between them.
 fn event(cx: &Ctx<'_, '_>) -> Exec<(Pipe, Pipe, Event)> {
-    let (src, dst) = (pipe_or_kind(cx, "src_op")?, pipe_or_kind(cx, "dst_op")?);
+    let (src, dst) = (pipe_or_kind(cx, Key::SrcOp)?, pipe_or_kind(cx, Key::DstOp)?);
     Ok((src, dst, Event::Flag { core: cx.core_id(), src, dst, id: flag_id(cx)? }))
 }
 
 /// The pipe an attribute names, or that of the kind of operations it names.
-fn pipe_or_kind(cx: &Ctx<'_, '_>, name: &str) -> Exec<Pipe> {
+fn pipe_or_kind(cx: &Ctx<'_, '_>, name: Key) -> Exec<Pipe> {
     let word = cx.required_choice(name)?;
     let pipe = Pipe::parse(word).or_else(|| Pipe::of_kind(word));
     pipe.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
@@ -200,16 +197,16 @@ fn pipe_or_kind(cx: &Ctx<'_, '_>, name: &str) -> Exec<Pipe> {
 
 /// The number in the attribute `buf_id`.
 fn buffer_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
-    cx.int_attribute("buf_id").ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected a buffer"))
+    cx.int_attribute(Key::BufId).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected a buffer"))
 }
 
 /// The number in the attribute `event_id`.
 fn flag_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
-    cx.int_attribute("event_id").ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected an event"))
+    cx.int_attribute(Key::EventId).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected an event"))
 }
 
 /// The pipe that sets a flag, and the flag.
 fn flag(cx: &Ctx<'_, '_>, id: i64) -> Exec<(Pipe, Event)> {
-    let (src, dst) = (cx.pipe_attribute("src_pipe")?, cx.pipe_attribute("dst_pipe")?);
+    let (src, dst) = (cx.pipe_attribute(Key::SrcPipe)?, cx.pipe_attribute(Key::DstPipe)?);
     Ok((src, Event::Flag { core: cx.core_id(), src, dst, id }))
 }

@@ -12,41 +12,45 @@
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
 use crate::memory::{Memory, Pointer, shown};
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
+use pto_isa::Name;
 use pto_isa::codes;
+use pto_isa::ops::ub_vector::Opcode;
 use pto_isa::types::{AddressSpace, DType, PtrElem};
 use pto_numerics::{Binary, Element, Unary, Undefined};
 use std::collections::BTreeMap;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("ub.set_mask", set_mask),
-    of("ub.set_mask_count", set_mask_count),
-    of("ub.set_mask_norm", set_mask_norm),
-    of("ub.vabs", vabs),
-    of("ub.vadd", vadd),
-    of("ub.vaddrelu", vaddrelu),
-    of("ub.vadds", vadds),
-    of("ub.vand", vand),
-    of("ub.vdiv", vdiv),
-    of("ub.vdup", vdup),
-    of("ub.vexp", vexp),
-    of("ub.vln", vln),
-    of("ub.vmax", vmax),
-    of("ub.vmaxs", vmaxs),
-    of("ub.vmin", vmin),
-    of("ub.vmins", vmins),
-    of("ub.vmul", vmul),
-    of("ub.vmuls", vmuls),
-    of("ub.vnot", vnot),
-    of("ub.vor", vor),
-    of("ub.vrelu", vrelu),
-    of("ub.vrsqrt", vrsqrt),
-    of("ub.vshl", vshl),
-    of("ub.vshr", vshr),
-    of("ub.vsqrt", vsqrt),
-    of("ub.vsub", vsub),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::UbSetMask => Run(set_mask),
+        Opcode::UbSetMaskCount => Run(set_mask_count),
+        Opcode::UbSetMaskNorm => Run(set_mask_norm),
+        Opcode::UbVabs => Run(vabs),
+        Opcode::UbVadd => Run(vadd),
+        Opcode::UbVaddrelu => Run(vaddrelu),
+        Opcode::UbVadds => Run(vadds),
+        Opcode::UbVand => Run(vand),
+        Opcode::UbVdiv => Run(vdiv),
+        Opcode::UbVdup => Run(vdup),
+        Opcode::UbVexp => Run(vexp),
+        Opcode::UbVln => Run(vln),
+        Opcode::UbVmax => Run(vmax),
+        Opcode::UbVmaxs => Run(vmaxs),
+        Opcode::UbVmin => Run(vmin),
+        Opcode::UbVmins => Run(vmins),
+        Opcode::UbVmul => Run(vmul),
+        Opcode::UbVmuls => Run(vmuls),
+        Opcode::UbVnot => Run(vnot),
+        Opcode::UbVor => Run(vor),
+        Opcode::UbVrelu => Run(vrelu),
+        Opcode::UbVrsqrt => Run(vrsqrt),
+        Opcode::UbVshl => Run(vshl),
+        Opcode::UbVshr => Run(vshr),
+        Opcode::UbVsqrt => Run(vsqrt),
+        Opcode::UbVsub => Run(vsub),
+    }
+}
 
 /// Register of the vector pipe with the two words of the mask.
 const MASK: &str = "ub.set_mask";
@@ -60,7 +64,7 @@ const REPEAT_BYTES: usize = 256;
 /// The mask of operations issued from now on: bits of the first 64 lanes and of the last 64, or in `mask0` a number of
 /// elements. Source: row of ub.set_mask.
 fn set_mask(cx: &mut Ctx<'_, '_>) -> Exec {
-    let words = vec![cx.element("mask0")?, cx.element("mask1")?];
+    let words = vec![cx.element(Name::Mask0)?, cx.element(Name::Mask1)?];
     cx.set_special(MASK, words);
     Ok(())
 }
@@ -77,6 +81,14 @@ fn set_mask_norm(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
+/// An operand, and those that count blocks from one block to the next and from one repeat to the next.
+type Walked = [Name; 3];
+
+const DST: Walked = [Name::Dst, Name::DstBlockStride, Name::DstRepeatStride];
+const SRC: Walked = [Name::Src, Name::SrcBlockStride, Name::SrcRepeatStride];
+const SRC0: Walked = [Name::Src0, Name::Src0BlockStride, Name::Src0RepeatStride];
+const SRC1: Walked = [Name::Src1, Name::Src1BlockStride, Name::Src1RepeatStride];
+
 /// Where an operand is: its address, and the bytes from one block and from one repeat to the next.
 struct Walk {
     at: Pointer,
@@ -87,14 +99,14 @@ struct Walk {
 
 impl Walk {
     /// The operand of a name. Its address is a multiple of a block.
-    fn of(cx: &Ctx<'_, '_>, name: &str) -> Exec<Walk> {
+    fn of(cx: &Ctx<'_, '_>, [name, block, repeat]: Walked) -> Exec<Walk> {
         let at = cx.pointer(name)?;
         Memory::aligned(at, BLOCK)?;
         let PtrElem::DType(dtype) = at.elem else {
             return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a pointer to elements as `{name}`")));
         };
-        let stride = |what| cx.int(&format!("{name}{what}Stride")).map(|blocks| blocks.wrapping_mul(BLOCK));
-        Ok(Walk { at, dtype, block: stride("Block")?, repeat: stride("Repeat")? })
+        let stride = |name: Name| cx.int(name).map(|blocks| blocks.wrapping_mul(BLOCK));
+        Ok(Walk { at, dtype, block: stride(block)?, repeat: stride(repeat)? })
     }
 
     /// Address of a lane in a repeat.
@@ -137,7 +149,7 @@ fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
     let word = |i: usize| words.get(i).map_or(u64::MAX, |word| word.bits());
     if cx.special(COUNTS).is_none_or(<[Element]>::is_empty) {
         let written: Vec<usize> = (0..lanes).filter(|lane| word(lane / WORD) >> (lane % WORD) & 1 != 0).collect();
-        return Ok(vec![written; cx.held(cx.int("repeat")?)?]);
+        return Ok(vec![written; cx.held(cx.int(Name::Repeat)?)?]);
     }
     let count = match usize::try_from(word(0)) {
         Ok(count) if !words.is_empty() && count <= capacity => count,
@@ -176,10 +188,10 @@ fn lane_by_lane(cx: &Ctx<'_, '_>, source: &Walk, dst: &Walk, repeat: usize, lane
 /// Writes what `f` gives for the elements of each active lane of the sources, in place or not.
 fn apply<const N: usize>(
     cx: &mut Ctx<'_, '_>,
-    sources: [&str; N],
+    sources: [Walked; N],
     f: impl Fn([Element; N]) -> Result<Element, Undefined>,
 ) -> Exec {
-    let dst = Walk::of(cx, "dst")?;
+    let dst = Walk::of(cx, DST)?;
     let sources = sources.into_iter().map(|name| Walk::of(cx, name)).collect::<Exec<Vec<_>>>()?;
     for (repeat, lanes) in active(cx, dst.dtype)?.into_iter().enumerate() {
         for source in &sources {
@@ -205,24 +217,24 @@ fn apply<const N: usize>(
 
 fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
-    apply(cx, ["src"], |[a]| pto_numerics::unary(op, a, profile))
+    apply(cx, [SRC], |[a]| pto_numerics::unary(op, a, profile))
 }
 
 fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
-    apply(cx, ["src0", "src1"], |[a, b]| pto_numerics::binary(op, a, b, profile))
+    apply(cx, [SRC0, SRC1], |[a, b]| pto_numerics::binary(op, a, b, profile))
 }
 
 /// The scalar is the lower bits of the operand, as an element.
 fn scalar(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
-    let (profile, bits) = (cx.profile(), cx.element("shiftDist")?);
-    apply(cx, ["src"], |[a]| pto_numerics::binary(op, a, bits.reinterpret(a.dtype()), profile))
+    let (profile, bits) = (cx.profile(), cx.element(Name::ShiftDist)?);
+    apply(cx, [SRC], |[a]| pto_numerics::binary(op, a, bits.reinterpret(a.dtype()), profile))
 }
 
 /// The amount is the operand as a number.
 fn shift(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
-    let (profile, amount) = (cx.profile(), cx.element("shiftDist")?);
-    apply(cx, ["src"], |[a]| pto_numerics::binary(op, a, amount, profile))
+    let (profile, amount) = (cx.profile(), cx.element(Name::ShiftDist)?);
+    apply(cx, [SRC], |[a]| pto_numerics::binary(op, a, amount, profile))
 }
 
 alike! {
@@ -273,7 +285,7 @@ alike! {
 /// `dst = max(src0 + src1, 0)`. Source: row of ub.vaddrelu.
 fn vaddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    apply(cx, ["src0", "src1"], |[a, b]| {
+    apply(cx, [SRC0, SRC1], |[a, b]| {
         let sum = pto_numerics::binary(Binary::Add, a, b, profile)?;
         pto_numerics::unary(Unary::Relu, sum, profile)
     })
@@ -282,7 +294,7 @@ fn vaddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
 /// The scalar, which is the lower bits of the operand, in every element. Strides of a source mean nothing. Source: row of
 /// ub.vdup.
 fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dst, scalar) = (Walk::of(cx, "dst")?, cx.element("scalar")?);
+    let (dst, scalar) = (Walk::of(cx, DST)?, cx.element(Name::Scalar)?);
     let value = scalar.reinterpret(dst.dtype);
     apply(cx, [], |[]| Ok(value))
 }

@@ -6,50 +6,54 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::{Mask, Register};
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
+use pto_isa::Name;
+use pto_isa::ops::vector_arith::Opcode;
 use pto_numerics::{Binary, Element, Unary, Undefined};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("vabs", vabs),
-    of("vadd", vadd),
-    of("vaddc", vaddc),
-    of("vaddcs", vaddcs),
-    of("vadds", vadds),
-    of("vand", vand),
-    of("vands", vands),
-    of("vbcnt", vbcnt),
-    of("vcls", vcls),
-    of("vdiv", vdiv),
-    of("vexp", vexp),
-    of("vln", vln),
-    of("vlrelu", vlrelu),
-    of("vmax", vmax),
-    of("vmaxs", vmaxs),
-    of("vmin", vmin),
-    of("vmins", vmins),
-    of("vmov", vmov),
-    of("vmul", vmul),
-    of("vmuls", vmuls),
-    of("vneg", vneg),
-    of("vnot", vnot),
-    of("vor", vor),
-    of("vors", vors),
-    of("vrec", vrec),
-    of("vrelu", vrelu),
-    of("vrsqrt", vrsqrt),
-    of("vshl", vshl),
-    of("vshls", vshls),
-    of("vshr", vshr),
-    of("vshrs", vshrs),
-    of("vsqrt", vsqrt),
-    of("vsub", vsub),
-    of("vsubc", vsubc),
-    of("vsubcs", vsubcs),
-    of("vsubs", vsubs),
-    of("vxor", vxor),
-    of("vxors", vxors),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Vabs => Run(vabs),
+        Opcode::Vadd => Run(vadd),
+        Opcode::Vaddc => Run(vaddc),
+        Opcode::Vaddcs => Run(vaddcs),
+        Opcode::Vadds => Run(vadds),
+        Opcode::Vand => Run(vand),
+        Opcode::Vands => Run(vands),
+        Opcode::Vbcnt => Run(vbcnt),
+        Opcode::Vcls => Run(vcls),
+        Opcode::Vdiv => Run(vdiv),
+        Opcode::Vexp => Run(vexp),
+        Opcode::Vln => Run(vln),
+        Opcode::Vlrelu => Run(vlrelu),
+        Opcode::Vmax => Run(vmax),
+        Opcode::Vmaxs => Run(vmaxs),
+        Opcode::Vmin => Run(vmin),
+        Opcode::Vmins => Run(vmins),
+        Opcode::Vmov => Run(vmov),
+        Opcode::Vmul => Run(vmul),
+        Opcode::Vmuls => Run(vmuls),
+        Opcode::Vneg => Run(vneg),
+        Opcode::Vnot => Run(vnot),
+        Opcode::Vor => Run(vor),
+        Opcode::Vors => Run(vors),
+        Opcode::Vrec => Run(vrec),
+        Opcode::Vrelu => Run(vrelu),
+        Opcode::Vrsqrt => Run(vrsqrt),
+        Opcode::Vshl => Run(vshl),
+        Opcode::Vshls => Run(vshls),
+        Opcode::Vshr => Run(vshr),
+        Opcode::Vshrs => Run(vshrs),
+        Opcode::Vsqrt => Run(vsqrt),
+        Opcode::Vsub => Run(vsub),
+        Opcode::Vsubc => Run(vsubc),
+        Opcode::Vsubcs => Run(vsubcs),
+        Opcode::Vsubs => Run(vsubs),
+        Opcode::Vxor => Run(vxor),
+        Opcode::Vxors => Run(vxors),
+    }
+}
 
 alike! {
     /// `result[i] = |input[i]|`; of floats the sign bit is cleared. Source: PTO ISA manual, vabs.md.
@@ -137,43 +141,43 @@ alike! {
 
 /// `result[i] = input[i]` for active lanes. Source: PTO ISA manual, vmov.md.
 fn vmov(cx: &mut Ctx<'_, '_>) -> Exec {
-    cx.lanes1("input", "mask", Ok)
+    cx.lanes1(Name::Input, Name::Mask, Ok)
 }
 
 /// An operation on the active lanes of a register.
 fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
-    cx.lanes1("input", "mask", |value| pto_numerics::unary(op, value, profile))
+    cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::unary(op, value, profile))
 }
 
 /// An operation on the active lanes of two registers.
 fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
-    cx.lanes2("lhs", "rhs", "mask", |a, b| pto_numerics::binary(op, a, b, profile))
+    cx.lanes2(Name::Lhs, Name::Rhs, Name::Mask, |a, b| pto_numerics::binary(op, a, b, profile))
 }
 
 /// An operation on the active lanes of a register and a scalar, which is an element or the amount of a shift.
 fn with_scalar(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
-    let (profile, scalar) = (cx.profile(), cx.element("scalar")?);
-    cx.lanes1("input", "mask", |value| pto_numerics::binary(op, value, scalar, profile))
+    let (profile, scalar) = (cx.profile(), cx.element(Name::Scalar)?);
+    cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::binary(op, value, scalar, profile))
 }
 
 /// An operation on the active lanes of two registers that takes a carry, if there is `carry_in`, and gives one. A carry
 /// has to have a value: lanes without one are a fault. Inactive lanes carry nothing.
 fn carrying(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element, bool) -> Result<(Element, bool), Undefined>) -> Exec {
-    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
-    let carry_in = cx.optional_mask("carry_in")?;
+    let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
+    let carry_in = cx.optional_mask(Name::CarryIn)?;
     let width = lhs.dtype.bytes() as usize;
     let mut result = Register::zero(lhs.dtype, lhs.lanes());
     let mut carry = Mask::none(mask.bits().len());
     for lane in (0..lhs.lanes()).filter(|lane| mask.get(*lane, width)) {
-        let (a, b) = (cx.valued("lhs", &lhs, lane)?, cx.valued("rhs", &rhs, lane)?);
+        let (a, b) = (cx.valued(Name::Lhs, &lhs, lane)?, cx.valued(Name::Rhs, &rhs, lane)?);
         let (value, out) = op(a, b, carry_in.as_ref().is_some_and(|carry| carry.get(lane, width)))
             .map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?;
         result.set_lane(lane, Some(value));
         carry.set(lane, width, out);
     }
-    cx.give_register("result", result);
-    cx.give_mask("carry", carry);
+    cx.give_register(Name::Result, result);
+    cx.give_mask(Name::Carry, carry);
     Ok(())
 }

@@ -11,54 +11,56 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::register::Register;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::value::Value;
+use pto_isa::Name;
+use pto_isa::ops::vector_memory::Opcode;
 use pto_isa::types::DType;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("init_align", unaligned::init_align),
-    of("sprclr", unaligned::sprclr),
-    of("sprsti", unaligned::sprsti),
-    of("sprsts", unaligned::sprsts),
-    of("uvld", unaligned::uvld),
-    of("vgather2", indexed::vgather2),
-    of("vgather2_bc", indexed::vgather2),
-    of("vgatherb", indexed::vgatherb),
-    of("vldas", unaligned::vldas),
-    of("vlds", contiguous::vlds),
-    of("vldsx2", contiguous::vldsx2),
-    of("vldus", unaligned::vldus),
-    of("vscatter", indexed::vscatter),
-    of("vsld", blocks::vsld),
-    of("vsldb", blocks::vsldb),
-    of("vsst", blocks::vsst),
-    of("vsstb", blocks::vsstb),
-    of("vsta", unaligned::vstas),
-    of("vstar", unaligned::vstar),
-    of("vstas", unaligned::vstas),
-    of("vsts", contiguous::vsts),
-    of("vstsx2", contiguous::vstsx2),
-    of("vstu", unaligned::vstu),
-    of("vstur", unaligned::vstur),
-    of("vstus", unaligned::vstus),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::InitAlign => Run(unaligned::init_align),
+        Opcode::Sprclr => Run(unaligned::sprclr),
+        Opcode::Sprsti => Run(unaligned::sprsti),
+        Opcode::Sprsts => Run(unaligned::sprsts),
+        Opcode::Uvld => Run(unaligned::uvld),
+        Opcode::Vgather2 | Opcode::Vgather2Bc => Run(indexed::vgather2),
+        Opcode::Vgatherb => Run(indexed::vgatherb),
+        Opcode::Vldas => Run(unaligned::vldas),
+        Opcode::Vlds => Run(contiguous::vlds),
+        Opcode::Vldsx2 => Run(contiguous::vldsx2),
+        Opcode::Vldus => Run(unaligned::vldus),
+        Opcode::Vscatter => Run(indexed::vscatter),
+        Opcode::Vsld => Run(blocks::vsld),
+        Opcode::Vsldb => Run(blocks::vsldb),
+        Opcode::Vsst => Run(blocks::vsst),
+        Opcode::Vsstb => Run(blocks::vsstb),
+        Opcode::Vsta | Opcode::Vstas => Run(unaligned::vstas),
+        Opcode::Vstar => Run(unaligned::vstar),
+        Opcode::Vsts => Run(contiguous::vsts),
+        Opcode::Vstsx2 => Run(contiguous::vstsx2),
+        Opcode::Vstu => Run(unaligned::vstu),
+        Opcode::Vstur => Run(unaligned::vstur),
+        Opcode::Vstus => Run(unaligned::vstus),
+    }
+}
 
 /// The address an access begins at. The form with an `updated_base` accesses `pointer` itself and gives `pointer[offset]`
 /// as that result; the other form accesses `pointer[offset]`. Source: kernels of the corpus that chain `updated_base`.
-pub(super) fn start(cx: &mut Ctx<'_, '_>, pointer: &str, offset_bytes: i64) -> Exec<Pointer> {
+pub(super) fn start(cx: &mut Ctx<'_, '_>, pointer: Name, offset_bytes: i64) -> Exec<Pointer> {
     let base = cx.pointer(pointer)?;
     let moved = base.plus(offset_bytes);
-    if !cx.wants("updated_base") {
+    if !cx.wants(Name::UpdatedBase) {
         return Ok(moved);
     }
-    cx.give("updated_base", Value::Pointer(moved));
+    cx.give(Name::UpdatedBase, Value::Pointer(moved));
     Ok(base)
 }
 
 /// As [`start`], where the operand `offset` counts elements.
-fn start_at_offset(cx: &mut Ctx<'_, '_>, pointer: &str) -> Exec<Pointer> {
-    let distance = elements(cx.pointer(pointer)?, cx.int("offset")?);
+fn start_at_offset(cx: &mut Ctx<'_, '_>, pointer: Name) -> Exec<Pointer> {
+    let distance = elements(cx.pointer(pointer)?, cx.int(Name::Offset)?);
     start(cx, pointer, distance)
 }
 

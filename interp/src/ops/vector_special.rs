@@ -5,31 +5,35 @@ mod sort;
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::Register;
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use pto_isa::codes;
+use pto_isa::ops::vector_special::Opcode;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Fusion, Rounding, Saturation, Unary, Undefined, convert};
 use sort::{vbitsort, vmrgsort4, vsort32, vtranspose};
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("chistv2", chistv2),
-    of("dhistv2", dhistv2),
-    of("vaddrelu", vaddrelu),
-    of("vaddreluconv", vaddreluconv),
-    of("vaxpy", vaxpy),
-    of("vbitsort", vbitsort),
-    of("vexpdif", vexpdif),
-    of("vmadd", vmadd),
-    of("vmrgsort4", vmrgsort4),
-    of("vmula", vmula),
-    of("vmulconv", vmulconv),
-    of("vmull", vmull),
-    of("vmulscvt", vmulscvt),
-    of("vprelu", vprelu),
-    of("vsort32", vsort32),
-    of("vsubrelu", vsubrelu),
-    of("vtranspose", vtranspose),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Chistv2 => Run(chistv2),
+        Opcode::Dhistv2 => Run(dhistv2),
+        Opcode::Vaddrelu => Run(vaddrelu),
+        Opcode::Vaddreluconv => Run(vaddreluconv),
+        Opcode::Vaxpy => Run(vaxpy),
+        Opcode::Vbitsort => Run(vbitsort),
+        Opcode::Vexpdif => Run(vexpdif),
+        Opcode::Vmadd => Run(vmadd),
+        Opcode::Vmrgsort4 => Run(vmrgsort4),
+        Opcode::Vmula => Run(vmula),
+        Opcode::Vmulconv => Run(vmulconv),
+        Opcode::Vmull => Run(vmull),
+        Opcode::Vmulscvt => Run(vmulscvt),
+        Opcode::Vprelu => Run(vprelu),
+        Opcode::Vsort32 => Run(vsort32),
+        Opcode::Vsubrelu => Run(vsubrelu),
+        Opcode::Vtranspose => Run(vtranspose),
+    }
+}
 
 alike! {
     /// `result[i] = max(lhs[i] + rhs[i], +0)`. Source: PTO ISA manual, vaddrelu.md.
@@ -51,13 +55,13 @@ alike! {
 /// `result[i]` is `lhs[i]` where it is positive, else `lhs[i] * rhs[i]`. Source: PTO ISA manual, vprelu.md.
 fn vprelu(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    cx.lanes2("lhs", "rhs", "mask", |a, b| pto_numerics::binary(Binary::Leaky, a, b, profile))
+    cx.lanes2(Name::Lhs, Name::Rhs, Name::Mask, |a, b| pto_numerics::binary(Binary::Leaky, a, b, profile))
 }
 
 /// `max(lhs op rhs, +0)` of active lanes.
 fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
-    cx.lanes2("lhs", "rhs", "mask", |a, b| {
+    cx.lanes2(Name::Lhs, Name::Rhs, Name::Mask, |a, b| {
         pto_numerics::unary(Unary::Relu, pto_numerics::binary(op, a, b, profile)?, profile)
     })
 }
@@ -77,8 +81,8 @@ fn vmulconv(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Every lane of two registers, converted to elements half as wide: to nearest even, and integers wrapped around, as
 /// conversions without attributes. No source says where the lanes go: lane `i` to lane `i`, and the upper half is zero.
 fn narrowed(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element) -> Result<Element, Undefined>) -> Exec {
-    let (lhs, rhs, profile) = (cx.register("lhs")?, cx.register("rhs")?, cx.profile());
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (lhs, rhs, profile) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.profile());
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let mut made = Register::zero(dtype, lanes);
     for lane in 0..lhs.lanes() {
         let value = lhs
@@ -87,29 +91,30 @@ fn narrowed(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element) -> Result<Elemen
             .map(|(a, b)| convert(op(a, b)?, dtype, Rounding::Even, Saturation::Off, profile));
         made.set_lane(lane, value.transpose().map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?);
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// `acc[i] + lhs[i] * rhs[i]` of active lanes.
 fn accumulated(cx: &mut Ctx<'_, '_>, fusion: Fusion) -> Exec {
-    let (acc, lhs, rhs, mask) = (cx.register("acc")?, cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let (acc, lhs, rhs, mask) =
+        (cx.register(Name::Acc)?, cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let profile = cx.profile();
-    let made = cx.lanes("result", &mask, |lane| {
+    let made = cx.lanes(Name::Result, &mask, |lane| {
         Some(pto_numerics::mul_add(acc.lane(lane)?, lhs.lane(lane)?, rhs.lane(lane)?, fusion, profile))
     })?;
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// `result[i] = src0[i] * alpha + src1[i]`, the product rounded before it is added. Source: PTO ISA manual, vaxpy.md.
 fn vaxpy(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (profile, alpha) = (cx.profile(), cx.element("alpha")?);
-    let (scaled, added, mask) = (cx.register("src0")?, cx.register("src1")?, cx.mask("mask")?);
-    let made = cx.lanes("result", &mask, |lane| {
+    let (profile, alpha) = (cx.profile(), cx.element(Name::Alpha)?);
+    let (scaled, added, mask) = (cx.register(Name::Src0)?, cx.register(Name::Src1)?, cx.mask(Name::Mask)?);
+    let made = cx.lanes(Name::Result, &mask, |lane| {
         Some(pto_numerics::mul_add(added.lane(lane)?, scaled.lane(lane)?, alpha, Fusion::Separate, profile))
     })?;
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
@@ -117,10 +122,11 @@ fn vaxpy(cx: &mut Ctx<'_, '_>) -> Exec {
 /// even or odd lane `2 * i` or `2 * i + 1` of f16. The predicate is that of the source. Sources: PTO ISA manual, vexpdif.md;
 /// goldens.
 fn vexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, max, mask, profile) = (cx.register("input")?, cx.register("max")?, cx.mask("mask")?, cx.profile());
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (input, max, mask, profile) =
+        (cx.register(Name::Input)?, cx.register(Name::Max)?, cx.mask(Name::Mask)?, cx.profile());
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let step = input.lanes() / lanes.max(1);
-    let odd = usize::from(step > 1 && cx.choice("part") == Some("ODD"));
+    let odd = usize::from(step > 1 && cx.choice(Key::Part) == Some("ODD"));
     let mut made = Register::zero(dtype, lanes);
     for lane in 0..lanes {
         let from = lane * step + odd;
@@ -130,19 +136,19 @@ fn vexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
             made.set_lane(lane, value.transpose().map_err(|why| cx.undefined(why, format_args!("lane {from}")))?);
         }
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// The lower halves of the products of active lanes in `low`, the upper halves in `high`; signless integers are signed.
 /// Source: PTO ISA manual, vmull.md.
 fn vmull(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let product = |lane| Some(pto_numerics::mul_long(lhs.lane(lane)?, rhs.lane(lane)?));
-    let low = cx.lanes("low", &mask, |lane| Some(product(lane)?.map(|(low, _)| low)))?;
-    let high = cx.lanes("high", &mask, |lane| Some(product(lane)?.map(|(_, high)| high)))?;
-    cx.give_register("low", low);
-    cx.give_register("high", high);
+    let low = cx.lanes(Name::Low, &mask, |lane| Some(product(lane)?.map(|(low, _)| low)))?;
+    let high = cx.lanes(Name::High, &mask, |lane| Some(product(lane)?.map(|(_, high)| high)))?;
+    cx.give_register(Name::Low, low);
+    cx.give_register(Name::High, high);
     Ok(())
 }
 
@@ -150,10 +156,11 @@ fn vmull(cx: &mut Ctx<'_, '_>) -> Exec {
 /// element type; the other lanes are zero. Sources: row of the table; vcvt for the lanes. No source says that the product is
 /// rounded first.
 fn vmulscvt(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, mask, scalar, profile) = (cx.register("input")?, cx.mask("mask")?, cx.element("scalar")?, cx.profile());
-    let rounding = Rounding::named(cx.required_choice("rnd")?).map_err(|why| cx.undefined(why, "`rnd`"))?;
-    let odd = usize::from(cx.required_choice("part")? == "ODD");
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (input, mask, scalar, profile) =
+        (cx.register(Name::Input)?, cx.mask(Name::Mask)?, cx.element(Name::Scalar)?, cx.profile());
+    let rounding = Rounding::named(cx.required_choice(Key::Rnd)?).map_err(|why| cx.undefined(why, "`rnd`"))?;
+    let odd = usize::from(cx.required_choice(Key::Part)? == "ODD");
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let mut made = Register::zero(dtype, lanes);
     for lane in (0..input.lanes()).filter(|lane| mask.get(*lane, input.dtype.bytes() as usize)) {
         let value = input.lane(lane).map(|value| {
@@ -163,21 +170,22 @@ fn vmulscvt(cx: &mut Ctx<'_, '_>) -> Exec {
         let value = value.transpose().map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?;
         made.set_lane(2 * lane + odd, value);
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// Adds to `acc[i]` the number of active bytes that `counts` for the value `128 * bin + i`; `bin` is 0 or 1. A byte that
 /// counts has to have a value.
 fn histogram(cx: &mut Ctx<'_, '_>, counts: fn(u64, u64) -> bool) -> Exec {
-    let (acc, source, mask, profile) = (cx.register("acc")?, cx.register("source")?, cx.mask("mask")?, cx.profile());
-    let bin = match cx.int("bin")? {
+    let (acc, source, mask, profile) =
+        (cx.register(Name::Acc)?, cx.register(Name::Source)?, cx.mask(Name::Mask)?, cx.profile());
+    let bin = match cx.int(Name::Bin)? {
         0 => 0,
         1 => acc.lanes() as u64,
         other => return Err(cx.fault(codes::RUN_UNDEFINED, format!("expected 0 or 1 as `bin`, found {other}"))),
     };
     let active = (0..source.lanes()).filter(|lane| mask.get(*lane, 1));
-    let bytes = active.map(|lane| Ok(cx.valued("source", &source, lane)?.bits())).collect::<Exec<Vec<u64>>>()?;
+    let bytes = active.map(|lane| Ok(cx.valued(Name::Source, &source, lane)?.bits())).collect::<Exec<Vec<u64>>>()?;
     let mut made = Register::undefined(acc.dtype, acc.lanes());
     for lane in 0..acc.lanes() {
         let count = bytes.iter().filter(|byte| counts(**byte, bin + lane as u64)).count();
@@ -185,6 +193,6 @@ fn histogram(cx: &mut Ctx<'_, '_>, counts: fn(u64, u64) -> bool) -> Exec {
         let sum = acc.lane(lane).map(|before| pto_numerics::binary(Binary::Add, before, count, profile));
         made.set_lane(lane, sum.transpose().map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?);
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }

@@ -3,48 +3,48 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::{Memory, Pointer};
-use crate::semantics::{Entry, of};
+use crate::semantics::Semantics::{self, Run};
 use crate::tile::{Declared, Slots, Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
+use pto_isa::ops::view::Opcode;
 use pto_isa::types::{AddressSpace, DType, Dim, MAX_RANK, PtrElem, ViewDesc, ViewLayout};
-use pto_isa::{TileDesc, TypeDesc, codes};
+use pto_isa::{Key, Name, TileDesc, TypeDesc, codes};
 use pto_numerics::Element;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    of("addptr", addptr),
-    of("alloc_multi_tile", alloc_multi_tile),
-    of("alloc_tile", alloc_tile),
-    of("bitcast", retype),
-    of("castptr", castptr),
-    of("declare_global", declare_global),
-    of("declare_tile", declare_tile),
-    of("get_tensor_view_dim", get_tensor_view_dim),
-    of("get_tensor_view_stride", get_tensor_view_stride),
-    of("get_validshape", get_validshape),
-    of("inttoptr", castptr),
-    of("make_tensor_view", make_tensor_view),
-    of("multi_tile_get", multi_tile_get),
-    of("partition_view", partition_view),
-    of("ptrtoint", castptr),
-    of("set_validshape", set_validshape),
-    of("subview", subview),
-    of("talias", talias),
-    of("tassign", tassign),
-    of("tensor_view_addr", tensor_view_addr),
-    of("tget_scale_addr", tget_scale_addr),
-    of("tile_buf_addr", tile_buf_addr),
-    of("tile_valid_cols", tile_valid_cols),
-    of("tile_valid_rows", tile_valid_rows),
-    of("treshape", retype),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::Addptr => Run(addptr),
+        Opcode::AllocMultiTile => Run(alloc_multi_tile),
+        Opcode::AllocTile => Run(alloc_tile),
+        Opcode::Bitcast | Opcode::Treshape => Run(retype),
+        Opcode::Castptr | Opcode::Inttoptr | Opcode::Ptrtoint => Run(castptr),
+        Opcode::DeclareGlobal => Run(declare_global),
+        Opcode::DeclareTile => Run(declare_tile),
+        Opcode::GetTensorViewDim => Run(get_tensor_view_dim),
+        Opcode::GetTensorViewStride => Run(get_tensor_view_stride),
+        Opcode::GetValidshape => Run(get_validshape),
+        Opcode::MakeTensorView => Run(make_tensor_view),
+        Opcode::MultiTileGet => Run(multi_tile_get),
+        Opcode::PartitionView => Run(partition_view),
+        Opcode::SetValidshape => Run(set_validshape),
+        Opcode::Subview => Run(subview),
+        Opcode::Talias => Run(talias),
+        Opcode::Tassign => Run(tassign),
+        Opcode::TensorViewAddr => Run(tensor_view_addr),
+        Opcode::TgetScaleAddr => Run(tget_scale_addr),
+        Opcode::TileBufAddr => Run(tile_buf_addr),
+        Opcode::TileValidCols => Run(tile_valid_cols),
+        Opcode::TileValidRows => Run(tile_valid_rows),
+    }
+}
 
 /// The pointer `offset` elements further. Source: PTO ISA manual, addptr.md.
 fn addptr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let at = cx.pointer("ptr")?;
-    let moved = at.plus(cx.int("offset")?.wrapping_mul(at.element_bytes()));
-    cx.give("result", Value::Pointer(moved));
+    let at = cx.pointer(Name::Ptr)?;
+    let moved = at.plus(cx.int(Name::Offset)?.wrapping_mul(at.element_bytes()));
+    cx.give(Name::Result, Value::Pointer(moved));
     Ok(())
 }
 
@@ -52,22 +52,22 @@ fn addptr(cx: &mut Ctx<'_, '_>) -> Exec {
 /// that are not used any more; the program waits until what was issued before is done. Valid extents are those of the type, where it
 /// has `?` the operands. Source: PTO ISA manual, alloc-tile.md.
 fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
-    let TypeDesc::Tile(desc) = cx.result_type("result") else {
+    let TypeDesc::Tile(desc) = cx.result_type(Name::Result) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
     };
     let tile = allocated(cx, desc, 0)?;
-    cx.give("result", Value::Tile(TileRef::new(tile)));
+    cx.give(Name::Result, Value::Tile(TileRef::new(tile)));
     Ok(())
 }
 
-/// As [`alloc_tile`], several tiles of one type one after the other, or each at an address of its own. Source: peer,
+/// As [`alloc_tile`], several tiles of one type one after the other, or each at an address of its own. Source: ptoas,
 /// alloc_multi_tile.
 fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
-    let TypeDesc::MultiTile { slot, count } = cx.result_type("result") else {
+    let TypeDesc::MultiTile { slot, count } = cx.result_type(Name::Result) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected several tiles"));
     };
     let tiles: Exec<Vec<TileRef>> = (0..count).map(|number| allocated(cx, slot, number).map(TileRef::new)).collect();
-    cx.give("result", Value::Slots(Slots(tiles?.into())));
+    cx.give(Name::Result, Value::Slots(Slots(tiles?.into())));
     Ok(())
 }
 
@@ -76,7 +76,7 @@ fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
     let bytes = desc.size_bytes().unwrap_or(i64::MAX);
     let space = AddressSpace::of(desc.loc);
     let (core, owner) = (cx.core_id(), (cx.instruction.place, number as u32));
-    let at = match cx.optional_int("addr")? {
+    let at = match cx.optional_int(Name::Addr)? {
         Some(address) => {
             let address = address.saturating_add(number.saturating_mul(bytes));
             if let Ok(start) = usize::try_from(address) {
@@ -86,88 +86,88 @@ fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
         }
         None => cx.room(space, number as u32, extent(bytes))?.to(desc.dtype),
     };
-    let rows = valid(cx, "valid_row", desc.valid_rows, desc.rows)?;
-    let cols = valid(cx, "valid_col", desc.valid_cols, desc.cols)?;
+    let rows = valid(cx, Name::ValidRow, desc.valid_rows, desc.rows)?;
+    let cols = valid(cx, Name::ValidCol, desc.valid_cols, desc.cols)?;
     Ok(Tile::new(desc, Some(at), rows, cols))
 }
 
-/// One of several tiles. Source: peer, multi_tile_get.
+/// One of several tiles. Source: ptoas, multi_tile_get.
 fn multi_tile_get(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (Slots(tiles), number) = (cx.slots("source")?, cx.int("slot")?);
+    let (Slots(tiles), number) = (cx.slots(Name::Source)?, cx.int(Name::Slot)?);
     let tile = usize::try_from(number).ok().and_then(|number| tiles.get(number)).cloned();
     let tile = tile.ok_or_else(|| cx.outside(number, tiles.len()))?;
-    cx.give("result", Value::Tile(tile));
+    cx.give(Name::Result, Value::Tile(tile));
     Ok(())
 }
 
-/// A tile without an address: a pipe or [`talias`] gives it one. Source: peer, declare_tile.
+/// A tile without an address: a pipe or [`talias`] gives it one. Source: ptoas, declare_tile.
 fn declare_tile(cx: &mut Ctx<'_, '_>) -> Exec {
-    let TypeDesc::Tile(desc) = cx.result_type("tile") else {
+    let TypeDesc::Tile(desc) = cx.result_type(Name::Tile) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
     };
     let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
     let tile = Tile::new(desc, None, size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
-    cx.give("tile", Value::Tile(TileRef::new(tile)));
+    cx.give(Name::Tile, Value::Tile(TileRef::new(tile)));
     Ok(())
 }
 
-/// A view without an address: a pipe gives it one. Source: peer, declare_global.
+/// A view without an address: a pipe gives it one. Source: ptoas, declare_global.
 fn declare_global(cx: &mut Ctx<'_, '_>) -> Exec {
-    cx.give("entry", Value::Declared(Declared::default()));
+    cx.give(Name::Entry, Value::Declared(Declared::default()));
     Ok(())
 }
 
 /// The extent of a dimension. Source: PTO ISA manual, get-tensor-view-dim.md.
 fn get_tensor_view_dim(cx: &mut Ctx<'_, '_>) -> Exec {
-    let view = cx.view("tensor_view")?;
+    let view = cx.view(Name::TensorView)?;
     let axis = axis(cx, &view)?;
-    cx.give_int("result", view.shape.get(axis).copied().unwrap_or(1));
+    cx.give_int(Name::Result, view.shape.get(axis).copied().unwrap_or(1));
     Ok(())
 }
 
 /// The distance in elements of neighbours along a dimension. Source: PTO ISA manual, get-tensor-view-stride.md.
 fn get_tensor_view_stride(cx: &mut Ctx<'_, '_>) -> Exec {
-    let view = cx.view("tensor_view")?;
+    let view = cx.view(Name::TensorView)?;
     let axis = axis(cx, &view)?;
-    cx.give_int("result", view.strides.get(axis).copied().unwrap_or(0));
+    cx.give_int(Name::Result, view.strides.get(axis).copied().unwrap_or(0));
     Ok(())
 }
 
 /// The dimension asked for, which has to be one of the view.
 fn axis(cx: &Ctx<'_, '_>, view: &View) -> Exec<usize> {
-    let asked = cx.int("dim_index")?;
+    let asked = cx.int(Name::DimIndex)?;
     let axis = usize::try_from(asked).ok().filter(|axis| *axis < view.rank);
     axis.ok_or_else(|| cx.outside(asked, view.rank))
 }
 
-/// Both extents of the valid region. Source: peer, get_validshape.
+/// Both extents of the valid region. Source: ptoas, get_validshape.
 fn get_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
-    let tile = cx.tile("source")?;
-    cx.give_int("valid_row", tile.rows as i64);
-    cx.give_int("valid_col", tile.cols as i64);
+    let tile = cx.tile(Name::Source)?;
+    cx.give_int(Name::ValidRow, tile.rows as i64);
+    cx.give_int(Name::ValidCol, tile.cols as i64);
     Ok(())
 }
 
-/// Rows of the valid region. Source: peer, tile_valid_rows.
+/// Rows of the valid region. Source: ptoas, tile_valid_rows.
 fn tile_valid_rows(cx: &mut Ctx<'_, '_>) -> Exec {
-    let tile = cx.tile("src")?;
-    cx.give_int("result", tile.rows as i64);
+    let tile = cx.tile(Name::Src)?;
+    cx.give_int(Name::Result, tile.rows as i64);
     Ok(())
 }
 
-/// Columns of the valid region. Source: peer, tile_valid_cols.
+/// Columns of the valid region. Source: ptoas, tile_valid_cols.
 fn tile_valid_cols(cx: &mut Ctx<'_, '_>) -> Exec {
-    let tile = cx.tile("src")?;
-    cx.give_int("result", tile.cols as i64);
+    let tile = cx.tile(Name::Src)?;
+    cx.give_int(Name::Result, tile.cols as i64);
     Ok(())
 }
 
 /// Sets the valid region for operations issued from now on. Source: PTO ISA manual, set-validshape.md.
 fn set_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
-    let tile = cx.tile_ref("source")?;
+    let tile = cx.tile_ref(Name::Source)?;
     let old = tile.get();
-    let rows = valid(cx, "valid_row", Dim::Dynamic, old.desc.rows)?;
-    let cols = valid(cx, "valid_col", Dim::Dynamic, old.desc.cols)?;
+    let rows = valid(cx, Name::ValidRow, Dim::Dynamic, old.desc.rows)?;
+    let cols = valid(cx, Name::ValidCol, Dim::Dynamic, old.desc.cols)?;
     tile.set(Tile { rows, cols, ..old });
     Ok(())
 }
@@ -176,38 +176,39 @@ fn set_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
 /// operands; where neither says it, that part of the valid region of the source that is in the window. Source: PTO ISA
 /// manual, subview.md.
 fn subview(cx: &mut Ctx<'_, '_>) -> Exec {
-    let source = cx.tile("source")?;
-    let TypeDesc::Tile(desc) = cx.result_type("result") else {
+    let source = cx.tile(Name::Source)?;
+    let TypeDesc::Tile(desc) = cx.result_type(Name::Result) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
     };
-    let offsets = cx.ints("offsets")?;
+    let offsets = cx.ints(Name::Offsets)?;
     let offset = |index: usize, size: i64, whole: usize| {
         let start = offsets.get(index).copied().unwrap_or(0);
         match usize::try_from(start) {
             Ok(first) if first + extent(size) <= whole => Ok(first),
             Ok(_) | Err(_) => {
-                let message = format!("expected a window of {size} within {whole} elements, found one from {start} on");
+                let message =
+                    format!("expected a subview of {size} within {whole} elements, found one from {start} on");
                 Err(cx.fault(codes::RUN_OUT_OF_BOUNDS, message))
             }
         }
     };
     let row = offset(0, desc.rows, source.physical_rows())?;
     let col = offset(1, desc.cols, source.physical_cols())?;
-    let inside = |operand: &str, of_type: Dim, physical: i64, of_source: usize, first: usize| match of_type {
+    let inside = |operand: Name, of_type: Dim, physical: i64, of_source: usize, first: usize| match of_type {
         Dim::Dynamic if !cx.present(operand) => Ok(of_source.saturating_sub(first).min(extent(physical))),
         Dim::Dynamic | Dim::Static(_) => valid(cx, operand, of_type, physical),
     };
-    let rows = inside("valid_row", desc.valid_rows, desc.rows, source.rows, row)?;
-    let cols = inside("valid_col", desc.valid_cols, desc.cols, source.cols, col)?;
+    let rows = inside(Name::ValidRow, desc.valid_rows, desc.rows, source.rows, row)?;
+    let cols = inside(Name::ValidCol, desc.valid_cols, desc.cols, source.cols, col)?;
     let at = source.at.map(|at| at.plus(source.offset(row, col) as i64));
     let window = Tile { buffer: source.buffer, ..Tile::new(desc, at, rows, cols) };
-    cx.give("result", Value::Tile(TileRef::new(window)));
+    cx.give(Name::Result, Value::Tile(TileRef::new(window)));
     Ok(())
 }
 
 /// Gives a tile the memory of another. Source: PTO ISA manual, talias.md.
 fn talias(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile_ref("dst")?);
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile_ref(Name::Dst)?);
     let (space, own) = (AddressSpace::of(source.desc.loc), target.get());
     if AddressSpace::of(own.desc.loc) != space {
         return Err(
@@ -220,9 +221,9 @@ fn talias(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// A tile of the same type and valid region at an address. Source: PTO ISA manual, tassign.md.
 fn tassign(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (tile, address) = (cx.tile("tile")?, cx.int("addr")?);
+    let (tile, address) = (cx.tile(Name::Tile)?, cx.int(Name::Addr)?);
     let at = cx.local(AddressSpace::of(tile.desc.loc), address, PtrElem::DType(tile.desc.dtype));
-    cx.give("result", Value::Tile(TileRef::new(Tile { at: Some(at), ..tile })));
+    cx.give(Name::Result, Value::Tile(TileRef::new(Tile { at: Some(at), ..tile })));
     Ok(())
 }
 
@@ -233,7 +234,7 @@ const DATA_OF_SCALE: i64 = 16;
 /// Gives a tile of scales the address that belongs to an operand: that of the operand divided by 16. Source: PTO ISA manual,
 /// TGET_SCALE_ADDR.md.
 fn tget_scale_addr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile_ref("dst")?);
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile_ref(Name::Dst)?);
     let own = target.get();
     let address = cx.base(&source)?.offset / DATA_OF_SCALE;
     let at = cx.local(AddressSpace::of(own.desc.loc), address, PtrElem::DType(own.desc.dtype));
@@ -243,18 +244,18 @@ fn tget_scale_addr(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The address of a view, as a pointer or a memref. Source: PTO ISA manual, tensor-view-addr.md.
 fn tensor_view_addr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let view = cx.view("src")?;
-    let made = address(cx, "dst", view.at, || view)?;
-    cx.give("dst", made);
+    let view = cx.view(Name::Src)?;
+    let made = address(cx, Name::Dst, view.at, || view)?;
+    cx.give(Name::Dst, made);
     Ok(())
 }
 
 /// The address of a tile, as a pointer or a memref of its physical extents. Source: PTO ISA manual, tile-buf-addr.md.
 fn tile_buf_addr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let made = match cx.value("src")? {
-        Value::View(view) => address(cx, "result", view.at, || *view)?,
+    let made = match cx.value(Name::Src)? {
+        Value::View(view) => address(cx, Name::Result, view.at, || *view)?,
         _ => {
-            let tile = cx.tile("src")?;
+            let tile = cx.tile(Name::Src)?;
             let at = cx.base(&tile)?;
             let shape = extents(&[tile.desc.rows, tile.desc.cols], 1);
             let whole = || View {
@@ -265,15 +266,15 @@ fn tile_buf_addr(cx: &mut Ctx<'_, '_>) -> Exec {
                 strides: contiguous(2, &extents(&[tile.desc.rows, tile.buffer.1 as i64], 1)),
                 layout: None,
             };
-            address(cx, "result", at, whole)?
+            address(cx, Name::Result, at, whole)?
         }
     };
-    cx.give("result", made);
+    cx.give(Name::Result, made);
     Ok(())
 }
 
 /// An address as the type of a result wants it.
-fn address(cx: &Ctx<'_, '_>, result: &str, at: Pointer, view: impl Fn() -> View) -> Exec<Value> {
+fn address(cx: &Ctx<'_, '_>, result: Name, at: Pointer, view: impl Fn() -> View) -> Exec<Value> {
     match cx.result_type(result) {
         TypeDesc::Ptr { elem, space } if space == at.space => Ok(Value::Pointer(Pointer { elem, ..at })),
         TypeDesc::Memref(..) => Ok(Value::View(view())),
@@ -283,9 +284,9 @@ fn address(cx: &Ctx<'_, '_>, result: &str, at: Pointer, view: impl Fn() -> View)
 
 /// The same bytes as a tile of another type, or as a view of other extents. Where the type has `?`, the valid region is that
 /// of the source as far as it fits, and one extent of a view what is left of its elements. No source says what a window or a
-/// view with gaps becomes: that is undefined. Source: peer, bitcast; PTO ISA manual, treshape.md.
+/// view with gaps becomes: that is undefined. Source: ptoas, bitcast; PTO ISA manual, treshape.md.
 fn retype(cx: &mut Ctx<'_, '_>) -> Exec {
-    let made = match (cx.value("src")?, cx.result_type("result")) {
+    let made = match (cx.value(Name::Src)?, cx.result_type(Name::Result)) {
         (Value::Tile(source), TypeDesc::Tile(desc)) => {
             let source = source.get();
             if source.buffer != (source.physical_rows(), source.physical_cols()) {
@@ -307,7 +308,7 @@ fn retype(cx: &mut Ctx<'_, '_>) -> Exec {
             return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a tile, found {}", found.describe())));
         }
     };
-    cx.give("result", made);
+    cx.give(Name::Result, made);
     Ok(())
 }
 
@@ -336,7 +337,7 @@ fn reshaped(cx: &Ctx<'_, '_>, source: &View, desc: &ViewDesc) -> Exec<View> {
 }
 
 /// A valid extent, which is at most the physical one.
-fn valid(cx: &Ctx<'_, '_>, operand: &str, of_type: Dim, physical: i64) -> Exec<usize> {
+fn valid(cx: &Ctx<'_, '_>, operand: Name, of_type: Dim, physical: i64) -> Exec<usize> {
     let size = match of_type {
         Dim::Static(size) => size,
         Dim::Dynamic => cx.optional_int(operand)?.unwrap_or(physical),
@@ -348,9 +349,9 @@ fn valid(cx: &Ctx<'_, '_>, operand: &str, of_type: Dim, physical: i64) -> Exec<u
 }
 
 /// An integer as an address in the memory of the result, a pointer as its address, or a pointer to other elements. Source:
-/// PTO ISA manual, castptr.md; peer, inttoptr and ptrtoint.
+/// PTO ISA manual, castptr.md; ptoas, inttoptr and ptrtoint.
 fn castptr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let result = cx.result_type("result");
+    let result = cx.result_type(Name::Result);
     let made = match (cx.at(0)?.clone(), result) {
         (Value::Scalar(address), TypeDesc::Ptr { elem, space }) => {
             let integer = address.to_int().and_then(|address| i64::try_from(address).ok());
@@ -368,26 +369,26 @@ fn castptr(cx: &mut Ctx<'_, '_>) -> Exec {
             return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a pointer, found {}", found.describe())));
         }
     };
-    cx.give("result", made);
+    cx.give(Name::Result, made);
     Ok(())
 }
 
 /// A tensor of `shape` and `strides`, in elements, at a pointer. Source: PTO ISA manual, make-tensor-view.md.
 fn make_tensor_view(cx: &mut Ctx<'_, '_>) -> Exec {
-    let at = cx.pointer("ptr")?;
-    let dtype = cx.result_type("result").dtype().unwrap_or(DType::I8);
-    let (sizes, steps) = (cx.ints("shape")?, cx.ints("strides")?);
+    let at = cx.pointer(Name::Ptr)?;
+    let dtype = cx.result_type(Name::Result).dtype().unwrap_or(DType::I8);
+    let (sizes, steps) = (cx.ints(Name::Shape)?, cx.ints(Name::Strides)?);
     let (shape, strides) = (extents(&sizes, 1), extents(&steps, 0));
-    let layout = cx.choice("layout").and_then(ViewLayout::parse);
-    cx.give("result", Value::View(View { at, dtype, rank: sizes.len(), shape, strides, layout }));
+    let layout = cx.choice(Key::Layout).and_then(ViewLayout::parse);
+    cx.give(Name::Result, Value::View(View { at, dtype, rank: sizes.len(), shape, strides, layout }));
     Ok(())
 }
 
 /// Part of a view: `sizes` elements from `offsets` on. Extents in front that the result does not have are dropped, as they
 /// are 1. Source: PTO ISA manual, partition-view.md.
 fn partition_view(cx: &mut Ctx<'_, '_>) -> Exec {
-    let source = cx.view("source")?;
-    let (offsets, sizes) = (cx.ints("offsets")?, cx.ints("sizes")?);
+    let source = cx.view(Name::Source)?;
+    let (offsets, sizes) = (cx.ints(Name::Offsets)?, cx.ints(Name::Sizes)?);
     let mut elements = 0;
     for (axis, (offset, size)) in offsets.iter().zip(&sizes).enumerate() {
         let (whole, stride) =
@@ -401,7 +402,7 @@ fn partition_view(cx: &mut Ctx<'_, '_>) -> Exec {
     }
     let at = source.at.plus(elements * i64::from(source.dtype.bytes()));
     let part = View { at, rank: sizes.len(), shape: extents(&sizes, 1), ..source };
-    cx.give("result", Value::View(part));
+    cx.give(Name::Result, Value::View(part));
     Ok(())
 }
 

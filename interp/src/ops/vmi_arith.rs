@@ -1,66 +1,69 @@
 //! Arithmetic on virtual vectors.
 
-use crate::semantics::{Entry, missing};
+use crate::semantics::Semantics::{self, Missing};
+use pto_isa::ops::vmi_arith::Opcode;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    missing("vmi.absf"),
-    missing("vmi.absi"),
-    missing("vmi.addf"),
-    missing("vmi.addi"),
-    missing("vmi.andi"),
-    missing("vmi.divf"),
-    missing("vmi.exp"),
-    missing("vmi.fma"),
-    missing("vmi.ln"),
-    missing("vmi.maxf"),
-    missing("vmi.maxi"),
-    missing("vmi.minf"),
-    missing("vmi.mini"),
-    missing("vmi.mulf"),
-    missing("vmi.muli"),
-    missing("vmi.negf"),
-    missing("vmi.negi"),
-    missing("vmi.not"),
-    missing("vmi.ori"),
-    missing("vmi.relu"),
-    missing("vmi.shli"),
-    missing("vmi.shrsi"),
-    missing("vmi.shrui"),
-    missing("vmi.sqrt"),
-    missing("vmi.subf"),
-    missing("vmi.subi"),
-    missing("vmi.vabs"),
-    missing("vmi.vadd"),
-    missing("vmi.vaddc"),
-    missing("vmi.vaddcs"),
-    missing("vmi.vadds"),
-    missing("vmi.vand"),
-    missing("vmi.vaxpy"),
-    missing("vmi.vdiv"),
-    missing("vmi.vexp"),
-    missing("vmi.vexpdif"),
-    missing("vmi.vln"),
-    missing("vmi.vlrelu"),
-    missing("vmi.vmax"),
-    missing("vmi.vmaxs"),
-    missing("vmi.vmin"),
-    missing("vmi.vmins"),
-    missing("vmi.vmul"),
-    missing("vmi.vmula"),
-    missing("vmi.vmull"),
-    missing("vmi.vmuls"),
-    missing("vmi.vneg"),
-    missing("vmi.vnot"),
-    missing("vmi.vor"),
-    missing("vmi.vprelu"),
-    missing("vmi.vrelu"),
-    missing("vmi.vshl"),
-    missing("vmi.vshls"),
-    missing("vmi.vshr"),
-    missing("vmi.vshrs"),
-    missing("vmi.vsqrt"),
-    missing("vmi.vsub"),
-    missing("vmi.vxor"),
-    missing("vmi.xori"),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::VmiAbsf
+        | Opcode::VmiAbsi
+        | Opcode::VmiAddf
+        | Opcode::VmiAddi
+        | Opcode::VmiAndi
+        | Opcode::VmiDivf
+        | Opcode::VmiExp
+        | Opcode::VmiFma
+        | Opcode::VmiLn
+        | Opcode::VmiMaxf
+        | Opcode::VmiMaxi
+        | Opcode::VmiMinf
+        | Opcode::VmiMini
+        | Opcode::VmiMulf
+        | Opcode::VmiMuli
+        | Opcode::VmiNegf
+        | Opcode::VmiNegi
+        | Opcode::VmiNot
+        | Opcode::VmiOri
+        | Opcode::VmiRelu
+        | Opcode::VmiShli
+        | Opcode::VmiShrsi
+        | Opcode::VmiShrui
+        | Opcode::VmiSqrt
+        | Opcode::VmiSubf
+        | Opcode::VmiSubi
+        | Opcode::VmiVabs
+        | Opcode::VmiVadd
+        | Opcode::VmiVaddc
+        | Opcode::VmiVaddcs
+        | Opcode::VmiVadds
+        | Opcode::VmiVand
+        | Opcode::VmiVaxpy
+        | Opcode::VmiVdiv
+        | Opcode::VmiVexp
+        | Opcode::VmiVexpdif
+        | Opcode::VmiVln
+        | Opcode::VmiVlrelu
+        | Opcode::VmiVmax
+        | Opcode::VmiVmaxs
+        | Opcode::VmiVmin
+        | Opcode::VmiVmins
+        | Opcode::VmiVmul
+        | Opcode::VmiVmula
+        | Opcode::VmiVmull
+        | Opcode::VmiVmuls
+        | Opcode::VmiVneg
+        | Opcode::VmiVnot
+        | Opcode::VmiVor
+        | Opcode::VmiVprelu
+        | Opcode::VmiVrelu
+        | Opcode::VmiVshl
+        | Opcode::VmiVshls
+        | Opcode::VmiVshr
+        | Opcode::VmiVshrs
+        | Opcode::VmiVsqrt
+        | Opcode::VmiVsub
+        | Opcode::VmiVxor
+        | Opcode::VmiXori => Missing,
+    }
+}

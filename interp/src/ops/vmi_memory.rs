@@ -1,29 +1,32 @@
 //! Loads and stores of virtual vectors.
 
-use crate::semantics::{Entry, missing};
+use crate::semantics::Semantics::{self, Missing};
+use pto_isa::ops::vmi_memory::Opcode;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    missing("vmi.compress_store"),
-    missing("vmi.deinterleave_load"),
-    missing("vmi.expand_load"),
-    missing("vmi.gather"),
-    missing("vmi.group_broadcast_load"),
-    missing("vmi.group_load"),
-    missing("vmi.group_slot_load"),
-    missing("vmi.group_store"),
-    missing("vmi.interleave_store"),
-    missing("vmi.load"),
-    missing("vmi.masked_load"),
-    missing("vmi.masked_store"),
-    missing("vmi.scatter"),
-    missing("vmi.store"),
-    missing("vmi.stride_load"),
-    missing("vmi.stride_store"),
-    missing("vmi.vgather"),
-    missing("vmi.vgatherb"),
-    missing("vmi.vload"),
-    missing("vmi.vscatter"),
-    missing("vmi.vsstb"),
-    missing("vmi.vstore"),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::VmiCompressStore
+        | Opcode::VmiDeinterleaveLoad
+        | Opcode::VmiExpandLoad
+        | Opcode::VmiGather
+        | Opcode::VmiGroupBroadcastLoad
+        | Opcode::VmiGroupLoad
+        | Opcode::VmiGroupSlotLoad
+        | Opcode::VmiGroupStore
+        | Opcode::VmiInterleaveStore
+        | Opcode::VmiLoad
+        | Opcode::VmiMaskedLoad
+        | Opcode::VmiMaskedStore
+        | Opcode::VmiScatter
+        | Opcode::VmiStore
+        | Opcode::VmiStrideLoad
+        | Opcode::VmiStrideStore
+        | Opcode::VmiVgather
+        | Opcode::VmiVgatherb
+        | Opcode::VmiVload
+        | Opcode::VmiVscatter
+        | Opcode::VmiVsstb
+        | Opcode::VmiVstore => Missing,
+    }
+}

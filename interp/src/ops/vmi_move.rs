@@ -1,38 +1,41 @@
 //! Conversion and rearrangement of virtual vectors.
 
-use crate::semantics::{Entry, missing};
+use crate::semantics::Semantics::{self, Missing};
+use pto_isa::ops::vmi_move::Opcode;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    missing("vmi.active_prefix_index"),
-    missing("vmi.bitcast"),
-    missing("vmi.broadcast"),
-    missing("vmi.channel_merge"),
-    missing("vmi.channel_split"),
-    missing("vmi.compress"),
-    missing("vmi.constant"),
-    missing("vmi.ensure_layout"),
-    missing("vmi.extf"),
-    missing("vmi.extsi"),
-    missing("vmi.extui"),
-    missing("vmi.fptosi"),
-    missing("vmi.fptoui"),
-    missing("vmi.group_broadcast"),
-    missing("vmi.group_iota"),
-    missing("vmi.iota"),
-    missing("vmi.pack"),
-    missing("vmi.select"),
-    missing("vmi.shuffle"),
-    missing("vmi.sitofp"),
-    missing("vmi.truncf"),
-    missing("vmi.trunci"),
-    missing("vmi.unpack"),
-    missing("vmi.vbrc"),
-    missing("vmi.vci"),
-    missing("vmi.vcvt"),
-    missing("vmi.vdintlv"),
-    missing("vmi.vinterpret_cast"),
-    missing("vmi.vintlv"),
-    missing("vmi.vsel"),
-    missing("vmi.vselr"),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::VmiActivePrefixIndex
+        | Opcode::VmiBitcast
+        | Opcode::VmiBroadcast
+        | Opcode::VmiChannelMerge
+        | Opcode::VmiChannelSplit
+        | Opcode::VmiCompress
+        | Opcode::VmiConstant
+        | Opcode::VmiEnsureLayout
+        | Opcode::VmiExtf
+        | Opcode::VmiExtsi
+        | Opcode::VmiExtui
+        | Opcode::VmiFptosi
+        | Opcode::VmiFptoui
+        | Opcode::VmiGroupBroadcast
+        | Opcode::VmiGroupIota
+        | Opcode::VmiIota
+        | Opcode::VmiPack
+        | Opcode::VmiSelect
+        | Opcode::VmiShuffle
+        | Opcode::VmiSitofp
+        | Opcode::VmiTruncf
+        | Opcode::VmiTrunci
+        | Opcode::VmiUnpack
+        | Opcode::VmiVbrc
+        | Opcode::VmiVci
+        | Opcode::VmiVcvt
+        | Opcode::VmiVdintlv
+        | Opcode::VmiVinterpretCast
+        | Opcode::VmiVintlv
+        | Opcode::VmiVsel
+        | Opcode::VmiVselr => Missing,
+    }
+}

@@ -1,24 +1,27 @@
 //! Reductions of virtual vectors.
 
-use crate::semantics::{Entry, missing};
+use crate::semantics::Semantics::{self, Missing};
+use pto_isa::ops::vmi_reduce::Opcode;
 
-/// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] = &[
-    missing("vmi.group_reduce_addf"),
-    missing("vmi.group_reduce_addi"),
-    missing("vmi.group_reduce_maxf"),
-    missing("vmi.group_reduce_maxi"),
-    missing("vmi.group_reduce_minf"),
-    missing("vmi.group_reduce_mini"),
-    missing("vmi.reduce_addf"),
-    missing("vmi.reduce_addi"),
-    missing("vmi.reduce_maxf"),
-    missing("vmi.reduce_maxi"),
-    missing("vmi.reduce_minf"),
-    missing("vmi.reduce_mini"),
-    missing("vmi.vcadd"),
-    missing("vmi.vchist"),
-    missing("vmi.vcmax"),
-    missing("vmi.vcmin"),
-    missing("vmi.vdhist"),
-];
+/// Semantics of the operations of the family.
+pub(super) const fn semantics(opcode: Opcode) -> Semantics {
+    match opcode {
+        Opcode::VmiGroupReduceAddf
+        | Opcode::VmiGroupReduceAddi
+        | Opcode::VmiGroupReduceMaxf
+        | Opcode::VmiGroupReduceMaxi
+        | Opcode::VmiGroupReduceMinf
+        | Opcode::VmiGroupReduceMini
+        | Opcode::VmiReduceAddf
+        | Opcode::VmiReduceAddi
+        | Opcode::VmiReduceMaxf
+        | Opcode::VmiReduceMaxi
+        | Opcode::VmiReduceMinf
+        | Opcode::VmiReduceMini
+        | Opcode::VmiVcadd
+        | Opcode::VmiVchist
+        | Opcode::VmiVcmax
+        | Opcode::VmiVcmin
+        | Opcode::VmiVdhist => Missing,
+    }
+}

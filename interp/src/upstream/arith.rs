@@ -5,6 +5,7 @@ use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
 use crate::semantics::Run;
 use crate::value::Value;
+use pto_isa::Key;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Profile, Rounding, Saturation, Unary, Undefined};
@@ -183,7 +184,7 @@ fn truncate(value: Element, to: DType) -> Result<Element, Undefined> {
 /// `arith.constant`
 fn constant(cx: &mut Ctx<'_, '_>) -> Exec {
     let dtype = result(cx)?;
-    let element = match cx.attribute("value") {
+    let element = match cx.instruction.attribute_spelled("value") {
         AttributeValue::Int(value) => Element::from_int(dtype, (*value).into()),
         AttributeValue::Float(value) => Element::from_f64(dtype, *value),
         AttributeValue::Elements(_, bits) => {
@@ -209,7 +210,7 @@ fn constant(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 fn predicate(cx: &Ctx<'_, '_>) -> i64 {
-    cx.int_attribute("predicate").unwrap_or(0)
+    cx.int_attribute(Key::Predicate).unwrap_or(0)
 }
 
 /// `arith.cmpi`: the predicates are numbered as in `arith::CmpIPredicate`.
@@ -270,7 +271,7 @@ pub(super) fn assertion(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.element_at(0)?.bits() != 0 {
         return Ok(());
     }
-    let message = match cx.attribute("msg") {
+    let message = match cx.instruction.attribute_spelled("msg") {
         AttributeValue::Text(text) => text.as_str(),
         _ => "",
     };

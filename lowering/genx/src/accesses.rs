@@ -29,7 +29,7 @@ pub(crate) struct Access {
     pub(crate) writes: bool,
     /// The address, and the number beside it.
     pub(crate) address: Value,
-    pub(crate) behind: i64,
+    pub(crate) after: i64,
     /// What the address counts from, and how far after that the first byte is.
     pub(crate) base: Value,
     pub(crate) first: i64,
@@ -73,8 +73,8 @@ pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
     let writes = row.effect == Effect::Write;
     let data = if writes { function.operand(inst, "data")? } else { function.result(inst)? };
     let bytes = function.ty(data).bytes();
-    let behind = function.immediate(inst, "address_offset");
-    let (address, is_block) = match behind {
+    let after = function.immediate(inst, "address_offset");
+    let (address, is_block) = match after {
         Some(offset) => {
             let (_, block) = lsc::block(bytes, offset)?;
             let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
@@ -82,9 +82,9 @@ pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
         }
         None => (function.operand(inst, "address")?, matches!(message.part(Role::Count), Some(Part::Owords))),
     };
-    let behind = behind.unwrap_or(0);
+    let after = after.unwrap_or(0);
     let (base, added) = parts(function, address);
-    let access = Access { inst, space, writes, address, behind, base, first: added.checked_add(behind)?, bytes };
+    let access = Access { inst, space, writes, address, after, base, first: added.checked_add(after)?, bytes };
     is_block.then_some(access)
 }
 

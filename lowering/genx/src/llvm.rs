@@ -1,7 +1,7 @@
 //! The text of functions: LLVM IR with the intrinsics of the GenX backend, as seed 002 describes it.
 //!
 //! Parameters of blocks are phi nodes there; a region's offset and index are one operand, their sum: of an index that is
-//! computed an `add` in front of the access.
+//! computed an `add` before the access.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::{self, Write};
@@ -11,14 +11,18 @@ use crate::ir::{Block, Definition, Function, Inst, Value};
 use crate::table::{Argument, Op, Spelling, Suffix};
 use crate::types::{Element, Type};
 
-/// The module of some kernels.
+/// The module of some kernels. What LLVM has, and the backend does not take, is expanded.
 ///
 /// # Errors
 ///
 /// Those of the writer.
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     let mut declarations = BTreeSet::new();
-    for function in functions {
+    let mut functions = functions.to_vec();
+    for function in &mut functions {
+        crate::passes::extremes::expand(function);
+    }
+    for function in &functions {
         let mut printer =
             Printer { function, names: HashMap::new(), declarations: &mut declarations, sums: Some(Vec::new()) };
         printer.function(out)?;
@@ -27,7 +31,7 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     for declaration in &declarations {
         writeln!(out, "{declaration}")?;
     }
-    metadata(functions, out)
+    metadata(&functions, out)
 }
 
 /// The name of each value of a function but constants.

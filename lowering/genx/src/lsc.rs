@@ -36,13 +36,13 @@ pub fn largest_block(platform: Platform) -> u32 {
 /// immediates: caches by default, no scale of addresses, one channel. `None` if there is no message of that
 /// size; the platform may allow fewer bytes.
 #[must_use]
-pub fn block(bytes: u32, behind: i64) -> Option<(Type, [i64; 8])> {
+pub fn block(bytes: u32, after: i64) -> Option<(Type, [i64; 8])> {
     SIZES.into_iter().find_map(|(element, size)| {
         let count = bytes / element.bytes();
         let whole = bytes.is_multiple_of(element.bytes());
         let (_, elements) = COUNTS.iter().find(|(known, _)| whole && *known == count)?;
         let [size, elements, order] = [size.code(), elements.code(), DataOrder::Transpose.code()].map(i64::from);
-        Some((Type::vector(element, count), [0, 0, 1, behind, size, elements, order, 1]))
+        Some((Type::vector(element, count), [0, 0, 1, after, size, elements, order, 1]))
     })
 }
 
@@ -56,11 +56,11 @@ pub fn longest_vector(platform: Platform, lanes: u32, most: u32) -> u32 {
 /// A message of so many dwords side by side from each of some addresses, at a number of bytes after them: the type of its data,
 /// the first dword of all lanes first, and its immediates, as those of [`block`]. `None` if there is no message of that size.
 #[must_use]
-pub fn vectors(lanes: u32, dwords: u32, behind: i64) -> Option<(Type, [i64; 8])> {
+pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> {
     let (_, elements) = COUNTS.iter().find(|(known, _)| dwords <= VECTOR && *known == dwords)?;
     let [size, elements, order] =
         [DataSize::D32.code(), elements.code(), DataOrder::NonTranspose.code()].map(i64::from);
-    Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, behind, size, elements, order, 1]))
+    Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
 }
 
 /// Numbers of lanes that are added to an address: loaded as dwords, of which fewer are needed than of what they are extended to.

@@ -16,6 +16,7 @@ pub mod depressurizer;
 pub mod early_cse;
 pub mod emulation;
 pub mod extract_vectorizer;
+pub mod extremes;
 pub mod legacy_to_lsc;
 pub mod legalization;
 pub mod licm;
@@ -147,6 +148,7 @@ pub const PASSES: &[Pass] = &[
     shared_copies::PASS,
     transposing_loads::PASS,
     vector_combiner::PASS,
+    extremes::PASS,
     pattern_match::PASS,
     extract_vectorizer::PASS,
     conversion_strides::PASS,
@@ -192,12 +194,36 @@ pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) 
     Ok(object)
 }
 
+/// When a kernel is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// Before a pass.
+    Before,
+    /// After a pass, before the checks of `verify_each`.
+    After,
+}
+
+/// Sees kernels before and after each pass.
+pub type Watch<'a> = dyn FnMut(Moment, &Pass, &State) + 'a;
+
 /// Runs all passes; `after` sees the kernel after each.
 ///
 /// # Errors
 ///
 /// The first error of a pass, or, with `verify_each`, of a check of what should hold.
 pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &State)) -> Result<(), Error> {
+    watched(state, verify_each, &mut |moment, pass, state| match moment {
+        Moment::Before => {}
+        Moment::After => after(pass, state),
+    })
+}
+
+/// Runs all passes; `watch` sees the kernel before and after each.
+///
+/// # Errors
+///
+/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
     if verify_each {
         rows("the start", state)?;
     }
@@ -205,8 +231,9 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
         if pass.optional && state.disabled.iter().any(|name| name == pass.name) {
             continue;
         }
+        watch(Moment::Before, pass, state);
         (pass.run)(state)?;
-        after(pass, state);
+        watch(Moment::After, pass, state);
         if verify_each {
             rows(pass.name, state)?;
             PASSES[..=index].iter().filter_map(|done| done.establishes).try_for_each(|check| check(state))?;

@@ -31,7 +31,7 @@ macro_rules! operations {
 
 operations! {
     arith: Add Sub Mul SDiv UDiv SRem URem FAdd FSub FMul FDiv FNeg SMulH UMulH SMad UMad Fma
-        SSAddSat UUAddSat SMax SMin UMax UMin FMax FMin AbsI AbsF Sat;
+        SSAddSat UUAddSat SMax SMin UMax UMin FMax FMin FMaximum FMinimum AbsI AbsF Sat;
     logic: And Or Xor Shl LShr AShr Rol Ror CBit Lzd Fbl BfRev Bfi UBfe SBfe ICmp FCmp Select;
     convert: Trunc ZExt SExt FpTrunc FpExt FpToSi FpToUi SiToFp UiToFp BitCast
         SSTruncSat SUTruncSat USTruncSat UUTruncSat FpToSiSat FpToUiSat;
@@ -43,6 +43,36 @@ operations! {
         LscLoad2dStateless LscStore2dStateless Barrier Fence LscFence GroupId LocalId;
     matrix: Dpas Dp4a;
     flow: Br CondBr Ret;
+}
+
+impl Op {
+    /// Whether it is arithmetic on floats, which takes denormals as zero and gives zero in place of them. Moves, selections,
+    /// extremes, comparisons, conversions and changes of signs keep them; so do the quotient and the root that are rounded
+    /// correctly, which are made of scaled or wider numbers.
+    #[must_use]
+    pub const fn is_arithmetic(self) -> bool {
+        matches!(
+            self,
+            Self::FAdd
+                | Self::FSub
+                | Self::FMul
+                | Self::FDiv
+                | Self::Fma
+                | Self::RndE
+                | Self::RndD
+                | Self::RndU
+                | Self::RndZ
+                | Self::Frc
+                | Self::Inv
+                | Self::Log
+                | Self::Exp
+                | Self::Sqrt
+                | Self::RSqrt
+                | Self::Sin
+                | Self::Cos
+                | Self::Pow
+        )
+    }
 }
 
 /// What is known of an operation.

@@ -26,7 +26,7 @@ fn after(function: Function, last: &str) -> State {
             return state;
         }
     }
-    panic!("there is no pass {last}");
+    panic!("there is not a pass {last}");
 }
 
 /// The kernel as LLVM IR without declarations, and its live ranges.

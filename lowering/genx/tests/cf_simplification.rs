@@ -100,9 +100,9 @@ fn parameters_that_are_one_value_are_gone() {
         b.go_to_end(head);
         let next = b.binary(Op::Add, sum, same);
         let (one, four) = (b.int(Element::I32, 1), b.int(Element::I32, 4));
-        let turn = b.binary(Op::Add, count, one);
-        let more = b.icmp(IntPredicate::Slt, turn, four);
-        b.cond_br(more, (head, &[turn, same, next]), (exit, &[]));
+        let iteration = b.binary(Op::Add, count, one);
+        let more = b.icmp(IntPredicate::Slt, iteration, four);
+        b.cond_br(more, (head, &[iteration, same, next]), (exit, &[]));
         b.go_to_end(exit);
         vec![next]
     });

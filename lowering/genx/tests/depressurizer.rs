@@ -113,7 +113,7 @@ fn what_is_compared_is_not_kept_where_it_is_changed() {
 }
 
 /// A sum over iterations of a loop, of what `body` makes of it.
-fn turns(b: &mut Builder<'_>, start: Value, body: impl FnOnce(&mut Builder<'_>, Value) -> Value) -> Value {
+fn iterations(b: &mut Builder<'_>, start: Value, body: impl FnOnce(&mut Builder<'_>, Value) -> Value) -> Value {
     let ty = b.function.ty(start);
     let [head, exit] = [(); 2].map(|()| b.function.add_block());
     let count = b.function.add_block_param(head, Type::scalar(Element::I32));
@@ -123,9 +123,9 @@ fn turns(b: &mut Builder<'_>, start: Value, body: impl FnOnce(&mut Builder<'_>, 
     b.go_to_end(head);
     let next = body(b, sum);
     let [one, four] = [1, 4].map(|number| b.int(Element::I32, number));
-    let turn = b.binary(Op::Add, count, one);
-    let more = b.icmp(IntPredicate::Slt, turn, four);
-    b.cond_br(more, (head, &[turn, next]), (exit, &[]));
+    let iteration = b.binary(Op::Add, count, one);
+    let more = b.icmp(IntPredicate::Slt, iteration, four);
+    b.cond_br(more, (head, &[iteration, next]), (exit, &[]));
     b.go_to_end(exit);
     next
 }
@@ -145,7 +145,7 @@ fn blocks(state: &State) -> Vec<usize> {
 fn nothing_moves_into_a_loop() {
     let (_, after) = both(kernel(&[INTS, INTS], |b, p| {
         let predicate = above(b, p, 3);
-        vec![turns(b, p[0], |b, sum| {
+        vec![iterations(b, p[0], |b, sum| {
             let part = b.select(predicate, p[1], sum);
             b.binary(Op::Add, sum, part)
         })]
@@ -154,10 +154,10 @@ fn nothing_moves_into_a_loop() {
 }
 
 #[test]
-fn what_is_needed_behind_a_loop_moves_there() {
+fn values_needed_after_a_loop_move_there() {
     let (before, after) = both(kernel(&[INTS, INTS], |b, p| {
         let predicate = b.icmp(IntPredicate::Sgt, p[0], p[1]);
-        let sum = turns(b, p[0], |b, sum| b.binary(Op::Add, sum, p[1]));
+        let sum = iterations(b, p[0], |b, sum| b.binary(Op::Add, sum, p[1]));
         let both = b.binary(Op::Mul, p[0], p[1]);
         vec![b.select(predicate, sum, both)]
     }));
@@ -222,7 +222,7 @@ fn random(seed: u64) -> Function {
         let start = vectors[vectors.len() - 1];
         let sum = if rng.bool() {
             let predicate = predicates.first().copied();
-            turns(b, start, |b, sum| match predicate {
+            iterations(b, start, |b, sum| match predicate {
                 Some(predicate) => b.select(predicate, sum, p[0]),
                 None => b.binary(Op::Add, sum, p[0]),
             })

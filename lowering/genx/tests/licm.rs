@@ -23,10 +23,10 @@ fn looped(op: Op) -> Function {
         let same = b.binary(op, p[0], p[1]);
         let next = b.binary(Op::Add, sum, same);
         let one = b.int(Element::I32, 1);
-        let turn = b.binary(Op::Add, count, one);
+        let iteration = b.binary(Op::Add, count, one);
         let four = b.int(Element::I32, 4);
-        let more = b.icmp(IntPredicate::Slt, turn, four);
-        b.cond_br(more, (head, &[turn, next]), (exit, &[]));
+        let more = b.icmp(IntPredicate::Slt, iteration, four);
+        b.cond_br(more, (head, &[iteration, next]), (exit, &[]));
         b.go_to_end(exit);
         vec![next]
     })

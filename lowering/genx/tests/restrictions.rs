@@ -4,8 +4,8 @@
 
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{
-    PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, emulation, legalization, live_ranges,
-    lowering, numbering, tidy_control_flow, visa_regalloc, visa_writer,
+    PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, emulation, extremes, legalization,
+    live_ranges, lowering, numbering, tidy_control_flow, visa_regalloc, visa_writer,
 };
 use genx::{Block, Builder, Element, Error, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
@@ -61,7 +61,7 @@ fn through(mut state: State, last: &Pass) -> State {
             return state;
         }
     }
-    panic!("there is no pass {}", last.name);
+    panic!("there is not a pass {}", last.name);
 }
 
 /// The instructions of an operation.
@@ -90,6 +90,7 @@ fn each_pass_with_a_check_is_here() {
     let here = [
         lowering::PASS,
         emulation::PASS,
+        extremes::PASS,
         legalization::PASS,
         critical_edges::PASS,
         category::PASS,
@@ -110,6 +111,15 @@ fn what_the_passes_make_is_accepted() {
         let mut state = State::new(whole().function, platform);
         genx::passes::run(&mut state, true, &mut |_, _| {}).unwrap();
     }
+}
+
+#[test]
+fn extremes_leave_what_visa_has() {
+    let state = block(|build, _| {
+        let one = build.splat_f32(Some(16), 1.0);
+        build.binary(Op::FMaximum, one, one);
+    });
+    refused(&extremes::PASS, &state, "is left");
 }
 
 // Seed 003, GenXLowering: no trunc, no extension or conversion of i1, no select on i1.

@@ -33,7 +33,7 @@ fn columns(besides: Besides) -> Function {
     let mut function = kernel(&[], |b, _| {
         let base = b.function.params()[0];
         let (all, surface, zero) = (b.all_ones(), b.int(Element::I32, 0), b.int(Element::I32, 0));
-        let behind = |b: &mut Builder<'_>, bytes: i64| {
+        let after = |b: &mut Builder<'_>, bytes: i64| {
             let offset = b.int(Element::I64, bytes);
             b.binary(Op::Add, base, offset)
         };
@@ -44,7 +44,7 @@ fn columns(besides: Besides) -> Function {
         };
         let copy = |b: &mut Builder<'_>| {
             for block in 0..4 {
-                let from = behind(b, 64 + 256 * block);
+                let from = after(b, 64 + 256 * block);
                 let (ty, message) = lsc::block(256, 0).unwrap();
                 let part = b.value(Op::LscLoadStateless, &[all, from, surface], &message, ty);
                 store(b, 256 + 256 * block, part);
@@ -96,7 +96,7 @@ fn columns(besides: Besides) -> Function {
         let results = results.into_iter().map(|result| b.binary(Op::Add, result, result));
         let results: Vec<Value> = results.collect();
         for (number, result) in (0..).zip(&results) {
-            let to = behind(b, 2048 + 256 * number);
+            let to = after(b, 2048 + 256 * number);
             b.inst(Op::SvmBlockSt, &[to, *result], &[], None);
         }
         Vec::new()

@@ -1,6 +1,6 @@
 //! The whole way from a program to an object of vISA.
 
-use genx::passes::{self, Pass, State};
+use genx::passes::{self, Moment, Pass, State, Watch};
 use genx::pressure;
 use pto_program::{Function, Program};
 use visa::{Object, Platform};
@@ -9,9 +9,6 @@ use crate::refusal::Refusal;
 
 /// By how many fewer registers, or a multiple of it, buffers get less when that is too many.
 const FEWER: u32 = 16;
-
-/// What sees a kernel after a pass.
-pub type After<'a> = dyn FnMut(&Pass, &State) + 'a;
 
 /// How kernels are compiled.
 #[derive(Default)]
@@ -22,8 +19,8 @@ pub struct Options<'o> {
     pub disabled: &'o [String],
     /// Whether many floats may be divided by one by its reciprocal.
     pub reciprocals: bool,
-    /// Sees each kernel after each pass.
-    pub after: Option<&'o mut After<'o>>,
+    /// Sees each kernel before and after each pass.
+    pub watch: Option<&'o mut Watch<'o>>,
 }
 
 /// Compiles functions of a program: each becomes a kernel of one object, in their order, with a name that vISA takes
@@ -56,9 +53,9 @@ fn one(
     platform: Platform,
     options: &mut Options<'_>,
 ) -> Result<Object, Vec<Refusal>> {
-    let mut ignored = |_: &Pass, _: &State| {};
-    let after: &mut After<'_> = match &mut options.after {
-        Some(after) => after,
+    let mut ignored = |_: Moment, _: &Pass, _: &State| {};
+    let watch: &mut Watch<'_> = match &mut options.watch {
+        Some(watch) => watch,
         None => &mut ignored,
     };
     let (mut registers, mut best, mut squeezed) = (crate::BUFFER_REGISTERS, None, false);
@@ -67,7 +64,7 @@ fn one(
         state.function.name = name.into();
         state.disabled = options.disabled.to_vec();
         state.reciprocals = options.reciprocals;
-        passes::run(&mut state, options.verify_each, after)
+        passes::watched(&mut state, options.verify_each, watch)
             .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
         let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
         if used <= pressure::MOST || registers == 0 {

@@ -284,12 +284,11 @@ impl Emitter {
         let (region, ty) = (function.region(write)?, function.ty(last));
         let size = ty.element.bytes();
         let start = region.offset.cast_unsigned() / size;
-        let behind = region.is_contiguous(ty.count()) && start + ty.count() == first;
+        let after = region.is_contiguous(ty.count()) && start + ty.count() == first;
         let (source, from) = function.contiguous_part(last)?;
         let (other, next) = function.contiguous_part(new)?;
         let side_by_side = source == other && from + ty.bytes() == next;
-        if !(behind && side_by_side && function.as_integer(index) == Some(0))
-            || size != function.ty(new).element.bytes()
+        if !(after && side_by_side && function.as_integer(index) == Some(0)) || size != function.ty(new).element.bytes()
         {
             return None;
         }

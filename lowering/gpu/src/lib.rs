@@ -20,7 +20,7 @@ mod refusal;
 mod upstream;
 mod value;
 
-pub use compile::{After, Options, compile};
+pub use compile::{Options, compile};
 pub use refusal::Refusal;
 
 use std::collections::BTreeSet;

@@ -126,7 +126,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     let mut plan = Plan::default();
     let mut open = Vec::new();
     // The end of what is read of shared local memory past the ends of buffers.
-    let mut behind = 0;
+    let mut after = 0;
     for index in by_size {
         let (buffer, element) = &mut buffers[index];
         if buffer.high == OPEN {
@@ -147,12 +147,12 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
             buffer.home = Home::Shared(plan.shared_bytes);
             let end = plan.shared_bytes.saturating_add(bytes);
             plan.shared_bytes = end.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
-            behind = behind.max(end.saturating_add(past));
+            after = after.max(end.saturating_add(past));
         }
     }
     plan.scratch = plan.shared_bytes;
     // What is past the end of one buffer is part of the next one, which reads do not change.
-    plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes).max(behind);
+    plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes).max(after);
     if let Ok(parts @ 1..) = u32::try_from(open.len()) {
         let first = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
         let past = open.iter().map(|index| buffers[*index].0.past).max().unwrap_or(0);

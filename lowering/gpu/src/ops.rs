@@ -99,7 +99,7 @@ const _: () = complete(pto_isa::ops::vector_special::OPS, vector_special::RULES)
 
 /// The rule of a row.
 fn rule(row: &Row) -> Rule {
-    let rules = match row.family {
+    let rules = match row.family() {
         Family::Cube => cube::RULES,
         Family::Dma => dma::RULES,
         Family::Predicate => predicate::RULES,
@@ -166,7 +166,7 @@ impl<'p> Cx<'_, 'p> {
     }
 
     fn group(&self, name: &str) -> Option<std::ops::Range<usize>> {
-        self.instruction.groups.get(self.row.operand(name)?).cloned()
+        self.instruction.groups.get(self.row.operand_spelled(name)?).cloned()
     }
 
     fn has(&self, name: &str) -> bool {
@@ -219,26 +219,26 @@ impl<'p> Cx<'_, 'p> {
 
     /// The word of an attribute, as written or by default.
     fn word(&self, name: &str) -> Option<&'static str> {
-        match self.instruction.attribute(name) {
+        match self.instruction.attribute_spelled(name) {
             AttributeValue::Case(_, case) => Some(case.name),
             _ => None,
         }
     }
 
     fn result_desc(&self, name: &str) -> TypeDesc {
-        let index = self.row.results.iter().position(|result| result.name == name);
+        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
     }
 
     /// Whether a result is there.
     fn wants(&self, name: &str) -> bool {
-        let index = self.row.results.iter().position(|result| result.name == name);
+        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
         index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
     }
 
     fn give(&mut self, name: &str, value: Val) {
-        let index = self.row.results.iter().position(|result| result.name == name);
+        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         if let Some(slot) = index.and_then(|index| self.instruction.results.get(index)) {
             self.walker.set(*slot, value);
@@ -274,10 +274,10 @@ impl<'p> Cx<'_, 'p> {
     }
 
     /// A loop of so many iterations.
-    fn repeat(&mut self, count: Num, turn: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
+    fn repeat(&mut self, count: Num, iteration: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
         let (row, instruction) = (self.row, self.instruction);
         self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {
-            turn(&mut Cx { walker, row, instruction }, number)?;
+            iteration(&mut Cx { walker, row, instruction }, number)?;
             Ok(Vec::new())
         })?;
         Ok(())

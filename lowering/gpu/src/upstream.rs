@@ -1,6 +1,7 @@
 //! Operations of MLIR's own dialects: scalar arithmetic.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
+use pto_isa::Key;
 use pto_isa::TypeDesc;
 use pto_isa::types::DType;
 use pto_program::{AttributeValue, Instruction};
@@ -116,7 +117,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
     let rule = rule(is).ok_or("which has no counterpart")?;
     let result = *instruction.result_types.first().ok_or("without a result")?;
     let value = match rule {
-        Rule::Constant => constant(walker, instruction.attribute("value"), &result)?,
+        Rule::Constant => constant(walker, instruction.attribute(Key::Value), &result)?,
         Rule::Integer(op) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
             let bits = width(&result, op, &[lhs, rhs])?;
@@ -144,7 +145,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
         }
         Rule::Compare => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let AttributeValue::Int(code) = instruction.attribute("predicate") else {
+            let AttributeValue::Int(code) = instruction.attribute(Key::Predicate) else {
                 return Err("without a predicate".to_owned());
             };
             let predicate = usize::try_from(*code).ok().and_then(|code| COMPARISONS.get(code));
@@ -152,7 +153,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
         }
         Rule::CompareFloat => {
             let (lhs, rhs) = (float(walker, instruction, 0)?, float(walker, instruction, 1)?);
-            let AttributeValue::Int(code) = instruction.attribute("predicate") else {
+            let AttributeValue::Int(code) = instruction.attribute(Key::Predicate) else {
                 return Err("without a predicate".to_owned());
             };
             let found = FLOAT_COMPARISONS.iter().find(|(known, _)| known == code);

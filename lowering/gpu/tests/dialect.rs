@@ -75,13 +75,13 @@ fn same_again(context: &Context, function: &Function, forms: &[Form]) -> Result<
         context.get_or_load_dialect(dialect);
     }
     let unknown = Location::unknown(context);
-    let mut placeholders = Placeholders::new();
+    let placeholders = Placeholders::new();
     let module = Module::new(unknown);
     let locate = |place: Place| {
         let line = place.start().map(|place| place as usize);
         line.map_or(unknown, |line| Location::new(context, "kernel", line, 0))
     };
-    genx_dialect::export(std::slice::from_ref(function), &module, &mut placeholders, &locate);
+    genx_dialect::export(std::slice::from_ref(function), &module, &placeholders, &locate);
     let op = module.as_operation();
     if !mlir_dialect::verify(op) {
         return Err("the dialect refuses it".to_owned());

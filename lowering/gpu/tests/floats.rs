@@ -1,6 +1,6 @@
 //! Floats that are easy to get wrong do on GPUs what the interpreter says: NaN of both signs, zeros of both signs and
-//! infinities, in every extreme and reduction, and the reciprocals of halves, on every platform. The defects `gpu-nan`,
-//! `gpu-zero` and `gpu-recip`.
+//! infinities, in every extreme and reduction, denormals in every kind of operation, and the reciprocals of halves, on every
+//! platform. The defects `gpu-nan`, `gpu-zero` and `gpu-recip`.
 #![allow(clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod support;
@@ -45,6 +45,13 @@ impl Format {
     fn special(&self) -> Vec<u64> {
         let quiet = self.infinity() | 1 << (self.fraction - 1);
         let positive = [0, self.one, self.infinity(), quiet, quiet | 1];
+        positive.into_iter().flat_map(|bits| [bits, bits | self.sign()]).collect()
+    }
+
+    /// The least and the greatest denormal, one between, and the least number that is none, each of both signs.
+    fn denormals(&self) -> Vec<u64> {
+        let normal = 1 << self.fraction;
+        let positive = [1, normal - 1, normal / 3, normal];
         positive.into_iter().flat_map(|bits| [bits, bits | self.sign()]).collect()
     }
 
@@ -209,6 +216,84 @@ fn located_extremes_are_nan_where_any_element_is() {
             let lines = format!("    %z, %m = pto.{row} %x, %some : {{vreg}}, {{mask}} -> {{vreg}}, {{mask}}");
             same(format, &kernel(format, "PAT_ALL", &lines), &rows(format));
         }
+    }
+}
+
+/// The special values and denormals.
+fn with_denormals(format: &Format) -> Vec<u64> {
+    format.special().into_iter().chain(format.denormals()).collect()
+}
+
+#[test]
+fn denormals_are_zero_to_arithmetic() {
+    for format in FORMATS.iter().filter(|format| format.name != "bf16") {
+        for row in ["vadd", "vsub", "vmul", "vdiv"] {
+            let lines = format!("    %z = pto.{row} %x, %y, %some : {{vreg}}, {{vreg}}, {{mask}} -> {{vreg}}");
+            same(format, &kernel(format, "PAT_ALL", &lines), &pairs(format, &with_denormals(format)));
+        }
+    }
+}
+
+#[test]
+fn functions_take_and_give_zero_for_denormals() {
+    for format in FORMATS.iter().filter(|format| format.name != "bf16") {
+        // The greatest number, whose reciprocal is a denormal, and a number of which the exponential is one.
+        let large = [format.infinity() - 1, if format.bits == 32 { 0xc2b0_0000 } else { 0xc900 }];
+        // Without the least number that is none.
+        let denormals = &format.denormals()[..6];
+        for (row, inputs) in [
+            ("vexp", [denormals, &large[1..]].concat()),
+            ("vln", denormals.to_vec()),
+            ("vsqrt", denormals.to_vec()),
+            ("vrec", [denormals, &large[..1]].concat()),
+        ] {
+            let lines = format!("    %z = pto.{row} %x, %some : {{vreg}}, {{mask}} -> {{vreg}}");
+            let row: Vec<u64> = inputs.iter().copied().cycle().take(format.lanes()).collect();
+            same(format, &kernel(format, "PAT_ALL", &lines), &[(row, vec![0])]);
+        }
+    }
+}
+
+#[test]
+fn denormals_are_numbers_to_all_else() {
+    for format in FORMATS.iter().filter(|format| format.name != "bf16") {
+        let numbers = with_denormals(format);
+        for row in ["vmax", "vmin"] {
+            let lines = format!("    %z = pto.{row} %x, %y, %some : {{vreg}}, {{vreg}}, {{mask}} -> {{vreg}}");
+            same(format, &kernel(format, "PAT_ALL", &lines), &pairs(format, &numbers));
+        }
+        for row in ["vneg", "vabs", "vrelu"] {
+            let lines = format!("    %z = pto.{row} %x, %some : {{vreg}}, {{mask}} -> {{vreg}}");
+            same(format, &kernel(format, "PAT_ALL", &lines), &pairs(format, &numbers)[..1]);
+        }
+        for relation in ["eq", "ne", "lt", "le", "gt", "ge"] {
+            let lines = format!(
+                "    %m = pto.vcmp %x, %y, %some, \"{relation}\" : {{vreg}}, {{vreg}}, {{mask}} -> {{mask}}
+    %z = pto.vsel %x, %y, %m : {{vreg}}, {{vreg}}, {{mask}} -> {{vreg}}"
+            );
+            same(format, &kernel(format, "PAT_ALL", &lines), &pairs(format, &numbers));
+        }
+        for row in ["vcmax", "vcmin"] {
+            let lines = format!("    %z = pto.{row} %x, %some : {{vreg}}, {{mask}} -> {{vreg}}");
+            let rows = format.denormals().into_iter().map(|bits| {
+                let mut row = vec![format.sign(); format.lanes()];
+                row[3] = bits;
+                (row, vec![0])
+            });
+            same(format, &kernel(format, "PAT_ALL", &lines), &rows.collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn denormals_are_rounded_up_and_down() {
+    let format = &FORMATS[0];
+    for rounding in ["R", "F", "C", "Z", "A"] {
+        let lines = format!(
+            "    %i = pto.vcvt %x, %some {{rnd = \"{rounding}\", sat = \"SAT\"}} : {{vreg}}, {{mask}} -> !pto.vreg<64xi32>
+    %z = pto.vbitcast %i : !pto.vreg<64xi32> -> {{vreg}}"
+        );
+        same(format, &kernel(format, "PAT_ALL", &lines), &[(format.denormals().repeat(8), vec![0])]);
     }
 }
 

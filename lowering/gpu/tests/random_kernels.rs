@@ -119,7 +119,7 @@ fn compare(
     };
     let on = |platform: Platform| {
         let done = lowered(&context, &kernel, pipeline, |module| {
-            let object = match support::compile_unwatched(module, platform)? {
+            let object = match support::compile(module, platform)? {
                 Ok(object) => object,
                 // Operations without a counterpart are known to be; what the backend fails on is not.
                 Err(refusals) if refusals.iter().all(|refusal| refusal.code == NO_COUNTERPART) => {
@@ -166,6 +166,21 @@ fn run(case: &Case, object: &visa::Object, platform: Platform) -> Result<Vec<Vec
     Ok(arguments.iter().map(held).collect())
 }
 
+/// The first element of two buffers that is zero in both, with different signs.
+fn sign_of_zero(name: &str, found: &[u8], wanted: &[u8]) -> Option<usize> {
+    let bytes = match name {
+        "f32" => 4,
+        "f16" | "bf16" => 2,
+        _ => return None,
+    };
+    let is_zero = |element: &[u8]| match element.split_last() {
+        Some((last, rest)) => last & 0x7f == 0 && rest.iter().all(|byte| *byte == 0),
+        None => false,
+    };
+    let mut pairs = found.chunks(bytes).zip(wanted.chunks(bytes));
+    pairs.position(|(one, other)| one != other && is_zero(one) && is_zero(other))
+}
+
 /// Compares all buffers.
 fn same(case: &Case, expected: &Ran, found: &[Vec<u8>]) -> Result<(), String> {
     for (number, (given, found)) in case.arguments.iter().zip(found).enumerate() {
@@ -174,6 +189,10 @@ fn same(case: &Case, expected: &Ran, found: &[Vec<u8>]) -> Result<(), String> {
         let differing = difference(&Bytes::known(found), &wanted.bytes.bytes, dtype(name).ok(), of, of);
         if let Some(difference) = differing {
             return Err(format!("argument {number}: {difference}; {:?}", case.kinds));
+        }
+        let sign = sign_of_zero(name, found, &wanted.bytes.bytes).filter(|_| of == 0.0);
+        if let Some(element) = sign {
+            return Err(format!("argument {number}: element {element} is a zero of the other sign; {:?}", case.kinds));
         }
     }
     Ok(())

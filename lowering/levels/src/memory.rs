@@ -38,10 +38,10 @@ impl Memory {
             return false;
         }
         let (Some(start), Some(other)) = (start, other_start) else { return true };
-        let behind = |first: i64, size: Option<i64>, second: i64| {
+        let after = |first: i64, size: Option<i64>, second: i64| {
             size.and_then(|size| first.checked_add(size)).is_some_and(|end| end <= second)
         };
-        !behind(start, size, other) && !behind(other, other_size, start)
+        !after(start, size, other) && !after(other, other_size, start)
     }
 }
 

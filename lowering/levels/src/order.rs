@@ -31,7 +31,7 @@ impl Flow {
         match upstream(op).map(Upstream::regions) {
             Some(Regions::Once) => Flow::Once,
             Some(Regions::OneOf) => Flow::OneOf,
-            Some(Regions::None | Regions::Turns | Regions::While) | None => Flow::Repeated,
+            Some(Regions::None | Regions::Repeated | Regions::While) | None => Flow::Repeated,
         }
     }
 }

@@ -41,12 +41,12 @@ use pto_dialect::{
     op::{Groups, INTO, OPERAND_SEGMENTS, declared, is_upstream, written},
     types,
 };
-use pto_isa::{Op, Role, codes, ops, types::Dim};
+use pto_isa::{Op, Role, codes, ops::view::Opcode as View, types::Dim};
 use pto_upstream::Control;
 use std::collections::{HashMap, HashSet};
 
 /// The operation that allocates buffers.
-pub(crate) const ALLOCATION: &str = "alloc_tile";
+pub(crate) const ALLOCATION: View = View::AllocTile;
 
 /// Bounds and step of `scf.for`, before the values it carries.
 const BOUNDS: usize = 3;
@@ -433,7 +433,7 @@ impl<'c, 'a> Program<'c, 'a> {
             before = before.parent_operation()?;
         }
         let r#type: Type<'c> = self.members(class).next()?.value.r#type();
-        let row = ops::lookup(ALLOCATION)?;
+        let row = ALLOCATION.op();
         let sizes = vec![0; row.operands.len()];
         let context = mlir_dialect::context(first);
         let segments: Attribute<'c> = DenseI32ArrayAttribute::new(context, &sizes).into();

@@ -253,14 +253,14 @@ impl<'c, 'a> Program<'c, 'a> {
             let known = operand(*op, *index).is_some_and(|value| self.known.contains_key(&key(value)));
             // Where it is the view of a buffer, the buffer has more to say.
             if !known {
-                let message = format!("{} writes a tile that is no buffer allocated here", spelled(*op));
+                let message = format!("{} writes a tile that is not a buffer allocated here", spelled(*op));
                 failed = Some(error(codes::NOT_A_BUFFER, operand_location(*op, *index), message).emit());
             }
         }
         for conversion in &self.conversions {
             let own = conversion.row.results.iter().filter(|result| result.arity == Arity::One).count();
             if conversion.op.result_count() > own {
-                let message = format!("{} gives its destination as a tensor too", spelled(conversion.op));
+                let message = format!("{} also returns its destination as a tensor", spelled(conversion.op));
                 failed = Some(error(codes::NOT_A_BUFFER, name_location(conversion.op), message).emit());
             }
         }
@@ -303,7 +303,7 @@ impl<'c, 'a> Program<'c, 'a> {
                 Access::Write | Access::Update => continue,
                 Access::Change(_) | Access::Fill | Access::Scratch => used.report_change(),
                 Access::Escape => {
-                    let message = format!("{} takes the buffer, which is no value then", spelled(used.op));
+                    let message = format!("{} uses the buffer itself, so it cannot become a value", spelled(used.op));
                     error(codes::BUFFER_ESCAPES, operand_location(used.op, used.operand), message)
                 }
                 Access::Read | Access::View if first.point.dominates(&used.point) => continue,
@@ -391,7 +391,7 @@ impl<'c, 'a> Program<'c, 'a> {
                 let following = buffer.op.next_in_block().map(|op| op.to_raw().ptr);
                 let adjacent = following == Some(next.to_raw().ptr);
                 next = buffer.op;
-                let allocates = declared(next).is_some_and(|(row, _)| row.name == crate::to_buffers::ALLOCATION);
+                let allocates = declared(next).is_some_and(|(row, _)| row.is(crate::to_buffers::ALLOCATION));
                 let bare = next.operand_count() == 0 && discardable_attributes(next).next().is_none();
                 adjacent && allocates && bare
             })

@@ -1,7 +1,7 @@
 //! `pto-double-buffer`: some iterations of a loop that loads and computes become one, on buffers of their own.
 //!
 //! The loads of one iteration then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
-//! they share no bytes. Buffers that each iteration fills anew are doubled: those made in the body, and those made in front of
+//! they share no bytes. Buffers that each iteration fills anew are doubled: those made in the body, and those made before
 //! the loop that nothing outside of it uses. A loop is doubled where memory has room for that, beside all that is alive
 //! anyway; a function that orders its pipes itself stays as it is.
 //!
@@ -78,7 +78,7 @@ const BODY: usize = 2000;
 const TOGETHER: [i64; 4] = [1, 2, 4, 8];
 /// As many where it is not known how many iterations there are: the fewer are left at the end.
 const TOGETHER_OF_MANY: i64 = 2;
-/// Turns up to which a loop is done as a whole.
+/// Iterations up to which a loop is done as a whole.
 const WHOLE: i64 = 8;
 /// The iterations of a loop with an unknown trip count.
 const MANY: i64 = 16;
@@ -89,7 +89,7 @@ const LESS: i64 = 2;
 struct Candidate<'c, 'a> {
     op: OperationRef<'c, 'a>,
     block: BlockRef<'c, 'a>,
-    /// Buffers made in front of the loop that are doubled with it.
+    /// Buffers made before the loop that are doubled with it.
     around: Vec<OperationRef<'c, 'a>>,
     /// Bytes of all that is doubled, by memory.
     bytes: [i64; Loc::ALL.len()],
@@ -104,19 +104,23 @@ struct Candidate<'c, 'a> {
 
 /// How a loop is done.
 #[derive(Clone, Copy, Debug)]
-struct Turns {
-    /// Turns that become one.
+struct Unrolling {
+    /// Iterations that become one.
     at_a_time: i64,
     /// Iterations whose copies are one.
     together: i64,
-    /// Turns that have buffers of their own.
+    /// Iterations that have buffers of their own.
     buffers: i64,
     /// There may be fewer iterations at the end.
     rest: bool,
 }
 
 /// Whether the first thing each iteration of a loop does with a buffer is to write all of it, and nothing else uses it.
-fn is_of_turn<'c, 'a>(alloc: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, order: &HashMap<usize, usize>) -> bool {
+fn is_of_iteration<'c, 'a>(
+    alloc: OperationRef<'c, 'a>,
+    block: BlockRef<'c, 'a>,
+    order: &HashMap<usize, usize>,
+) -> bool {
     let Some(value) = result(alloc, 0) else { return false };
     let mut first: Option<(usize, OperationRef<'c, 'a>)> = None;
     for user in users(value) {
@@ -194,7 +198,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
             for index in 0..used.operand_count() {
                 let Some(value) = operand(*used, index) else { continue };
                 let Some((alloc, row)) = walk::definition(value) else { continue };
-                // Buffers in turn, by hand.
+                // Alternating buffers, by hand.
                 loads |= is_row(row, SLOT) && is_loaded(*used, value);
                 let Some(row) = row.filter(|row| is_row(Some(row), ALLOC)) else { continue };
                 // A buffer with an address stays there.
@@ -204,7 +208,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
                 let is_made_inside = walk::in_block(alloc, block).is_some();
                 let is_known = found.around.iter().any(|other| key(*other) == key(alloc));
                 if !is_made_inside && !is_known {
-                    if !is_of_turn(alloc, block, &order) {
+                    if !is_of_iteration(alloc, block, &order) {
                         continue;
                     }
                     found.around.push(alloc);
@@ -220,13 +224,13 @@ impl<'c, 'a> Candidate<'c, 'a> {
             }
         }
         if let Some(step) = operand(op, 2).and_then(integer_constant).filter(|step| *step > 0) {
-            let of_turn = |alloc: OperationRef<'c, 'a>| {
+            let of_iteration = |alloc: OperationRef<'c, 'a>| {
                 alloc.block() == Some(block) || found.around.iter().any(|other| key(*other) == key(alloc))
             };
             let results = inside.iter().flat_map(|op| (0..op.result_count()).filter_map(|index| result(*op, index)));
             let arguments = (0..block.argument_count()).filter_map(|index| block.argument(index).ok());
             let made = results.map(value_key).chain(arguments.map(value_key)).collect();
-            let bursts = inside.iter().filter_map(|op| Burst::of(*op, block, step, &made, of_turn));
+            let bursts = inside.iter().filter_map(|op| Burst::of(*op, block, step, &made, of_iteration));
             found.bursts = bursts.collect();
         }
         found.price = Price::of(&inside, &found.bursts);
@@ -234,30 +238,30 @@ impl<'c, 'a> Candidate<'c, 'a> {
     }
 
     /// How many iterations are done at a time, and of how many of them copies are one, where memory has so much room.
-    fn turns(&self, table: &Table, room: impl Fn(i64) -> bool) -> Option<Turns> {
+    fn iterations(&self, table: &Table, room: impl Fn(i64) -> bool) -> Option<Unrolling> {
         let known = trips(self.op);
         let operations = walk::inside(self.op).len() as i64;
-        let mut best: Option<(u64, Turns)> = None;
+        let mut best: Option<(u64, Unrolling)> = None;
         for together in TOGETHER {
             let once = known.filter(|known| *known <= WHOLE && known * operations <= BODY as i64);
-            let turns = once.unwrap_or(2 * together);
+            let iterations = once.unwrap_or(2 * together);
             // Of iterations one after the other those that are next to each other need buffers.
-            let buffers = turns.min(2 * together);
-            let rest = known.is_none_or(|known| known % turns != 0);
-            let is_legal = together <= turns && turns * operations <= BODY as i64;
+            let buffers = iterations.min(2 * together);
+            let rest = known.is_none_or(|known| known % iterations != 0);
+            let is_legal = together <= iterations && iterations * operations <= BODY as i64;
             let most = if known.is_some() { i64::MAX } else { TOGETHER_OF_MANY };
             let can_merge = !self.bursts.is_empty() && (!rest || self.op.result_count() == 0);
             let is_useful = together == 1 || can_merge && together <= most;
             if !is_legal || !is_useful || !room(buffers - 1) {
                 continue;
             }
-            let cycles = self.price.cycles(table, known.unwrap_or(MANY).max(turns) as u64, together as u64);
+            let cycles = self.price.cycles(table, known.unwrap_or(MANY).max(iterations) as u64, together as u64);
             // More in memory is to be worth it.
             if best.as_ref().is_none_or(|(known, _)| cycles * 50 < known * 49) {
-                best = Some((cycles, Turns { at_a_time: turns, together, buffers, rest }));
+                best = Some((cycles, Unrolling { at_a_time: iterations, together, buffers, rest }));
             }
         }
-        best.map(|(_, turns)| turns)
+        best.map(|(_, iterations)| iterations)
     }
 
     /// Does some iterations at a time, and puts their copies together.
@@ -266,27 +270,27 @@ impl<'c, 'a> Candidate<'c, 'a> {
         b: &mut Builder<'c, 'a>,
         rewriter: &mut Rewriter<'c, 'a>,
         touching: &mut Touching,
-        turns: Turns,
+        iterations: Unrolling,
     ) -> Lowered<()> {
         let mut copies: Vec<Vec<OperationRef<'c, 'a>>> = self.bursts.iter().map(|burst| vec![burst.op]).collect();
-        if turns.rest && turns.together > 1 {
-            self.leave_rest(b, rewriter, touching, turns.at_a_time)?;
+        if iterations.rest && iterations.together > 1 {
+            self.leave_rest(b, rewriter, touching, iterations.at_a_time)?;
         }
-        let branches = turns.rest && turns.together == 1;
-        for turn in 1..turns.at_a_time {
-            let made = self.add_turn(b, rewriter, turn, branches)?;
+        let branches = iterations.rest && iterations.together == 1;
+        for iteration in 1..iterations.at_a_time {
+            let made = self.add_iteration(b, rewriter, iteration, branches)?;
             for (burst, copies) in self.bursts.iter().zip(&mut copies) {
                 copies.extend(made.get(&key(burst.op)));
             }
         }
         if let (Some(step), Some(in_front)) = (operand(self.op, 2), Point::before(self.op)) {
             b.go(in_front, location(self.op));
-            let step = b.mul(Extent::of(step), Extent::Static(turns.at_a_time))?;
+            let step = b.mul(Extent::of(step), Extent::Static(iterations.at_a_time))?;
             let step = b.index(step)?;
             rewriter.set_operand(self.op, 2, step);
         }
         let bursts: Vec<_> = self.bursts.iter().zip(copies).collect();
-        Merger { touching, b, rewriter }.merge(&bursts, turns.together as usize)
+        Merger { touching, b, rewriter }.merge(&bursts, iterations.together as usize)
     }
 
     /// Leaves the iterations that are too few for all at a time to a loop after this one, which does two at a time on buffers of
@@ -296,7 +300,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         b: &mut Builder<'c, 'a>,
         rewriter: &mut Rewriter<'c, 'a>,
         touching: &mut Touching,
-        turns: i64,
+        iterations: i64,
     ) -> Lowered<()> {
         let bounds = [0, 1, 2].map(|index| operand(self.op, index).map(Extent::of));
         let ([Some(from), Some(to), Some(step)], Some(block)) = (bounds, self.op.block()) else { return Ok(()) };
@@ -305,7 +309,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         b.go(in_front, location(self.op));
         // Where there is no iteration, the middle is between the ends, too.
         let ahead = b.sub(to, from)?;
-        let all = b.mul(step, Extent::Static(turns))?;
+        let all = b.mul(step, Extent::Static(iterations))?;
         let number = b.quotient_to_zero(ahead, all)?;
         let done = b.mul(number, all)?;
         let middle = b.add(from, done)?;
@@ -316,13 +320,13 @@ impl<'c, 'a> Candidate<'c, 'a> {
         walk::inside(rest).into_iter().for_each(|op| use_copies(rewriter, op, &copies));
         match Candidate::of(rest) {
             Some(rest) => {
-                rest.unroll(b, rewriter, touching, Turns { at_a_time: 2, together: 1, buffers: 2, rest: true })
+                rest.unroll(b, rewriter, touching, Unrolling { at_a_time: 2, together: 1, buffers: 2, rest: true })
             }
             None => Ok(()),
         }
     }
 
-    /// Copies of the buffers in front of the loop that each iteration fills anew.
+    /// Copies of the buffers before the loop that each iteration fills anew.
     fn buffers_again(&self) -> HashMap<usize, Value<'c, 'a>> {
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();
         for alloc in &self.around {
@@ -335,11 +339,11 @@ impl<'c, 'a> Candidate<'c, 'a> {
 
     /// Adds one of the iterations that are done at a time, after those that are there; it is done if there is one, where that
     /// is not known. Gives what was made of each operation.
-    fn add_turn(
+    fn add_iteration(
         &self,
         b: &mut Builder<'c, 'a>,
         rewriter: &mut Rewriter<'c, 'a>,
-        turn: i64,
+        iteration: i64,
         branches: bool,
     ) -> Lowered<HashMap<usize, OperationRef<'c, 'a>>> {
         let mut made = HashMap::new();
@@ -347,11 +351,11 @@ impl<'c, 'a> Candidate<'c, 'a> {
         else {
             return Ok(made);
         };
-        let (Ok(index), Some(behind)) = (self.block.argument(0), Point::before(last)) else { return Ok(made) };
+        let (Ok(index), Some(after)) = (self.block.argument(0), Point::before(last)) else { return Ok(made) };
         let index: Value<'c, 'a> = index.into();
         let mut copies = self.buffers_again();
-        b.go(behind, location(self.op));
-        let further = b.mul(Extent::of(step), Extent::Static(turn))?;
+        b.go(after, location(self.op));
+        let further = b.mul(Extent::of(step), Extent::Static(iteration))?;
         let next = b.add(Extent::Dynamic(index), further)?;
         let next = b.index(next)?;
         copies.insert(value_key(index), next);
@@ -373,8 +377,8 @@ impl<'c, 'a> Candidate<'c, 'a> {
             made.insert(key(*op), copy);
         }
         if !handed.is_empty() {
-            let of_turn = |value: &Value<'c, 'a>| copies.get(&value_key(*value)).copied().unwrap_or(*value);
-            let own: Vec<Value<'c, 'a>> = self.handed.iter().map(of_turn).collect();
+            let of_iteration = |value: &Value<'c, 'a>| copies.get(&value_key(*value)).copied().unwrap_or(*value);
+            let own: Vec<Value<'c, 'a>> = self.handed.iter().map(of_iteration).collect();
             rewriter.set_operands(before, &own);
         }
         Ok(made)
@@ -450,14 +454,14 @@ fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-double-buffer",
-    description: "do two or more turns at a time of loops that load and compute, on buffers of their own",
+    description: "unroll loops that load and compute, with separate buffers for each copy of the body",
     dialects: &[pto_dialect::DIALECT, "arith", "scf"],
     run,
 };
 
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let buffers = Buffers::of(function, entry);
-    if buffers.ordered {
+    if buffers.ordered || buffers.shares {
         return Ok(());
     }
     let candidates: Vec<Candidate<'_, '_>> = walk::inside(function).into_iter().filter_map(Candidate::of).collect();
@@ -466,7 +470,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     }
     let context = context_of(location(function));
     let target = target::of(function, target::configuration(context));
-    let lifetimes = Lifetimes::of(function, Sharing::BetweenTurns);
+    let lifetimes = Lifetimes::of(function, Sharing::BetweenIterations);
     let mut taken: Vec<i64> = Loc::ALL.iter().map(|loc| bound(&buffers, *loc, &lifetimes)).collect();
     let mut b = Builder::new(context, entry);
     let mut rewriter = Rewriter::new();
@@ -481,9 +485,9 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
             let more = more(times);
             Loc::ALL.iter().all(|loc| capacity(*loc, target).is_none_or(|capacity| more[*loc as usize] <= capacity))
         };
-        let Some(turns) = candidate.turns(table, room) else { continue };
-        taken = more(turns.buffers - 1);
-        candidate.unroll(&mut b, &mut rewriter, &mut touching, turns)?;
+        let Some(iterations) = candidate.iterations(table, room) else { continue };
+        taken = more(iterations.buffers - 1);
+        candidate.unroll(&mut b, &mut rewriter, &mut touching, iterations)?;
     }
     Ok(())
 }

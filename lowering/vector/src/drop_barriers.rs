@@ -7,7 +7,7 @@
 //! The number of bytes accessed through a pointer is unknown: a function that works on pointers on chip keeps its
 //! barriers, which know more.
 //!
-//! Before: any function. After: a function on tiles that had barriers of pipes and no other synchronisation has none.
+//! Before: any function; one that others call keeps its barriers, which order what callers do, too. After: a function on tiles that had barriers of pipes and no other synchronisation has none.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)
@@ -23,6 +23,7 @@
 //! ```
 
 use crate::{
+    calls,
     passes::OnFunctions,
     sync::{BARRIER, orders_pipes},
     tile::is_row,
@@ -58,12 +59,16 @@ fn works_on_pointers(op: OperationRef<'_, '_>, row: &Op) -> bool {
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-drop-barriers",
-    description: "take barriers out of functions that have no other synchronisation",
+    description: "remove barriers from functions without other synchronisation",
     dialects: &[],
     run,
 };
 
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    // A caller may rely on barriers of its callee.
+    if calls::is_called(function) {
+        return Ok(());
+    }
     let mut barriers = Vec::new();
     for op in walk::inside(function) {
         let Some((row, _)) = pto_dialect::op::declared(op) else { continue };

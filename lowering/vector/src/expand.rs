@@ -177,7 +177,7 @@ fn rules(family: Family) -> &'static [Entry] {
 
 /// The rule of a row.
 pub(crate) fn rule(row: &Op) -> Option<&'static Rule> {
-    rules(row.family).iter().find(|entry| entry.name == row.name).map(|entry| &entry.rule)
+    rules(row.family()).iter().find(|entry| entry.name == row.name).map(|entry| &entry.rule)
 }
 
 /// Whether an operation writes each element of the valid region of the tiles it only writes, and reads valid elements of
@@ -206,14 +206,14 @@ impl<'c, 'a> Site<'c, 'a> {
 
     /// An operand by name, if it is there.
     pub(crate) fn named(&self, name: &str) -> Option<Value<'c, 'a>> {
-        self.operand(self.row.operand(name)?)
+        self.operand(self.row.operand_spelled(name)?)
     }
 
     /// The case of an attribute: as written, else its default.
     pub(crate) fn word(&self, name: &str) -> Option<&'static str> {
-        let attr = self.row.attrs.get(self.row.attr(name)?)?;
+        let attr = self.row.attrs.get(self.row.attr_spelled(name)?)?;
         let pto_isa::Domain::Enum(def) = attr.domain else { return None };
-        match mlir_dialect::InherentAttributes::of(self.op).get(attr.name) {
+        match mlir_dialect::InherentAttributes::of(self.op).get(attr.name.as_str()) {
             Some(value) => pto_dialect::attributes::case(def, value).map(|case| case.name),
             None => match attr.presence {
                 pto_isa::Presence::Default { value: pto_isa::AttrValue::Enum(value), .. } => {
@@ -416,12 +416,12 @@ const OPTIONS: &[PassOption] = &[
     },
     PassOption {
         name: PLAIN,
-        description: "expand each operation as the C++ compiler does, to compare with",
+        description: "lower each operation as ptoas does, for comparison",
         default: OptionDefault::Bool(false),
     },
     PassOption {
         name: REASSOCIATE,
-        description: "put sums of floats together in another order, which rounds otherwise",
+        description: "reassociate sums of floats, which changes rounding",
         default: OptionDefault::Bool(false),
     },
 ];

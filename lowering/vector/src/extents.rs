@@ -38,7 +38,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-extents",
-    description: "note on functions how large the buffers at their addresses are",
+    description: "record on functions the sizes of the buffers at their addresses",
     dialects: &[],
     run,
 };

@@ -105,7 +105,7 @@ pub(crate) struct Group<'c, 'a> {
     /// Flags set between them.
     flags: Vec<OperationRef<'c, 'a>>,
     sharing: Sharing,
-    /// Flags are set in front of the waits for them.
+    /// Flags are set before the waits for them.
     are_set_before: bool,
 }
 

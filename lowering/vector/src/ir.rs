@@ -40,7 +40,7 @@ pub(crate) const fn row(family: &'static [Op], name: &str) -> &'static Op {
         }
         index += 1;
     }
-    panic!("no row of this name in the family")
+    panic!("no op definition of this name in the family")
 }
 
 /// Whether two texts are the same, at compile time.
@@ -155,7 +155,7 @@ impl<'c, 'a> Point<'c, 'a> {
         self.before
     }
 
-    /// In front of an operation.
+    /// Before an operation.
     pub(crate) fn before(op: OperationRef<'c, 'a>) -> Option<Self> {
         Some(Self { block: op.block()?, before: Some(op) })
     }
@@ -177,7 +177,7 @@ impl<'c, 'a> Point<'c, 'a> {
 }
 
 /// An iteration of a loop: it gets the index and what is carried, and gives what is carried on.
-pub(crate) type Turn<'x, 'c, 'a> =
+pub(crate) type Iteration<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
 
 /// Makes operations.
@@ -324,7 +324,7 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// The attribute of a row for a word of its domain; a unit attribute has none.
     fn word(&self, row: &'static Op, name: &str, word: &str) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
-        let domain = row.attr(name).and_then(|index| row.attrs.get(index)).map(|attr| attr.domain);
+        let domain = row.attr_spelled(name).and_then(|index| row.attrs.get(index)).map(|attr| attr.domain);
         let of = |def: &EnumDef| attributes::build(self.location, def, def.lookup(word)?);
         let made = match domain {
             Some(Domain::Enum(def)) => of(def),
@@ -584,7 +584,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         end: Extent<'c, 'a>,
         step: i64,
         carried: &[Value<'c, 'a>],
-        body: &mut Turn<'_, 'c, 'a>,
+        body: &mut Iteration<'_, 'c, 'a>,
     ) -> Lowered<Vec<Value<'c, 'a>>> {
         if let Some(end) = end.get() {
             if end <= 0 {
@@ -671,7 +671,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         (self.at, self.location)
     }
 
-    /// The operation in front of where the next one goes.
+    /// The operation before where the next one goes.
     pub(crate) fn last(&self) -> Option<OperationRef<'c, 'a>> {
         match self.at.before {
             Some(next) => next.previous_in_block(),
@@ -745,13 +745,37 @@ pub(crate) const fn is_float(dtype: DType) -> bool {
     matches!(dtype, DType::F16 | DType::BF16 | DType::F32 | DType::F64)
 }
 
-/// One; of a float, the bits.
+/// One; of a float, the bits. Rules ask for it of types that vector instructions compute with: not of 8-bit floats, and not of
+/// types that hold two values, for which this is the lowest bit.
 pub(crate) fn one(dtype: DType) -> i64 {
     match dtype {
         DType::F16 => i64::from(half::f16::ONE.to_bits()),
         DType::BF16 => i64::from(half::bf16::ONE.to_bits()),
         DType::F32 => i64::from(1.0_f32.to_bits()),
-        _ => 1,
+        DType::F64 => 1.0_f64.to_bits().cast_signed(),
+        DType::I1
+        | DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::Index => 1,
+        DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => 1,
     }
 }
 

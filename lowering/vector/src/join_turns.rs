@@ -54,7 +54,7 @@ use pto_upstream::Control;
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-join-turns",
-    description: "do several turns of a loop through blocks side by side at once, on larger blocks",
+    description: "coarsen loops over adjacent blocks: fewer iterations, on larger blocks",
     dialects: &[pto_dialect::DIALECT, "arith"],
     run,
 };
@@ -89,7 +89,7 @@ fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -
         rewriter.erase(*several);
     }
     let first = match blocks.from {
-        Some(first) if factor == blocks.turns && blocks.tail.is_none() => b.index(Extent::Static(first))?,
+        Some(first) if factor == blocks.iterations && blocks.tail.is_none() => b.index(Extent::Static(first))?,
         Some(_) | None => {
             let step = b.index(Extent::Static(blocks.step * factor))?;
             rewriter.set_operand(blocks.op, 2, step);
@@ -112,12 +112,12 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
         walk::inside(function).into_iter().filter(|op| walk::is(*op, Control::For)).collect();
     let buffers = Buffers::of(function, entry);
     // Buffers with addresses may be one over the other.
-    if loops.is_empty() || buffers.ordered || buffers.has_addresses() {
+    if loops.is_empty() || buffers.ordered || buffers.shares || buffers.has_addresses() {
         return Ok(());
     }
     let context = context_of(location(function));
     let target = target::of(function, target::configuration(context));
-    let lifetimes = Lifetimes::of(function, Sharing::BetweenTurns);
+    let lifetimes = Lifetimes::of(function, Sharing::BetweenIterations);
     let mut taken = bound(&buffers, Loc::Vec, &lifetimes);
     let room = capacity(Loc::Vec, target).unwrap_or(i64::MAX);
     let mut b = Builder::new(context, entry);
@@ -126,7 +126,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
         let Some(blocks) = Blocks::of(op, target) else { continue };
         // Two iterations are done at a time where that pays: their buffers are not to be too large for that.
         let fits = |factor: i64| {
-            let times = if factor < blocks.turns { 2 * factor } else { factor };
+            let times = if factor < blocks.iterations { 2 * factor } else { factor };
             taken.saturating_add(blocks.bytes.saturating_mul(times - 1)) <= room
         };
         let factor = price::best(&blocks, target, &fits);

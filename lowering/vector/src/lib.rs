@@ -2,11 +2,12 @@
 //!
 //! | pass | what it does |
 //! |---|---|
+//! | `pto-calls` ([`calls`]) | notes on functions that others call them |
 //! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
 //! | `pto-join-turns` ([`join_turns`]) | does several iterations of a loop through blocks side by side at once |
 //! | `pto-double-buffer` ([`double_buffer`]) | does two or more iterations at a time of loops that load and compute |
 //! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
-//! | `pto-place` ([`place`]) | gives tile buffers addresses |
+//! | `pto-place` ([`place`]) | gives tile buffers addresses, with those of functions that call each other |
 //! | `pto-extents` ([`extents`]) | notes on functions how large the buffers at their addresses are |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
@@ -19,6 +20,7 @@
 //! code, at the place of the operation, and the pass fails.
 
 mod alias;
+mod calls;
 mod double_buffer;
 mod drop_barriers;
 mod expand;

@@ -65,9 +65,9 @@ fn barrier(later: &[&Access]) -> Option<Kind> {
 /// A barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Loads after it wait for stores in front of it.
+    /// Loads after it wait for stores before it.
     StoreLoad,
-    /// Everything after it waits for everything in front of it.
+    /// Everything after it waits for everything before it.
     All,
 }
 
@@ -83,7 +83,7 @@ impl Kind {
 /// The accesses of a piece of a scope that its own barriers do not keep in order with what is around.
 #[derive(Default)]
 struct Ends {
-    /// Those in front of its first barrier.
+    /// Those before its first barrier.
     head: Vec<Access>,
     /// Those after its last one.
     tail: Vec<Access>,
@@ -136,7 +136,7 @@ impl<'c, 'a> Bars<'c, 'a> {
         let mut ends = Ends::default();
         for op in walk::operations(block) {
             let found = declared(op).map(|(row, _)| row);
-            if found.is_some_and(|row| row.name == MEM_BAR.name) {
+            if found.is_some_and(|row| row.opcode == MEM_BAR.opcode) {
                 let is_of_all = mlir_dialect::InherentAttributes::of(op).get("kind").is_some_and(|kind| {
                     pto_dialect::attributes::case(&pto_isa::attrs::MEM_BAR, kind)
                         .is_some_and(|kind| kind.name == "VV_ALL")
@@ -156,7 +156,7 @@ impl<'c, 'a> Bars<'c, 'a> {
             for first in &ends.tail {
                 later.extend(own.head.iter().filter(|second| {
                     let is_in_place = !first.writes && first.at.is_some() && first.at == second.at;
-                    depend(first, second) && !is_in_place && self.numbers.meet_in_turn(first, second)
+                    depend(first, second) && !is_in_place && self.numbers.meet_in_iteration(first, second)
                 }));
             }
             let many = ends.tail.len() + own.head.len() > PENDING && !ends.tail.is_empty() && !own.head.is_empty();
@@ -171,7 +171,7 @@ impl<'c, 'a> Bars<'c, 'a> {
 
     /// Orders the accesses inside a loop or a branch.
     fn nest(&mut self, op: OperationRef<'c, 'a>) -> Lowered<Ends> {
-        let turns = if walk::is(op, Control::For) { self.numbers.note(op) } else { None };
+        let iterations = if walk::is(op, Control::For) { self.numbers.note(op) } else { None };
         let mut ends = Ends::default();
         for block in walk::blocks(op).collect::<Vec<_>>() {
             let own = self.block(block)?;
@@ -180,8 +180,8 @@ impl<'c, 'a> Bars<'c, 'a> {
         }
         if walk::is(op, Control::For) {
             let inside = ranges::indices(op);
-            let meet = |first: &Access, second: &Access| match turns {
-                Some((index, step)) => self.numbers.meet_between_turns(first, second, index, step, &inside),
+            let meet = |first: &Access, second: &Access| match iterations {
+                Some((index, step)) => self.numbers.meet_between_iterations(first, second, index, step, &inside),
                 None => self.numbers.meet(first, second),
             };
             let mut later = Vec::new();
@@ -210,7 +210,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let mut bars = Bars { b: Builder::new(context_of(location(function)), entry), numbers: Numbers::default() };
     for op in walk::inside(function) {
-        let is_scope = declared(op).is_some_and(|(row, _)| row.family == Family::Scope) && op.region_count() > 0;
+        let is_scope = declared(op).is_some_and(|(row, _)| row.family() == Family::Scope) && op.region_count() > 0;
         if is_scope {
             // Loops around a scope have their numbers too.
             for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {

@@ -1,8 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    double_buffer, drop_barriers, expand::Expand, extents, join_turns, mem_bar, place::Place, prefetch, sink_numbers,
-    sync::Sync, valid_regions, vecscope, walk,
+    calls, double_buffer, drop_barriers, expand::Expand, extents, join_turns, mem_bar, place::Place, prefetch,
+    sink_numbers, sync::Sync, valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -52,48 +52,51 @@ impl PassDefinition for OnFunctions {
 }
 
 /// Start of each pipeline, as far as it is about a module.
-const OF_MODULE: &str = "builtin.module(pto-to-buffers,";
+const OF_MODULE: &str = "builtin.module(pto-to-buffers,pto-calls,";
 
-/// A pipeline: passes of a module, then of each of its functions. For modules inside of modules see [`nested`].
+/// A pipeline: passes of a module, those of its functions up to `pto-place`, which plans all of them together, and those of
+/// functions after it. For modules inside of modules see [`nested`].
 macro_rules! pipeline {
-    ($($pass:literal),+) => {
-        concat!("builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+), "))")
+    ([$($before:literal),*], $place:literal, [$($after:literal),*]) => {
+        concat!(
+            "builtin.module(pto-to-buffers,pto-calls,",
+            pipeline!(@functions "", "),", $($before),*),
+            $place,
+            pipeline!(@functions ",", ")", $($after),*),
+            ")"
+        )
     };
-    (@list $first:literal $(, $rest:literal)*) => { concat!($first $(, ",", $rest)*) };
+    (@functions $start:literal, $end:literal,) => { "" };
+    (@functions $start:literal, $end:literal, $first:literal $(, $rest:literal)*) => {
+        concat!($start, "func.func(", $first $(, ",", $rest)*, $end)
+    };
 }
 
 /// The passes of [`PIPELINE`] and [`OPTIMISED`], with that which expands.
 macro_rules! plain {
     ($expand:literal) => {
         pipeline!(
+            [],
             "pto-place",
-            "pto-extents",
-            "pto-sync",
-            "pto-valid-regions",
-            $expand,
-            "pto-vecscope",
-            "canonicalize",
-            "cse"
+            ["pto-extents", "pto-sync", "pto-valid-regions", $expand, "pto-vecscope", "canonicalize", "cse"]
         )
     };
 }
 macro_rules! optimised {
     ($expand:literal) => {
         pipeline!(
-            "pto-drop-barriers",
-            "pto-join-turns",
-            "pto-double-buffer",
-            "canonicalize",
-            "pto-prefetch",
+            ["pto-drop-barriers", "pto-join-turns", "pto-double-buffer", "canonicalize", "pto-prefetch"],
             "pto-place{smallest=true apart=true}",
-            "pto-extents",
-            "pto-sync{distinct-arguments=true}",
-            "pto-valid-regions",
-            $expand,
-            "pto-vecscope",
-            "canonicalize",
-            "cse",
-            "pto-sink-numbers"
+            [
+                "pto-extents",
+                "pto-sync{distinct-arguments=true}",
+                "pto-valid-regions",
+                $expand,
+                "pto-vecscope",
+                "canonicalize",
+                "cse",
+                "pto-sink-numbers"
+            ]
         )
     };
 }
@@ -116,16 +119,13 @@ pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
 }
 
 /// [`PIPELINE`] as far as buffers have addresses.
-pub const PLACED: &str = pipeline!("pto-place");
+pub const PLACED: &str = pipeline!([], "pto-place", []);
 
 /// [`OPTIMISED`] as far as buffers have addresses.
 pub const OPTIMISED_PLACED: &str = pipeline!(
-    "pto-drop-barriers",
-    "pto-join-turns",
-    "pto-double-buffer",
-    "canonicalize",
-    "pto-prefetch",
-    "pto-place{smallest=true apart=true}"
+    ["pto-drop-barriers", "pto-join-turns", "pto-double-buffer", "canonicalize", "pto-prefetch"],
+    "pto-place{smallest=true apart=true}",
+    []
 );
 
 /// What MLIR does with blocks when it canonicalizes: of a region without branches there is nothing to simplify, but to
@@ -165,6 +165,7 @@ pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {
+        register_pass(calls::Mark)?;
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;
         register_pass(Expand)?;

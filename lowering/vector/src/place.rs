@@ -10,7 +10,10 @@
 //! is written in place. With `apart` what copies fill or empty shares no bytes with what else is used in the loop or beside
 //! them, where that fits, so that copies and work do not wait for each other for the sake of their bytes.
 //!
-//! Before: any function. Buffers that have an address keep it, and others keep out of their way.
+//! Functions of a module that call each other are planned together ([`frames`]): a buffer that is alive at a call shares no
+//! bytes with those of the callee.
+//!
+//! Before: a module, or a function that calls none. Buffers that have an address keep it, and others keep out of their way.
 //! After: every `pto.alloc_tile` and `pto.alloc_multi_tile` has an address.
 //!
 //! ```mlir
@@ -27,12 +30,14 @@
 
 mod exact;
 mod flow;
+mod frames;
 mod lifetime;
 pub(crate) mod map;
 mod plan;
 mod report;
 
 use crate::{
+    calls,
     ir::{Builder, Extent, Lowered, Point},
     report::Report,
     sync::is_ordered,
@@ -40,6 +45,7 @@ use crate::{
     walk,
 };
 pub(crate) use flow::fills_anew;
+use frames::{Around, Taken};
 pub(crate) use lifetime::{Lifetimes, Sharing, Sharings};
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, discardable_attributes,
@@ -58,10 +64,17 @@ use pto_isa::{
     target::memory,
     types::{DType, Loc},
 };
-use std::collections::{HashMap, HashSet};
+use pto_upstream::Outer;
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
 
 /// The time of the whole function.
 const WHOLE: (usize, usize) = (0, usize::MAX);
+
+/// Calls that are looked at for a report.
+const CALLS: usize = 64;
 
 const SMALLEST: &str = "smallest";
 const APART: &str = "apart";
@@ -95,10 +108,14 @@ struct Buffer<'c, 'a> {
 /// The buffers of a function, by memory.
 pub(crate) struct Buffers<'c, 'a> {
     all: [Vec<Buffer<'c, 'a>>; Loc::ALL.len()],
+    /// An argument, whose address only callers know.
+    arguments: [Option<Location<'c>>; Loc::ALL.len()],
     /// A value with an unknown address.
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
     /// The function orders its pipes itself.
     pub(crate) ordered: bool,
+    /// The function calls others, or is called by others: what memory has room for is not known here.
+    pub(crate) shares: bool,
 }
 
 /// Bytes of a memory that are alive at one time, at most.
@@ -116,6 +133,8 @@ struct Planned {
     requests: Vec<Request>,
     /// The request of each buffer.
     of_buffer: Vec<usize>,
+    /// The first request that stands for what other functions have.
+    foreign: usize,
     plan: Plan,
 }
 
@@ -138,11 +157,18 @@ impl<'c, 'a> Buffers<'c, 'a> {
     pub(crate) fn of(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
         let operations = walk::inside(function);
         let ordered = is_ordered(&operations);
-        let mut found = Self { all: Default::default(), unknown: Default::default(), ordered };
+        let shares = calls::is_called(function) || operations.iter().any(|op| calls::calls(*op));
+        let mut found = Self {
+            all: Default::default(),
+            arguments: Default::default(),
+            unknown: Default::default(),
+            ordered,
+            shares,
+        };
         // The addresses of buffers of callers are unknown.
         for index in 0..entry.argument_count() {
             let Some((loc, _)) = entry.argument(index).ok().and_then(size) else { continue };
-            found.unknown[loc as usize].get_or_insert(mlir_dialect::name_location(function));
+            found.arguments[loc as usize].get_or_insert(mlir_dialect::name_location(function));
         }
         for op in operations {
             let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
@@ -199,7 +225,8 @@ impl<'c, 'a> Buffers<'c, 'a> {
 
     /// Whether a buffer has an address, or its address is unknown.
     pub(crate) fn has_addresses(&self) -> bool {
-        self.unknown.iter().any(Option::is_some) || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
+        self.arguments.iter().chain(&self.unknown).any(Option::is_some)
+            || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
     }
 
     /// What is to be placed in one memory, and which of it each buffer is: those that are written in place, one over the
@@ -212,7 +239,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 Some(_) if self.ordered => WHOLE,
                 alive => alive.unwrap_or((usize::MAX, usize::MAX)),
             };
-            let size = buffer.size.saturating_add(lifetimes.behind(buffer.key));
+            let size = buffer.size.saturating_add(lifetimes.after(buffer.key));
             Request { size, alive, fixed: buffer.fixed.filter(|_| placed) }
         };
         let mut requests: Vec<Request> = buffers.iter().map(request).collect();
@@ -245,11 +272,13 @@ impl<'c, 'a> Buffers<'c, 'a> {
         (left, of_buffer)
     }
 
-    /// Plans one memory, without looking at its capacity.
-    fn plan(&self, loc: Loc, lifetimes: &Lifetimes, limits: Limits, effort: Effort) -> Planned {
-        let (requests, of_buffer) = self.requests(loc, lifetimes, effort == Effort::Smallest, true);
+    /// Plans one memory, without looking at its capacity, around what other functions have.
+    fn plan(&self, loc: Loc, lifetimes: &Lifetimes, limits: Limits, effort: Effort, others: &[Request]) -> Planned {
+        let (mut requests, of_buffer) = self.requests(loc, lifetimes, effort == Effort::Smallest, true);
+        let foreign = requests.len();
+        requests.extend(others);
         let plan = plan::plan(&requests, limits, effort);
-        Planned { requests, of_buffer, plan }
+        Planned { requests, of_buffer, foreign, plan }
     }
 }
 
@@ -261,6 +290,38 @@ impl Planned {
     fn fits(&self, limits: Limits) -> bool {
         self.plan.fits(&self.requests, limits)
     }
+
+    /// Of the times from one to another the one at which other functions have the most bytes: one of the first calls, else the
+    /// start.
+    fn fullest(&self, (start, end): (usize, usize)) -> usize {
+        let calls = self.requests.iter().skip(self.foreign).map(|other| other.alive.0);
+        let calls = calls.filter(|call| (start..=end).contains(call)).take(CALLS);
+        let times = std::iter::once(start).chain(calls);
+        times.min_by_key(|time| (Reverse(self.foreign_at(*time)), *time)).unwrap_or(start)
+    }
+
+    /// Bytes that other functions have at a time.
+    fn foreign_at(&self, time: usize) -> i64 {
+        let others = self.requests.iter().skip(self.foreign);
+        let mut taken: Vec<(i64, i64)> = others
+            .filter(|other| other.alive.0 <= time && time <= other.alive.1)
+            .filter_map(|other| Some((other.fixed?, other.fixed?.saturating_add(other.size))))
+            .collect();
+        taken.sort_unstable();
+        let mut last = 0;
+        taken.into_iter().fold(0, |sum: i64, (start, end)| {
+            let more = end.saturating_sub(start.max(last)).max(0);
+            last = last.max(end);
+            sum.saturating_add(more)
+        })
+    }
+}
+
+/// How addresses are given: the options of the pass.
+#[derive(Clone, Copy)]
+struct How {
+    effort: Effort,
+    apart: bool,
 }
 
 /// The pass.
@@ -276,7 +337,8 @@ impl PassDefinition for Place {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        // A module, or a function that calls none.
+        None
     }
 
     fn options(&self) -> &'static [PassOption] {
@@ -287,50 +349,73 @@ impl PassDefinition for Place {
         vec![pto_dialect::DIALECT, "arith"]
     }
 
-    fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
-        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
+    fn run(&self, op: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let effort = if options.bool(SMALLEST).unwrap_or(false) { Effort::Smallest } else { Effort::Fits };
-        let apart = options.bool(APART).unwrap_or(false);
-        let mut buffers = Buffers::of(function, entry);
-        if buffers.all.iter().flatten().all(|buffer| buffer.fixed.is_some()) {
-            return Ok(());
+        let how = How { effort, apart: options.bool(APART).unwrap_or(false) };
+        if walk::is(op, Outer::Module) {
+            return frames::plan(op, how);
         }
-        let context = context_of(location(function));
-        let target = target::of(function, target::configuration(context));
-        let sharings = if apart { &Sharing::ALL[..] } else { &[Sharing::Any] };
-        let lifetimes = Sharings::of(function);
-        let mut b = Builder::new(context, entry);
-        let mut rewriter = Rewriter::new();
-        let mut outcome = Ok(());
-        for loc in Loc::ALL {
-            let own = &buffers.all[*loc as usize];
-            if own.iter().all(|buffer| buffer.fixed.is_some()) {
-                continue;
+        match walk::inside(op).into_iter().find(|op| calls::calls(*op)) {
+            Some(call) if walk::is(op, Outer::Function) => {
+                let message = "buffers of a function that calls others are planned with theirs";
+                Err(Report::new(codes::FORM_NOT_LOWERED, location(call), message)
+                    .help("run pto-place on the module: builtin.module(pto-place)")
+                    .emit())
             }
-            if let Some(unknown) = buffers.unknown[*loc as usize] {
-                let message = format!("buffers in {loc} are planned next to one whose address is not known");
-                let report = Report::new(codes::FORM_NOT_LOWERED, unknown, message);
-                outcome = Err(report.help("give all buffers of the memory an address, or none").emit());
-                continue;
-            }
-            let memory = memory(*loc);
-            let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
-            let plans = sharings.iter().map(|sharing| buffers.plan(*loc, lifetimes.get(*sharing), limits, effort));
-            let Some(mut planned) = first_that_fits(plans, limits) else { continue };
-            if !planned.fits(limits) && buffers.forget_scratch(*loc) {
-                planned = buffers.plan(*loc, lifetimes.get(Sharing::Any), limits, effort);
-            }
-            let own = &buffers.all[*loc as usize];
-            if !planned.fits(limits) {
-                outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));
-                continue;
-            }
-            for (index, buffer) in own.iter().enumerate().filter(|(_, buffer)| buffer.fixed.is_none()) {
-                give(&mut b, &mut rewriter, buffer, planned.address(index))?;
-            }
+            Some(_) | None => function(op, how, &Around::default()).map(drop),
         }
-        outcome
     }
+}
+
+/// Gives the buffers of a function addresses; gives the bytes that it uses then.
+fn function(function: OperationRef<'_, '_>, how: How, around: &Around<'_, '_>) -> Result<Taken, Failed> {
+    let Some(entry) = walk::blocks(function).next() else { return Ok(Taken::default()) };
+    let mut buffers = Buffers::of(function, entry);
+    let mut taken = around.of_callees();
+    if buffers.all.iter().flatten().all(|buffer| buffer.fixed.is_some()) {
+        taken.add_fixed(&buffers);
+        return Ok(taken);
+    }
+    buffers.ordered |= around.is_apart;
+    let context = context_of(location(function));
+    let target = target::of(function, target::configuration(context));
+    let sharings = if how.apart { &Sharing::ALL[..] } else { &[Sharing::Any] };
+    let lifetimes = Sharings::of(function);
+    let mut b = Builder::new(context, entry);
+    let mut rewriter = Rewriter::new();
+    let mut outcome = Ok(());
+    for loc in Loc::ALL {
+        let own = &buffers.all[*loc as usize];
+        if own.iter().all(|buffer| buffer.fixed.is_some()) {
+            continue;
+        }
+        if let Some(unknown) = around.unknown(&buffers, *loc) {
+            let message = format!("buffers in {loc} are planned next to one whose address is not known");
+            let report = Report::new(codes::FORM_NOT_LOWERED, unknown, message);
+            outcome = Err(report.help("give all buffers of the memory an address, or none").emit());
+            continue;
+        }
+        let memory = memory(*loc);
+        let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
+        let others = around.requests(*loc);
+        let plans =
+            sharings.iter().map(|sharing| buffers.plan(*loc, lifetimes.get(*sharing), limits, how.effort, &others));
+        let Some(mut planned) = first_that_fits(plans, limits) else { continue };
+        if !planned.fits(limits) && buffers.forget_scratch(*loc) {
+            planned = buffers.plan(*loc, lifetimes.get(Sharing::Any), limits, how.effort, &others);
+        }
+        let own = &buffers.all[*loc as usize];
+        if !planned.fits(limits) {
+            outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));
+            continue;
+        }
+        for (index, buffer) in own.iter().enumerate().filter(|(_, buffer)| buffer.fixed.is_none()) {
+            taken.add(*loc, planned.address(index), buffer.size);
+            give(&mut b, &mut rewriter, buffer, planned.address(index))?;
+        }
+    }
+    taken.add_fixed(&buffers);
+    outcome.map(|()| taken)
 }
 
 /// The first plan that fits, else the last one.

@@ -1,7 +1,7 @@
-//! `pto-prefetch`: copies into buffers are issued before the work in front of them, which they do not wait for.
+//! `pto-prefetch`: copies into buffers are issued before the work before them, which they do not wait for.
 //!
-//! A pipe does what is issued to it in that order, and copies run beside other work: a load that stands in front of the
-//! work on the data loaded before it runs while that is done. Copies of one pipe keep their order. A copy goes in front of
+//! A pipe does what is issued to it in that order, and copies run beside other work: a load that stands before the
+//! work on the data loaded before it runs while that is done. Copies of one pipe keep their order. A copy goes before
 //! the first use of a few copies before it at most ([`AHEAD`]), and only as far as all buffers have room: what is alive
 //! earlier shares no bytes with what was there until then.
 //!
@@ -40,7 +40,7 @@ use pto_dialect::target;
 use pto_isa::{Target, types::Loc};
 use std::collections::{HashMap, HashSet};
 
-/// Copies of a pipe whose first uses a copy goes in front of, where there is room; else fewer. More would take the events
+/// Copies of a pipe whose first uses a copy goes before, where there is room; else fewer. More would take the events
 /// that order the pipes.
 const AHEAD: [usize; 2] = [3, 1];
 /// Operations a copy goes past at most.
@@ -51,7 +51,7 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = usize> {
     (0..op.operand_count()).filter_map(move |index| operand(op, index)).filter_map(defining_operation).map(key)
 }
 
-/// Whether a copy may go in front of another operation, and that does not wait for it then.
+/// Whether a copy may go before another operation, and that does not wait for it then.
 fn is_apart(copy: &Touched, other: &Touched) -> bool {
     copy.copies.is_disjoint(&other.copies)
         && copy.fills.is_disjoint(&other.beyond)
@@ -86,7 +86,7 @@ impl<'c, 'a> Mover<'c, 'a> {
         found
     }
 
-    /// Moves the copies of a block up, each in front of the first uses of so many before it.
+    /// Moves the copies of a block up, each before the first uses of so many before it.
     fn block(&mut self, block: BlockRef<'c, 'a>, ahead: usize) {
         let mut operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
         let uses = self.first_uses(&operations);
@@ -149,8 +149,8 @@ impl<'c, 'a> Mover<'c, 'a> {
         let (moved, stay): (Vec<OperationRef<'c, 'a>>, Vec<OperationRef<'c, 'a>>) =
             operations[goal..].iter().copied().partition(|op| with.contains(&key(*op)));
         for op in &moved {
-            let Some(behind) = op.next_in_block() else { continue };
-            self.moved.push((*op, behind));
+            let Some(after) = op.next_in_block() else { continue };
+            self.moved.push((*op, after));
             self.rewriter.move_before(*op, operations[goal]);
         }
         operations[goal..].iter_mut().zip(moved.into_iter().chain(stay)).for_each(|(place, op)| *place = op);
@@ -158,8 +158,8 @@ impl<'c, 'a> Mover<'c, 'a> {
 
     /// Puts everything back.
     fn back(&mut self) {
-        while let Some((op, behind)) = self.moved.pop() {
-            self.rewriter.move_before(op, behind);
+        while let Some((op, after)) = self.moved.pop() {
+            self.rewriter.move_before(op, after);
         }
     }
 }
@@ -167,7 +167,7 @@ impl<'c, 'a> Mover<'c, 'a> {
 /// Memories that may have room for all that is alive in a function, by how it is shared.
 fn room<'c, 'a>(function: OperationRef<'c, 'a>, buffers: &Buffers<'c, 'a>, target: Target) -> Vec<bool> {
     let lifetimes = Sharings::of(function);
-    let sharings = [Sharing::Any, Sharing::BetweenTurns].map(|sharing| lifetimes.get(sharing));
+    let sharings = [Sharing::Any, Sharing::BetweenIterations].map(|sharing| lifetimes.get(sharing));
     let fits = |lifetimes: &Lifetimes, loc: Loc| {
         capacity(loc, target).is_none_or(|capacity| bound(buffers, loc, lifetimes) <= capacity)
     };
@@ -177,7 +177,7 @@ fn room<'c, 'a>(function: OperationRef<'c, 'a>, buffers: &Buffers<'c, 'a>, targe
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-prefetch",
-    description: "issue copies into buffers before work they do not wait for",
+    description: "issue copies ahead of work that they do not depend on",
     dialects: &[],
     run,
 };
@@ -185,7 +185,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let buffers = Buffers::of(function, entry);
     // Buffers with addresses may be one over the other.
-    if buffers.ordered || buffers.has_addresses() {
+    if buffers.ordered || buffers.shares || buffers.has_addresses() {
         return Ok(());
     }
     let target = target::of(function, target::configuration(context_of(location(function))));

@@ -4,7 +4,7 @@
 //! only the work after a copy needs is computed while the copy runs.
 //!
 //! Before: any function; what moves constants to the front of it, as `canonicalize` does, comes before this. After: what only
-//! computes a number stands in front of the first operation of its block that uses it, or holds what does. The order of
+//! computes a number stands before the first operation of its block that uses it, or holds what does. The order of
 //! everything else is the same, nothing goes into a loop or a scope, and scopes stay as they are.
 //!
 //! ```mlir
@@ -43,14 +43,14 @@ use std::collections::BTreeSet;
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-sink-numbers",
-    description: "compute numbers where they are first needed",
+    description: "move scalar computations to their first use",
     dialects: &[],
     run,
 };
 
 /// Whether an operation holds instructions of another unit.
 fn is_closed(op: OperationRef<'_, '_>) -> bool {
-    declared(op).is_some_and(|(row, _)| matches!(row.family, Family::Scope | Family::Simt))
+    declared(op).is_some_and(|(row, _)| matches!(row.family(), Family::Scope | Family::Simt))
 }
 
 /// The operations that define the operands of an operation, and of those inside of it.
@@ -63,7 +63,7 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
 /// Puts the numbers of a block where they are needed, in the order in which they are.
 fn sink<'c, 'a>(block: BlockRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
-    // The operation that each one goes in front of, or its own place.
+    // The operation that each one goes before, or its own place.
     let mut places: HashMap<usize, usize> = HashMap::with_capacity_and_hasher(operations.len(), Default::default());
     let mut sunk: HashSet<usize> = HashSet::default();
     let mut goals: BTreeSet<usize> = BTreeSet::new();

@@ -25,7 +25,7 @@ pub(crate) struct Steps<'c, 'a> {
 
 /// A loop of a copy: iterations, and elements of memory from one to the next on both sides.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Turn<'c, 'a> {
+pub(crate) struct CopyLoop<'c, 'a> {
     pub(crate) count: Extent<'c, 'a>,
     pub(crate) from: Extent<'c, 'a>,
     pub(crate) to: Extent<'c, 'a>,
@@ -94,16 +94,16 @@ impl<'c, 'a> Steps<'c, 'a> {
 
 /// Loops over elements along a dimension that has these distances on both sides, innermost first. `None` where the elements
 /// are not known to be whole boxes, unless they are `rounded` up to them, or where the sides have different boxes.
-pub(crate) fn turns<'c, 'a>(
+pub(crate) fn loops<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     count: Extent<'c, 'a>,
     from: Steps<'c, 'a>,
     to: Steps<'c, 'a>,
     rounded: bool,
-) -> Lowered<Option<Vec<Turn<'c, 'a>>>> {
+) -> Lowered<Option<Vec<CopyLoop<'c, 'a>>>> {
     let size = from.size.min(to.size);
     if size == i64::MAX || count.get().is_some_and(|count| count <= size) {
-        return Ok(Some(vec![Turn { count, from: from.inner, to: to.inner }]));
+        return Ok(Some(vec![CopyLoop { count, from: from.inner, to: to.inner }]));
     }
     if [from.size, to.size].iter().any(|other| *other != size && *other != i64::MAX) {
         return Ok(None);
@@ -113,8 +113,8 @@ pub(crate) fn turns<'c, 'a>(
     }
     let more = b.add(count, Extent::Static(size - 1))?;
     let boxes = b.div(more, size)?;
-    let inside = Turn { count: Extent::Static(size), from: from.inner, to: to.inner };
-    let across = Turn { count: boxes, from: from.across(b, size)?, to: to.across(b, size)? };
+    let inside = CopyLoop { count: Extent::Static(size), from: from.inner, to: to.inner };
+    let across = CopyLoop { count: boxes, from: from.across(b, size)?, to: to.across(b, size)? };
     Ok(Some(vec![inside, across]))
 }
 

@@ -1,6 +1,6 @@
 //! `pto-sync`: flags and barriers that keep every hazard between the pipes of a core.
 //!
-//! In front of each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
+//! Before each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
 //! flag the earlier pipe sets after the earlier operation; where both are on one pipe, a barrier of the pipe stands there.
 //! What one wait says is passed on: who waits for a pipe has waited for all that pipe had waited for where the flag is set,
 //! so that no flag is needed for what others imply ([`state`]). Where the earlier operation stands in another block, or few
@@ -8,13 +8,16 @@
 //! over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either of them leaves under
 //! way.
 //!
-//! What an operation of an iteration of an `scf.for` needs of the iteration before is a flag that is set in front of the loop and in
-//! each iteration after the earlier operation, and waited for in each iteration in front of the later one and after the loop; what
-//! it needs of operations in front of the loop stands there ([`iterations`]). The iterations of other loops, and of those in more than
+//! What an operation of an iteration of an `scf.for` needs of the iteration before is a flag that is set before the loop and in
+//! each iteration after the earlier operation, and waited for in each iteration before the later one and after the loop; what
+//! it needs of operations before the loop stands there ([`iterations`]). The iterations of other loops, and of those in more than
 //! [`iterations::DEPTH`] others, end with a barrier of all pipes.
 //!
+//! A call waits for all that is under way, and what follows waits for the callee. Because the callee uses the same events, no
+//! flag is under way at a call: not across loops and branches that hold one either.
+//!
 //! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, what different arguments of the
-//! function point to are different buffers, as the peer takes them.
+//! function point to are different buffers, as ptoas takes them; those of a function that others call may be one.
 //!
 //! Before: buffers have addresses ([`crate::place`]). A function that holds any synchronisation is left as it is.
 //! After: every two operations on different pipes of which one writes what the other one touches are in order.
@@ -34,18 +37,19 @@
 //! ```
 
 mod access;
+mod iterations;
 mod log;
 mod memory;
 mod needs;
 mod state;
-mod turns;
 
 use crate::{
+    calls,
     ir::{Builder, Lowered, Point, row},
     walk,
 };
 use access::{Accesses, Kind};
-pub(crate) use access::{behind, pipe_of, space};
+pub(crate) use access::{after, pipe_of, space};
 use log::Log;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, context_of, location,
@@ -55,7 +59,7 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
     },
 };
-use needs::{Needs, Turn};
+use needs::{LoopNeeds, Needs};
 use pto_dialect::target;
 use pto_isa::{
     Family, Op,
@@ -66,7 +70,7 @@ use pto_isa::{
 };
 use pto_upstream::Upstream;
 use state::{Order, State};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 const SET: &Op = row(sync::OPS, "set_flag");
 const WAIT: &Op = row(sync::OPS, "wait_flag");
@@ -99,9 +103,11 @@ struct Inserter<'c, 'a> {
     b: Builder<'c, 'a>,
     accesses: Accesses,
     /// Iterations of the loops around, the outermost first.
-    turns: Vec<Turn>,
+    iterations: Vec<LoopNeeds>,
     /// What loops were found to need, by their index.
     found: HashMap<usize, Needs>,
+    /// Keys of operations with a call inside: the callee may use any flag, so that none is under way while they run.
+    around_calls: HashSet<usize>,
     /// Whether operations are made: not while it is found out what a loop needs.
     makes: bool,
     log: Log,
@@ -133,7 +139,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     }
 
     /// What comes after the operation being gone through comes after another one too.
-    fn stand_behind(&mut self, op: OperationRef<'c, 'a>) {
+    fn stand_after(&mut self, op: OperationRef<'c, 'a>) {
         if let Some(own) = self.operations.get_mut(self.log.op) {
             *own = op;
         }
@@ -195,6 +201,10 @@ impl<'c, 'a> Inserter<'c, 'a> {
 
     fn inside(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         let row = pto_dialect::op::declared(op).map(|(row, _)| row);
+        let has_call = op.region_count() > 0 && self.around_calls.contains(&walk::key(op));
+        if has_call {
+            self.settle(op, state)?;
+        }
         match regions(op, row) {
             Regions::None => {}
             Regions::Once => {
@@ -215,14 +225,14 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 return Ok(());
             }
             Regions::Loop => {
-                if self.in_turns(op, state)? {
+                if !has_call && self.visit_loop(op, state)? {
                     return Ok(());
                 }
                 (0..op.region_count()).try_for_each(|index| {
-                    let mut turn = state.clone();
-                    turn.added = false;
-                    self.region(op, index, &mut turn)?;
-                    self.end_turn(op, index, &mut turn)
+                    let mut iteration = state.clone();
+                    iteration.added = false;
+                    self.region(op, index, &mut iteration)?;
+                    self.end_iteration(op, index, &mut iteration)
                 })?;
                 self.log.no_flags_across();
                 return Ok(());
@@ -230,9 +240,9 @@ impl<'c, 'a> Inserter<'c, 'a> {
             Regions::While => {
                 let around = std::mem::take(&mut state.added);
                 self.region(op, 0, state)?;
-                let mut turn = state.clone();
-                self.region(op, 1, &mut turn)?;
-                self.end_turn(op, 1, &mut turn)?;
+                let mut iteration = state.clone();
+                self.region(op, 1, &mut iteration)?;
+                self.end_iteration(op, 1, &mut iteration)?;
                 self.log.no_flags_across();
                 state.added |= around;
                 return Ok(());
@@ -246,7 +256,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         match kind {
             Kind::None => Ok(()),
             Kind::Work(pipe, accesses) => {
-                let orders = state.issue(pipe, &accesses, &mut self.log, self.turns.last_mut());
+                let orders = state.issue(pipe, &accesses, &mut self.log, self.iterations.last_mut());
                 self.orders(op, &orders)
             }
             Kind::Unknown => {
@@ -261,11 +271,11 @@ impl<'c, 'a> Inserter<'c, 'a> {
 
     /// An iteration of a loop ends with nothing of its own under way; what is under way before the loop is not for its iterations to
     /// finish.
-    fn end_turn(&mut self, op: OperationRef<'c, 'a>, index: usize, turn: &mut State) -> Lowered<()> {
+    fn end_iteration(&mut self, op: OperationRef<'c, 'a>, index: usize, iteration: &mut State) -> Lowered<()> {
         match last_block(op, index).and_then(|block| block.terminator()) {
-            Some(last) if turn.added => {
+            Some(last) if iteration.added => {
                 self.orders(last, &[Order::Barrier(Pipe::All)])?;
-                turn.finish();
+                iteration.finish();
                 Ok(())
             }
             _ => Ok(()),
@@ -313,13 +323,13 @@ fn regions(op: OperationRef<'_, '_>, row: Option<&'static Op>) -> Regions {
     }
     if let Some(row) = row {
         // A scope of vector instructions is one operation of the vector unit.
-        return if row.family == Family::Scope { Regions::None } else { Regions::Once };
+        return if row.family() == Family::Scope { Regions::None } else { Regions::Once };
     }
     match walk::upstream(op).map(Upstream::regions) {
         Some(pto_upstream::Regions::OneOf) => Regions::Branches,
         Some(pto_upstream::Regions::While) => Regions::While,
         Some(pto_upstream::Regions::Once) => Regions::Once,
-        Some(pto_upstream::Regions::Turns | pto_upstream::Regions::None) | None => Regions::Loop,
+        Some(pto_upstream::Regions::Repeated | pto_upstream::Regions::None) | None => Regions::Loop,
     }
 }
 
@@ -335,7 +345,7 @@ pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
 
 /// Whether an operation orders pipes.
 pub(crate) fn orders_pipes(row: &Op) -> bool {
-    row.family == Family::Sync && row.traits.contains(Traits::SYNC)
+    row.family() == Family::Sync && row.traits.contains(Traits::SYNC)
 }
 
 /// The pass.
@@ -364,15 +374,27 @@ impl PassDefinition for Sync {
 
     fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        if is_ordered(&walk::inside(function)) {
+        let operations = walk::inside(function);
+        if is_ordered(&operations) {
             return Ok(());
         }
         let context = context_of(location(function));
         let target = target::of(function, target::configuration(context));
+        // A caller may pass one buffer twice.
+        let distinct = options.bool(DISTINCT).unwrap_or(false) && !calls::is_called(function);
+        let mut around_calls = HashSet::new();
+        for call in operations.into_iter().filter(|op| may_do_anything(*op)) {
+            let mut around = call.parent_operation();
+            // What is known already is known with all around it.
+            while let Some(op) = around.filter(|op| around_calls.insert(walk::key(*op))) {
+                around = op.parent_operation();
+            }
+        }
         let mut inserter = Inserter {
+            around_calls,
             b: Builder::new(context, entry),
-            accesses: Accesses::new(options.bool(DISTINCT).unwrap_or(false).then_some(entry)),
-            turns: Vec::new(),
+            accesses: Accesses::new(distinct.then_some(entry)),
+            iterations: Vec::new(),
             found: HashMap::new(),
             makes: true,
             log: Log::default(),

@@ -34,7 +34,7 @@ const DECLARED: [&Op; 2] = [row(view::OPS, "declare_tile"), row(view::OPS, "decl
 
 /// The row of a name of the family, for comparing rows by identity.
 pub(crate) fn is_row(found: Option<&'static Op>, wanted: &'static Op) -> bool {
-    found.is_some_and(|found| found.name == wanted.name)
+    found.is_some_and(|found| found.opcode == wanted.opcode)
 }
 
 /// An operand of an operation, by the number of the declared one.
@@ -258,7 +258,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 return Err(Report::new(
                     codes::FORM_NOT_LOWERED,
                     mlir_dialect::location(op),
-                    "other view of a window onto a tile is not lowered",
+                    "reinterpreted subview of a tile is not lowered",
                 )
                 .emit());
             }
@@ -276,9 +276,9 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 return Err(Report::new(
                     codes::FORM_NOT_LOWERED,
                     mlir_dialect::location(op),
-                    "window onto some rows of an accumulator is not lowered: a product writes its boxes one behind the other",
+                    "subview of some rows of an accumulator is not lowered: a product writes its boxes contiguously",
                 )
-                .help("allocate an accumulator for each window")
+                .help("allocate an accumulator for each subview")
                 .emit());
             }
             let distance = offset(b, &parent, from.stride, line, col)?;

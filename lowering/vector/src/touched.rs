@@ -1,10 +1,10 @@
-//! What operations touch: the buffers, and the arguments in global memory, so that others may stand in front of them or not.
+//! What operations touch: the buffers, and the arguments in global memory, so that others may stand before them or not.
 //!
 //! Buffers are told apart by what allocates them, and have no addresses yet; different arguments of a function point to
 //! different buffers. Operations with unknown effects have no answer.
 
 use crate::{
-    sync::{behind, may_do_anything, pipe_of, space},
+    sync::{after, may_do_anything, pipe_of, space},
     tile::{ALLOC, MULTI, is_row},
     walk::{self, key},
 };
@@ -122,7 +122,7 @@ impl Touching {
             (_, Effects::FromRoles) => {}
             (_, Effects::Barrier | Effects::OfRegions | Effects::State) => return None,
         }
-        if op.region_count() > 0 || matches!(row.family, Family::System | Family::Simt | Family::Scope) {
+        if op.region_count() > 0 || matches!(row.family(), Family::System | Family::Simt | Family::Scope) {
             return None;
         }
         let pipe = pipe_of(op, row);
@@ -143,7 +143,7 @@ impl Touching {
                 if pipe == Pipe::Mte1 {
                     found.empties.insert(memory);
                 }
-                if behind(value, pipe) > 0 {
+                if after(value, pipe) > 0 {
                     found.beyond.insert(memory);
                 }
             }

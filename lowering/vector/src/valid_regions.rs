@@ -42,7 +42,7 @@ use std::collections::{HashMap, HashSet};
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-valid-regions",
-    description: "give a valid region that is set a handle of its own",
+    description: "give each valid region that is set a separate handle",
     dialects: &[pto_dialect::DIALECT],
     run,
 };

@@ -1,7 +1,7 @@
 //! `pto-vecscope`: vector instructions stand in scopes.
 //!
 //! Instructions that follow each other get one scope, with loops and branches that hold nothing else; what they compute
-//! with that is no value of the vector unit is computed in front of it, where it can be. A loop that holds copies or
+//! with that is no value of the vector unit is computed before it, where it can be. A loop that holds copies or
 //! synchronisation too gets scopes inside. Scopes that are there stay.
 //!
 //! Before: any function. After: `pto-verify-vecscope{explicit=true}` has nothing to say; where a register or predicate, or a
@@ -113,7 +113,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
 
     fn blocks(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
         // The operations of a scope, or of single threads, are not of this pass.
-        let is_closed = declared(op).is_some_and(|(row, _)| matches!(row.family, Family::Scope | Family::Simt));
+        let is_closed = declared(op).is_some_and(|(row, _)| matches!(row.family(), Family::Scope | Family::Simt));
         if is_closed || op.has_attribute(SCOPE_LOOP) {
             return Ok(());
         }
@@ -191,7 +191,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
                     continue;
                 };
                 for user in users(value).into_iter().filter(|user| !within(*user)) {
-                    self.report(name_location(user), "a number made in a scope is used behind it", *op);
+                    self.report(name_location(user), "a scalar computed in a scope is used after it", *op);
                     found = true;
                 }
             }

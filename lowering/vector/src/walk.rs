@@ -32,15 +32,28 @@ pub(crate) fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item 
 /// All operations inside an operation, each before what is in it.
 pub(crate) fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut found = Vec::new();
-    // Depth first by hand: nests may be deeper than the stack allows.
-    let mut open: Vec<OperationRef<'c, 'a>> = vec![op];
-    while let Some(op) = open.pop() {
-        found.push(op);
-        let children: Vec<_> = blocks(op).flat_map(operations).collect();
-        open.extend(children.into_iter().rev());
+    // Depth first by hand: nests may be deeper than the stack allows. What is open are first operations of blocks, and
+    // operations after those that have regions.
+    let mut open = first_operations(op);
+    while let Some(first) = open.pop() {
+        let mut next = Some(first);
+        while let Some(op) = next {
+            found.push(op);
+            next = op.next_in_block();
+            if op.region_count() > 0 {
+                open.extend(next.take());
+                open.extend(first_operations(op));
+            }
+        }
     }
-    found.remove(0);
     found
+}
+
+/// The first operations of the blocks of an operation, those of the last block first.
+fn first_operations<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+    let mut first: Vec<_> = blocks(op).filter_map(|block| block.first_operation()).collect();
+    first.reverse();
+    first
 }
 
 /// The operation that defines a value, and its row.

@@ -64,7 +64,7 @@ fn same(kernel: &Kernel) -> Result<(), String> {
     let lower = |pipeline: &str| {
         on(&context, kernel, Some(pipeline), |module| {
             run_pipeline(module, RULES, &PipelineOptions::default()).map_err(|_| "breaks a rule of the program")?;
-            pto_hazards::verify(module).map_err(|_| "pipes are not in order")?;
+            pto_sync_verifier::verify(module).map_err(|_| "pipes are not in order")?;
             let mut on_chip = 0;
             for schedule in [Schedule::Program, Schedule::Adversarial] {
                 let found = ran(kernel, module, schedule).map_err(|error| format!("lowered, {schedule:?}: {error}"))?;

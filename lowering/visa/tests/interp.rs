@@ -36,7 +36,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let tests = tests! {
         alu: dword_operations_are_those_of_rust, signed_operations_are_those_of_rust, bit_operations, carries,
-            float_operations_are_those_of_rust, functions_are_those_of_rust, moves_convert, predication_is_as_enumerated,
+            float_operations_are_those_of_rust,
+        denormals_are_zero_to_arithmetic_unless_the_control_register_keeps_them, functions_are_those_of_rust, moves_convert, predication_is_as_enumerated,
             selection_comparison_and_predicates, regions_and_indirect_operands, addresses_are_moved, products_of_64_bits,
             floats_of_other_sizes, random_rounding;
         kernels: vector_addition_by_blocks, vector_addition_by_surfaces, saxpy_with_a_tail, loops_and_limits,

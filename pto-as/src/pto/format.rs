@@ -42,7 +42,7 @@ fn formatted(sources: &Arc<Sources>, file: FileId, several: bool, found: &mut Ve
             None
         }
         Err(Unformatted::Changed) => {
-            let message = "the file stays as it is, as its formatted text would not mean the same";
+            let message = "the file is left unchanged: its formatted text would have another meaning";
             found.push(error(codes::CANNOT_WRITE, message));
             None
         }

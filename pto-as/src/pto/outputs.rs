@@ -36,7 +36,7 @@ pub(crate) fn places(list: &[Named], several: bool, output: Option<&Path>, form:
         None => PathBuf::from("-"),
     };
     if several && output.is_some_and(|path| path.exists() && !path.is_dir()) {
-        return Err("several inputs need a folder behind -o".to_owned());
+        return Err("several inputs need a folder after -o".to_owned());
     }
     let places: Vec<PathBuf> = list.iter().map(place).collect();
     let mut writers: HashMap<&Path, &Path> = HashMap::new();

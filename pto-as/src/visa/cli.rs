@@ -8,19 +8,19 @@ use clap::{Parser, ValueEnum};
 #[command(name = "pto-as", version, disable_help_subcommand = true)]
 #[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, or output that cannot be written.")]
 pub(crate) struct Options {
-    /// What the kernels are for
+    /// Target of the kernels
     #[arg(long, value_enum, value_name = "TARGET")]
     pub(crate) target: Target,
 
-    /// How diagnostics are shown
+    /// Format of diagnostics
     #[arg(long, global = true, value_enum, value_name = "FORMAT", default_value_t = Diagnostics::Human)]
     pub(crate) diagnostics: Diagnostics,
 
-    /// When diagnostics are coloured
+    /// Colour diagnostics
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
 
-    /// Most errors and most warnings that are shown; 0 shows all
+    /// Show at most N errors and N warnings; 0 shows all
     #[arg(long, global = true, value_name = "N", default_value_t = 100)]
     pub(crate) max_errors: usize,
 
@@ -28,7 +28,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "CODE")]
     pub(crate) explain: Option<String>,
 
-    /// What to do
+    /// Command to run
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -59,18 +59,18 @@ pub(crate) enum Target {
 /// How diagnostics are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Diagnostics {
-    /// With the lines of the source
+    /// With source lines, for people
     Human,
-    /// One line each
+    /// One line per diagnostic
     Short,
-    /// One JSON object each
+    /// One JSON object per line
     Json,
 }
 
 /// When diagnostics are coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
-    /// Where they go to a terminal
+    /// If standard error is a terminal
     Auto,
     /// Always
     Always,

@@ -73,7 +73,7 @@ impl FromStr for Input {
         };
         match (text.parse()?, image) {
             (Given::Undefined(_), _) => Err(format!("`{text}`: buffers of vISA kernels have values, as zero:BYTES")),
-            (Given::Number(_), Some(_)) => Err(format!("`{text}` is no buffer")),
+            (Given::Number(_), Some(_)) => Err(format!("`{text}` is not a buffer")),
             (given, image) => Ok(Input { image, given }),
         }
     }
@@ -171,7 +171,7 @@ pub(super) fn run(
     let buffer = |argument: usize| {
         let found = bound.get(argument).and_then(|bound| bound.buffer);
         let found = found.and_then(|(buffer, dtype)| Some((Bytes::known(memory.bytes(buffer)?), dtype)));
-        found.ok_or_else(|| Box::new(Rule::RunArguments.says(format!("argument {argument} is no buffer"))))
+        found.ok_or_else(|| Box::new(Rule::RunArguments.says(format!("argument {argument} is not a buffer"))))
     };
     for argument in &options.print {
         let (bytes, dtype) = buffer(*argument)?;

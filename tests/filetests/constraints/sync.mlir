@@ -47,7 +47,7 @@ func.func @kept(%i: index) {
 
 // -----
 
-// 8.7 buffers are taken before they are given back, and once
+// 8.7 buffers are acquired before they are released, and once
 module attributes {pto.target_arch = "a5"} {
 func.func @kept() {
   %c = arith.constant 1 : index
@@ -94,8 +94,8 @@ func.func @broken(%b: i32, %v: !v, %a: !a) {
 //| sync.mlir:16:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
 //| sync.mlir:17:3: error[PTO1215]: EVENT_ID1 of PIPE_MTE2 to PIPE_V has not been set before
 //| sync.mlir:35:3: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
-//| sync.mlir:62:3: error[PTO1221]: PIPE_V takes buffer 1 again before it gives it back
-//| sync.mlir:63:3: error[PTO1220]: PIPE_MTE3 gives buffer 1 back, which it has not taken
+//| sync.mlir:62:3: error[PTO1221]: PIPE_V acquires buffer 1 again before it releases it
+//| sync.mlir:63:3: error[PTO1220]: PIPE_MTE3 releases buffer 1, which it has not acquired
 //| sync.mlir:85:3: error[PTO1233]: the pipe has no direction cube to vector
 //| sync.mlir:86:3: error[PTO1233]: the pipe has no direction cube to vector
 //| sync.mlir:87:3: error[PTO1233]: the pipe has no direction cube to vector

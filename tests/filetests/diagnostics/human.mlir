@@ -44,7 +44,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 5 |   %b = pto.alloc_tile : !pto.tile_buf<vec, 3x7xf32>
 //|   |        ^^^^^^^^^^^^^^
 //|   |
-//|   = note: rule: peer verifier
+//|   = note: rule: ptoas, verifier
 //|   = help: use 8 columns and a valid region of 7
 //|
 //| error[PTO0308]: address 48 is not a multiple of 32, the alignment of vec memory
@@ -53,7 +53,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 7 |   %c = pto.alloc_tile addr = %at : !pto.tile_buf<vec, 1x8xf32>
 //|   |                              ^^^
 //|   |
-//|   = note: rule: peer verifier
+//|   = note: rule: ptoas, verifier
 //|   = help: use 32
 //|
 //| error[PTO0309]: `valid_row` is given, but the type has 4 valid rows
@@ -88,7 +88,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 15 | func.func @types(%a: !pto.tile_buf<vec, 16x16xf32, pad=9, pad=Invalid>, %b: !pto.tensor_view<1x1x1x1x1x1xf32>) {
 //|    |                                                           ^^^
 //|    |
-//|    = note: rule: peer type parser
+//|    = note: rule: ptoas, type parser
 //|
 //| warning[PTO0125]: padding 'Invalid' is read as 'null'
 //|   --> human.mlir:15:63
@@ -104,7 +104,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 15 | func.func @types(%a: !pto.tile_buf<vec, 16x16xf32, pad=9, pad=Invalid>, %b: !pto.tensor_view<1x1x1x1x1x1xf32>) {
 //|    |                                                                                              ^^^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: peer type parser; manual, view-and-tile-buf
+//|    = note: rule: ptoas, type parser; manual, view-and-tile-buf
 //|
 //| error[PTO0601]: unknown pipe 'PIPE_', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //|   --> human.mlir:16:15

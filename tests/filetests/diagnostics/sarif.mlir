@@ -26,8 +26,8 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|                 "text": "line of a tile is not a multiple of 32 bytes"
 //|               },
 //|               "help": {
-//|                 "text": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
-//|                 "markdown": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
+//|                 "text": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: ptoas, verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
+//|                 "markdown": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: ptoas, verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
 //|               }
 //|             }
 //|           ]
@@ -40,7 +40,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|           "ruleIndex": 0,
 //|           "level": "error",
 //|           "message": {
-//|             "text": "a row of 7 f32 elements is 28 bytes, not a multiple of 32\nnote: rule: peer verifier\nhelp: use 8 columns and a valid region of 7"
+//|             "text": "a row of 7 f32 elements is 28 bytes, not a multiple of 32\nnote: rule: ptoas, verifier\nhelp: use 8 columns and a valid region of 7"
 //|           },
 //|           "locations": [
 //|             {
@@ -96,8 +96,8 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|                 "text": "line of a tile is not a multiple of 32 bytes"
 //|               },
 //|               "help": {
-//|                 "text": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
-//|                 "markdown": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
+//|                 "text": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: ptoas, verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
+//|                 "markdown": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: ptoas, verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
 //|               }
 //|             }
 //|           ]
@@ -110,7 +110,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|           "ruleIndex": 0,
 //|           "level": "error",
 //|           "message": {
-//|             "text": "a row of 7 f32 elements is 28 bytes, not a multiple of 32\nnote: rule: peer verifier\nhelp: use 8 columns and a valid region of 7"
+//|             "text": "a row of 7 f32 elements is 28 bytes, not a multiple of 32\nnote: rule: ptoas, verifier\nhelp: use 8 columns and a valid region of 7"
 //|           },
 //|           "locations": [
 //|             {

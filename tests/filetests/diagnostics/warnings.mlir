@@ -49,6 +49,6 @@ func.func @f(%v: !pto.tensor_view<1x1x1x1x1x8xf32>) {
 //| For more information, try '--help'.
 // run 8: exit 1
 // stderr:
-//| {"code":"PTO0120","severity":"error","message":"a view of rank 6 has more than 5 extents","file":"warnings.mlir","line":11,"column":35,"end_line":11,"end_column":50,"label":null,"labels":[],"notes":[{"message":"rule: peer type parser; manual, view-and-tile-buf"}],"help":[]}
+//| {"code":"PTO0120","severity":"error","message":"a view of rank 6 has more than 5 extents","file":"warnings.mlir","line":11,"column":35,"end_line":11,"end_column":50,"label":null,"labels":[],"notes":[{"message":"rule: ptoas, type parser; manual, view-and-tile-buf"}],"help":[]}
 //| {"code":"PTO0310","severity":"error","message":"the tile has 4096 columns, expected at most 4095 on a3","file":"warnings.mlir","line":12,"column":8,"end_line":12,"end_column":22,"label":null,"labels":[],"notes":[{"message":"rule: PTO ISA manual, state-and-types/location-intent-and-legality.md"}],"help":[]}
 //| {"code":"PTO0125","severity":"error","message":"padding 'Invalid' is read as 'null'","file":"warnings.mlir","line":12,"column":60,"end_line":12,"end_column":67,"label":null,"labels":[],"notes":[{"message":"rule: operands-and-attributes, Tile Operands; no other source has this value"}],"help":[]}

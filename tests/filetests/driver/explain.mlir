@@ -14,7 +14,7 @@
 //|
 //| The size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.
 //|
-//| Source: peer verifier.
+//| Source: ptoas, verifier.
 //|
 //| ## Rejected
 //|

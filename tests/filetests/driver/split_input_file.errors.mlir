@@ -67,7 +67,7 @@ func.func @late() {
 //| 26 |   %t = pto.alloc_tile : !pto.tile_buf<vec, 1x1xf32>
 //|    |        ^^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: peer verifier
+//|    = note: rule: ptoas, verifier
 //|    = help: use 8 columns and a valid region of 1
 //|
 //| error: 4 errors, 1 warning

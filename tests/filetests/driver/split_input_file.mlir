@@ -16,7 +16,7 @@ func.func @f(%a: !t) {
   return
 }
 
-// ----- What stands behind the dashes does not count.
+// ----- What stands after the dashes does not count.
 
 // Nothing but a comment: a warning.
 

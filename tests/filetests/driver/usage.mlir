@@ -98,47 +98,47 @@
 //|           [default: -]
 //|
 //|       --verify
-//|           Only verify: no output but diagnostics
+//|           Verify only, without output except diagnostics
 //|
 //|       --pto-arch <TARGET>
-//|           Target to verify for; wins over what modules say [a2, a3, a2a3, a5]
+//|           Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
 //|
 //|       --diagnostics <FORMAT>
-//|           How diagnostics are shown
+//|           Format of diagnostics
 //|
 //|           Possible values:
-//|           - human: With the source lines
-//|           - short: One line each: file:line:col: error[PTO0101]: ...
-//|           - json:  One JSON object a line
-//|           - sarif: One SARIF 2.1.0 document, also where there are none
+//|           - human: With source lines, for people
+//|           - short: One line per diagnostic: file:line:col: error[PTO0101]: ...
+//|           - json:  One JSON object per line
+//|           - sarif: One SARIF 2.1.0 document, even without diagnostics
 //|
 //|           [default: human]
 //|
 //|       --color <WHEN>
-//|           When diagnostics are coloured
+//|           Colour diagnostics
 //|
 //|           Possible values:
-//|           - auto:   On a terminal
+//|           - auto:   If standard error is a terminal
 //|           - always: Always
 //|           - never:  Never
 //|
 //|           [default: auto]
 //|
 //|   -W[=<WHAT>]
-//|           Warnings: shown, hidden, or counted as errors; plain `-W` shows them
+//|           Show warnings, hide them, or treat them as errors; plain `-W` shows them
 //|
 //|           Possible values:
 //|           - show:  Show warnings
 //|           - none:  Hide warnings
-//|           - error: Count warnings as errors
+//|           - error: Treat warnings as errors
 //|
 //|           [default: show]
 //|
 //|       --strict
-//|           Count warnings as errors; the same as -W=error
+//|           Treat warnings as errors; the same as -W=error
 //|
 //|       --max-errors <N>
-//|           Most errors and most warnings that are shown; 0 shows all
+//|           Show at most N errors and N warnings; 0 shows all
 //|
 //|           [default: 100]
 //|
@@ -151,45 +151,51 @@
 //|       --show-isa
 //|           Print the instruction table as JSON and exit
 //|
+//|       --list-passes
+//|           Print all passes, each with a line on what it does, and exit
+//|
 //|       --split-input-file
-//|           Treat chunks separated by lines `// -----` as inputs of their own
+//|           Treat chunks separated by lines `// -----` as separate inputs
 //|
 //|       --verify-diagnostics
 //|           Check the diagnostics against the `expected-error {{...}}` comments of the input
 //|
 //|       --allow-unregistered-dialect
-//|           Accept operations of dialects that are not known
+//|           Accept operations of unregistered dialects
 //|
 //|       --pass-pipeline <PIPELINE>
 //|           Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
 //|
+//|       --dump-pass-pipeline
+//|           Print on standard error the pipeline that is run
+//|
 //|       --lower <LEVEL>
-//|           Lower to a level: tile operations become vector instructions and copies, ordered by flags
+//|           Lower tile operations to vector instructions, copies and synchronisation
 //|
 //|           Possible values:
 //|           - vector: Vector instructions and copies
 //|
 //|   -O <LEVEL>
-//|           How much is done for few cycles and bytes: 0 lowers as it stands, 1 optimises
+//|           Optimisation level: 0 none, 1 for cycles and memory
 //|
 //|           [default: 1]
 //|
 //|       --memory-map <FORM>
-//|           Write where tile buffers are and when, instead of the module; they are placed first, unless a pipeline is given
+//|           Write a map of the addresses and lifetimes of tile buffers instead of the module; unless a pipeline is given, addresses are allocated first
 //|
 //|           Possible values:
-//|           - json: For tools
-//|           - html: A page with a picture for each memory
+//|           - json: JSON, for tools
+//|           - html: HTML page with a picture for each memory
 //|
 //|       --fast-math <WHAT>
-//|           What lowering may do to the rounding of floats
+//|           Transformations of floats that lowering may use although they change rounding
 //|
 //|           Possible values:
-//|           - reassoc: Put sums together in another order
-//|           - recip:   Divide many floats by one number by its reciprocal, on GPUs
+//|           - reassoc: Reassociate sums
+//|           - recip:   Replace divisions by one divisor by products with its reciprocal (GPUs only)
 //|
 //|       --target <TARGET>
-//|           Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
+//|           Compile kernels for a target, to assembly, or to an object file if the name of the output ends with `.isa`
 //|
 //|           Possible values:
 //|           - visa: Intel's virtual ISA of GPUs
@@ -198,7 +204,7 @@
 //|           GPU to compile for [skl, tgllp, xehp, dg2, pvc]
 //|
 //|       --emit <FORM>
-//|           What to write instead of the end of the way to the target
+//|           Form of the output of --target
 //|
 //|           Possible values:
 //|           - genx:      The dialect of the GenX backend, before its passes
@@ -207,19 +213,19 @@
 //|           - object:    An object file of the target
 //|
 //|       --print-after <PASS>
-//|           Print kernels on standard error after the passes of the backend named, or after `all`
+//|           As `--mlir-print-ir-after`, of passes of the backend; `all` as `--mlir-print-ir-after-all`
 //|
 //|       --dump-bales
-//|           Print on standard error which operations become one instruction
+//|           Print to standard error the bales: the operations that become one instruction
 //|
 //|       --dump-live-ranges
-//|           Print on standard error which values are alive where, and which share registers
+//|           Print to standard error live ranges, and which values share registers
 //|
 //|       --disable-pass <PASS>
-//|           Leave out a pass of the backend: one of those that only make the code better
+//|           Skip an optional pass of the backend: one that only improves the code
 //|
 //|       --verify-each[=<BOOL>]
-//|           Verify after each pass, as a pipeline of your own does by default; what is lowered is verified once, at the end
+//|           Verify after each pass, the default with --pass-pipeline; --lower and --target verify once, at the end
 //|
 //|           [possible values: true, false]
 //|
@@ -227,7 +233,7 @@
 //|           Check that flags and barriers order the pipes of each core, after all passes
 //|
 //|       --verify-roundtrip
-//|           Print, parse again and compare, in custom form, generic form and bytecode
+//|           Print, parse again and compare the module in custom form, generic form and bytecode
 //|
 //|       --emit-bytecode
 //|           Write bytecode
@@ -239,22 +245,22 @@
 //|           Print locations
 //|
 //|       --mlir-print-ir-before <PASS>
-//|           Print IR before the passes named
+//|           Print IR before the passes named, on modules or of the backend
 //|
 //|       --mlir-print-ir-after <PASS>
-//|           Print IR after the passes named
+//|           Print IR after the passes named, on modules or of the backend
 //|
 //|       --mlir-print-ir-before-all
-//|           Print IR before every pass
+//|           Print IR to standard error before every pass
 //|
 //|       --mlir-print-ir-after-all
-//|           Print IR after every pass
+//|           Print IR to standard error after every pass
 //|
 //|       --mlir-timing
-//|           Print on standard error what time was spent on
+//|           Print to standard error the time spent in each phase
 //|
 //|       --mlir-disable-threading
-//|           Work on one thread
+//|           Use a single thread
 //|
 //|   -h, --help
 //|           Print help (see a summary with '-h')

@@ -17,7 +17,7 @@ func.func @operands(%a: !line, %b: !line, %c: !line, %h: !half, %g: !half, %x: !
 
 func.func @attributes(%a: !line, %b: !line) {
   pto.tadd ins(%a, %b : !line, !line) outs(%b : !line) {pto.fusion.group_id = 0 : i64, pto.fusion.order = 1 : i64}
-  // In front of the types they mean the same, and are printed sorted by name.
+  // Before the types they mean the same, and are printed sorted by name.
   pto.tadd ins(%a, %b {second, first = "s"} : !line, !line) outs(%b : !line)
   pto.tadd ins(%a, %b {} : !line, !line) outs(%b : !line) {}
   return

@@ -65,7 +65,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tpow.errors.mlir:21:18: error[PTO0304]: expected `base` in vec, found it in mat
 //| tpow.errors.mlir:26:31: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| tpow.errors.mlir:31:99: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tpow.errors.mlir:36:31: error[PTO0319]: scratch `tmp` is of use only for f16, bf16 or f32, found i32
+//| tpow.errors.mlir:36:31: error[PTO0319]: scratch `tmp` has an effect only for f16, bf16 or f32, found i32
 //| tpow.errors.mlir:41:138: error[PTO0317]: attribute `precisionType` is not available on a3
 //| tpow.errors.mlir:50:18: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5 with this `precisionType`, found bf16 in `base`
 //| tpow.errors.mlir:55:18: error[PTO0302]: expected f16, bf16 or f32 on a5 with this `precisionType`, found i32 in `base`

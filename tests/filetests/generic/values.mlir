@@ -1,4 +1,4 @@
-// Types of the dialect as values of other operations: arguments of blocks, results of calls, and constants behind casts.
+// Types of the dialect as values of other operations: arguments of blocks, results of calls, and constants after casts.
 // RUN: %s
 
 !t = !pto.tile_buf<vec, 16x16xf32>

@@ -89,6 +89,7 @@ module {
 //| .input V34 offset=80 size=2
 //| .kernel_attr Target="cm"
 //| .function "k_BB_0"
+//|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
 //|     mov (M1_NM, 2) V42(0,0)<1> V41(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
 //|     addr_add (M1_NM, 1) A0(0)<1> &V35 V34(0,0)<0;1,0>
@@ -125,6 +126,7 @@ module {
 //| .input V34 offset=80 size=2
 //| .kernel_attr Target="cm"
 //| .function "k_BB_0"
+//|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
 //|     mov (M1_NM, 2) V42(0,0)<1> V41(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
 //|     addr_add (M1_NM, 1) A0(0)<1> &V35 V34(0,0)<0;1,0>

@@ -13,7 +13,7 @@ module {
     %one = genx.literal 1 : i1
     %all = genx.svm.block.ld %from : (i64) -> vector<64xf32>
     %index = genx.trunc %at : (i32) -> i16
-    // Two rows of four, 64 bytes apart, behind a computed index.
+    // Two rows of four, 64 bytes apart, after a computed index.
     %rows = genx.rdregion %all, <16, 4, 1>, offset = 32, %index, parent_width = 16 : (vector<64xf32>, i16) -> vector<8xf32>
     %factor = genx.literal 0x40000000 : vector<8xf32>
     %sums = genx.fma %rows, %factor, %rows : (vector<8xf32>, vector<8xf32>, vector<8xf32>) -> vector<8xf32>
@@ -114,6 +114,7 @@ module {
 //| .input V34 offset=80 size=4
 //| .kernel_attr Target="cm"
 //| .function "k_BB_0"
+//|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
 //|     mov (M1_NM, 2) V40(0,0)<1> V39(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
 //|     addr_add (M1_NM, 1) A0(0)<1> &V35 V41(0,0)<0;1,0>

@@ -1,4 +1,4 @@
-// What is alive where in a loop: what is needed in each turn is alive in all of it.
+// What is alive where in a loop: what is needed in each iteration is alive in all of it.
 // RUN: %s --target=visa --platform=dg2 --print-after=live-ranges -o /dev/null
 // RUN: %s --target=visa --platform=dg2 --dump-live-ranges -o /dev/null
 module {

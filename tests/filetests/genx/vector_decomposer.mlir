@@ -240,6 +240,7 @@ module {
 //| .input V131 offset=72 size=8
 //| .kernel_attr Target="cm"
 //| .function "k_BB_0"
+//|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
 //|     mov (M1_NM, 2) V133(0,0)<1> V132(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V34:d32x32t flat[V32]:a64
 //|     mul (M1_NM, 16) V35(0,0)<1> V34(0,0)<1;1,0> V34(0,0)<1;1,0>

@@ -46,6 +46,7 @@ module attributes {pto.target_arch = "a5"} {
 //| .input V39 offset=80 size=8
 //| .kernel_attr Target="cm"
 //| .function "vadd_BB_0"
+//|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
 //|     mov (M1_NM, 2) V41(0,0)<1> V40(0,0)<1;1,0>
 //|     mov (M1_NM, 2) V43(0,0)<1> V42(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
@@ -77,6 +78,7 @@ module attributes {pto.target_arch = "a5"} {
 //| .input V39 offset=80 size=8
 //| .kernel_attr Target="cm"
 //| .function "vadd_BB_0"
+//|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
 //|     mov (M1_NM, 2) V41(0,0)<1> V40(0,0)<1;1,0>
 //|     mov (M1_NM, 2) V43(0,0)<1> V42(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64

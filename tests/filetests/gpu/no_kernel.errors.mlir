@@ -22,7 +22,7 @@ func.func @g() {
 
 // run 1: exit 1
 // stderr:
-//| no_kernel.errors.mlir: error[PTO1632]: nothing to compile for DG2: expected a function with a body that the host starts
-//| no_kernel.errors.mlir:5:1: error[PTO1632]: nothing to compile for DG2: expected a function with a body that the host starts
+//| no_kernel.errors.mlir: error[PTO1632]: nothing to compile for DG2: expected a function with a body that the host launches
+//| no_kernel.errors.mlir:5:1: error[PTO1632]: nothing to compile for DG2: expected a function with a body that the host launches
 // run 2: exit 1
 // stderr: as run 1

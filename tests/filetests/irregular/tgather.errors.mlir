@@ -59,12 +59,12 @@ func.func @layout(%a: !pto.tile_buf<vec, 32x32xf16, blayout=col_major>, %i: !pto
 //| tgather.errors.mlir:8:3: error[PTO0331]: this form needs the operand `tmp` on a3
 //| tgather.errors.mlir:9:3: error[PTO0331]: this form needs the operand `cdst` on a3
 //| tgather.errors.mlir:9:3: error[PTO0331]: this form needs the operand `tmp` on a3
-//| tgather.errors.mlir:10:59: error[PTO0329]: `cdst` is no operand of this form
+//| tgather.errors.mlir:10:59: error[PTO0329]: `cdst` is not an operand of this form
 //| tgather.errors.mlir:11:3: error[PTO0329]: expected one of `indices`, `kValue` and `maskPattern`
 //| tgather.errors.mlir:12:67: error[PTO0830]: attribute `axis` is given without `maskPattern`
 //| tgather.errors.mlir:13:24: error[PTO0830]: attribute `maskPattern` is given without `axis`
 //| tgather.errors.mlir:14:3: error[PTO0329]: `indices` and `maskPattern` exclude each other
-//| tgather.errors.mlir:15:25: error[PTO0329]: `tmp` is no operand of this form
+//| tgather.errors.mlir:15:25: error[PTO0329]: `tmp` is not an operand of this form
 //| tgather.errors.mlir:21:19: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found f64 in `src`
 //| tgather.errors.mlir:22:23: error[PTO0302]: expected i32 on a3, found i16 in `indices`
 //| tgather.errors.mlir:23:23: error[PTO0326]: expected f16, the element type of `src`, found f32 in `kValue`

@@ -41,7 +41,7 @@ func.func @two_buffers(%x: !T, %y: !T, %z: !T, %n: index) {
   return
 }
 
-// Where it starts is read again in each turn.
+// Where it starts is read again in each iteration.
 func.func @start(%x: !T, %n: index) {
   %z = pto.tabs %x : !T
   %r = scf.for %i = %n to %n step %n iter_args(%s = %z) -> (!T) {

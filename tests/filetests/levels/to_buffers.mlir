@@ -38,7 +38,7 @@ func.func @sum(%v: !V, %n: index) {
   return
 }
 
-// Both branches write the buffer that is read behind them.
+// Both branches write the buffer that is read after them.
 func.func @branches(%a: !L, %b: !B, %p: i1, %q: i1) {
   %c = pto.tmatmul %a, %b : (!L, !B) -> !A
   %r = scf.if %p -> !A {

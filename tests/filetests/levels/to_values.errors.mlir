@@ -56,7 +56,7 @@ func.func @before(%x: !T, %n: index) {
   return
 }
 
-// The next turn reads what the last one has overwritten.
+// The next iteration reads what the last one has overwritten.
 func.func @overlap(%x: !T, %n: index) {
   %c0 = arith.constant 0 : i64
   %a = pto.alloc_tile addr = %c0 : !T
@@ -68,7 +68,7 @@ func.func @overlap(%x: !T, %n: index) {
   return
 }
 
-// Nobody knows where the address leads.
+// The target of the address is unknown.
 func.func @somewhere(%x: !T, %p: i64) {
   %c0 = arith.constant 0 : i64
   %a = pto.alloc_tile addr = %c0 : !T
@@ -114,8 +114,8 @@ func.func @nested(%a: !L, %b: !B, %n: index) {
 //| to_values.errors.mlir:54:5: error[PTO1303]: pto.tabs does not write the buffer before all reads
 //| to_values.errors.mlir:66:5: error[PTO1304]: pto.tneg overwrites a value that is read again
 //| to_values.errors.mlir:78:3: error[PTO1304]: pto.tneg overwrites a value that is read again
-//| to_values.errors.mlir:84:3: error[PTO1306]: pto.tabs writes a tile that is no buffer allocated here
-//| to_values.errors.mlir:91:8: error[PTO1305]: scf.for takes the buffer, which is no value then
+//| to_values.errors.mlir:84:3: error[PTO1306]: pto.tabs writes a tile that is not a buffer allocated here
+//| to_values.errors.mlir:91:8: error[PTO1305]: scf.for uses the buffer itself, so it cannot become a value
 //| to_values.errors.mlir:101:5: error[PTO1302]: pto.tmatmul.acc updates the accumulator of another block
 // run 2: exit 1
 // stderr:
@@ -237,7 +237,7 @@ func.func @nested(%a: !L, %b: !B, %n: index) {
 //| 79 |   pto.tadd ins(%a, %b : !T, !T) outs(%d : !T)
 //|    |   ^^^^^^^^
 //|
-//| error[PTO1306]: pto.tabs writes a tile that is no buffer allocated here
+//| error[PTO1306]: pto.tabs writes a tile that is not a buffer allocated here
 //|   --> to_values.errors.mlir:84:3
 //|    |
 //| 84 |   pto.tabs ins(%x : !T) outs(%y : !T)
@@ -245,7 +245,7 @@ func.func @nested(%a: !L, %b: !B, %n: index) {
 //|    |
 //|    = note: rule: PTO ISA manual, syntax-and-operands/assembly-model.md
 //|
-//| error[PTO1305]: scf.for takes the buffer, which is no value then
+//| error[PTO1305]: scf.for uses the buffer itself, so it cannot become a value
 //|   --> to_values.errors.mlir:91:8
 //|    |
 //| 91 |   %r = scf.for %i = %n to %n step %n iter_args(%t = %a) -> (!T) {

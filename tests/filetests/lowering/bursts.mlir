@@ -1,11 +1,11 @@
-// Copies of several turns are one, where their blocks are at even distances and nothing stands between.
+// Copies of several iterations are one, where their blocks are at even distances and nothing stands between.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,canonicalize))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !r = !pto.tile_buf<vec, 1x64xf32>
 !v = !pto.partition_tensor_view<16x64xf32>
 
-// All turns become one: what is added up goes through them, and pairs of loads are one.
+// All iterations become one: what is added up goes through them, and pairs of loads are one.
 func.func @sum(%x: !pto.ptr<f32, gm>, %y: !pto.partition_tensor_view<1x64xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -27,7 +27,7 @@ func.func @sum(%x: !pto.ptr<f32, gm>, %y: !pto.partition_tensor_view<1x64xf32>) 
   return
 }
 
-// Any number of turns: four at a time, and the others two at a time.
+// Any number of iterations: four at a time, and the others two at a time.
 func.func @any(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f32, gm>, %n: index, %row: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -47,7 +47,7 @@ func.func @any(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f32, gm>, %n: index, %row: in
   return
 }
 
-// Each turn may read what the one before has stored; blocks of the second loop lie over each other.
+// Each iteration may read what the one before has stored; blocks of the second loop lie over each other.
 func.func @apart(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-// Defect 20-lower-strict: the address of a tile that a pipe gives its memory is taken in each scope that uses it, behind
+// Defect 20-lower-strict: the address of a tile that a pipe gives its memory is taken in each scope that uses it, after
 // the pipe has given it, in each iteration of a loop; so it is legal under --strict, too.
 // RUN: %s --strict --lower=vector --pto-arch=a5 -O0
 // RUN: %s --strict --lower=vector --pto-arch=a5

@@ -1,4 +1,4 @@
-// Loops that load and compute do two turns at a time, on buffers of their own.
+// Loops that load and compute do two iterations at a time, on buffers of their own.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-place{apart=true},pto-sync{distinct-arguments=true}))
 
@@ -7,7 +7,7 @@
 !v = !pto.partition_tensor_view<16x64xf32>
 !w = !pto.partition_tensor_view<192x192xf32>
 
-// An even number of turns; the buffer in front of the loop is filled anew by each of them.
+// An even number of iterations; the buffer before the loop is filled anew by each of them.
 func.func @even(%x: !v, %y: !v) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -22,7 +22,7 @@ func.func @even(%x: !v, %y: !v) {
   return
 }
 
-// Any number of turns; what is added up is one buffer.
+// Any number of iterations; what is added up is one buffer.
 func.func @any(%x: !v, %y: !v, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -51,7 +51,7 @@ func.func @large(%x: !w, %y: !w, %n: index) {
   return
 }
 
-// One turn, and a buffer whose bytes the turn before has left.
+// One iteration, and a buffer whose bytes the iteration before has left.
 func.func @as_it_is(%x: !v, %y: !v, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -69,7 +69,7 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
   return
 }
 
-// A buffer in front of two loops, of which the inner one fills it anew in each of its branches; and one whose valid rows
+// A buffer before two loops, of which the inner one fills it anew in each of its branches; and one whose valid rows
 // change.
 func.func @branches(%x: !v, %y: !v, %z: !v, %b: i1) {
   %c0 = arith.constant 0 : index
@@ -102,8 +102,8 @@ func.func @tails(%x: !pto.partition_tensor_view<?x64xf32>, %y: !pto.partition_te
   return
 }
 
-// A number that each turn hands on: the second turn begins with what the first one gives, and what follows the loop uses
-// what the last turn gives.
+// A number that each iteration hands on: the second iteration begins with what the first one gives, and what follows the loop uses
+// what the last iteration gives.
 func.func @carried(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<128x64xf32>, %n: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -121,7 +121,7 @@ func.func @carried(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<128x64
   return %end : index
 }
 
-// The same, of an even number of turns.
+// The same, of an even number of iterations.
 func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<128x64xf32>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,10 +1,30 @@
 // Functions that are ordered by barriers alone lose them; flags, and what is beyond the core, keep all as it is.
-// RUN: %s --pass-pipeline=builtin.module(func.func(pto-drop-barriers))
-// RUN: %s --pass-pipeline=builtin.module(func.func(pto-drop-barriers,pto-sync))
+// RUN: %s --pass-pipeline=builtin.module(func.func(pto-drop-barriers)) | FileCheck %s
+// RUN: %s --pass-pipeline=builtin.module(func.func(pto-drop-barriers,pto-sync)) | FileCheck %s --check-prefix=SYNC
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !v = !pto.partition_tensor_view<16x64xf32>
 
+// CHECK-LABEL: func.func @barriers
+// CHECK-NOT: pto.barrier
+// CHECK: pto.tload
+// CHECK-NEXT: pto.texp
+// CHECK-NEXT: pto.tneg
+// CHECK-NEXT: pto.tstore
+// CHECK-NEXT: return
+
+// With the pass that orders the pipes, one barrier is left, and flags take the place of the others.
+// SYNC-LABEL: func.func @barriers
+// SYNC: pto.tload
+// SYNC-NEXT: pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+// SYNC-NEXT: pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+// SYNC-NEXT: pto.texp
+// SYNC-NEXT: pto.barrier <PIPE_V>
+// SYNC-NEXT: pto.tneg
+// SYNC-NEXT: pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+// SYNC-NEXT: pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+// SYNC-NEXT: pto.tstore
+// SYNC-NEXT: return
 func.func @barriers(%x: !v, %y: !v) {
   %c0 = arith.constant 0 : i64
   %a = pto.alloc_tile addr = %c0 : !t
@@ -18,6 +38,20 @@ func.func @barriers(%x: !v, %y: !v) {
   return
 }
 
+// CHECK-LABEL: func.func @flags
+// CHECK: pto.tload
+// CHECK-NEXT: pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+// CHECK-NEXT: pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+// CHECK-NEXT: pto.texp
+// CHECK-NEXT: pto.barrier <PIPE_ALL>
+// CHECK-NEXT: return
+// SYNC-LABEL: func.func @flags
+// SYNC: pto.tload
+// SYNC-NEXT: pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+// SYNC-NEXT: pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+// SYNC-NEXT: pto.texp
+// SYNC-NEXT: pto.barrier <PIPE_ALL>
+// SYNC-NEXT: return
 func.func @flags(%x: !v) {
   %c0 = arith.constant 0 : i64
   %a = pto.alloc_tile addr = %c0 : !t
@@ -29,7 +63,15 @@ func.func @flags(%x: !v) {
   return
 }
 
-// Of pointers nobody knows how many bytes they are for: barriers stay.
+// It is not known how many bytes a pointer is for: barriers stay.
+// CHECK-LABEL: func.func @pointers
+// CHECK: pto.mte_gm_ub
+// CHECK-NEXT: pto.barrier <PIPE_ALL>
+// CHECK-NEXT: return
+// SYNC-LABEL: func.func @pointers
+// SYNC: pto.mte_gm_ub
+// SYNC-NEXT: pto.barrier <PIPE_ALL>
+// SYNC-NEXT: return
 func.func @pointers(%p: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
@@ -39,73 +81,3 @@ func.func @pointers(%p: !pto.ptr<f32, gm>) {
   pto.barrier <PIPE_ALL>
   return
 }
-
-// run 1: exit 0
-// stdout:
-//| module {
-//|   func.func @barriers(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
-//|     %c0_i64 = arith.constant 0 : i64
-//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|     return
-//|   }
-//|   func.func @flags(%arg0: !pto.partition_tensor_view<16x64xf32>) {
-//|     %c0_i64 = arith.constant 0 : i64
-//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.barrier <PIPE_ALL>
-//|     return
-//|   }
-//|   func.func @pointers(%arg0: !pto.ptr<f32, gm>) {
-//|     %c0_i64 = arith.constant 0 : i64
-//|     %c1_i64 = arith.constant 1 : i64
-//|     %c64_i64 = arith.constant 64 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c64_i64 nburst(%c1_i64, %c64_i64, %c64_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.barrier <PIPE_ALL>
-//|     return
-//|   }
-//| }
-// run 2: exit 0
-// stdout:
-//| module {
-//|   func.func @barriers(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
-//|     %c0_i64 = arith.constant 0 : i64
-//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.barrier <PIPE_V>
-//|     pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|     return
-//|   }
-//|   func.func @flags(%arg0: !pto.partition_tensor_view<16x64xf32>) {
-//|     %c0_i64 = arith.constant 0 : i64
-//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.barrier <PIPE_ALL>
-//|     return
-//|   }
-//|   func.func @pointers(%arg0: !pto.ptr<f32, gm>) {
-//|     %c0_i64 = arith.constant 0 : i64
-//|     %c1_i64 = arith.constant 1 : i64
-//|     %c64_i64 = arith.constant 64 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c64_i64 nburst(%c1_i64, %c64_i64, %c64_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.barrier <PIPE_ALL>
-//|     return
-//|   }
-//| }

@@ -75,7 +75,7 @@ func.func @records(%s: !pto.tile_buf<vec, 1x64xf16>, %i: !pto.tile_buf<vec, 1x64
   return
 }
 
-// Exponents that nobody in the function loads: they are not where the product reads them.
+// Exponents that no operation of the function loads: they are not where the product reads them.
 !l8 = !pto.tile_buf<left, 16x64xf8E4M3FN, blayout=col_major, slayout=row_major>
 !r8 = !pto.tile_buf<right, 64x32xf8E4M3FN, slayout=col_major>
 !ls = !pto.tile_buf<scaling, 16x2x!pto.f8E8M0, slayout=row_major, fractal=32>
@@ -98,7 +98,7 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
 //| expand.errors.mlir:43:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there
 //| expand.errors.mlir:51:3: error[PTO1602]: pto.tfillpad is not lowered with a tile in mat in layout NZ (col_major, row_major, fractal 512)
 //| expand.errors.mlir:62:3: error[PTO1602]: pto.tstore is not lowered as an atomic store of f8E4M3FN
-//| expand.errors.mlir:63:8: error[PTO1602]: window onto some rows of an accumulator is not lowered: a product writes its boxes one behind the other
+//| expand.errors.mlir:63:8: error[PTO1602]: subview of some rows of an accumulator is not lowered: a product writes its boxes contiguously
 //| expand.errors.mlir:65:3: error[PTO1602]: pto.tstore is not lowered with factors of f16: the instruction takes f32
 //| expand.errors.mlir:74:3: error[PTO1602]: pto.tsort32 is not lowered where records are not known to be aligned to 4 bytes
 //| expand.errors.mlir:85:3: error[PTO1602]: pto.tmatmul.mx is not lowered with exponents that no move in this function goes to: products read them beside the operand

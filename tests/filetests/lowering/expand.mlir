@@ -26,7 +26,7 @@ func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %rows: index, %cols: index) {
   return
 }
 
-// Elements side by side are one line: without a tail, with one, and with few turns.
+// Elements side by side are one line: without a tail, with one, and with few iterations.
 func.func @lines() {
   %c0 = arith.constant 0 : i64
   %a = pto.alloc_tile addr = %c0 : !t

@@ -1,4 +1,4 @@
-// What is done with the results of columns comes behind their last line: they stay in registers.
+// What is done with the results of columns comes after their last line: they stay in registers.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-expand{fuse=true},canonicalize,cse))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
@@ -20,7 +20,7 @@ func.func @root_mean_square(%count: f32) {
   return
 }
 
-// Lines that need the results come behind all of them.
+// Lines that need the results come after all of them.
 func.func @from_the_greatest() {
   %p0 = arith.constant 0 : i64
   %p1 = arith.constant 4096 : i64

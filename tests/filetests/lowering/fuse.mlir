@@ -61,7 +61,7 @@ func.func @overlap() {
   return
 }
 
-// Flags that are set between go behind; a wait keeps operations apart.
+// Flags that are set between go after; a wait keeps operations apart.
 func.func @flags() {
   %p0 = arith.constant 0 : i64
   %p1 = arith.constant 4096 : i64
@@ -112,7 +112,7 @@ func.func @behind_a_wait() {
   return
 }
 
-// Where it is not known that each flag is set in front of the wait for it, what sets a flag is not moved behind a wait.
+// Where it is not known that each flag is set before the wait for it, what sets a flag is not moved after a wait.
 func.func @flags_in_branches(%sets: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-// Turns of a loop through blocks side by side become fewer turns, on larger blocks.
+// Iterations of a loop through blocks side by side become fewer iterations, on larger blocks.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-join-turns))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
@@ -7,7 +7,7 @@
 !v = !pto.partition_tensor_view<16x64xf32>
 !x = !pto.tensor_view<?x?xf32>
 
-// Four turns of rows: copies are what takes longest, and two turns still load one block beside the work on the other.
+// Four iterations of rows: copies are what takes longest, and two iterations still load one block beside the work on the other.
 func.func @rows(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -27,7 +27,7 @@ func.func @rows(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
 }
 
 // Numbers of rows grow with them, also where they are shown as a row; what is one row for all stays, and so does a row that
-// each turn makes.
+// each iteration makes.
 func.func @numbers(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %r: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -60,7 +60,7 @@ func.func @numbers(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %r: !pto.ptr<f3
   return
 }
 
-// Columns inside of rows: the inner loop is one turn, and its blocks are rows of the outer one.
+// Columns inside of rows: the inner loop is one iteration, and its blocks are rows of the outer one.
 func.func @nested(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -82,7 +82,7 @@ func.func @nested(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// What is added up over turns; rows that a turn stores and the next one loads; half of the rows of a turn again in the next
+// What is added up over iterations; rows that an iteration stores and the next one loads; half of the rows of an iteration again in the next
 // one; sums of blocks of columns; a number that changes.
 func.func @as_it_is(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
@@ -138,7 +138,7 @@ func.func @as_it_is(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// The last turn has the rest of the rows, as many as an argument says.
+// The last iteration has the rest of the rows, as many as an argument says.
 func.func @rest(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -159,7 +159,7 @@ func.func @rest(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
   return
 }
 
-// One of two buffers in turn, filled anew: with fewer turns it is one, which is doubled where that pays. What another turn
+// One of two alternating buffers, filled anew: with fewer iterations it is one, which is doubled where that pays. What another iteration
 // has left in one stays.
 func.func @slots(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index

@@ -15,7 +15,7 @@ func.func @bars() {
   %r = pto.castptr %third : i64 -> !pto.ptr<f32, ub>
   pto.vecscope {
     %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-    // In place, element by element: nothing between turns, and nothing inside of one.
+    // In place, element by element: nothing between iterations, and nothing inside of one.
     scf.for %i = %c0 to %c256 step %c64 {
       %x = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
       %y = pto.vadd %x, %x, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -34,7 +34,7 @@ func.func @bars() {
     // Stored over what was loaded and stored.
     %z = pto.vlds %r[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
     pto.vsts %z, %q[%c64], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-    // Each turn loads what the one before has stored.
+    // Each iteration loads what the one before has stored.
     scf.for %i = %c0 to %c4 step %c1 {
       %x = pto.vlds %p[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
       %y = pto.vadd %x, %x, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -44,7 +44,7 @@ func.func @bars() {
   return
 }
 
-// Nobody knows where this one points: it may be anywhere.
+// The target of this pointer is unknown: it may be anywhere.
 func.func @unknown(%p: !pto.ptr<f32, ub>, %n: index) {
   %c0 = arith.constant 0 : index
   pto.vecscope {

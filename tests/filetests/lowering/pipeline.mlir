@@ -33,7 +33,7 @@ func.func @softmax(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// What nobody uses goes, what is computed twice is computed once, and a branch that is never taken is not there: views,
+// Unused operations are removed, common subexpressions computed once, and branches that are never taken removed: views,
 // addresses, and what lowering made of them.
 func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
   %c0 = arith.constant 0 : index

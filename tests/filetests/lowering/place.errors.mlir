@@ -71,7 +71,7 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    |        ^^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: ascend targets, on-chip memories
-//|    = help: 8192 bytes are to be saved: make tiles smaller, first those of 65536 bytes, or let the last use of one come before the first of another
+//|    = help: reduce usage by 8192 bytes: make tiles smaller, first those of 65536 bytes, or let the last use of one come before the first of another
 //| note: alive: 65536 bytes at [0, 65536), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:9:8
 //|    |
@@ -113,7 +113,7 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    |        ^^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: ascend targets, on-chip memories
-//|    = help: 8192 bytes are to be saved: make tiles smaller, first those of 65536 bytes; without flags and barriers of its own the function may use bytes twice
+//|    = help: reduce usage by 8192 bytes: make tiles smaller, first those of 65536 bytes; a function without its own flags and barriers may use bytes twice
 //| note: alive: 65536 bytes at [0, 65536), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:47:8
 //|    |

@@ -41,7 +41,7 @@ func.func @chain(%p: !pto.partition_tensor_view<16x64xf32>) {
   return
 }
 
-// What one turn leaves, the next one may read: both live through the loop. What is made in the loop does not.
+// What one iteration leaves, the next one may read: both live through the loop. What is made in the loop does not.
 func.func @loop(%n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -93,7 +93,7 @@ func.func @memories(%r: index, %c: index) {
   return
 }
 
-// In a function that orders its pipes itself nobody takes the place of another.
+// In a function that orders its pipes itself no buffer shares bytes with another.
 func.func @ordered(%x: !v) {
   %a = pto.alloc_tile : !t
   %b = pto.alloc_tile : !t
@@ -124,7 +124,7 @@ func.func @in_place(%x: !pto.partition_tensor_view<16x64xf32>) {
   return
 }
 
-// Buffers made in front of a loop whose turns fill them anew share bytes inside of it; what copies fill and empty is apart
+// Buffers made before a loop whose iterations fill them anew share bytes inside of it; what copies fill and empty is apart
 // where that is asked for.
 func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
   %c0 = arith.constant 0 : index

@@ -8,7 +8,7 @@
 !w = !pto.partition_tensor_view<192x192xf32>
 !u = !pto.partition_tensor_view<16x48xf32>
 
-// In front of the work on the first buffer, with the view and the numbers it needs; not in front of the first load.
+// Before the work on the first buffer, with the view and the numbers it needs; not before the first load.
 func.func @loads(%x: !v, %p: !pto.ptr<f32, gm>, %y: !v) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -26,7 +26,7 @@ func.func @loads(%x: !v, %p: !pto.ptr<f32, gm>, %y: !v) {
   return
 }
 
-// Not in front of what reads the buffer, nor of what stores where it loads from.
+// Not before what reads the buffer, nor of what stores where it loads from.
 func.func @waits(%x: !v, %y: !v) {
   %a = pto.alloc_tile : !t
   %b = pto.alloc_tile : !t
@@ -40,7 +40,7 @@ func.func @waits(%x: !v, %y: !v) {
   return
 }
 
-// In front of a loop that does not touch it, and not in front of one that loads.
+// Before a loop that does not touch it, and not before one that loads.
 func.func @loops(%x: !v, %y: !v, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -75,7 +75,7 @@ func.func @large(%x: !w, %z: !w, %y: !w) {
   return
 }
 
-// Reads of whole registers reach behind rows that are shorter: the next buffer may stand there.
+// Reads of whole registers reach after rows that are shorter: the next buffer may stand there.
 func.func @behind(%x: !u, %z: !u, %y: !u) {
   %a = pto.alloc_tile : !n
   pto.tload ins(%x : !u) outs(%a : !n)

@@ -5,7 +5,7 @@
 !part = !pto.tile_buf<vec, 16x64xf32, valid=10x40>
 !h = !pto.tile_buf<vec, 16x64xf16>
 
-// Padding behind the columns and below the rows; the sum of parts.
+// Padding after the columns and below the rows; the sum of parts.
 func.func @parts(%a: !part, %b: !t, %p: !pto.tile_buf<vec, 16x64xf32, pad=3>) {
   pto.tfillpad ins(%a : !part) outs(%p : !pto.tile_buf<vec, 16x64xf32, pad=3>)
   pto.tpartadd ins(%b, %a : !t, !part) outs(%b : !t)

@@ -54,8 +54,8 @@ func.func @apart(%x: !v) {
   return
 }
 
-// What a turn needs of the one before is a flag set in front of the loop and at the end of each turn; what it needs of
-// operations in front of the loop stands there. Nothing else is waited for twice.
+// What an iteration needs of the one before is a flag set before the loop and at the end of each iteration; what it needs of
+// operations before the loop stands there. Nothing else is waited for twice.
 func.func @turns(%x: !v, %y: !v, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -89,7 +89,7 @@ func.func @two_buffers(%x: !v, %n: index) {
   return
 }
 
-// A loop at the start of a turn: its flags are set behind the waits of the turn.
+// A loop at the start of an iteration: its flags are set after the waits of the iteration.
 func.func @first(%x: !v, %y: !v, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -177,6 +177,25 @@ func.func @calls(%x: !v) {
   pto.tload ins(%x : !v) outs(%a : !t)
   func.call @apart(%x) : (!v) -> ()
   pto.texp ins(%a : !t) outs(%a : !t)
+  return
+}
+
+// The callee may use the flag that the load sets: none is set before the loop or the branch and waited for after it.
+func.func @calls_in_loop(%x: !v, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %addr = arith.constant 0 : i64
+  %a = pto.alloc_tile addr = %addr : !t
+  pto.tload ins(%x : !v) outs(%a : !t)
+  scf.for %i = %c0 to %c4 step %c1 {
+    func.call @apart(%x) : (!v) -> ()
+  }
+  pto.texp ins(%a : !t) outs(%a : !t)
+  scf.if %c {
+    func.call @apart(%x) : (!v) -> ()
+  }
+  pto.tstore ins(%a : !t) outs(%x : !v)
   return
 }
 
@@ -429,6 +448,27 @@ func.func @ordered(%x: !v) {
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
+//|   func.func @calls_in_loop(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i1) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.for %arg2 = %c0 to %c4 step %c1 {
+//|       func.call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.if %arg1 {
+//|       func.call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
 //|   func.func @cube(%arg0: !pto.partition_tensor_view<16x16xf16>, %arg1: !pto.partition_tensor_view<16x16xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c512_i64 = arith.constant 512 : i64
@@ -678,6 +718,27 @@ func.func @ordered(%x: !v) {
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
+//|   func.func @calls_in_loop(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i1) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.for %arg2 = %c0 to %c4 step %c1 {
+//|       func.call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.if %arg1 {
+//|       func.call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
 //|   func.func @cube(%arg0: !pto.partition_tensor_view<16x16xf16>, %arg1: !pto.partition_tensor_view<16x16xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c512_i64 = arith.constant 512 : i64
@@ -923,6 +984,27 @@ func.func @ordered(%x: !v) {
 //|     call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
 //|     pto.barrier <PIPE_ALL>
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @calls_in_loop(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i1) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.for %arg2 = %c0 to %c4 step %c1 {
+//|       func.call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.if %arg1 {
+//|       func.call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
 //|   }
 //|   func.func @cube(%arg0: !pto.partition_tensor_view<16x16xf16>, %arg1: !pto.partition_tensor_view<16x16xf32>) {

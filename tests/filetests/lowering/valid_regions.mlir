@@ -15,7 +15,7 @@ func.func @line(%a: i64, %b: i64, %n: index, %m: index) -> index {
   return %rows : index
 }
 
-// After a branch that sets it nobody knows; in it, and where each turn of a loop sets it before, one does.
+// After a branch that sets it the valid region is unknown; in the branch, and where each iteration of a loop sets it before, it is known.
 func.func @branch(%a: i64, %b: i64, %n: index, %cond: i1) -> (index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

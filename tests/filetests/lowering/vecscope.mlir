@@ -1,8 +1,18 @@
-// Vector instructions get scopes; behind it, a pass that needs them finds nothing.
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-vecscope))
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-vecscope),pto-verify-vecscope{explicit=true}) -o %s.out
+// Vector instructions get scopes; after it, a pass that needs them reports nothing.
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-vecscope)) | FileCheck %s
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-vecscope),pto-verify-vecscope{explicit=true}) | FileCheck %s
 
 // A loop over rows whose number and length are known when it runs only: what is left of a row is carried with it.
+// CHECK-LABEL: func.func @turns_of_regions
+// CHECK: pto.vecscope {
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: arith.muli
+// CHECK-NEXT: pto.addptr
+// CHECK-NEXT: scf.for {{.*}} iter_args(%[[LEFT:.*]] = %arg3) -> (i32)
+// CHECK-NEXT: %[[MASK:.*]], %[[NEXT:.*]] = pto.plt_b32 %[[LEFT]]
+// CHECK-NEXT: %[[ROW:.*]] = pto.vlds
+// CHECK-NEXT: pto.vsts %[[ROW]], {{.*}}, %[[MASK]]
+// CHECK-NEXT: scf.yield %[[NEXT]] : i32
 func.func @turns_of_regions(%p: !pto.ptr<f32, ub>, %rows: index, %cols: index, %count: i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -20,7 +30,15 @@ func.func @turns_of_regions(%p: !pto.ptr<f32, ub>, %rows: index, %cols: index, %
   return
 }
 
-// A loop of vector instructions is in the scope, addresses are computed in front of it.
+// A loop of vector instructions is in the scope, addresses are computed before it.
+// CHECK-LABEL: func.func @loop
+// CHECK: %[[END:.*]] = arith.addi %arg1, %arg2
+// CHECK-NEXT: pto.vecscope {
+// CHECK-NEXT: %[[ALL:.*]] = pto.pset_b32 "PAT_ALL"
+// CHECK-NEXT: scf.for {{.*}} to %[[END]]
+// CHECK-NEXT: pto.vlds
+// CHECK-NEXT: pto.vadd {{.*}}, %[[ALL]]
+// CHECK-NEXT: pto.vsts {{.*}}, %[[ALL]]
 func.func @loop(%p: !pto.ptr<f32, ub>, %n: index, %extra: index) {
   %c0 = arith.constant 0 : index
   %c64 = arith.constant 64 : index
@@ -35,6 +53,23 @@ func.func @loop(%p: !pto.ptr<f32, ub>, %n: index, %extra: index) {
 }
 
 // Synchronisation ends a scope, and a loop with some in it has scopes inside. What holds memory accesses in order stays.
+// CHECK-LABEL: func.func @flags
+// CHECK: pto.set_flag
+// CHECK-NEXT: pto.wait_flag
+// CHECK-NEXT: pto.vecscope {
+// CHECK-NEXT: pto.pset_b32
+// CHECK-NEXT: pto.vlds
+// CHECK-NEXT: pto.vsts
+// CHECK-NEXT: pto.mem_bar "VST_VLD"
+// CHECK-NEXT: pto.vlds
+// CHECK-NEXT: pto.vsts
+// CHECK-NEXT: }
+// CHECK-NEXT: pto.barrier <PIPE_V>
+// CHECK-NEXT: pto.vecscope {
+// CHECK-NEXT: pto.pset_b32
+// CHECK-NEXT: pto.vlds
+// CHECK-NEXT: pto.vsts
+// CHECK-NEXT: }
 func.func @flags(%p: !pto.ptr<f32, ub>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -56,6 +91,13 @@ func.func @flags(%p: !pto.ptr<f32, ub>, %n: index) {
 }
 
 // Scopes that are there stay, and a function without vector instructions.
+// CHECK-LABEL: func.func @there
+// CHECK-NEXT: pto.vecscope {
+// CHECK-NEXT: pto.pset_b32
+// CHECK-NEXT: pto.vlds
+// CHECK-NEXT: pto.vsts
+// CHECK-NEXT: }
+// CHECK-NEXT: return
 func.func @there(%p: !pto.ptr<f32, ub>, %i: index) {
   pto.vecscope {
     %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -64,80 +106,10 @@ func.func @there(%p: !pto.ptr<f32, ub>, %i: index) {
   }
   return
 }
+// CHECK-LABEL: func.func @none
+// CHECK-NOT: pto.vecscope
+// CHECK: return
 func.func @none(%a: index) -> index {
   %b = arith.addi %a, %a : index
   return %b : index
 }
-
-// run 1: exit 0
-// stdout:
-//| module attributes {pto.target_arch = "a5"} {
-//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index, %arg3: i32) {
-//|     %c0 = arith.constant 0 : index
-//|     %c1 = arith.constant 1 : index
-//|     %c64 = arith.constant 64 : index
-//|     pto.vecscope {
-//|       scf.for %arg4 = %c0 to %arg1 step %c1 {
-//|         %0 = arith.muli %arg4, %arg2 : index
-//|         %1 = pto.addptr %arg0, %0 : <f32, ub> -> <f32, ub>
-//|         %2 = scf.for %arg5 = %c0 to %arg2 step %c64 iter_args(%arg6 = %arg3) -> (i32) {
-//|           %mask, %scalar_out = pto.plt_b32 %arg6 : i32 -> !pto.mask<b32>, i32
-//|           %result = pto.vlds %1[%arg5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           pto.vsts %result, %1[%arg5], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           scf.yield %scalar_out : i32
-//|         }
-//|       }
-//|     }
-//|     return
-//|   }
-//|   func.func @loop(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
-//|     %c0 = arith.constant 0 : index
-//|     %c64 = arith.constant 64 : index
-//|     %0 = arith.addi %arg1, %arg2 : index
-//|     pto.vecscope {
-//|       %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       scf.for %arg3 = %c0 to %0 step %c64 {
-//|         %result = pto.vlds %arg0[%arg3] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %2 = pto.vadd %result, %result, %1 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %2, %arg0[%arg3], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|     }
-//|     return
-//|   }
-//|   func.func @flags(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
-//|     %c0 = arith.constant 0 : index
-//|     %c1 = arith.constant 1 : index
-//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
-//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.vecscope {
-//|         %0 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|         %result = pto.vlds %arg0[%arg2] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         pto.vsts %result, %arg0[%arg2], %0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VST_VLD"
-//|         %result_0 = pto.vlds %arg0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         pto.vsts %result_0, %arg0[%arg2], %0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|       pto.barrier <PIPE_V>
-//|       pto.vecscope {
-//|         %0 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|         %result = pto.vlds %arg0[%arg2] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         pto.vsts %result, %arg0[%c0], %0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|     }
-//|     return
-//|   }
-//|   func.func @there(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
-//|     pto.vecscope {
-//|       %0 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %result = pto.vlds %arg0[%arg1] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|       pto.vsts %result, %arg0[%arg1], %0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|     }
-//|     return
-//|   }
-//|   func.func @none(%arg0: index) -> index {
-//|     %0 = arith.addi %arg0, %arg0 : index
-//|     return %0 : index
-//|   }
-//| }
-// run 2: exit 0

@@ -117,11 +117,11 @@ module attributes {pto.target_arch = "a5"} {
 //| mgather.errors.mlir:46:25: error[PTO0442]: expected indices in `idx`, one for each row of `dst` (32x32), found 1x16
 //| mgather.errors.mlir:51:25: error[PTO0442]: expected indices in `idx`, one for each element of `dst` (32x32), found 1x32
 //| mgather.errors.mlir:56:25: error[PTO0444]: expected a tile in `idx`, as `dst` is in vec, found !pto.partition_tensor_view<1x32xi32>
-//| mgather.errors.mlir:61:29: error[PTO0444]: `scratch` is of no use, as `dst` is in vec
+//| mgather.errors.mlir:61:29: error[PTO0444]: `scratch` has no effect, as `dst` is in vec
 //| mgather.errors.mlir:66:25: error[PTO0444]: expected a partition view in `idx`, as `dst` is in mat, found !pto.tile_buf<vec, 1x32xi32>
 //| mgather.errors.mlir:71:112: error[PTO0444]: expected `dst` with layout NZ (col_major, row_major, fractal 512) in mat, found ND (row_major, none_box)
 //| mgather.errors.mlir:76:5: error[PTO0444]: a gather of elements into mat needs `scratch`
-//| mgather.errors.mlir:81:29: error[PTO0444]: `scratch` is of no use for a gather of rows
+//| mgather.errors.mlir:81:29: error[PTO0444]: `scratch` has no effect for a gather of rows
 //| mgather.errors.mlir:86:5: error[PTO0205]: pto.mgather expects attribute 'coalesce', row or elem
 //| mgather.errors.mlir:91:200: error[PTO0122]: unknown gather oob 'skip', expected undefined, clamp, wrap or zero
 //| mgather.errors.mlir:101:21: error[PTO0411]: expected `mem` with layout nd, found dn

@@ -170,14 +170,14 @@ module attributes {pto.target_arch = "a5"} {
 //| textract.errors.mlir:84:70: error[PTO0416]: `accToVecMode` needs `src` in acc, found it in vec
 //| textract.errors.mlir:85:58: error[PTO0414]: an accumulator of f32 leaves as f16, bf16 or f32 without quantisation on a3, found i8
 //| textract.errors.mlir:86:67: error[PTO0414]: an accumulator of f32 leaves as i8 with quantisation on a3, found f32
-//| textract.errors.mlir:99:24: error[PTO0422]: a window of 16 rows from row 17 is outside the 32 rows of `src`
-//| textract.errors.mlir:100:29: error[PTO0422]: a window of 16 columns from column 17 is outside the 32 columns of `src`
-//| textract.errors.mlir:101:24: error[PTO0422]: a window of 16 rows from row -1 is outside the 32 rows of `src`
-//| textract.errors.mlir:101:32: error[PTO0422]: a window of 16 columns from column 17 is outside the 32 columns of `src`
-//| textract.errors.mlir:102:24: error[PTO0422]: a window of 32 rows from row 0 is outside the 16 rows of `src`
-//| textract.errors.mlir:102:29: error[PTO0422]: a window of 32 columns from column 0 is outside the 16 columns of `src`
-//| textract.errors.mlir:104:24: error[PTO0422]: a window of 32 rows is larger than `src` with its 16
-//| textract.errors.mlir:104:28: error[PTO0422]: a window of 32 columns is larger than `src` with its 16
+//| textract.errors.mlir:99:24: error[PTO0422]: a subview of 16 rows from row 17 is outside the 32 rows of `src`
+//| textract.errors.mlir:100:29: error[PTO0422]: a subview of 16 columns from column 17 is outside the 32 columns of `src`
+//| textract.errors.mlir:101:24: error[PTO0422]: a subview of 16 rows from row -1 is outside the 32 rows of `src`
+//| textract.errors.mlir:101:32: error[PTO0422]: a subview of 16 columns from column 17 is outside the 32 columns of `src`
+//| textract.errors.mlir:102:24: error[PTO0422]: a subview of 32 rows from row 0 is outside the 16 rows of `src`
+//| textract.errors.mlir:102:29: error[PTO0422]: a subview of 32 columns from column 0 is outside the 16 columns of `src`
+//| textract.errors.mlir:104:24: error[PTO0422]: a subview of 32 rows is larger than `src` with its 16
+//| textract.errors.mlir:104:28: error[PTO0422]: a subview of 32 columns is larger than `src` with its 16
 //| textract.errors.mlir:115:22: error[PTO0425]: dual_mode_split_n needs columns in multiples of 32, found 16 in `src`
 //| textract.errors.mlir:125:24: error[PTO0203]: pto.textract expects an index as operand 'indexRow', found i64
 //| textract.errors.mlir:126:32: error[PTO0203]: pto.textract expects an i64 as operand 'preQuantScalar', found index

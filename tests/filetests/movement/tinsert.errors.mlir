@@ -117,9 +117,9 @@ module attributes {pto.target_arch = "a3"} {
 //| tinsert.errors.mlir:46:121: error[PTO0416]: `accToVecMode` needs `src` in acc, found it in vec
 //| tinsert.errors.mlir:51:121: error[PTO0416]: `tinsertMode` needs `dst` in mat, found it in vec
 //| tinsert.errors.mlir:56:136: error[PTO0414]: an accumulator of f32 leaves as f16, bf16 or f32 without quantisation on a5, found i32
-//| tinsert.errors.mlir:62:25: error[PTO0422]: a window of 16 rows from row 24 is outside the 32 rows of `dst`
-//| tinsert.errors.mlir:68:29: error[PTO0422]: a window of 16 columns from column -1 is outside the 32 columns of `dst`
-//| tinsert.errors.mlir:73:25: error[PTO0422]: a window of 64 rows is larger than `dst` with its 32
+//| tinsert.errors.mlir:62:25: error[PTO0422]: a subview of 16 rows from row 24 is outside the 32 rows of `dst`
+//| tinsert.errors.mlir:68:29: error[PTO0422]: a subview of 16 columns from column -1 is outside the 32 columns of `dst`
+//| tinsert.errors.mlir:73:25: error[PTO0422]: a subview of 64 rows is larger than `dst` with its 32
 //| tinsert.errors.mlir:78:21: error[PTO0425]: dual_mode_split_n needs columns in multiples of 32, found 16 in `src`
 //| tinsert.errors.mlir:83:21: error[PTO0425]: dual_mode_split_m needs rows in multiples of 2, found 1 in `src`
 //| tinsert.errors.mlir:88:21: error[PTO0425]: split4 needs columns in multiples of 4, found 1 in `src`

@@ -1,4 +1,4 @@
-// What nobody uses disappears if it has no effect: a view, a partition, a tile; not a transfer, not a synchronisation.
+// Unused operations without effects are removed: a view, a partition, a tile; not a transfer, not a synchronisation.
 // RUN: %s --pass-pipeline=builtin.module(canonicalize)
 // RUN: %s --pass-pipeline=builtin.module(func.func(cse))
 // RUN: %s --pass-pipeline=builtin.module(remove-dead-values)

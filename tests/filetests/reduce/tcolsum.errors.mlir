@@ -31,7 +31,7 @@ func.func @scratch(%a: !src, %t: !src, %n: !pto.tile_buf<vec, 8x32xf32>, %d: !ds
 //| tcolsum.errors.mlir:13:35: error[PTO0304]: expected `dst` in vec, found it in mat
 //| tcolsum.errors.mlir:14:19: error[PTO0313]: valid region of `src` is empty: 0x64
 //| tcolsum.errors.mlir:15:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tcolsum.errors.mlir:20:23: error[PTO0327]: `tmp` is of use only with `isBinary`
+//| tcolsum.errors.mlir:20:23: error[PTO0327]: `tmp` has an effect only with `isBinary`
 //| tcolsum.errors.mlir:21:23: error[PTO0324]: scratch `tmp` has 32 columns, 64 are needed for 16x64 elements of `src`
-//| tcolsum.errors.mlir:22:23: error[PTO0327]: `tmp` is of use only with `isBinary`
+//| tcolsum.errors.mlir:22:23: error[PTO0327]: `tmp` has an effect only with `isBinary`
 //| tcolsum.errors.mlir:22:38: error[PTO0207]: attribute 'isBinary' of pto.tcolsum expects true or false, found "true"

@@ -85,5 +85,5 @@ module attributes {pto.target_arch = "a5"} {
 //| trowexpandmin.errors.mlir:46:27: error[PTO0315]: neither `src0` (8x16) nor `src1` (16x8) covers the valid region 16x16 of `dst`
 //| trowexpandmin.errors.mlir:51:34: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
 //| trowexpandmin.errors.mlir:56:41: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
-//| trowexpandmin.errors.mlir:61:41: error[PTO0319]: scratch `tmp` is of use only where one source is a column-major column
+//| trowexpandmin.errors.mlir:61:41: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
 //| trowexpandmin.errors.mlir:70:27: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5, found bf16 in `src0`

@@ -30,6 +30,6 @@ func.func @layout(%a: !full, %b: !block, %d: !pto.tile_buf<vec, 16x64xf32, blayo
 //| trowexpandmul.errors.mlir:12:29: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 16x1
 //| trowexpandmul.errors.mlir:13:25: error[PTO0304]: expected `src0` in vec, found it in mat
 //| trowexpandmul.errors.mlir:14:33: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
-//| trowexpandmul.errors.mlir:15:33: error[PTO0319]: scratch `tmp` is of use only where one source is a column-major column
+//| trowexpandmul.errors.mlir:15:33: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
 //| trowexpandmul.errors.mlir:16:29: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
 //| trowexpandmul.errors.mlir:21:54: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -134,6 +134,6 @@ func.func @generic(%a: !t, %n: i32) {
 //| trowexpandsub.errors.mlir:72:25: error[PTO0315]: expected a valid region of 16x1 in `src0`, one value for each row of `dst`, found 16x2
 //| trowexpandsub.errors.mlir:82:29: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
 //| trowexpandsub.errors.mlir:93:33: error[PTO0316]: scratch `tmp` has 480 bytes, 512 are needed for 16 rows
-//| trowexpandsub.errors.mlir:104:33: error[PTO0319]: scratch `tmp` is of use only where one source is a column-major column
+//| trowexpandsub.errors.mlir:104:33: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
 //| trowexpandsub.errors.mlir:113:3: error[PTO0202]: pto.trowexpandsub expects 3 to 4 operands (src0, src1, tmp, dst), found 2
 //| trowexpandsub.errors.mlir:114:27: error[PTO0203]: pto.trowexpandsub expects a tile buffer as operand 'src1', found i32

@@ -6,7 +6,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i64) {
   return
 }
 
-// A value that is no element.
+// A value that is not an element.
 func.func @streams(%p: !pto.ptr<i32, gm>, %i: index, %v: !pto.align) {
   "pto.store"(%p, %i, %v) : (!pto.ptr<i32, gm>, index, !pto.align) -> ()
   return

@@ -43,7 +43,7 @@ func.func @types(%i: index) {
 // run 1: exit 1
 // stderr:
 //| strict_vecscope.errors.mlir:6:3: error[PTO0715]: the region has 1 arguments, expected 2, one for each of `captures`
-//| strict_vecscope.errors.mlir:10:23: error[PTO0715]: argument of type !pto.ptr<f16, ub> stands for a value of type !pto.ptr<f32, ub>
+//| strict_vecscope.errors.mlir:10:23: error[PTO0715]: argument of type !pto.ptr<f16, ub> is given for a value of type !pto.ptr<f32, ub>
 //| strict_vecscope.errors.mlir:14:3: error[PTO0715]: the region has 1 arguments, expected 0, one for each of `captures`
 //| strict_vecscope.errors.mlir:27:10: error[PTO0015]: 'pto.vlds' op using value defined outside the region
 //| strict_vecscope.errors.mlir:39:8: error[PTO0005]: expected non-function type

@@ -21,7 +21,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Value is no element of the pointer.
+// Value is not an element of the pointer.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%ptr: !pto.ptr<f32, ub>, %value: i32) {
     %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) unsigned : !pto.ptr<f32, ub>, i32 -> i32

@@ -21,7 +21,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Value is no element of the pointer.
+// Value is not an element of the pointer.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%ptr: !pto.ptr<f16, ub>, %value: f32) {
     %r0 = pto.atomic_exch %ptr, %value l2cache(nmfv) : !pto.ptr<f16, ub>, f32 -> f32
@@ -99,7 +99,7 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_exch.errors.mlir:17:33: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found f64
 //| atomic_exch.errors.mlir:27:33: error[PTO0903]: expected f16, the element type of `ptr`, found f32
 //| atomic_exch.errors.mlir:37:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
-//| atomic_exch.errors.mlir:47:11: error[PTO0907]: attribute `signedness` says nothing of f32
+//| atomic_exch.errors.mlir:47:11: error[PTO0907]: attribute `signedness` does not apply to f32
 //| atomic_exch.errors.mlir:57:11: error[PTO0906]: expected type f32 as of `value`, found f16 in `old`
 //| atomic_exch.errors.mlir:67:29: error[PTO0203]: pto.atomic_exch expects a pointer as operand 'ptr', found index
 //| atomic_exch.errors.mlir:68:11: error[PTO0202]: pto.atomic_exch expects 2 operands (ptr, value), found 3

@@ -21,7 +21,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Value is no element of the pointer.
+// Value is not an element of the pointer.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%ptr: !pto.ptr<f32, ub>, %value: f16) {
     %r0 = pto.atomic_min %ptr, %value l2cache(nmfv) : !pto.ptr<f32, ub>, f16 -> f16
@@ -99,7 +99,7 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_min.errors.mlir:17:32: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found f64
 //| atomic_min.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found f16
 //| atomic_min.errors.mlir:37:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
-//| atomic_min.errors.mlir:47:11: error[PTO0907]: attribute `signedness` says nothing of f16
+//| atomic_min.errors.mlir:47:11: error[PTO0907]: attribute `signedness` does not apply to f16
 //| atomic_min.errors.mlir:57:11: error[PTO0906]: expected type f16 as of `value`, found f32 in `old`
 //| atomic_min.errors.mlir:67:28: error[PTO0203]: pto.atomic_min expects a pointer as operand 'ptr', found index
 //| atomic_min.errors.mlir:68:11: error[PTO0202]: pto.atomic_min expects 2 operands (ptr, value), found 3

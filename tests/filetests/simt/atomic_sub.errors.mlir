@@ -21,7 +21,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Value is no element of the pointer.
+// Value is not an element of the pointer.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%ptr: !pto.ptr<f32, ub>, %value: i64) {
     %r0 = pto.atomic_sub %ptr, %value l2cache(nmfv) signed : !pto.ptr<f32, ub>, i64 -> i64
@@ -98,7 +98,7 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_sub.errors.mlir:7:26: error[PTO0801]: expected `ptr` in gm or ub, found l1
 //| atomic_sub.errors.mlir:17:32: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found i16
 //| atomic_sub.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found i64
-//| atomic_sub.errors.mlir:37:11: error[PTO0907]: attribute `signedness` says nothing of f32
+//| atomic_sub.errors.mlir:37:11: error[PTO0907]: attribute `signedness` does not apply to f32
 //| atomic_sub.errors.mlir:47:11: error[PTO0907]: `value` is i64: attribute `signedness` is missing
 //| atomic_sub.errors.mlir:57:11: error[PTO0906]: expected type i64 as of `value`, found f32 in `old`
 //| atomic_sub.errors.mlir:67:28: error[PTO0203]: pto.atomic_sub expects a pointer as operand 'ptr', found index

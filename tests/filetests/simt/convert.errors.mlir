@@ -31,7 +31,7 @@ func.func @target(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 // run 1: exit 1
 // stderr:
 //| convert.errors.mlir:6:8: error[PTO0904]: conversion of f32 to i32 needs attribute `signedness`
-//| convert.errors.mlir:7:8: error[PTO0904]: conversion of f32 to f16 has no integer, attribute `signedness` says nothing
+//| convert.errors.mlir:7:8: error[PTO0904]: conversion of f32 to f16 has no integer: attribute `signedness` does not apply
 //| convert.errors.mlir:8:8: error[PTO0205]: pto.convert expects attribute 'rounding', r, a, f, c, z, o or h
 //| convert.errors.mlir:8:8: error[PTO0205]: pto.convert expects attribute 'saturation', sat or nosat
 //| convert.errors.mlir:17:29: error[PTO0122]: unknown rounding 'x', expected r, a, f, c, z, o or h

@@ -66,7 +66,7 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| redux_min.errors.mlir:7:25: error[PTO0905]: expected i32, f16 or f32 in `value`, found bf16
 //| redux_min.errors.mlir:17:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
-//| redux_min.errors.mlir:27:11: error[PTO0907]: attribute `signedness` says nothing of f16
+//| redux_min.errors.mlir:27:11: error[PTO0907]: attribute `signedness` does not apply to f16
 //| redux_min.errors.mlir:37:11: error[PTO0906]: expected type f16 as of `value`, found f32 in `result`
 //| redux_min.errors.mlir:47:27: error[PTO0203]: pto.redux_min expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| redux_min.errors.mlir:48:11: error[PTO0202]: pto.redux_min expects 1 operand (value), found 2

@@ -71,7 +71,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tpows.errors.mlir:26:19: error[PTO0304]: expected `src` in vec, found it in mat
 //| tpows.errors.mlir:31:34: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| tpows.errors.mlir:36:76: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tpows.errors.mlir:41:34: error[PTO0319]: scratch `tmp` is of use only for f16, bf16 or f32, found i32
+//| tpows.errors.mlir:41:34: error[PTO0319]: scratch `tmp` has an effect only for f16, bf16 or f32, found i32
 //| tpows.errors.mlir:46:115: error[PTO0317]: attribute `precisionType` is not available on a3
 //| tpows.errors.mlir:55:19: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5 with this `precisionType`, found bf16 in `src`
 //| tpows.errors.mlir:60:19: error[PTO0302]: expected f16, bf16 or f32 on a5 with this `precisionType`, found i16 in `src`

@@ -1,4 +1,4 @@
-// What is no element type has no memrefs.
+// What is not an element type has no memrefs.
 // RUN: %s --split-input-file --diagnostics=short
 
 func.func private @pipe(memref<4x!pto.pipe>)

@@ -1,4 +1,4 @@
-// Structs and vectors, as values and behind pointers.
+// Structs and vectors, as values and in memory.
 // RUN: %s
 
 func.func private @structs(!pto.struct<i8>, !pto.struct<si8, ui8, u16, int32_t, i64>, !pto.struct<f16, half, bf16, f32, f64>,

@@ -21,7 +21,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Scalar is no element of the register.
+// Scalar is not an element of the register.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%input: !pto.vreg<64xi32>, %scalar: f32, %mask: !pto.mask<b32>) {
     %r0 = pto.vxors %input, %scalar, %mask : !pto.vreg<64xi32>, f32, !pto.mask<b32> -> !pto.vreg<64xi32>

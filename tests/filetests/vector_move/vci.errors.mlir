@@ -11,7 +11,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Scalar is no element of the register.
+// Scalar is not an element of the register.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%index: i8) {
     %r0 = pto.vci %index {order = "ASC"} : i8 -> !pto.vreg<64xf32>

@@ -31,7 +31,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // -----
 
-// Scalar is no element of the register.
+// Scalar is not an element of the register.
 module attributes {pto.target_arch = "a5"} {
   func.func @case(%src0: !pto.vreg<64xf32>, %src1: !pto.vreg<64xf32>, %alpha: f16, %mask: !pto.mask<b32>) {
     %r0 = pto.vaxpy %src0, %src1, %alpha, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, f16, !pto.mask<b32> -> !pto.vreg<64xf32>

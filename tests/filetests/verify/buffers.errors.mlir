@@ -19,7 +19,7 @@ func.func @twice() {
 
 // run 1: exit 1
 // stderr:
-//| buffers.errors.mlir:6:3: error[PTO1220]: PIPE_V gives buffer 0 back, which it has not taken
-//| buffers.errors.mlir:8:3: error[PTO1220]: PIPE_V gives buffer 1 back, which it has not taken
-//| buffers.errors.mlir:9:3: error[PTO1220]: PIPE_MTE3 gives buffer 0 back, which it has not taken
-//| buffers.errors.mlir:15:3: error[PTO1221]: PIPE_V takes buffer 0 again before it gives it back
+//| buffers.errors.mlir:6:3: error[PTO1220]: PIPE_V releases buffer 0, which it has not acquired
+//| buffers.errors.mlir:8:3: error[PTO1220]: PIPE_V releases buffer 1, which it has not acquired
+//| buffers.errors.mlir:9:3: error[PTO1220]: PIPE_MTE3 releases buffer 0, which it has not acquired
+//| buffers.errors.mlir:15:3: error[PTO1221]: PIPE_V acquires buffer 0 again before it releases it

@@ -16,7 +16,7 @@ func.func @other() {
   return
 }
 
-// The first turn has nothing to wait for.
+// The first iteration has nothing to wait for.
 func.func @loop(%n: index) {
   scf.for %i = %n to %n step %n {
     pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
@@ -25,7 +25,7 @@ func.func @loop(%n: index) {
   return
 }
 
-// Nothing in the loop sets the flag, nor behind the wait: no turn may pass the wait by and come to the set.
+// Nothing in the loop sets the flag, nor after the wait: no iteration may pass the wait by and come to the set.
 func.func @outside(%n: index, %c: i1) {
   scf.for %i = %n to %n step %n {
     scf.if %c {
@@ -39,7 +39,7 @@ func.func @outside(%n: index, %c: i1) {
   return
 }
 
-// A section is done in each turn.
+// A section is done in each iteration.
 func.func @section(%n: index) {
   scf.for %i = %n to %n step %n {
     pto.section.vector {

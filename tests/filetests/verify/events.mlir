@@ -30,7 +30,7 @@ func.func @branches(%c: i1) {
   return
 }
 
-// Each turn but the first waits for what the one before it has set.
+// Each iteration but the first waits for what the one before it has set.
 func.func @turns(%n: index, %first: index) {
   scf.for %i = %n to %n step %n {
     %later = arith.cmpi ne, %i, %first : index

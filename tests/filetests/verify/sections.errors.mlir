@@ -50,16 +50,16 @@ func.func @sections(%t: !pto.tile_buf<vec, 16x16xf32>, %l: !pto.tile_buf<left, 1
 
 // run 1: exit 1
 // stderr:
-//| sections.errors.mlir:7:5: error[PTO1225]: pto.section.cube stands inside another section
-//| sections.errors.mlir:9:5: error[PTO1225]: pto.section.vector stands inside another section
-//| sections.errors.mlir:13:5: error[PTO1225]: pto.section.simt stands inside another section of threads
-//| sections.errors.mlir:20:3: error[PTO1226]: pto.section.cube stands in a kernel of kind vector
-//| sections.errors.mlir:23:3: error[PTO1227]: pto.tmatmul runs on the cube core, and stands in a kernel of kind vector
-//| sections.errors.mlir:29:5: error[PTO1226]: pto.section.vector stands in a kernel of kind cube
-//| sections.errors.mlir:31:5: error[PTO1227]: pto.tadd runs on the vector core, and stands in a kernel of kind cube
-//| sections.errors.mlir:32:5: error[PTO1227]: pto.vecscope runs on the vector core, and stands in a kernel of kind cube
-//| sections.errors.mlir:33:12: error[PTO1227]: pto.pset_b32 runs on the vector core, and stands in a kernel of kind cube
-//| sections.errors.mlir:41:5: error[PTO1227]: pto.tmatmul runs on the cube core, and stands in code of the vector core
-//| sections.errors.mlir:42:5: error[PTO1227]: pto.aic_initialize_pipe runs on the cube core, and stands in code of the vector core
-//| sections.errors.mlir:43:5: error[PTO1227]: pto.tpush_to_aiv runs on the cube core, and stands in code of the vector core
-//| sections.errors.mlir:46:5: error[PTO1227]: pto.tadd runs on the vector core, and stands in code of the cube core
+//| sections.errors.mlir:7:5: error[PTO1225]: pto.section.cube is inside another section
+//| sections.errors.mlir:9:5: error[PTO1225]: pto.section.vector is inside another section
+//| sections.errors.mlir:13:5: error[PTO1225]: pto.section.simt is inside another section of threads
+//| sections.errors.mlir:20:3: error[PTO1226]: pto.section.cube is in a kernel of kind vector
+//| sections.errors.mlir:23:3: error[PTO1227]: pto.tmatmul runs on the cube core, but is in a kernel of kind vector
+//| sections.errors.mlir:29:5: error[PTO1226]: pto.section.vector is in a kernel of kind cube
+//| sections.errors.mlir:31:5: error[PTO1227]: pto.tadd runs on the vector core, but is in a kernel of kind cube
+//| sections.errors.mlir:32:5: error[PTO1227]: pto.vecscope runs on the vector core, but is in a kernel of kind cube
+//| sections.errors.mlir:33:12: error[PTO1227]: pto.pset_b32 runs on the vector core, but is in a kernel of kind cube
+//| sections.errors.mlir:41:5: error[PTO1227]: pto.tmatmul runs on the cube core, but is in code of the vector core
+//| sections.errors.mlir:42:5: error[PTO1227]: pto.aic_initialize_pipe runs on the cube core, but is in code of the vector core
+//| sections.errors.mlir:43:5: error[PTO1227]: pto.tpush_to_aiv runs on the cube core, but is in code of the vector core
+//| sections.errors.mlir:46:5: error[PTO1227]: pto.tadd runs on the vector core, but is in code of the cube core

@@ -30,7 +30,7 @@ module attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   }
 }
 
-// Nobody says which core this is for.
+// The core that this is for is unknown.
 func.func @any(%t: !pto.tile_buf<vec, 16x16xf32>, %l: !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>, %r: !pto.tile_buf<right, 16x16xf16, slayout=col_major>, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
   pto.tadd ins(%t, %t : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%t : !pto.tile_buf<vec, 16x16xf32>)
   pto.tmatmul ins(%l, %r : !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) outs(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)

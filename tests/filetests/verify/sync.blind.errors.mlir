@@ -58,7 +58,7 @@ func.func @selected(%c: i1, %x: !pto.partition_tensor_view<16x16xf32>, %y: !pto.
   return
 }
 
-// One of two addresses, and a pointer behind it.
+// One of two addresses, and a pointer after it.
 func.func @selected_address(%c: i1, %x: !pto.ptr<f32, gm>, %y: !pto.ptr<f32, gm>) attributes {pto.entry} {
   %a0 = arith.constant 0 : i64
   %a1 = arith.constant 4096 : i64
@@ -164,5 +164,5 @@ func.func private @v() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 //| sync.blind.errors.mlir:122:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_S writes, and nothing orders them
 //| sync.blind.errors.mlir:129:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE3 reads, and nothing orders them
 //| sync.blind.errors.mlir:130:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_MTE2 writes, and nothing orders them
-//| sync.blind.errors.mlir:131:3: warning[PTO1255]: expected fewer calls inside of each other, found `func.call` too deep: what it accesses is not compared
+//| sync.blind.errors.mlir:131:3: warning[PTO1255]: expected fewer nested calls, found too many at `func.call`: what it accesses is not compared
 //| sync.blind.errors.mlir:147:3: error[PTO1250]: PIPE_FIX reads what PIPE_M writes, and nothing orders them

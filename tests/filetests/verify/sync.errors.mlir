@@ -61,7 +61,7 @@ func.func @waw(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// The next turn writes what is still read.
+// The next iteration writes what is still read.
 func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -83,7 +83,7 @@ func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// Two turns later.
+// Two iterations later.
 func.func @in_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -150,7 +150,7 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
   return
 }
 
-// Where the loop has no turn, and where it has two.
+// Where the loop has no iteration, and where it has two.
 func.func @not_each_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -170,7 +170,7 @@ func.func @not_each_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index
   return
 }
 
-// Set by each turn, and waited for once.
+// Set by each iteration, and waited for once.
 func.func @set_again(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -235,7 +235,7 @@ func.func @swapped(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// Each waits for what the other one does behind its wait.
+// Each waits for what the other one does after its wait.
 func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -264,7 +264,7 @@ func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
   return
 }
 
-// Late turns are unlike the first ones.
+// Late iterations are unlike the first ones.
 func.func @late_turns(%p: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -280,7 +280,7 @@ func.func @late_turns(%p: !pto.ptr<f32, gm>) {
   return
 }
 
-// Whole boxes go to the operand buffer, with the row that stands behind the one that is moved.
+// Whole boxes go to the operand buffer, with the row that stands after the one that is moved.
 func.func @boxes(%p: !pto.ptr<f16, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -300,7 +300,7 @@ func.func @boxes(%p: !pto.ptr<f16, gm>) {
   return
 }
 
-// Two columns of three boxes: the copy behind the first ones of each is between them, the last one is not.
+// Two columns of three boxes: the copy after the first ones of each is between them, the last one is not.
 func.func @fractals(%p: !pto.ptr<f16, gm>) {
   %a0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
@@ -328,14 +328,14 @@ func.func @fractals(%p: !pto.ptr<f16, gm>) {
 //| sync.errors.mlir:78:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
 //| sync.errors.mlir:103:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
 //| sync.errors.mlir:129:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
-//| sync.errors.mlir:149:3: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
-//| sync.errors.mlir:168:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:149:3: error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:168:5: error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 //| sync.errors.mlir:187:5: error[PTO1253]: EVENT_ID0 of PIPE_MTE2 for PIPE_V is set again before anything waits for it
 //| sync.errors.mlir:211:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
 //| sync.errors.mlir:231:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
-//| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
-//| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
-//| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits forever: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V after what waits for PIPE_V
+//| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits forever: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
+//| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 //| sync.errors.mlir:299:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them
 //| sync.errors.mlir:319:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them
 // run 2: exit 1
@@ -347,13 +347,13 @@ func.func @fractals(%p: !pto.ptr<f16, gm>) {
 //| sync.errors.mlir:103:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
 //| sync.errors.mlir:106:5: error[PTO1251]: PIPE_V writes what PIPE_V writes, and nothing orders them
 //| sync.errors.mlir:129:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
-//| sync.errors.mlir:149:3: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
-//| sync.errors.mlir:168:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:149:3: error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:168:5: error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 //| sync.errors.mlir:187:5: error[PTO1253]: EVENT_ID0 of PIPE_MTE2 for PIPE_V is set again before anything waits for it
 //| sync.errors.mlir:211:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
 //| sync.errors.mlir:231:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
-//| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
-//| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
-//| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits forever: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V after what waits for PIPE_V
+//| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits forever: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
+//| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 //| sync.errors.mlir:299:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them
 //| sync.errors.mlir:319:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them

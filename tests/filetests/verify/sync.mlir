@@ -49,7 +49,7 @@ func.func @barriers(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// Each turn of a loop waits for the one before.
+// Each iteration of a loop waits for the one before.
 func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -83,7 +83,7 @@ func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// Two buffers in turn, with flags by the number of the turn.
+// Two alternating buffers, with flags by the number of the iteration.
 func.func @in_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -138,7 +138,7 @@ func.func @branches(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
   return
 }
 
-// Not the first turn, and not the last. Private, as the wait stands in front of the set.
+// Not the first iteration, and not the last. Private, as the wait stands before the set.
 func.func private @first_and_last(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -241,7 +241,7 @@ func.func @calls(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
-// The last of many turns sets what is waited for behind the loop; its step is positive, whatever it is.
+// The last of many iterations sets what is waited for after the loop; its step is positive, whatever it is.
 func.func private @last_turn(%p: !pto.ptr<f32, gm>, %step: index, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -300,7 +300,7 @@ func.func @many_paths(%p: !pto.ptr<i64, gm>) {
   return
 }
 
-// A pointer in front of its buffer, from which an offset leads back: the buffer in front of it is not touched.
+// A pointer before its buffer, from which an offset leads back: the buffer before it is not touched.
 func.func @in_front(%p: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64

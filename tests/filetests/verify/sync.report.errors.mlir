@@ -1,7 +1,7 @@
 // What a report says: both operations, what was decided on the way, the bytes, what is missing, the rule.
 // RUN: %s --verify --verify-sync --pto-arch=a5
 
-// The next turn writes what is still read.
+// The next iteration writes what is still read.
 func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -73,20 +73,20 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //| 18 |     pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
 //|    |     ^^^^^^^^^
 //|    |
-//|    = note: both touch bytes 0 to 4095 of a buffer in ub
+//|    = note: both access bytes 0 to 4095 of a buffer in ub
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
-//|    = help: `pto.set_flag` from PIPE_V to PIPE_MTE2 behind the first one, and `pto.wait_flag` in front of the second one
+//|    = help: `pto.set_flag` from PIPE_V to PIPE_MTE2 after the first one, and `pto.wait_flag` before the second one
 //| note: PIPE_V reads here
 //|   --> sync.report.errors.mlir:21:5
 //|    |
 //| 21 |     pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
 //|    |     ^^^^^^^^
-//| note: on the way to both: turn 1
+//| note: on the path to both: iteration 1
 //|   --> sync.report.errors.mlir:17:3
 //|    |
 //| 17 |   scf.for %i = %c0 to %c64 step %c16 {
 //|    |   ^^^^^^^
-//| note: on the way to the second: turn 2
+//| note: on the path to the second: iteration 2
 //|   --> sync.report.errors.mlir:17:3
 //|    |
 //| 17 |   scf.for %i = %c0 to %c64 step %c16 {
@@ -98,28 +98,28 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //| 44 |   pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
 //|    |   ^^^^^^^^
 //|    |
-//|    = note: both touch bytes 0 to 4095 of a buffer in ub
+//|    = note: both access bytes 0 to 4095 of a buffer in ub
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
-//|    = help: `pto.set_flag` from PIPE_MTE2 to PIPE_V behind the first one, and `pto.wait_flag` in front of the second one
+//|    = help: `pto.set_flag` from PIPE_MTE2 to PIPE_V after the first one, and `pto.wait_flag` before the second one
 //| note: PIPE_MTE2 writes here
 //|   --> sync.report.errors.mlir:39:3
 //|    |
 //| 39 |   pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
 //|    |   ^^^^^^^^^
-//| note: on the way to the second: branch 2
+//| note: on the path to the second: branch 2
 //|   --> sync.report.errors.mlir:40:3
 //|    |
 //| 40 |   scf.if %c {
 //|    |   ^^^^^^
 //|
-//| error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| error[PTO1252]: PIPE_V waits forever: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 //|   --> sync.report.errors.mlir:64:3
 //|    |
 //| 64 |   pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
 //|    |   ^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
-//| note: on the way: branch 2
+//| note: on the path: branch 2
 //|   --> sync.report.errors.mlir:61:3
 //|    |
 //| 61 |   scf.if %c {

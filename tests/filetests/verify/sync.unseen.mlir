@@ -67,8 +67,8 @@ func.func @turns(%c: i1, %x: !pto.ptr<f32, gm>, %y: !pto.ptr<f32, gm>) {
 
 // run 1: exit 0
 // stderr:
-//| sync.unseen.mlir:11:3: warning[PTO1255]: expected a function with a body, found that `func.call` gives memory to one without: what it accesses is not compared (and 1 more)
-//| sync.unseen.mlir:22:8: warning[PTO1255]: expected memory whose place follows from the program, found an address that `other.moved` gives: accesses to it are not compared with others
+//| sync.unseen.mlir:11:3: warning[PTO1255]: expected a function with a body, found that `func.call` passes memory to one without: what it accesses is not compared (and 1 more)
+//| sync.unseen.mlir:22:8: warning[PTO1255]: expected an address that follows from the program, found an unknown one at `other.moved`: accesses to it are not compared with others
 //| sync.unseen.mlir:23:3: warning[PTO1255]: expected operations of known effects, found `other.fills`, which may access memory: what it accesses is not compared
-//| sync.unseen.mlir:36:3: warning[PTO1255]: expected addresses at known distances, found some of `pto.mte_ub_gm` at distances computed at run time: they are taken not to overlap
+//| sync.unseen.mlir:36:3: warning[PTO1255]: expected addresses at known distances, found distances computed at run time in `pto.mte_ub_gm`: they are taken not to overlap
 // run 2: exit 0

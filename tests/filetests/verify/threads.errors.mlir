@@ -25,4 +25,4 @@ func.func @body(%p: !pto.ptr<i32, ub>, %n: i32) attributes {pto.simt_entry} {
 //| threads.errors.mlir:7:3: error[PTO1240]: function @plain has no attribute pto.simt_entry
 //| threads.errors.mlir:8:3: error[PTO1241]: function @body takes 2 arguments, found 1
 //| threads.errors.mlir:9:41: error[PTO1241]: function @body takes !pto.ptr<i32, ub> here, found i32
-//| threads.errors.mlir:10:8: error[PTO1242]: pto.get_tid_x stands in a kernel, outside of threads
+//| threads.errors.mlir:10:8: error[PTO1242]: pto.get_tid_x is in a kernel, outside of threads

@@ -42,19 +42,19 @@ func.func @valid(%a: !tile, %i: index) {
 
 // run 1: exit 1
 // stderr:
-//| subview.errors.mlir:12:8: error[PTO0431]: a window of 8x8 has a result of 4x8
-//| subview.errors.mlir:13:8: error[PTO0431]: a window has the element type, memory, layout and padding of its source
-//| subview.errors.mlir:14:8: error[PTO0431]: a window has the element type, memory, layout and padding of its source
-//| subview.errors.mlir:15:31: error[PTO0431]: a window of 32 rows is not inside a source of 16
+//| subview.errors.mlir:12:8: error[PTO0431]: a subview of 8x8 has a result of 4x8
+//| subview.errors.mlir:13:8: error[PTO0431]: a subview has the element type, memory, layout and padding of its source
+//| subview.errors.mlir:14:8: error[PTO0431]: a subview has the element type, memory, layout and padding of its source
+//| subview.errors.mlir:15:31: error[PTO0431]: a subview of 32 rows is not inside a source of 16
 //| subview.errors.mlir:16:28: error[PTO0431]: 8 columns from 9 on are not inside a source of 16
 //| subview.errors.mlir:17:8: error[PTO0431]: expected 2 entries in `offsets`, found 1
 //| subview.errors.mlir:18:31: error[PTO0431]: expected 2 extents in `sizes`
 //| subview.errors.mlir:19:31: error[PTO0431]: expected 2 extents in `sizes`
 //| subview.errors.mlir:27:33: error[PTO0432]: 8 columns are not whole boxes of 16
 //| subview.errors.mlir:28:28: error[PTO0432]: offset 8 is not a multiple of 16, the columns of a box
-//| subview.errors.mlir:29:33: error[PTO0432]: a window onto a boxed col_major tile keeps all 32 rows, found 16
-//| subview.errors.mlir:30:33: error[PTO0432]: a window onto a boxed row_major tile keeps all 32 columns, found 16
-//| subview.errors.mlir:36:51: error[PTO0433]: 9 valid rows in a window of 8
+//| subview.errors.mlir:29:33: error[PTO0432]: a subview of a boxed col_major tile keeps all 32 rows, found 16
+//| subview.errors.mlir:30:33: error[PTO0432]: a subview of a boxed row_major tile keeps all 32 columns, found 16
+//| subview.errors.mlir:36:51: error[PTO0433]: 9 valid rows in a subview of 8
 //| subview.errors.mlir:37:34: error[PTO0433]: `valid_row` and `valid_col` are given together or not at all
 //| subview.errors.mlir:38:81: error[PTO0207]: pto.subview expects an array of i64 as attribute 'sizes', found "8x8"
 //| subview.errors.mlir:39:8: error[PTO0205]: pto.subview expects attribute 'sizes', an array of i64

@@ -1,5 +1,5 @@
 // Bursts of 8 numbers in two rounds of two, as in mte_gm_ub; then bursts of 5 halves padded with 7 by one in front and up to
-// 16 behind. Hardware loops hold for copies issued after they are set.
+// 16 after. Hardware loops hold for copies issued after they are set.
 // COVERS: set_loop_size_outtoub set_loop1_stride_outtoub set_loop2_stride_outtoub set_mov_pad_val
 // RUN: --pto-arch=a5 --arg iota:f32:32 --arg none:128 --arg iota:i16:10 --arg none:64
 // EXPECT 1 f32: 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31

@@ -1,4 +1,4 @@
-// Two bursts of 3 numbers, padded by one in front and up to 8 behind; then two rounds of two bursts of 8 numbers each, the
+// Two bursts of 3 numbers, padded by one in front and up to 8 after; then two rounds of two bursts of 8 numbers each, the
 // rounds 16 numbers apart in global memory and the bursts swapped in vector memory.
 // RUN: --pto-arch=a5 --arg iota:f32:32 --arg none:64 --arg none:128
 // EXPECT 1 f32: 9 0 1 2 9 9 9 9 9 4 5 6 9 9 9 9

@@ -1,4 +1,4 @@
-// The second burst ends 4 bytes behind the buffer.
+// The second burst ends 4 bytes after the buffer.
 // RUN: --pto-arch=a5 --arg iota:i8:60 --arg none:64
 func.func @test(%a: !pto.ptr<i8, gm>, %d: !pto.ptr<i8, ub>) {
   %c0 = arith.constant 0 : i64

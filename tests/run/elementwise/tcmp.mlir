@@ -1,4 +1,4 @@
-// A bit for each element, the first in the lowest bit; NaN is only not equal. Bytes behind the bits stay as they are.
+// A bit for each element, the first in the lowest bit; NaN is only not equal. Bytes after the bits stay as they are.
 // RUN: --pto-arch=a5 --entry=eq --arg data:f32:1,2,3,4,5,6,7,8,9,nan --arg data:f32:1,3,2,4,4,7,7,9,8,nan --arg data:i8:-1,-1,-1,-1
 // EXPECT 2 u8: 73 0 255 255
 // RUN: --pto-arch=a5 --entry=ne --arg data:f32:1,2,3,4,5,6,7,8,9,nan --arg data:f32:1,3,2,4,4,7,7,9,8,nan --arg data:i8:-1,-1,-1,-1

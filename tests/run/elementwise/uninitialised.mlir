@@ -1,4 +1,4 @@
-// Bytes that nobody wrote have no value.
+// Bytes that were never written have no value.
 // COVERS: tadd
 // RUN: --pto-arch=a5 --arg data:f32:1,2,3 --arg none:12 --arg none:12
 func.func @test(%a: !pto.tile_buf<vec, 1x8xf32, valid=1x3>, %b: !pto.tile_buf<vec, 1x8xf32, valid=1x3>, %d: !pto.tile_buf<vec, 1x8xf32, valid=1x3>) {

@@ -1,5 +1,5 @@
 """Kernels that leave the order of pipes to the compiler, with data by numpy: `python3 automatic.py` writes them and their
-data to `kernels/`. Loops, branches, regions known when they run only, buffers in turn, and all element types."""
+data to `kernels/`. Loops, branches, regions known when they run only, alternating buffers, and all element types."""
 
 import numpy as np
 from kernel import Kernel, bf16, column, draw, normal, of_bf16, operand, small, softmax, softmax_of
@@ -440,7 +440,7 @@ k.expect(out, h + h)
 k.write()
 
 
-# --- buffers in turn ---
+# --- alternating buffers ---
 def slots(k, dtype="f32", rows=16, cols=64, count=2):
     name, kind = k.fresh("m"), f"!pto.multi_tile_buf<vec, {rows}x{cols}x{dtype}, count={count}>"
     k.line(f"{name} = pto.alloc_multi_tile : {kind}")
@@ -455,7 +455,7 @@ def slot(k, buffers, number):
     return got, one
 
 
-k = kernel("two_slots", "x times 3 minus 1, in two buffers in turn.")
+k = kernel("two_slots", "x times 3 minus 1, in two alternating buffers.")
 a, out = k.buffer("f32", x), k.buffer("f32", shape=(64, 64))
 buffers = slots(k)
 turn = k.loop(0, 4, 1)
@@ -489,7 +489,7 @@ k.expect(out, np.sqrt(np.abs(x.astype(float))), 1e-6)
 k.write()
 
 # Flags by hand: a set for each of the two buffers before the loop, a wait after it.
-k = kernel("flags_by_hand", "x plus 1, in two buffers in turn, ordered by flags of the kernel.")
+k = kernel("flags_by_hand", "x plus 1, in two alternating buffers, ordered by flags of the kernel.")
 a, out = k.buffer("f32", x), k.buffer("f32", shape=(64, 64))
 tiles = [k.tile(16, 64), k.tile(16, 64)]
 

@@ -300,7 +300,7 @@ STORE = constants(m=m, n=n, s=16, d=20, z=0, one=1, two=2, far=32, next=60)
 
 
 def store(name, dtype, text, expected, more=(), values=None, source="f32", space="gm", extra=""):
-    """A store with `text` behind the extents, whose types are `more`; `extra` are further arguments: types and what they are."""
+    """A store with `text` after the extents, whose types are `more`; `extra` are further arguments: types and what they are."""
     op = {"gm": "mte_l0c_gm", "l1": "mte_l0c_l1", "ub": "mte_l0c_ub"}[space]
     kinds = [ptr(source, "l0c"), ptr(dtype, space)] + [kind for kind, _ in extra or []]
     fixed = {"gm": ", %z, %z", "l1": "", "ub": ", dst_mode(%z)"}[space]

@@ -70,10 +70,10 @@ class Kernel:
         self.line(f"{name} = pto.alloc_tile : {ty}")
         return name, ty
 
-    def op(self, name, sources, target, attributes="", behind=""):
+    def op(self, name, sources, target, attributes="", after=""):
         names = ", ".join(s[0] for s in sources)
         types = ", ".join(s[1] for s in sources)
-        self.line(f"pto.{name} ins({names}{attributes} : {types}) outs({target[0]} : {target[1]}){behind}")
+        self.line(f"pto.{name} ins({names}{attributes} : {types}) outs({target[0]} : {target[1]}){after}")
         return target
 
     def load(self, view, text, loc="vec"):
@@ -234,7 +234,7 @@ y = [f32(v) for _ in TINY for v in TINY]
 a, b = k.view("f32", 1, 144, x), k.view("f32", 1, 144, y)
 d = k.view("f32", 1, 144, expected=[quotient(p, q) for p, q in zip(x, y)])
 s, t = k.load(a, "1x144xf32"), k.load(b, "1x144xf32")
-k.op("tdiv", [s, t], k.tile("1x144xf32"), behind=HIGH)
+k.op("tdiv", [s, t], k.tile("1x144xf32"), after=HIGH)
 made = k.body[-2].split(" = ")[0].strip()
 k.store((made, "!pto.tile_buf<vec, 1x144xf32>"), d)
 k.write()
@@ -247,7 +247,7 @@ a, b = k.view("f16", 4, 16, x), k.view("f16", 4, 16, y)
 d = k.view("f16", 4, 16, expected=[quotient(p, q, f16) for p, q in zip(x, y)])
 s, t = k.load(a, "4x16xf16"), k.load(b, "4x16xf16")
 target = k.tile("4x16xf16")
-k.op("tdiv", [s, t], target, behind=HIGH)
+k.op("tdiv", [s, t], target, after=HIGH)
 k.store(target, d)
 k.write()
 
@@ -258,8 +258,8 @@ one = k.view("f32", 1, 16, expected=[quotient(v, 16.0) for v in x])
 two = k.view("f32", 1, 16, expected=[quotient(f32(1e-38), v) for v in x])
 s = k.load(a, "1x16xf32")
 d, e = k.tile("1x16xf32"), k.tile("1x16xf32")
-k.op("tdivs", [s, k.scalar("16.0", "f32")], d, behind=HIGH)
-k.op("tdivs", [k.scalar("1.0e-38", "f32"), s], e, behind=HIGH)
+k.op("tdivs", [s, k.scalar("16.0", "f32")], d, after=HIGH)
+k.op("tdivs", [k.scalar("1.0e-38", "f32"), s], e, after=HIGH)
 k.store(d, one)
 k.store(e, two)
 k.write()

@@ -140,7 +140,7 @@ k.expect(out, np.vstack([2 * x[:24], np.zeros((8, 64))]))
 k.write()
 
 # Rotation of pairs (x1, x2), the halves of a row, by angles.
-k = Kernel("rope", "Halves of rows as pairs, turned by angles.")
+k = Kernel("rope", "Halves of rows as pairs, rotated by angles.")
 x, angle = normal(16, 64), normal(16, 32)
 a, c, s = k.buffer("f32", x), k.buffer("f32", np.cos(angle)), k.buffer("f32", np.sin(angle))
 out = k.buffer("f32", shape=(16, 64))

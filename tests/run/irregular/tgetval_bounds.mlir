@@ -1,4 +1,4 @@
-// An element behind the last.
+// An element after the last.
 // COVERS: tgetval
 // RUN: --pto-arch=a5 --arg data:f32:10,11,12,20,21,22 --arg 16
 func.func @test(%a: !pto.tile_buf<vec, 2x8xf32, valid=2x3>, %at: index) {

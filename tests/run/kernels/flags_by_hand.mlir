@@ -1,4 +1,4 @@
-// x plus 1, in two buffers in turn, ordered by flags of the kernel. Made by generators/automatic.py.
+// x plus 1, in two alternating buffers, ordered by flags of the kernel. Made by generators/automatic.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/flags_by_hand.0.npy --arg zero:16384 --expect=1=kernels/flags_by_hand.out.npy,0,0
 // ON-CHIP: 8192
 func.func @flags_by_hand(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {

@@ -1,4 +1,4 @@
-// A product of f16 whose second matrix stands in memory two rows at a time, their elements in turn; both count from 0, so that the
+// A product of f16 whose second matrix stands in memory two rows at a time, their elements interleaved; both count from 0, so that the
 // sums are exact. Written by hand.
 // RUN: --pto-arch=a5 --arg iota:f16:256 --arg iota:f16:256 --arg zero:1024 --expect=2=kernels/gemm_packed.out.npy,0,0
 // ON-CHIP: 3072

@@ -1,4 +1,4 @@
-// Halves of rows as pairs, turned by angles. Made by generators/kernels.py.
+// Halves of rows as pairs, rotated by angles. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/rope.0.npy --arg npy:kernels/rope.1.npy --arg npy:kernels/rope.2.npy --arg zero:4096 --expect=3=kernels/rope.out.npy,1e-05,1e-05
 // ON-CHIP: 16384
 func.func @rope(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>, %p3: !pto.ptr<f32, gm>) {

@@ -1,4 +1,4 @@
-// x times 3 minus 1, in two buffers in turn. Made by generators/automatic.py.
+// x times 3 minus 1, in two alternating buffers. Made by generators/automatic.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/two_slots.0.npy --arg zero:16384 --expect=1=kernels/two_slots.out.npy,1e-06,1e-06
 // ON-CHIP: 8192
 func.func @two_slots(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {

@@ -1,4 +1,4 @@
-// Rows of 3 numbers in a tile of 8 columns: 2 columns in front of them and 3 behind, which are a value, the first number that
+// Rows of 3 numbers in a tile of 8 columns: 2 columns before them and 3 after, which are a value, the first number that
 // is loaded, or stay as they are.
 // RUN: --pto-arch=a5 --entry value --arg data:f32:1,2,3,4,5,6 --arg data:f32:9*16
 // EXPECT 1 f32: -1 -1 1 2 3 -1 -1 -1 -1 -1 4 5 6 -1 -1 -1

@@ -1,4 +1,4 @@
-// A row goes to the operand buffer in whole boxes, with what stands behind it: the row that is loaded there waits for it.
+// A row goes to the operand buffer in whole boxes, with what stands after it: the row that is loaded there waits for it.
 // RUN: --pto-arch=a5 --schedule=program --arg iota:f16:32 --arg data:f16:1*256 --arg none:64
 // EXPECT 2 f32: 120*16
 // RUN: --pto-arch=a5 --schedule=adversarial --arg iota:f16:32 --arg data:f16:1*256 --arg none:64

@@ -1,4 +1,4 @@
-// Two pipes signal each other in turn; moved, each waits for the other first.
+// Two pipes signal each other alternately; moved, each waits for the other first.
 // RUN: --pto-arch=a5 --schedule=program --arg iota:f32:64 --arg none:256 --arg 0 --arg 1
 // EXPECT 1 f32: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
 // RUN: --pto-arch=a5 --schedule=adversarial --arg iota:f32:64 --arg none:256 --arg 0 --arg 1

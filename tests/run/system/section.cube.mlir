@@ -1,4 +1,4 @@
-// The cube core writes the first number, each vector core one behind it.
+// The cube core writes the first number, each vector core one after it.
 // COVERS: section.vector
 // RUN: --pto-arch=a5 --arg data:i32:-1*4
 // EXPECT 0 i32: 7 1 1 -1

@@ -1,4 +1,4 @@
-// A factor nobody set is undefined.
+// A factor that was never set is undefined.
 // RUN: --pto-arch=a5 --arg data:f32:0*16 --arg none:16
 func.func @test(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<i8, gm>) {
   %x = arith.constant 68719542528 : i64

@@ -1,7 +1,7 @@
 // Written by vector_memory.py.
 // COVERS: init_align vstas
 
-// Bytes in front of the first element and behind the last one stay as they are.
+// Bytes before the first element and after the last one stay as they are.
 // RUN: --pto-arch=a5 --entry in_pieces --arg iota:f32:64 --arg data:f32:-1*80
 // EXPECT 1 f32: -1*3 0 1 0 1 2 3 4 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 -1*6
 func.func @in_pieces(%src: !pto.ptr<f32, ub>, %dst: !pto.ptr<f32, ub>) {

@@ -1,4 +1,4 @@
-// A tile made in front of a loop and used in it is used in the next round, too: one made in the loop does not get its place.
+// A tile made before a loop and used in it is used in the next round, too: one made in the loop does not get its place.
 // RUN: --pto-arch=a5 --arg 1.5
 func.func @test(%x: f32) {
   %c0 = arith.constant 0 : index

@@ -62,7 +62,7 @@ impl<'c, 't> Assembler<'c, '_, 't> {
         let parameters = text.split_once('<').map(|(word, _)| word);
         let found = match parameters {
             // `tile_buf<..>` stands for `!pto.tile_buf<..>`.
-            Some(word) if !text.starts_with('!') && !builtin.contains(&word) => {
+            Some(word) if !text.starts_with(['!', '(']) && !builtin.contains(&word) => {
                 let full = format!("!pto.{}", text.strip_prefix("pto.").unwrap_or(text));
                 let lead = full.len() - text.len();
                 self.parsed(at.saturating_sub(lead), || Type::parse(context, &full))?

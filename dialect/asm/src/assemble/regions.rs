@@ -8,8 +8,8 @@ use crate::{
     upstream,
 };
 use mlir_dialect::{
-    DetachedBlock, Token as Mark,
-    melior::ir::{Block, BlockRef, RegionLike, RegionRef},
+    DetachedBlock, OpenRegion, Token as Mark,
+    melior::ir::{Block, BlockRef},
 };
 use pto_dialect::report::RULE;
 use pto_isa::codes;
@@ -17,7 +17,7 @@ use std::collections::HashMap;
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     /// The statements of a region. `entry` is its first block where it has one by now.
-    pub(crate) fn region(&mut self, body: &'t Body, region: RegionRef<'c, 'm>, entry: Option<BlockRef<'c, 'm>>) {
+    pub(crate) fn region(&mut self, body: &'t Body, region: OpenRegion<'_, 'c, 'm>, entry: Option<BlockRef<'c, 'm>>) {
         self.scopes.push(Vec::new());
         self.targets.push(HashMap::new());
         let mut current = entry;
@@ -76,7 +76,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         self.scopes.push(Vec::new());
     }
 
-    pub(super) fn close_blocks(&mut self, region: Option<RegionRef<'c, 'm>>) {
+    pub(super) fn close_blocks(&mut self, region: Option<OpenRegion<'_, 'c, 'm>>) {
         let mut missing: Vec<(usize, &str)> = Vec::new();
         for (name, target) in self.targets.pop().unwrap_or_default() {
             if let Target::Ahead(block, at) = target {
@@ -103,7 +103,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     }
 
     /// The beginning of a block.
-    fn block(&mut self, line: &'t Line, region: RegionRef<'c, 'm>) -> BlockRef<'c, 'm> {
+    fn block(&mut self, line: &'t Line, region: OpenRegion<'_, 'c, 'm>) -> BlockRef<'c, 'm> {
         let text = self.text.get(line.head.clone()).unwrap_or("");
         let mut tokens = Vec::new();
         if let Err(error) = tokens::block(text, line.head.start, &mut tokens) {

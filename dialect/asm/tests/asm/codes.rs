@@ -3,8 +3,8 @@
 use crate::support::assemble;
 
 fn example<'p>(page: &'p str, heading: &str) -> Option<&'p str> {
-    let (_, behind) = page.split_once(&format!("\n## {heading}\n"))?;
-    let (_, program) = behind.split_once("```asm\n")?;
+    let (_, after) = page.split_once(&format!("\n## {heading}\n"))?;
+    let (_, program) = after.split_once("```asm\n")?;
     program.split_once("```").map(|(program, _)| program)
 }
 

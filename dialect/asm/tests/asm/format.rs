@@ -66,7 +66,7 @@ fn a_text_with_errors_is_not_formatted() {
 fn commented(text: &str) -> String {
     let comment = |(number, line): (usize, &str)| {
         let indent = line.len() - line.trim_start().len() + if line.trim_start().starts_with('}') { 2 } else { 0 };
-        format!("{:indent$}# above {number}\n{line} // behind {number}\n", "")
+        format!("{:indent$}# above {number}\n{line} // after {number}\n", "")
     };
     text.lines().enumerate().map(comment).collect()
 }

@@ -141,7 +141,7 @@ fn hole_06_statements_end_with_lines() {
 }
 
 #[test]
-fn hole_07_attributes_behind_a_hash() {
+fn hole_07_attributes_after_a_hash() {
     let full = format!("%d = tcmp %a, %b {{cmpMode = #pto<cmp gt>}} : {TILE}");
     same(&full, &format!("%d = tcmp %a, %b #cmp=gt : {TILE}"));
     same(&full, &format!("%d = tcmp %a, %b : {TILE} #cmp=gt"));
@@ -329,8 +329,8 @@ fn hole_18_values_and_buffers() {
 #[test]
 fn hole_19_attributes_at_either_place() {
     let inside = format!("pto.tcmp ins(%a, %b {{cmpMode = #pto<cmp gt>}} : {TILE}, {TILE}) outs(%d : {TILE})");
-    let behind = format!("pto.tcmp ins(%a, %b : {TILE}, {TILE}) outs(%d : {TILE}) {{cmpMode = #pto<cmp gt>}}");
-    same(&inside, &behind);
+    let after = format!("pto.tcmp ins(%a, %b : {TILE}, {TILE}) outs(%d : {TILE}) {{cmpMode = #pto<cmp gt>}}");
+    same(&inside, &after);
     same(&inside, "%d = tcmp %a, %b #cmp=gt");
 }
 

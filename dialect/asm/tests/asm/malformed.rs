@@ -49,7 +49,7 @@ fn the_nearest_mnemonic_is_named() {
 }
 
 #[test]
-fn the_parser_goes_on_behind_each_error() {
+fn the_parser_goes_on_after_each_error() {
     // Each with a typo after it; brackets and marks at the end go on with the next line.
     let open = |text: &str| {
         let count = |all: &[char]| text.matches(all).count();

@@ -70,7 +70,7 @@ impl<'t> Statement<'t> {
         assembly::lookup(bare).map(assembly::Assembly::row)
     }
 
-    /// What stands in front of the `=`.
+    /// What stands before the `=`.
     fn front(&self) -> &'t str {
         let defines = self.head.starts_with('%');
         self.head.split_once('=').filter(|_| defines).map_or("", |(front, _)| front)
@@ -100,7 +100,7 @@ fn with_types(written: &str, first: bool, results: &[&TypeDesc], operands: &[&Ty
         None => (written, None),
     };
     let all: Vec<&TypeDesc> = results.iter().chain(operands).copied().collect();
-    let behind: Vec<&TypeDesc> = operands.iter().chain(results).copied().collect();
+    let after: Vec<&TypeDesc> = operands.iter().chain(results).copied().collect();
     let one_side = |text: &str, exact: &[&[&TypeDesc]]| {
         let text = text.trim();
         let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
@@ -116,13 +116,13 @@ fn with_types(written: &str, first: bool, results: &[&TypeDesc], operands: &[&Ty
         let exact = exact.iter().find(|types| types.len() == parts.len() && parts.len() != 1);
         let typed = parts.iter().enumerate().map(|(index, part)| {
             let ty = exact.and_then(|types| types.get(index).copied());
-            let ty = ty.or_else(|| meant(part, &parts[..index], &behind)).map(ToString::to_string);
+            let ty = ty.or_else(|| meant(part, &parts[..index], &after)).map(ToString::to_string);
             ty.unwrap_or_else(|| (*part).to_owned())
         });
         let typed = typed.collect::<Vec<_>>().join(", ");
         if inner.is_some() { format!("({typed})") } else { typed }
     };
-    let mut text = one_side(left, &[operands, if first { &all } else { &behind }]);
+    let mut text = one_side(left, &[operands, if first { &all } else { &after }]);
     if let Some(right) = right {
         let single = right.trim().trim_matches(['(', ')']);
         let right = match results {
@@ -139,15 +139,15 @@ fn words(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find(['"', '<']) {
-        let (close, behind) = (if rest[at..].starts_with('"') { '"' } else { '>' }, &rest[at + 1..]);
-        let Some(end) = behind.find(close) else { break };
-        let word = &behind[..end];
+        let (close, after) = (if rest[at..].starts_with('"') { '"' } else { '>' }, &rest[at + 1..]);
+        let Some(end) = after.find(close) else { break };
+        let word = &after[..end];
         let capitals = word.bytes().all(|byte| byte.is_ascii_uppercase() || b"_*0123456789".contains(&byte));
         if close == '"' || (capitals && !word.is_empty()) {
             found.push(word);
-            rest = &behind[end + 1..];
+            rest = &after[end + 1..];
         } else {
-            rest = behind;
+            rest = after;
         }
     }
     found
@@ -186,11 +186,13 @@ fn slots(statement: &Statement<'_>, operation: &Operation) -> Vec<Slot> {
     let updated = |index: usize| front && matches!(row.operands[index].role, Role::Out | Role::InOut);
     let values = |wanted: &dyn Fn(usize) -> bool, defined: bool, front: bool| -> Vec<Slot> {
         let chosen = operation.values().filter(|(index, _)| wanted(*index));
-        chosen.map(|(index, value)| Slot { name: row.operands[index].name, defined, front, ty: value.ty }).collect()
+        chosen
+            .map(|(index, value)| Slot { name: row.operands[index].name.as_str(), defined, front, ty: value.ty })
+            .collect()
     };
     let results = row.results.iter().zip(&operation.results);
     let results = results.flat_map(|(result, types)| {
-        types.iter().map(|ty| Slot { name: result.name, defined: true, front: true, ty: *ty })
+        types.iter().map(|ty| Slot { name: result.name.as_str(), defined: true, front: true, ty: *ty })
     });
     let mut slots: Vec<Slot> = results.collect();
     slots.extend(values(&out, true, true));
@@ -212,10 +214,10 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
     let mut names = registers(statement.head);
     let mut indices = Vec::new();
     if names.len() > slots.len()
-        && let Some((front, behind)) = statement.head.split_once('[')
+        && let Some((front, after)) = statement.head.split_once('[')
     {
         // A memory operand: a box of a view.
-        indices = registers(behind.split_once(']')?.0);
+        indices = registers(after.split_once(']')?.0);
         names.retain(|name| !indices.contains(name));
         let base = front.rsplit_once('%').map(|(_, base)| base)?;
         let viewed = slots.get_mut(names.iter().position(|name| *name == base)?)?;
@@ -259,7 +261,7 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
     let mut arguments: Vec<String> = of(false).map(|(name, slot)| format!("%{name}: {}", slot.ty)).collect();
     arguments.extend(indices.iter().map(|name| format!("%{name}: index")));
     let declared = operation.row.operands.iter().filter_map(|operand| {
-        let position = of(false).position(|(_, slot)| slot.name == operand.name)?;
+        let position = of(false).position(|(_, slot)| slot.name == operand.name.as_str())?;
         Some(format!("%arg{position}"))
     });
     let operands = (named && indices.is_empty()).then(|| declared.collect());
@@ -302,8 +304,8 @@ impl Session {
         };
         let expected = program.operands.as_ref()?;
         let generic = crate::support::generic(assembled.module.as_operation());
-        let (_, behind) = generic.split_once(&format!("\"pto.{}\"(", row.name))?;
-        let found: Vec<&str> = behind.split_once(')')?.0.split(", ").filter(|name| !name.is_empty()).collect();
+        let (_, after) = generic.split_once(&format!("\"pto.{}\"(", row.name))?;
+        let found: Vec<&str> = after.split_once(')')?.0.split(", ").filter(|name| !name.is_empty()).collect();
         (found != *expected).then(|| format!("operands {found:?}, expected {expected:?}"))
     }
 

@@ -1,6 +1,7 @@
 //! Rules by which one operand or attribute requires or excludes another.
 
 use super::{At, Cx};
+use crate::Key;
 use crate::rule::{Axes, Idx, Subject};
 use crate::types::Loc;
 
@@ -8,12 +9,12 @@ use crate::types::Loc;
 fn subject_at(cx: &Cx<'_, '_>, subject: Subject) -> Option<(At, &'static str)> {
     match subject {
         Subject::Operand(o) => cx.variadic(o).next().map(|(i, _)| (At::Operand(i), cx.name(o))),
-        Subject::Attr(name) => cx.attr_set(name).then_some((At::Attr(name), name)),
+        Subject::Attr(name) => cx.attr_set(name).then_some((At::Attr(name), name.as_str())),
     }
 }
 
 /// Name of a case of an attribute.
-pub(super) fn case(cx: &Cx<'_, '_>, attr: &str, value: i64) -> &'static str {
+pub(super) fn case(cx: &Cx<'_, '_>, attr: Key, value: i64) -> &'static str {
     let row = cx.facts.op.attr(attr).and_then(|i| cx.facts.op.attrs.get(i));
     match row.map(|a| a.domain) {
         Some(crate::op::Domain::Enum(def)) => def.by_value(value).map_or("", |c| c.name),
@@ -40,7 +41,7 @@ pub(super) fn needs_loc(cx: &mut Cx<'_, '_>, subject: Subject, operand: Idx, loc
     }
 }
 
-pub(super) fn needs_default(cx: &mut Cx<'_, '_>, subject: Subject, attr: &'static str) {
+pub(super) fn needs_default(cx: &mut Cx<'_, '_>, subject: Subject, attr: Key) {
     if let Some((_, name)) = subject_at(cx, subject)
         && cx.attr_set(attr)
     {
@@ -49,21 +50,14 @@ pub(super) fn needs_default(cx: &mut Cx<'_, '_>, subject: Subject, attr: &'stati
     }
 }
 
-pub(super) fn needs_tmp(cx: &mut Cx<'_, '_>, attr: &'static str, value: i64, tmp: Idx) {
+pub(super) fn needs_tmp(cx: &mut Cx<'_, '_>, attr: Key, value: i64, tmp: Idx) {
     if cx.attr_is(attr, value) && !cx.present(tmp) {
         let message = format!("{} needs the scratch operand `{}`", case(cx, attr, value), cx.name(tmp));
         cx.report(318, At::Attr(attr), message).emit();
     }
 }
 
-pub(super) fn extent_multiple(
-    cx: &mut Cx<'_, '_>,
-    attr: &'static str,
-    value: i64,
-    operand: Idx,
-    axes: Axes,
-    multiple: i64,
-) {
+pub(super) fn extent_multiple(cx: &mut Cx<'_, '_>, attr: Key, value: i64, operand: Idx, axes: Axes, multiple: i64) {
     let Some((i, tile)) = cx.tile(operand) else { return };
     if !cx.attr_is(attr, value) {
         return;

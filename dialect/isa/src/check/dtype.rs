@@ -1,6 +1,7 @@
 //! Rules on element types.
 
 use super::{At, Cx, Topic, convert};
+use crate::Key;
 use crate::enums::Prose;
 use crate::rule::{Allowed, Idx};
 use crate::target::{PerTarget, Profile};
@@ -67,14 +68,14 @@ pub(super) fn admitted(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: A
 /// As [`admitted`], while an attribute has a value.
 pub(super) fn admitted_when(
     cx: &mut Cx<'_, '_>,
-    attr: &'static str,
+    attr: Key,
     value: i64,
     operands: &'static [Idx],
     allowed: &PerTarget<DTypeSet>,
 ) {
     if cx.attr_is(attr, value) {
         let set = *allowed.on(cx.facts.target);
-        within(cx, operands, set, Some(attr));
+        within(cx, operands, set, Some(attr.as_str()));
     }
 }
 

@@ -1,18 +1,19 @@
 //! Rules on gathers.
 
 use super::{At, AttrFact, Cx, Topic};
+use crate::Key;
 use crate::attrs;
 use crate::rule::Idx;
 use crate::target::TargetSet;
 use crate::types::{DTypeSet, Dim};
 
 /// `operands` are indices, scratch, value and counts.
-pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: &'static str, tmp_on: TargetSet) {
+pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: Key, tmp_on: TargetSet) {
     let [indices, tmp, value, counts] = operands;
     let by_index = cx.present(indices);
     let by_value = cx.present(value);
     let by_pattern = cx.facts.attrs.get(pattern).is_some();
-    let forms = [(by_index, cx.name(indices)), (by_value, cx.name(value)), (by_pattern, pattern)];
+    let forms = [(by_index, cx.name(indices)), (by_value, cx.name(value)), (by_pattern, pattern.as_str())];
     let found: Vec<&str> = forms.iter().filter(|(given, _)| *given).map(|&(_, name)| name).collect();
     match found.as_slice() {
         [] => {
@@ -41,13 +42,13 @@ pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: &'static st
         if let Some((i, _)) = cx.variadic(operand).next()
             && useless
         {
-            let message = format!("`{}` is no operand of this form", cx.name(operand));
+            let message = format!("`{}` is not an operand of this form", cx.name(operand));
             cx.report(329, At::Operand(i), message).emit();
         }
     }
 }
 
-pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: &'static str, axis: &'static str) {
+pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: Key, axis: Key) {
     let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
     let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(pattern) else { return };
     let Some(case) = attrs::MASK_PATTERN.by_value(value) else { return };

@@ -1,6 +1,7 @@
 //! Rules on instructions of one unit of a core.
 
 use super::{At, AttrFact, Cx, Topic};
+use crate::Key;
 use crate::enums::Prose;
 use crate::op::Domain;
 use crate::rule::{Idx, Micro};
@@ -128,7 +129,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
 }
 
 /// Name of the case an attribute has.
-fn case_of<'a>(cx: &Cx<'a, '_>, attr: &str) -> Option<&'a str> {
+fn case_of<'a>(cx: &Cx<'a, '_>, attr: Key) -> Option<&'a str> {
     match cx.facts.attrs.get(attr)? {
         AttrFact::Str(text) => Some(text),
         AttrFact::Enum(value) => {

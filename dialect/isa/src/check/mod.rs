@@ -4,6 +4,7 @@
 //! extent) was reported already is skipped by later rules on element types (locations and layouts, extents). Nothing is allocated
 //! unless a violation is reported. Dynamic extents and values that are not constant are not judged.
 
+use crate::names::Key;
 use crate::op::{AttrValue, Op, Presence};
 use crate::rule::{Idx, Rule, Severity, Source};
 use crate::target::Target;
@@ -76,16 +77,16 @@ pub enum AttrFact<'a> {
 /// Access to the attributes of an operation.
 pub trait AttrView {
     /// The attribute with this name; `None` if absent, or if its value was reported already.
-    fn get(&self, name: &str) -> Option<AttrFact<'_>>;
+    fn get(&self, name: Key) -> Option<AttrFact<'_>>;
 
     /// The attribute is given, with whatever value.
-    fn given(&self, name: &str) -> bool {
+    fn given(&self, name: Key) -> bool {
         self.get(name).is_some()
     }
 }
 
-impl<F: Fn(&str) -> Option<AttrFact<'static>>> AttrView for F {
-    fn get(&self, name: &str) -> Option<AttrFact<'_>> {
+impl<F: Fn(Key) -> Option<AttrFact<'static>>> AttrView for F {
+    fn get(&self, name: Key) -> Option<AttrFact<'_>> {
         self(name)
     }
 }
@@ -119,7 +120,7 @@ pub enum At {
     /// Result, by index into [`OpFacts::results`].
     Result(usize),
     /// Attribute, by name.
-    Attr(&'static str),
+    Attr(Key),
     /// The operation.
     Op,
 }
@@ -144,7 +145,7 @@ pub struct Violation {
 }
 
 /// Who states the rules of an operation the manual has no page of.
-pub const UNPAGED: &str = "peer verifier";
+pub const UNPAGED: &str = "ptoas, verifier";
 
 /// Code of an operation the target does not have.
 pub const OP_TARGET: u16 = 209;
@@ -365,7 +366,7 @@ impl<'a> Cx<'a, '_> {
 
     /// Name of a declared operand.
     fn name(&self, operand: Idx) -> &'static str {
-        self.facts.op.operands.get(usize::from(operand)).map_or("operand", |o| o.name)
+        self.facts.op.operands.get(usize::from(operand)).map_or("operand", |o| o.name.as_str())
     }
 
     /// The operand is present.
@@ -374,7 +375,7 @@ impl<'a> Cx<'a, '_> {
     }
 
     /// The attribute is given and differs from its default.
-    fn attr_set(&self, name: &str) -> bool {
+    fn attr_set(&self, name: Key) -> bool {
         let Some(value) = self.facts.attrs.get(name) else { return false };
         match self.presence(name) {
             Some(Presence::Default { value: default, .. }) => match (default, value) {
@@ -388,7 +389,7 @@ impl<'a> Cx<'a, '_> {
     }
 
     /// The attribute has this case of its enumeration, given or by default.
-    fn attr_is(&self, name: &str, case: i64) -> bool {
+    fn attr_is(&self, name: Key, case: i64) -> bool {
         match self.facts.attrs.get(name) {
             Some(found) => found == AttrFact::Enum(case),
             None if self.facts.attrs.given(name) => false,
@@ -399,7 +400,7 @@ impl<'a> Cx<'a, '_> {
     }
 
     /// Whether a declared attribute has to be given.
-    fn presence(&self, name: &str) -> Option<Presence> {
+    fn presence(&self, name: Key) -> Option<Presence> {
         self.facts.op.attr(name).and_then(|i| self.facts.op.attrs.get(i)).map(|a| a.presence)
     }
 

@@ -187,9 +187,9 @@ pub(super) fn window(cx: &mut Cx<'_, '_>, src: Idx, row: Idx, col: Idx, dst: Idx
         let src = cx.name(src);
         let message = match first {
             Some(first) if first < 0 || first.saturating_add(size) > extent => {
-                format!("a window of {size} {what}s from {what} {first} is outside the {extent} {what}s of `{src}`")
+                format!("a subview of {size} {what}s from {what} {first} is outside the {extent} {what}s of `{src}`")
             }
-            None if size > extent => format!("a window of {size} {what}s is larger than `{src}` with its {extent}"),
+            None if size > extent => format!("a subview of {size} {what}s is larger than `{src}` with its {extent}"),
             Some(_) | None => continue,
         };
         cx.report(422, At::Operand(i), message).emit();

@@ -1,6 +1,7 @@
 //! Rules on operations that rearrange elements.
 
 use super::{At, Cx, Topic};
+use crate::Key;
 use crate::rule::Idx;
 use crate::types::{BLayout, Loc, Pad, TileDesc};
 
@@ -21,7 +22,7 @@ pub(super) fn concat(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx) {
     }
 }
 
-pub(super) fn fill_pad(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, attr: &'static str, expands: Loc) {
+pub(super) fn fill_pad(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, attr: Key, expands: Loc) {
     let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
     let (source, name) = (cx.name(src), cx.name(dst));
     let (size, found) = (s.dtype.bytes(), d.dtype.bytes());

@@ -1,6 +1,7 @@
 //! Rules on scratch operands.
 
 use super::{At, Cx, Topic};
+use crate::Key;
 use crate::rule::{Idx, Need};
 
 pub(super) fn min_bytes(cx: &mut Cx<'_, '_>, operand: Idx, bytes: i64) {
@@ -48,10 +49,10 @@ pub(super) fn distinct(cx: &mut Cx<'_, '_>, operand: Idx, from: &'static [Idx]) 
     }
 }
 
-pub(super) fn needs_set(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str) {
+pub(super) fn needs_set(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let Some((i, _)) = cx.fact(operand) else { return };
     if !cx.attr_set(attr) {
-        let message = format!("`{}` is of use only with `{attr}`", cx.name(operand));
+        let message = format!("`{}` has an effect only with `{attr}`", cx.name(operand));
         cx.report(327, At::Operand(i), message).help("drop the scratch operand".to_owned()).emit();
     }
 }

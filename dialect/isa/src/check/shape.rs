@@ -1,6 +1,7 @@
 //! Rules on valid regions, row reductions and row expansions.
 
 use super::{At, Cx, Topic};
+use crate::names::Key;
 use crate::rule::{Axes, Idx};
 use crate::types::BLayout;
 use crate::types::{Dim, SLayout, TileDesc};
@@ -163,14 +164,15 @@ pub(super) fn row_scratch(cx: &mut Cx<'_, '_>, tmp: Idx, dst: Idx) {
     }
 }
 
-pub(super) fn tmp_mode(cx: &mut Cx<'_, '_>, tmp: Idx, sources: [Idx; 2], unless: Option<(&'static str, i64)>) {
+pub(super) fn tmp_mode(cx: &mut Cx<'_, '_>, tmp: Idx, sources: [Idx; 2], unless: Option<(Key, i64)>) {
     let Some((i, _)) = cx.fact(tmp) else { return };
     if unless.is_some_and(|(attr, value)| cx.attr_is(attr, value)) {
         return;
     }
     let column = |o: Idx| cx.tile(o).is_none_or(|(_, t)| t.blayout == BLayout::ColMajor);
     if !sources.iter().any(|&o| column(o)) {
-        let message = format!("scratch `{}` is of use only where one source is a column-major column", cx.name(tmp));
+        let message =
+            format!("scratch `{}` has an effect only where one source is a column-major column", cx.name(tmp));
         cx.report(319, At::Operand(i), message).help("drop the scratch operand".to_owned()).emit();
     }
 }

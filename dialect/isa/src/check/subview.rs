@@ -1,10 +1,11 @@
 //! Rules on windows onto tiles and on valid regions set at run time.
 
 use super::{At, AttrFact, Cx};
+use crate::Key;
 use crate::rule::Idx;
 use crate::types::{Dim, Loc, SLayout, TileDesc};
 
-pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'static str, valid: [Idx; 2]) {
+pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: Key, valid: [Idx; 2]) {
     let (Some((_, tile)), Some(result)) = (cx.tile(source), cx.result_tile()) else { return };
     let Some(given) = cx.facts.attrs.get(sizes) else { return };
     let two = match &given {
@@ -30,12 +31,12 @@ pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'s
         return;
     }
     if (result.rows, result.cols) != (rows, cols) {
-        let message = format!("a window of {rows}x{cols} has a result of {}x{}", result.rows, result.cols);
+        let message = format!("a subview of {rows}x{cols} has a result of {}x{}", result.rows, result.cols);
         cx.report(431, At::Result(0), message).emit();
     }
     let kind = |t: &TileDesc| (t.dtype, t.loc, t.blayout, t.slayout, t.fractal, t.pad);
     if kind(tile) != kind(result) {
-        let message = "a window has the element type, memory, layout and padding of its source".to_owned();
+        let message = "a subview has the element type, memory, layout and padding of its source".to_owned();
         cx.report(431, At::Result(0), message).note(format!("the source is {tile}")).emit();
     }
     let mut at = [(0, None); 2];
@@ -54,18 +55,18 @@ pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'s
             && let Some(constant) = fact.constant
             && !(0..=n).contains(&constant)
         {
-            let message = format!("{constant} valid {what} in a window of {n}");
+            let message = format!("{constant} valid {what} in a subview of {n}");
             cx.report(433, At::Operand(i), message).emit();
         }
     }
 }
 
 /// The window is not empty and inside its source.
-fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: &'static str) {
+fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: Key) {
     let extents = [("rows", tile.rows), ("columns", tile.cols)];
     for (((what, extent), size), (i, offset)) in extents.into_iter().zip(size).zip(at) {
         if size <= 0 || size > extent {
-            let message = format!("a window of {size} {what} is not inside a source of {extent}");
+            let message = format!("a subview of {size} {what} is not inside a source of {extent}");
             cx.report(431, At::Attr(sizes), message).emit();
         } else if let Some(offset) = offset
             && (offset < 0 || offset.saturating_add(size) > extent)
@@ -77,7 +78,7 @@ fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opt
 }
 
 /// The window onto a boxed tile consists of whole boxes and of whole lines of them.
-fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: &'static str) {
+fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: Key) {
     let Some((box_rows, box_cols)) = tile.inner_box() else { return };
     let units = [("rows", box_rows), ("columns", box_cols)];
     for (((what, unit), size), (i, offset)) in units.into_iter().zip(size).zip(at) {
@@ -95,17 +96,17 @@ fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opti
         crate::types::BLayout::RowMajor => ("columns", tile.cols, size, at),
         crate::types::BLayout::ColMajor => ("rows", tile.rows, [size[1], size[0]], [at[1], at[0]]),
     };
-    // Accumulators are cut into blocks of rows by kernels the peer accepts.
+    // Accumulators are cut into blocks of rows by kernels ptoas accepts.
     if tile.slayout == SLayout::NoneBox || tile.loc == Loc::Acc {
         return;
     }
     if size != line {
-        let message = format!("a window onto a boxed {} tile keeps all {line} {what}, found {size}", tile.blayout);
+        let message = format!("a subview of a boxed {} tile keeps all {line} {what}, found {size}", tile.blayout);
         cx.report(432, At::Attr(sizes), message).emit();
     } else if let Some(offset) = offset
         && offset != 0
     {
-        let message = format!("a window onto a boxed {} tile starts at 0 of its {what}, found {offset}", tile.blayout);
+        let message = format!("a subview of a boxed {} tile starts at 0 of its {what}, found {offset}", tile.blayout);
         cx.report(432, At::Operand(i), message).emit();
     }
 }

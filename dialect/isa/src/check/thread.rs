@@ -2,6 +2,7 @@
 
 use super::vector::{name, value};
 use super::{At, AttrFact, Cx};
+use crate::Key;
 use crate::enums::Prose;
 use crate::rule::{Idx, ThreadRule, Val};
 use crate::types::{DTypeSet, StructToken, TypeDesc};
@@ -34,10 +35,10 @@ fn admitted(cx: &mut Cx<'_, '_>, values: &'static [Val], scalars: DTypeSet, pair
     }
 }
 
-fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: &'static str) {
+fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key) {
     let Some((_, &TypeDesc::Scalar(dtype))) = value(cx, Val::Operand(of)) else {
         if cx.fact(of).is_some() && cx.facts.attrs.given(attr) {
-            cx.report(907, At::Attr(attr), format!("attribute `{attr}` says nothing of a vector")).emit();
+            cx.report(907, At::Attr(attr), format!("attribute `{attr}` does not apply to a vector")).emit();
         }
         return;
     };
@@ -47,14 +48,14 @@ fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: &'static str) {
             cx.report(907, At::Op, message).help("add `signed` or `unsigned`".to_owned()).emit();
         }
         (false, true) => {
-            let message = format!("attribute `{attr}` says nothing of {dtype}");
+            let message = format!("attribute `{attr}` does not apply to {dtype}");
             cx.report(907, At::Attr(attr), message).help(format!("drop `{attr}`")).emit();
         }
         (true, true) | (false, false) => {}
     }
 }
 
-fn field(cx: &mut Cx<'_, '_>, record: Idx, path: &'static str, stored: Option<Idx>) {
+fn field(cx: &mut Cx<'_, '_>, record: Idx, path: Key, stored: Option<Idx>) {
     let (Some((_, &TypeDesc::Struct(Some(desc)))), Some(AttrFact::Ints(steps))) =
         (value(cx, Val::Operand(record)), cx.facts.attrs.get(path))
     else {

@@ -1,6 +1,7 @@
 //! Rules on tiles that few operations share.
 
 use super::{At, AttrFact, Cx, Topic, condition};
+use crate::Key;
 use crate::rule::{Idx, TileRule};
 use crate::types::{DTypeSet, Dim, TileDesc};
 
@@ -88,7 +89,7 @@ fn merge(cx: &mut Cx<'_, '_>, runs: Idx, block: Idx, dst: Idx, [tmp, executed]: 
 fn scratch_elements(cx: &mut Cx<'_, '_>, tmp: Idx, of: Idx, allowed: DTypeSet) {
     let (Some((i, _)), Some((_, t))) = (cx.fact(tmp), cx.tile(of)) else { return };
     if !allowed.contains(t.dtype) && !cx.judged(Topic::DType, of) {
-        let message = format!("scratch `{}` is of use only for {allowed}, found {}", cx.name(tmp), t.dtype);
+        let message = format!("scratch `{}` has an effect only for {allowed}, found {}", cx.name(tmp), t.dtype);
         cx.report(319, At::Operand(i), message).help("drop the scratch operand".to_owned()).emit();
     }
 }
@@ -96,7 +97,7 @@ fn scratch_elements(cx: &mut Cx<'_, '_>, tmp: Idx, of: Idx, allowed: DTypeSet) {
 /// Values of a byte.
 const BINS: i64 = 256;
 
-fn histogram(cx: &mut Cx<'_, '_>, src: Idx, filter: Idx, dst: Idx, byte: &'static str) {
+fn histogram(cx: &mut Cx<'_, '_>, src: Idx, filter: Idx, dst: Idx, byte: Key) {
     let Some((_, s)) = cx.tile(src) else { return };
     if let Some((i, d)) = cx.tile(dst)
         && let Dim::Static(bins) = d.valid_cols
@@ -146,7 +147,7 @@ fn one_row(cx: &mut Cx<'_, '_>, operand: Idx) {
     }
 }
 
-fn form(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str) {
+fn form(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let name = cx.name(operand);
     match (cx.variadic(operand).next(), cx.facts.attrs.given(attr)) {
         (Some((i, _)), true) => {
@@ -157,7 +158,7 @@ fn form(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str) {
     }
 }
 
-fn equality_only(cx: &mut Cx<'_, '_>, src: Idx, dtypes: DTypeSet, attr: &'static str, equal: i64) {
+fn equality_only(cx: &mut Cx<'_, '_>, src: Idx, dtypes: DTypeSet, attr: Key, equal: i64) {
     let Some((_, t)) = cx.tile(src) else { return };
     if let Some(AttrFact::Enum(found)) = cx.facts.attrs.get(attr)
         && found != equal

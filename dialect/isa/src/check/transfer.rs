@@ -3,6 +3,7 @@
 use super::condition::case;
 use super::place::listed;
 use super::{At, AttrFact, Cx, Topic};
+use crate::Key;
 use crate::enums::Prose;
 use crate::rule::{Idx, Transfer};
 use crate::target::PerTarget;
@@ -87,7 +88,7 @@ fn scales(cx: &mut Cx<'_, '_>, data: Idx, scale: Idx, group: i64) {
 /// Axes of a tile, for a message.
 const AXES: [&str; 2] = ["rows", "columns"];
 
-fn acc_extents(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, mode: &'static str, splits: &'static [(i64, [i64; 2])]) {
+fn acc_extents(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, mode: Key, splits: &'static [(i64, [i64; 2])]) {
     let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
     if s.loc != Loc::Acc || cx.judged(Topic::Place, dst) || cx.judged(Topic::Shape, dst) {
         return;
@@ -167,7 +168,7 @@ fn layout_extents(cx: &mut Cx<'_, '_>, tile: Idx, loc: Option<Loc>, layout: Layo
     cx.report(446, At::Operand(i), message).emit();
 }
 
-fn case_types(cx: &mut Cx<'_, '_>, attr: &'static str, operand: Idx, table: &'static [(i64, PerTarget<DTypeSet>)]) {
+fn case_types(cx: &mut Cx<'_, '_>, attr: Key, operand: Idx, table: &'static [(i64, PerTarget<DTypeSet>)]) {
     let Some(found) = cx.fact(operand).and_then(|(_, fact)| fact.ty.dtype()) else { return };
     let target = cx.facts.target;
     let Some((value, allowed)) = table.iter().find(|(value, _)| cx.attr_is(attr, *value)) else { return };
@@ -200,7 +201,7 @@ fn extents(ty: &TypeDesc) -> Option<(Dim, Dim)> {
 /// The case of `coalesce` that says one index for each element.
 const ELEMENTS: i64 = 1;
 
-fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: &'static str) {
+fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: Key) {
     let (Some((i, fact)), Some((_, d))) = (cx.fact(indices), cx.tile(data)) else { return };
     let Some((rows, cols)) = extents(&fact.ty) else { return };
     let one = Dim::Static(1);
@@ -232,7 +233,7 @@ fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: &'static str) {
     }
 }
 
-fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit: &'static str, layout: Layout) {
+fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit: Key, layout: Layout) {
     let (Some((ii, index)), Some((id, d))) = (cx.fact(indices), cx.tile(dst)) else { return };
     let (name, to) = (cx.name(indices), cx.name(dst));
     let given = cx.variadic(scratch).next().map(|(i, _)| i);
@@ -244,7 +245,7 @@ fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit:
                 cx.report(444, At::Operand(ii), message).emit();
             }
             if let Some(i) = given {
-                let message = format!("`{}` is of no use, as `{to}` is in vec", cx.name(scratch));
+                let message = format!("`{}` has no effect, as `{to}` is in vec", cx.name(scratch));
                 cx.report(444, At::Operand(i), message).emit();
             }
         }
@@ -264,7 +265,7 @@ fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit:
                     cx.report(444, At::Op, message).emit();
                 }
                 Some(i) if !elements => {
-                    let message = format!("`{}` is of no use for a gather of rows", cx.name(scratch));
+                    let message = format!("`{}` has no effect for a gather of rows", cx.name(scratch));
                     cx.report(444, At::Operand(i), message).emit();
                 }
                 Some(_) | None => {}
@@ -381,7 +382,7 @@ fn line(cx: &mut Cx<'_, '_>, view: Idx) {
     }
 }
 
-fn member(cx: &mut Cx<'_, '_>, attr: &'static str, group: Idx) {
+fn member(cx: &mut Cx<'_, '_>, attr: Key, group: Idx) {
     let Some(AttrFact::Int(found)) = cx.facts.attrs.get(attr) else { return };
     let size = cx.variadic(group).count();
     if usize::try_from(found).map_or(true, |found| found >= size) {

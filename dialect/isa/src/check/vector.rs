@@ -2,6 +2,7 @@
 
 use super::condition::case;
 use super::{At, Cx, Topic};
+use crate::Key;
 use crate::enums::Prose;
 use crate::rule::{Given, Idx, Part, Val, VectorConversion, VectorRule};
 use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
@@ -66,7 +67,7 @@ fn pointer(cx: &Cx<'_, '_>, ptr: Idx) -> Option<(At, DType)> {
 pub(super) fn name(cx: &Cx<'_, '_>, value: Val) -> &'static str {
     match value {
         Val::Operand(o) => cx.name(o),
-        Val::Result(r) => cx.facts.op.results.get(usize::from(r)).map_or("result", |r| r.name),
+        Val::Result(r) => cx.facts.op.results.get(usize::from(r)).map_or("result", |r| r.name.as_str()),
     }
 }
 
@@ -130,7 +131,7 @@ fn store_granularity(
     cx: &mut Cx<'_, '_>,
     mask: Idx,
     stored: Idx,
-    dist: &'static str,
+    dist: Key,
     table: &'static [(&'static str, &'static [MaskGranularity])],
 ) {
     let given = match cx.facts.attrs.get(dist) {
@@ -193,13 +194,7 @@ fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
     }
 }
 
-fn conversion(
-    cx: &mut Cx<'_, '_>,
-    src: Val,
-    result: Val,
-    attrs: [&'static str; 3],
-    table: &'static [VectorConversion],
-) {
+fn conversion(cx: &mut Cx<'_, '_>, src: Val, result: Val, attrs: [Key; 3], table: &'static [VectorConversion]) {
     let (Some((at, from, _)), Some((_, to, _))) = (register(cx, src), register(cx, result)) else { return };
     let Some(entry) = table.iter().find(|e| e.from.contains(from) && e.to.contains(to)) else {
         let targets = table.iter().filter(|e| e.from.contains(from)).fold(DTypeSet::EMPTY, |set, e| set.or(e.to));
@@ -380,7 +375,7 @@ fn arguments(cx: &mut Cx<'_, '_>, captures: Idx) {
     }
     for ((i, fact), argument) in cx.variadic(captures).zip(facts.arguments) {
         if fact.ty != *argument {
-            let message = format!("argument of type {argument} stands for a value of type {}", fact.ty);
+            let message = format!("argument of type {argument} is given for a value of type {}", fact.ty);
             cx.report(715, At::Operand(i), message).emit();
         }
     }

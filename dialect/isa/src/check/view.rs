@@ -1,6 +1,7 @@
 //! Rules on views of global memory.
 
 use super::{At, AttrFact, Cx, Fact};
+use crate::Key;
 use crate::rule::Idx;
 use crate::types::{AddressSpace, Dim, PtrElem, TypeDesc, ViewDesc, ViewLayout};
 
@@ -38,7 +39,7 @@ pub(super) fn rank(cx: &mut Cx<'_, '_>, shape: Idx, strides: Idx) {
 }
 
 pub(super) fn strides(cx: &mut Cx<'_, '_>, shape: Idx, strides: Idx) {
-    let Some(AttrFact::Enum(value)) = cx.facts.attrs.get("layout") else { return };
+    let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(Key::Layout) else { return };
     // Distance from the last dimension of the one whose elements are neighbours in memory.
     let back = match ViewLayout::from_value(value) {
         Some(ViewLayout::Nd) => 1,

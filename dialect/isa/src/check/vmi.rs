@@ -2,6 +2,7 @@
 
 use super::vector::{name, register, value};
 use super::{At, AttrFact, Cx};
+use crate::Key;
 use crate::rule::{Idx, Order, Val, Vmi};
 use crate::types::{DType, TypeDesc};
 
@@ -33,7 +34,7 @@ fn lanes(cx: &Cx<'_, '_>, of: Val) -> Option<(At, i64)> {
 }
 
 /// Number of groups an attribute gives; 1 without the attribute. `None` where it is out of its domain.
-fn groups_of(cx: &Cx<'_, '_>, attr: &str) -> Option<i64> {
+fn groups_of(cx: &Cx<'_, '_>, attr: Key) -> Option<i64> {
     match cx.facts.attrs.get(attr) {
         Some(AttrFact::Int(groups)) if groups > 0 => Some(groups),
         Some(_) => None,
@@ -99,7 +100,7 @@ fn same_elements(cx: &mut Cx<'_, '_>, values: &'static [Val]) {
     }
 }
 
-fn groups(cx: &mut Cx<'_, '_>, of: Val, attr: &'static str) {
+fn groups(cx: &mut Cx<'_, '_>, of: Val, attr: Key) {
     let (Some((at, found)), Some(groups)) = (lanes(cx, of), groups_of(cx, attr)) else { return };
     if found % groups != 0 {
         let message = format!("expected {groups} groups of one size in `{}`, found {found} lanes", name(cx, of));
@@ -107,7 +108,7 @@ fn groups(cx: &mut Cx<'_, '_>, of: Val, attr: &'static str) {
     }
 }
 
-fn one_per_group(cx: &mut Cx<'_, '_>, of: Val, attr: Option<&'static str>) {
+fn one_per_group(cx: &mut Cx<'_, '_>, of: Val, attr: Option<Key>) {
     let Some(groups) = attr.map_or(Some(1), |attr| groups_of(cx, attr)) else { return };
     if let Some((at, found)) = lanes(cx, of)
         && found != groups
@@ -146,7 +147,7 @@ fn same_bits(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
     }
 }
 
-fn indices(cx: &mut Cx<'_, '_>, src: Val, result: Val, attr: &'static str) {
+fn indices(cx: &mut Cx<'_, '_>, src: Val, result: Val, attr: Key) {
     let (Some((_, inside)), Some((_, expected))) = (lanes(cx, src), lanes(cx, result)) else { return };
     let facts = cx.facts;
     let list: Vec<i64> = match facts.attrs.get(attr) {
@@ -167,7 +168,7 @@ fn indices(cx: &mut Cx<'_, '_>, src: Val, result: Val, attr: &'static str) {
     }
 }
 
-fn spread(cx: &mut Cx<'_, '_>, from: Idx, result: Val, attr: Option<&'static str>) {
+fn spread(cx: &mut Cx<'_, '_>, from: Idx, result: Val, attr: Option<Key>) {
     let Some(groups) = attr.map_or(Some(1), |attr| groups_of(cx, attr)) else { return };
     let (Some((at, found)), Some((_, dtype, _))) = (value(cx, Val::Operand(from)), register(cx, result)) else {
         return;
@@ -185,7 +186,7 @@ fn spread(cx: &mut Cx<'_, '_>, from: Idx, result: Val, attr: Option<&'static str
     }
 }
 
-fn group_size(cx: &mut Cx<'_, '_>, mask: Val, groups: &'static str, size: &'static str) {
+fn group_size(cx: &mut Cx<'_, '_>, mask: Val, groups: Key, size: Key) {
     let (Some((at, found)), Some(n), Some(m)) = (lanes(cx, mask), groups_of(cx, groups), groups_of(cx, size)) else {
         return;
     };
@@ -195,7 +196,7 @@ fn group_size(cx: &mut Cx<'_, '_>, mask: Val, groups: &'static str, size: &'stat
     }
 }
 
-fn ordered_floats(cx: &mut Cx<'_, '_>, attr: &'static str, of: Val) {
+fn ordered_floats(cx: &mut Cx<'_, '_>, attr: Key, of: Val) {
     let Some((_, dtype, _)) = register(cx, of) else { return };
     let Some(AttrFact::Enum(case)) = cx.facts.attrs.get(attr) else { return };
     let Some(plain) = super::condition::case(cx, attr, case).strip_prefix('o') else { return };

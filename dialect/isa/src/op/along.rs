@@ -30,7 +30,7 @@ impl Op {
             let each = |kind: super::Kind| if kind.is_tile() { Along::Each } else { Along::All };
             return Some(self.operands.iter().map(|operand| each(operand.kind)).collect());
         }
-        if self.family != Family::Reduce {
+        if self.family() != Family::Reduce {
             return None;
         }
         let mut found: Vec<Along> = self

@@ -52,7 +52,7 @@ pub enum Extent {
         /// Distance of columns, in fractals.
         distance: Idx,
         /// What says that they are transposed: then their order is that of another shape.
-        unless: Option<Turned>,
+        unless: Option<TransposeFlag>,
     },
 }
 
@@ -115,7 +115,7 @@ pub enum Distance {
 
 /// What says that fractals are transposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Turned {
+pub enum TransposeFlag {
     /// An attribute, by its index.
     Attribute(Idx),
     /// An operand other than 0.
@@ -132,11 +132,11 @@ impl Extent {
                 start, count, length, distance: Distance::Bytes(from) | Distance::Gap(from), loops, ..
             } => start.into_iter().chain([count, length, from]).chain(loops.into_iter().flatten()).collect(),
             Extent::Fractals { start, counts, distance, unless } => {
-                let turned = match unless {
-                    Some(Turned::Operand(operand)) => Some(operand),
-                    Some(Turned::Attribute(_)) | None => None,
+                let transpose = match unless {
+                    Some(TransposeFlag::Operand(operand)) => Some(operand),
+                    Some(TransposeFlag::Attribute(_)) | None => None,
                 };
-                start.into_iter().flatten().chain(counts).chain([distance]).chain(turned).collect()
+                start.into_iter().flatten().chain(counts).chain([distance]).chain(transpose).collect()
             }
         }
     }

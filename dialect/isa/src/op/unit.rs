@@ -13,7 +13,7 @@ impl Op {
     pub fn pipe(&self, memory: impl Fn(usize) -> Option<AddressSpace>) -> Pipe {
         let on_scalar = match self.level {
             Level::View | Level::Scalar | Level::Sync | Level::Comm => true,
-            Level::Tile | Level::Vector | Level::Micro | Level::Vmi => self.family == Family::System,
+            Level::Tile | Level::Vector | Level::Micro | Level::Vmi => self.family() == Family::System,
         };
         if on_scalar || self.traits.contains(Traits::SCALAR_PIPE) {
             return Pipe::S;

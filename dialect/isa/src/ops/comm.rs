@@ -1,5 +1,7 @@
 //! Communication between devices.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
@@ -15,37 +17,37 @@ use crate::types::{AddressSpace, DType, DTypeSet, Handle, Loc};
 const MEMORY: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::TensorView, Kind::Partition], words: "a tensor or partition view" });
 const SESSION: Operand =
-    Operand::new("session", Role::In, Kind::Handle(Handle::AsyncSession), "session of the transfer");
-const EVENT: Operand = Operand::new("event", Role::In, Kind::Handle(Handle::AsyncEvent), "event of the transfer");
+    Operand::new(Name::Session, Role::In, Kind::Handle(Handle::AsyncSession), "session of the transfer");
+const EVENT: Operand = Operand::new(Name::Event, Role::In, Kind::Handle(Handle::AsyncEvent), "event of the transfer");
 
-const fn memory(name: &'static str, role: Role, doc: &'static str) -> Operand {
+const fn memory(name: Name, role: Role, doc: &'static str) -> Operand {
     Operand::new(name, role, MEMORY, doc)
 }
 
-const fn staging(name: &'static str, doc: &'static str) -> Operand {
+const fn staging(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::Tmp, Kind::Tile, doc)
 }
 
-const PING: Operand = staging("ping", "staging tile");
-const PONG: Operand = staging("pong", "second staging tile").optional();
+const PING: Operand = staging(Name::Ping, "staging tile");
+const PONG: Operand = staging(Name::Pong, "second staging tile").optional();
 
-const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+const fn result(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
 }
 
-const STARTED: &[OpResult] = &[result("event", Kind::Handle(Handle::AsyncEvent), "event of the transfer")];
-const COMPLETED: &[OpResult] = &[result("completed", Kind::Int(1), "the transfer is complete")];
+const STARTED: &[OpResult] = &[result(Name::Event, Kind::Handle(Handle::AsyncEvent), "event of the transfer")];
+const COMPLETED: &[OpResult] = &[result(Name::Completed, Kind::Int(1), "the transfer is complete")];
 
-const fn number(name: &'static str, width: u32, min: i64, presence: Presence, doc: &'static str) -> Attr {
+const fn number(name: Key, width: u32, min: i64, presence: Presence, doc: &'static str) -> Attr {
     let max = if width == 32 { i32::MAX as i64 } else { i64::MAX };
     Attr::new(name, Domain::Int { width, min, max }, presence, doc)
 }
 
-const fn choice(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+const fn choice(name: Key, def: &'static EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Required, doc)
 }
 
-const ROOT: Attr = number("root", 32, 0, Presence::Required, "member of the group that is this device");
+const ROOT: Attr = number(Key::Root, 32, 0, Presence::Required, "member of the group that is this device");
 
 /// A transfer between devices.
 const fn comm(
@@ -60,7 +62,7 @@ const fn comm(
     Op {
         name,
         aliases: &[],
-        family: Family::Comm,
+        opcode: crate::Opcode::of(Family::Comm, name),
         level: Level::Comm,
         summary,
         manual,
@@ -99,13 +101,13 @@ macro_rules! staged_rules {
 }
 
 const GROUP_RULES: &[Rule] = staged_rules!(&[0, 3], &[1, 2], 1, 2, &[0, 1, 2, 3]);
-const GROUP_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: "root", group: 3 })];
+const GROUP_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: Key::Root, group: 3 })];
 const REDUCE_RULES: &[Rule] = staged_rules!(&[0, 4], &[1, 2, 3], 2, 3, &[0, 1, 2, 3, 4]);
-const REDUCE_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: "root", group: 4 })];
+const REDUCE_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: Key::Root, group: 4 })];
 const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3]);
 /// Memory accumulates, it does not compare.
 const ATOMIC_RULES: &[Rule] =
-    &[Rule::Micro(Micro::NotCases { attr: "atomicType", cases: &["atomic_max", "atomic_min"] })];
+    &[Rule::Micro(Micro::NotCases { attr: Key::AtomicType, cases: &["atomic_max", "atomic_min"] })];
 const LINE_RULES: &[Rule] = &[Rule::SameDType(&[0, 1]), Rule::Transfer(Transfer::Line(&[0, 1]))];
 
 const I32: DTypeSet = DTypeSet::of(&[DType::I32]);
@@ -130,11 +132,11 @@ macro_rules! group_format {
 }
 
 const PAIR: &[Operand] =
-    &[memory("dst", Role::Out, "memory written"), memory("src", Role::In, "memory read"), PING, PONG];
+    &[memory(Name::Dst, Role::Out, "memory written"), memory(Name::Src, Role::In, "memory read"), PING, PONG];
 const PAIR_FORMAT: &str = "`(` $dst `,` $src `,` `buf` `(` $ping (`,` $pong^)? `)` `:` type($dst) `,` type($src) `,` \
      type($ping) (`,` type($pong)^)? `)` attr-dict";
 const ASYNC: &[Operand] =
-    &[memory("dst", Role::Out, "memory written"), memory("src", Role::In, "memory read"), SESSION];
+    &[memory(Name::Dst, Role::Out, "memory written"), memory(Name::Src, Role::In, "memory read"), SESSION];
 const ASYNC_FORMAT: &str = "`(` $dst `,` $src `,` $session `:` type($dst) `,` type($src) `,` type($session) `)` attr-dict \
      `->` type($event)";
 const SIGNAL: &str = "`(` $signal `,` $value `:` type($signal) `,` type($value) `)` attr-dict";
@@ -144,21 +146,21 @@ const OF_EVENT: &str =
     "`(` $event `,` $session `:` type($event) `,` type($session) `)` attr-dict `->` type($completed)";
 
 const WORDS: &[Operand] = &[
-    memory("signal", Role::In, "words compared"),
-    Operand::new("cmpValue", Role::In, Kind::Scalar, "value compared with"),
+    memory(Name::Signal, Role::In, "words compared"),
+    Operand::new(Name::CmpValue, Role::In, Kind::Scalar, "value compared with"),
 ];
 const NOTIFY: &[Attr] =
-    &[choice("notifyOp", &attrs::NOTIFY_OP, "how the signal is written").keys(&["op", "notify_op"])];
+    &[choice(Key::NotifyOp, &attrs::NOTIFY_OP, "how the signal is written").keys(&["op", "notify_op"])];
 const REDUCE: &[Attr] =
-    &[choice("reduceOp", &attrs::REDUCE_OP, "how elements are combined").keys(&["op", "reduce_op"]), ROOT];
+    &[choice(Key::ReduceOp, &attrs::REDUCE_OP, "how elements are combined").keys(&["op", "reduce_op"]), ROOT];
 const ATOMIC: &[Attr] = &[Attr::choice(
-    "atomicType",
+    Key::AtomicType,
     &attrs::ATOMIC_TYPE,
     Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
     "combination with memory",
 )
 .keys(&["atomic", "atomic_type"])];
-const CMP: &[Attr] = &[choice("cmp", &attrs::WAIT_CMP, "relation of the words and the value")];
+const CMP: &[Attr] = &[choice(Key::Cmp, &attrs::WAIT_CMP, "relation of the words and the value")];
 
 /// A question about an asynchronous transfer; nothing moves across it.
 const fn of_event(name: &'static str, summary: &'static str) -> Op {
@@ -185,29 +187,28 @@ const fn in_group(
     comm(name, summary, manual, &[ROOT], operands, format, &[GROUP_RULES, GROUP_ROOT])
 }
 
-const fn optional(name: &'static str, width: u32, min: i64, doc: &'static str) -> Attr {
+const fn optional(name: Key, width: u32, min: i64, doc: &'static str) -> Attr {
     number(name, width, min, Presence::Optional, doc)
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
-        results: &[result("session", Kind::Handle(Handle::AsyncSession), "the session")],
+ops![
+    CommBuildAsyncSession = Op {
+        results: &[result(Name::Session, Kind::Handle(Handle::AsyncSession), "the session")],
         effects: Effects::State,
         ..comm(
             "comm.build_async_session",
             "open a session of asynchronous transfers",
             Manual::NONE,
             &[
-                optional("block_bytes", 64, 1, "bytes of a block"),
-                optional("channel_group_idx", 64, 0, "number of the group of channels"),
-                optional("comm_block_offset", 64, 0, "first block"),
-                optional("queue_num", 32, 1, "number of queues"),
-                optional("sync_id", 32, 0, "flag the session uses"),
+                optional(Key::BlockBytes, 64, 1, "bytes of a block"),
+                optional(Key::ChannelGroupIdx, 64, 0, "number of the group of channels"),
+                optional(Key::CommBlockOffset, 64, 0, "first block"),
+                optional(Key::QueueNum, 32, 1, "number of queues"),
+                optional(Key::SyncId, 32, 0, "flag the session uses"),
             ],
             &[
-                Operand::new("scratch", Role::Tmp, Kind::Tile, "staging memory"),
-                Operand::new("workspace", Role::In, Kind::Ptr, "memory of the queues"),
+                Operand::new(Name::Scratch, Role::Tmp, Kind::Tile, "staging memory"),
+                Operand::new(Name::Workspace, Role::In, Kind::Ptr, "memory of the queues"),
             ],
             "`(` $scratch `,` $workspace `:` type($scratch) `,` type($workspace) `)` attr-dict `->` type($session)",
             &[&[
@@ -216,46 +217,57 @@ pub const OPS: &[Op] = &[
             ]],
         )
     },
-    in_group(
+    CommTbroadcast = in_group(
         "comm.tbroadcast",
         "send memory of the root to every member of a group",
         page(&["comm/TBROADCAST.md"]),
         &[
-            memory("src", Role::In, "memory of the root"),
+            memory(Name::Src, Role::In, "memory of the root"),
             PING,
             PONG,
-            memory("group", Role::Out, "memory of each member").variadic(),
+            memory(Name::Group, Role::Out, "memory of each member").variadic(),
         ],
         group_format!("src"),
     ),
-    of_event("comm.test_async_event", "ask whether an asynchronous transfer is complete"),
-    in_group(
+    CommTestAsyncEvent = of_event("comm.test_async_event", "ask whether an asynchronous transfer is complete"),
+    CommTgather = in_group(
         "comm.tgather",
         "collect memory of every member of a group",
         page(&["comm/TGATHER.md"]),
         &[
-            memory("dst", Role::Out, "memory of the root"),
+            memory(Name::Dst, Role::Out, "memory of the root"),
             PING,
             PONG,
-            memory("group", Role::In, "memory of each member").variadic(),
+            memory(Name::Group, Role::In, "memory of each member").variadic(),
         ],
         group_format!("dst"),
     ),
-    comm("comm.tget", "copy memory of another device", page(&["comm/TGET.md"]), &[], PAIR, PAIR_FORMAT, &[PAIR_RULES]),
-    started("comm.tget_async", "start to copy memory of another device", page(&["comm/TGET_ASYNC.md"])),
-    Op {
+    CommTget = comm(
+        "comm.tget",
+        "copy memory of another device",
+        page(&["comm/TGET.md"]),
+        &[],
+        PAIR,
+        PAIR_FORMAT,
+        &[PAIR_RULES]
+    ),
+    CommTgetAsync = started("comm.tget_async", "start to copy memory of another device", page(&["comm/TGET_ASYNC.md"])),
+    CommTnotify = Op {
         effects: Effects::Barrier,
         ..comm(
             "comm.tnotify",
             "write a signal of another device",
             page(&["comm/TNOTIFY.md"]),
             NOTIFY,
-            &[memory("signal", Role::InOut, "the signal"), Operand::new("value", Role::In, Kind::Scalar, "the value")],
+            &[
+                memory(Name::Signal, Role::InOut, "the signal"),
+                Operand::new(Name::Value, Role::In, Kind::Scalar, "the value")
+            ],
             SIGNAL,
             &[SIGNAL_RULES],
         )
     },
-    comm(
+    CommTput = comm(
         "comm.tput",
         "copy memory to another device",
         page(&["comm/TPUT.md"]),
@@ -264,43 +276,43 @@ pub const OPS: &[Op] = &[
         PAIR_FORMAT,
         &[PAIR_RULES, ATOMIC_RULES],
     ),
-    started("comm.tput_async", "start to copy memory to another device", page(&["comm/TPUT_ASYNC.md"])),
-    comm(
+    CommTputAsync = started("comm.tput_async", "start to copy memory to another device", page(&["comm/TPUT_ASYNC.md"])),
+    CommTreduce = comm(
         "comm.treduce",
         "combine memory of every member of a group",
         page(&["comm/TREDUCE.md"]),
         REDUCE,
         &[
-            memory("dst", Role::Out, "memory of the root"),
-            staging("acc", "accumulator"),
-            staging("recvPing", "staging tile"),
-            staging("recvPong", "second staging tile").optional(),
-            memory("group", Role::In, "memory of each member").variadic(),
+            memory(Name::Dst, Role::Out, "memory of the root"),
+            staging(Name::Acc, "accumulator"),
+            staging(Name::RecvPing, "staging tile"),
+            staging(Name::RecvPong, "second staging tile").optional(),
+            memory(Name::Group, Role::In, "memory of each member").variadic(),
         ],
         "`(` $dst `,` $acc `,` `recv` `(` $recvPing (`,` $recvPong^)? `)` `,` `group` `(` $group `)` `:` type($dst) `,` \
          type($acc) `,` type($recvPing) (`,` type($recvPong)^)? `,` type($group) `)` attr-dict",
         &[REDUCE_RULES, REDUCE_ROOT],
     ),
-    in_group(
+    CommTscatter = in_group(
         "comm.tscatter",
         "send parts of memory of the root to the members of a group",
         page(&["comm/TSCATTER.md"]),
         &[
-            memory("src", Role::In, "memory of the root"),
+            memory(Name::Src, Role::In, "memory of the root"),
             PING,
             PONG,
-            memory("group", Role::Out, "memory of each member").variadic(),
+            memory(Name::Group, Role::Out, "memory of each member").variadic(),
         ],
         group_format!("src"),
     ),
-    Op {
-        results: &[result("result", Kind::Int(1), "the relation holds")],
+    CommTtest = Op {
+        results: &[result(Name::Result, Kind::Int(1), "the relation holds")],
         effects: Effects::Barrier,
         ..comm("comm.ttest", "compare a signal", page(&["comm/TTEST.md"]), CMP, WORDS, TESTED, &[SIGNAL_RULES])
     },
-    Op {
+    CommTwait = Op {
         effects: Effects::Barrier,
         ..comm("comm.twait", "wait for a signal", page(&["comm/TWAIT.md"]), CMP, WORDS, COMPARED, &[SIGNAL_RULES])
     },
-    of_event("comm.wait_async_event", "wait until an asynchronous transfer is complete"),
+    CommWaitAsyncEvent = of_event("comm.wait_async_event", "wait until an asynchronous transfer is complete"),
 ];

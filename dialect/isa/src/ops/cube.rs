@@ -4,11 +4,13 @@ use super::dma::{
     BLOCK_RULES, BLOCKS, BLOCKS_FORMAT, DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST,
     SOURCE, SRC_STRIDE, block_bursts, blocks, bursts, i64,
 };
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
-    Attr, AttrValue, Domain, Effects, Extent, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role,
-    Traits, Turned,
+    Attr, AttrValue, Domain, Effects, Exponents, Extent, Family, Kind, Level, Manual, Op, Operand, Presence,
+    PrintDefault, Role, Traits, TransposeFlag,
 };
 use crate::rule::{Idx, Micro, Rule};
 use crate::syntax::Syntax;
@@ -44,7 +46,7 @@ const fn cube(
     Op {
         name,
         aliases: &[],
-        family: Family::Cube,
+        opcode: crate::Opcode::of(Family::Cube, name),
         level: Level::Micro,
         summary,
         manual: if dir.is_empty() { Manual::NONE } else { Manual::page(dir) },
@@ -74,11 +76,11 @@ const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpa
 
 const SAME_SIZE: &[Rule] = &[Rule::Micro(Micro::SameElementSize(0, 1))];
 
-const fn unset(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+const fn unset(name: Key, def: &'static EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Optional, doc)
 }
 
-const fn flag(name: &'static str, doc: &'static str) -> Attr {
+const fn flag(name: Key, doc: &'static str) -> Attr {
     Attr {
         name,
         keys: &[],
@@ -92,7 +94,7 @@ const fn flag(name: &'static str, doc: &'static str) -> Attr {
 
 const fn transpose(print: PrintDefault) -> Attr {
     Attr {
-        name: "transpose",
+        name: Key::Transpose,
         keys: &[],
         domain: Domain::Bool,
         presence: Presence::Default { value: AttrValue::Bool(false), print },
@@ -113,7 +115,7 @@ const BURSTS: &[Operand] = &[
     LOOP_SRC,
     LOOP_DST,
 ];
-/// As [`BURSTS`], of blocks of 32 bytes (golden data of the peer).
+/// As [`BURSTS`], of blocks of 32 bytes (golden data of ptoas).
 const BLOCK_BURSTS: &[Operand] = &[
     SOURCE.touched(block_bursts(3, 2, 4, Some([6, 7]))),
     DESTINATION.touched(block_bursts(3, 2, 5, Some([6, 8]))),
@@ -137,10 +139,10 @@ const fn gaps(destination: Operand) -> [Operand; 6] {
     [
         SOURCE.touched(blocks(None, 3, 2, 4)),
         destination,
-        i64("len_burst", "units of a burst"),
+        i64(Name::LenBurst, "units of a burst"),
         N_BURST,
-        i64("nburst_src_gap", "units between bursts in the source"),
-        i64("nburst_dst_gap", "units between bursts in the destination"),
+        i64(Name::NburstSrcGap, "units between bursts in the source"),
+        i64(Name::NburstDstGap, "units between bursts in the destination"),
     ]
 }
 const GAPS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_gap `,` \
@@ -149,29 +151,30 @@ const GAPS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` 
 
 /// Where fractals are loaded from, and to, that are given by number.
 const FRACTALS_FROM: Operand = SOURCE.touched(columns(Some([6, 7]), [8, 9], 10, None));
-const FRACTALS_TO: Operand = DESTINATION.touched(columns(None, [8, 9], 11, Some(Turned::Attribute(0))));
+const EXPONENTS_TO: Operand = DESTINATION.in_buffer(Exponents::Only);
+const FRACTALS_TO: Operand = DESTINATION.touched(columns(None, [8, 9], 11, Some(TransposeFlag::Attribute(0))));
 
 /// Columns of fractals.
-const fn columns(start: Option<[Idx; 2]>, counts: [Idx; 2], distance: Idx, unless: Option<Turned>) -> Extent {
+const fn columns(start: Option<[Idx; 2]>, counts: [Idx; 2], distance: Idx, unless: Option<TransposeFlag>) -> Extent {
     Extent::Fractals { start, counts, distance, unless }
 }
 
 /// Operands of a load of fractals: a window, or the registers themselves.
 macro_rules! load_operands {
-    ($source:expr, $destination:expr, $first:literal, $second:literal, $a:literal, $b:literal, $c:literal, $d:literal) => {
+    ($source:expr, $destination:expr, $first:expr, $second:expr, $a:expr, $b:expr, $c:expr, $d:expr) => {
         &[
             $source,
             $destination,
             i64($first, "rows of the window").optional(),
             i64($second, "columns of the window").optional(),
-            i64("start_row", "first row").optional(),
-            i64("start_col", "first column").optional(),
+            i64(Name::StartRow, "first row").optional(),
+            i64(Name::StartCol, "first column").optional(),
             i64($a, "first fractal of the outer axis").optional(),
             i64($b, "first fractal of the inner axis").optional(),
             i64($c, "fractals of the outer axis").optional(),
             i64($d, "fractals of the inner axis").optional(),
-            i64("src_stride", "distance of fractals in the source").optional(),
-            i64("dst_stride", "distance of fractals in the destination").optional(),
+            i64(Name::SrcStride, "distance of fractals in the source").optional(),
+            i64(Name::DstStride, "distance of fractals in the destination").optional(),
         ]
     };
 }
@@ -226,60 +229,60 @@ const EXTENT_MAX: i64 = 65_535;
 
 const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
 
-const FILLED: Operand = Operand::new("dst", Role::Out, Kind::PtrOrMemref, "memory filled");
-const FILL_VALUE: Operand = Operand::new("raw_value", Role::In, Kind::Int(32), "bits of the word");
-const FILL_TIMES: Operand = i64("repeat_times", "number of runs");
-const FILL_BLOCKS: Operand = i64("block_num_32b", "blocks of 32 bytes in a run");
-const FILL_GAP: Operand = i64("dst_gap_32b", "blocks of 32 bytes between runs");
+const FILLED: Operand = Operand::new(Name::Dst, Role::Out, Kind::PtrOrMemref, "memory filled");
+const FILL_VALUE: Operand = Operand::new(Name::RawValue, Role::In, Kind::Int(32), "bits of the word");
+const FILL_TIMES: Operand = i64(Name::RepeatTimes, "number of runs");
+const FILL_BLOCKS: Operand = i64(Name::BlockNum32b, "blocks of 32 bytes in a run");
+const FILL_GAP: Operand = i64(Name::DstGap32b, "blocks of 32 bytes between runs");
 const FILL_WIDTH: Attr = Attr::new(
-    "fill_word_bits",
+    Key::FillWordBits,
     Domain::Int { width: 64, min: 16, max: 32 },
     Presence::Required,
     "width of a filled word, 16 or 32",
 );
 const FILL_RULES: &[Rule] = &[
     Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }),
-    Rule::Micro(Micro::AttrValues { attr: "fill_word_bits", allowed: &[16, 32] }),
+    Rule::Micro(Micro::AttrValues { attr: Key::FillWordBits, allowed: &[16, 32] }),
 ];
 
-const VALUE: &[Operand] = &[i64("value", "contents of the register")];
-const PAIR: &[Operand] = &[i64("first", "lower half of the register"), i64("second", "upper half of the register")];
+const VALUE: &[Operand] = &[i64(Name::Value, "contents of the register")];
+const PAIR: &[Operand] =
+    &[i64(Name::First, "lower half of the register"), i64(Name::Second, "upper half of the register")];
 
 /// A register of the copies of the cube core.
 const fn register(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
     Op { effects: Effects::State, ..cube(name, summary, "", operands, format, &[]) }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    raw::TO_BT,
-    raw::TO_FB,
-    raw::L1_TO_UB,
-    raw::GM_TO_L1,
-    raw::GM_TO_L1_DN,
-    raw::GM_TO_L1_ND,
-    raw::ACC_TO_L1,
-    raw::ACC_TO_GM,
-    raw::ACC_TO_UB,
-    raw::UB_TO_L1,
-    raw::CREATE,
-    raw::LOAD_A,
-    raw::LOAD_A_MX,
-    raw::LOAD_A_S4,
-    raw::LOAD_B,
-    raw::LOAD_B_MX,
-    raw::LOAD_B_S4,
-    mad::MAD_ROW,
-    mad::ACC,
-    mad::BIAS,
-    mad::BIAS_RAW,
-    mad::MX,
-    mad::MX_ACC,
-    mad::MX_BIAS,
-    mad::MX_BIAS_RAW,
-    mad::MX_RAW,
-    mad::RAW,
-    cube(
+ops![
+    CopyCbufToBt = raw::TO_BT,
+    CopyCbufToFbuf = raw::TO_FB,
+    CopyCbufToUbuf = raw::L1_TO_UB,
+    CopyGmToCbuf = raw::GM_TO_L1,
+    CopyGmToCbufMultiDn2nz = raw::GM_TO_L1_DN,
+    CopyGmToCbufMultiNd2nz = raw::GM_TO_L1_ND,
+    CopyMatrixCcToCbuf = raw::ACC_TO_L1,
+    CopyMatrixCcToGm = raw::ACC_TO_GM,
+    CopyMatrixCcToUb = raw::ACC_TO_UB,
+    CopyUbufToCbuf = raw::UB_TO_L1,
+    CreateCbufMatrix = raw::CREATE,
+    LoadCbufToCa = raw::LOAD_A,
+    LoadCbufToCaMx = raw::LOAD_A_MX,
+    LoadCbufToCaS4 = raw::LOAD_A_S4,
+    LoadCbufToCb = raw::LOAD_B,
+    LoadCbufToCbMx = raw::LOAD_B_MX,
+    LoadCbufToCbS4 = raw::LOAD_B_S4,
+    Mad = mad::MAD_ROW,
+    MadAcc = mad::ACC,
+    MadBias = mad::BIAS,
+    MadBiasRaw = mad::BIAS_RAW,
+    MadMx = mad::MX,
+    MadMxAcc = mad::MX_ACC,
+    MadMxBias = mad::MX_BIAS,
+    MadMxBiasRaw = mad::MX_BIAS_RAW,
+    MadMxRaw = mad::MX_RAW,
+    MadRaw = mad::RAW,
+    MteGmL1 = cube(
         "mte_gm_l1",
         "copy bursts from global memory to L1",
         MOVEMENT,
@@ -287,9 +290,9 @@ pub const OPS: &[Op] = &[
         BURSTS_FORMAT,
         &[&ends(GM, L1), BURSTS_RULES],
     ),
-    Op {
+    MteGmL1Frac = Op {
         attrs: &[Attr::choice(
-            "mode",
+            Key::Mode,
             &attrs::CUBE_LOAD_FRAC_MODE,
             Presence::Required,
             "layouts of source and destination",
@@ -301,16 +304,16 @@ pub const OPS: &[Op] = &[
             &[
                 SOURCE,
                 DESTINATION,
-                i64("n_value", "rows"),
-                i64("d_value", "columns"),
-                i64("src_inner_stride", "distance of rows in the source"),
-                i64("group_count", "matrices"),
-                i64("dst_loop2_stride", "distance of rows in the destination"),
-                i64("dst_loop3_stride", "distance of fractal columns in the destination"),
-                i64("dst_loop4_stride", "distance of matrices in the destination"),
-                i64("l2_cache_ctrl", "second-level cache hint"),
-                Operand::new("smallc0_en", Role::In, Kind::Int(1), "short fractal rows"),
-                i64("src_outer_stride", "distance of matrices in the source").optional(),
+                i64(Name::NValue, "rows"),
+                i64(Name::DValue, "columns"),
+                i64(Name::SrcInnerStride, "distance of rows in the source"),
+                i64(Name::GroupCount, "matrices"),
+                i64(Name::DstLoop2Stride, "distance of rows in the destination"),
+                i64(Name::DstLoop3Stride, "distance of fractal columns in the destination"),
+                i64(Name::DstLoop4Stride, "distance of matrices in the destination"),
+                i64(Name::L2CacheCtrl, "second-level cache hint"),
+                Operand::new(Name::Smallc0En, Role::In, Kind::Int(1), "short fractal rows"),
+                i64(Name::SrcOuterStride, "distance of matrices in the source").optional(),
             ],
             "$source `,` $destination `,` $mode `,` `shape` `(` $n_value `,` $d_value `)` `,` `src_layout` `(` \
              $src_inner_stride (`,` $src_outer_stride^)? `)` `,` `dst_group` `(` $group_count `,` $dst_loop2_stride `,` \
@@ -322,10 +325,10 @@ pub const OPS: &[Op] = &[
             &[&ends(GM, L1), SAME_SIZE, &[Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 })]],
         )
     },
-    store::GM_ROW,
-    store::L1_ROW,
-    store::UB_ROW,
-    cube(
+    MteL0cGm = store::GM_ROW,
+    MteL0cL1 = store::L1_ROW,
+    MteL0cUb = store::UB_ROW,
+    MteL1Bt = cube(
         "mte_l1_bt",
         "copy bursts from L1 to the bias buffer",
         MOVEMENT,
@@ -334,7 +337,7 @@ pub const OPS: &[Op] = &[
         GAPS_FORMAT,
         &[&ends(L1, BT), &[BIAS_TYPES]],
     ),
-    cube(
+    MteL1Fb = cube(
         "mte_l1_fb",
         "copy bursts from L1 to the fixpipe buffer",
         MOVEMENT,
@@ -342,53 +345,89 @@ pub const OPS: &[Op] = &[
         GAPS_FORMAT,
         &[&ends(L1, FB), SAME_SIZE],
     ),
-    Op {
+    MteL1L0a = Op {
         attrs: &[transpose(PrintDefault::Always)],
         ..cube(
             "mte_l1_l0a",
             "load fractals from L1 into the left operand buffer",
             MOVEMENT,
-            load_operands!(FRACTALS_FROM, FRACTALS_TO, "m", "k", "m_start", "k_start", "m_step", "k_step"),
+            load_operands!(
+                FRACTALS_FROM,
+                FRACTALS_TO,
+                Name::M,
+                Name::K,
+                Name::MStart,
+                Name::KStart,
+                Name::MStep,
+                Name::KStep
+            ),
             load_format!("m", "k", "m_start", "k_start", "m_step", "k_step"),
             &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
         )
     },
-    Op {
+    MteL1L0aMx = Op {
         targets: TargetSet::A5,
         numerics: &[],
         ..cube(
             "mte_l1_l0a_mx",
             "load shared exponents from L1 for the left operand",
             MOVEMENT,
-            load_operands!(SOURCE, DESTINATION, "m", "k", "x_start", "y_start", "x_step", "y_step"),
+            load_operands!(
+                SOURCE,
+                EXPONENTS_TO,
+                Name::M,
+                Name::K,
+                Name::XStart,
+                Name::YStart,
+                Name::XStep,
+                Name::YStep
+            ),
             load_format!("m", "k", "x_start", "y_start", "x_step", "y_step"),
             &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
         )
     },
-    Op {
+    MteL1L0b = Op {
         attrs: &[transpose(PrintDefault::Always)],
         ..cube(
             "mte_l1_l0b",
             "load fractals from L1 into the right operand buffer",
             MOVEMENT,
-            load_operands!(FRACTALS_FROM, FRACTALS_TO, "k", "n", "m_start", "k_start", "m_step", "k_step"),
+            load_operands!(
+                FRACTALS_FROM,
+                FRACTALS_TO,
+                Name::K,
+                Name::N,
+                Name::MStart,
+                Name::KStart,
+                Name::MStep,
+                Name::KStep
+            ),
             load_format!("k", "n", "m_start", "k_start", "m_step", "k_step"),
             &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
         )
     },
-    Op {
+    MteL1L0bMx = Op {
         targets: TargetSet::A5,
         numerics: &[],
         ..cube(
             "mte_l1_l0b_mx",
             "load shared exponents from L1 for the right operand",
             MOVEMENT,
-            load_operands!(SOURCE, DESTINATION, "k", "n", "x_start", "y_start", "x_step", "y_step"),
+            load_operands!(
+                SOURCE,
+                EXPONENTS_TO,
+                Name::K,
+                Name::N,
+                Name::XStart,
+                Name::YStart,
+                Name::XStep,
+                Name::YStep
+            ),
             load_format!("k", "n", "x_start", "y_start", "x_step", "y_step"),
             &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
         )
     },
-    cube(
+    MteL1Ub = cube(
         "mte_l1_ub",
         "copy bursts of blocks from L1 to vector memory",
         MOVEMENT,
@@ -396,7 +435,7 @@ pub const OPS: &[Op] = &[
         BURSTS_FORMAT,
         &[&ends(L1, UB), BURSTS_RULES],
     ),
-    Op {
+    MteUbL1 = Op {
         manual: Manual { dir: MOVEMENT, intrinsic: false, extra: &["scalar/ops/dma-copy/mte-ub-l1.md"] },
         ..cube(
             "mte_ub_l1",
@@ -407,7 +446,7 @@ pub const OPS: &[Op] = &[
             &[&ends(UB, L1), SAME_SIZE, BLOCK_RULES],
         )
     },
-    Op {
+    RawFillL1 = Op {
         attrs: &[FILL_WIDTH],
         ..cube(
             "raw_fill_l1",
@@ -415,7 +454,7 @@ pub const OPS: &[Op] = &[
             "",
             &[
                 FILLED.touched(blocks(Some(1), 3, 4, 5)),
-                i64("byte_offset", "first byte"),
+                i64(Name::ByteOffset, "first byte"),
                 FILL_VALUE,
                 FILL_TIMES,
                 FILL_BLOCKS,
@@ -425,13 +464,26 @@ pub const OPS: &[Op] = &[
             &[FILL_RULES],
         )
     },
-    register("set_channel_para", "channel parameters of fractal loads", PAIR, flat!("first", "second")),
-    register("set_loop1_stride_outtol1", "strides of the inner hardware loop of copies into L1", VALUE, flat!("value")),
-    register("set_loop2_stride_outtol1", "strides of the outer hardware loop of copies into L1", VALUE, flat!("value")),
-    register("set_loop3_para", "parameters of the loop over matrices of a store", PAIR, flat!("first", "second")),
-    register("set_loop_size_outtol1", "iterations of the hardware loops of copies into L1", VALUE, flat!("value")),
-    register("set_mte2_nz_para", "strides of the destination of fractal loads", VALUE, flat!("value")),
-    register("set_pad_val_outtol1", "value of the padding of copies into L1", VALUE, flat!("value")),
+    SetChannelPara =
+        register("set_channel_para", "channel parameters of fractal loads", PAIR, flat!("first", "second")),
+    SetLoop1StrideOuttol1 = register(
+        "set_loop1_stride_outtol1",
+        "strides of the inner hardware loop of copies into L1",
+        VALUE,
+        flat!("value")
+    ),
+    SetLoop2StrideOuttol1 = register(
+        "set_loop2_stride_outtol1",
+        "strides of the outer hardware loop of copies into L1",
+        VALUE,
+        flat!("value")
+    ),
+    SetLoop3Para =
+        register("set_loop3_para", "parameters of the loop over matrices of a store", PAIR, flat!("first", "second")),
+    SetLoopSizeOuttol1 =
+        register("set_loop_size_outtol1", "iterations of the hardware loops of copies into L1", VALUE, flat!("value")),
+    SetMte2NzPara = register("set_mte2_nz_para", "strides of the destination of fractal loads", VALUE, flat!("value")),
+    SetPadValOuttol1 = register("set_pad_val_outtol1", "value of the padding of copies into L1", VALUE, flat!("value")),
 ];
 
 /// Bias is stored in the type of the accumulator; half precision is widened on the way.

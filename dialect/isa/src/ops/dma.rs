@@ -1,5 +1,6 @@
 //! Copies between global and vector memory, and the strides of their hardware loops.
 
+use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Distance, Effects, Extent, Family, Kind, Level, Manual, Op, Operand, Role, Traits};
 use crate::rule::{Idx, Micro, Rule};
@@ -10,28 +11,30 @@ use crate::types::{AddressSpace, DType, DTypeSet};
 const DIR: &str = "scalar/ops/dma-copy";
 
 /// A 64-bit parameter.
-pub(super) const fn i64(name: &'static str, doc: &'static str) -> Operand {
+pub(super) const fn i64(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Int(64), doc)
 }
 
 /// The memory copied from.
-pub(super) const SOURCE: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory copied from");
+pub(super) const SOURCE: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "memory copied from");
 /// The memory copied to.
-pub(super) const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory copied to");
+pub(super) const DESTINATION: Operand =
+    Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory copied to");
 /// Bytes of a burst.
-pub(super) const LEN_BURST: Operand = i64("len_burst", "bytes of a burst");
+pub(super) const LEN_BURST: Operand = i64(Name::LenBurst, "bytes of a burst");
 /// Number of bursts.
-pub(super) const N_BURST: Operand = i64("n_burst", "number of bursts");
+pub(super) const N_BURST: Operand = i64(Name::NBurst, "number of bursts");
 /// Distance of bursts.
-pub(super) const SRC_STRIDE: Operand = i64("nburst_src_stride", "bytes from one burst to the next in the source");
+pub(super) const SRC_STRIDE: Operand = i64(Name::NburstSrcStride, "bytes from one burst to the next in the source");
 /// Distance of bursts.
-pub(super) const DST_STRIDE: Operand = i64("nburst_dst_stride", "bytes from one burst to the next in the destination");
+pub(super) const DST_STRIDE: Operand =
+    i64(Name::NburstDstStride, "bytes from one burst to the next in the destination");
 /// Iterations of the outer loops.
-pub(super) const LOOP_COUNTS: Operand = i64("loop_counts", "iterations of each outer loop").variadic();
+pub(super) const LOOP_COUNTS: Operand = i64(Name::LoopCounts, "iterations of each outer loop").variadic();
 /// Distance of iterations.
-pub(super) const LOOP_SRC: Operand = i64("loop_src_strides", "bytes of an iteration in the source").variadic();
+pub(super) const LOOP_SRC: Operand = i64(Name::LoopSrcStrides, "bytes of an iteration in the source").variadic();
 /// Distance of iterations.
-pub(super) const LOOP_DST: Operand = i64("loop_dst_strides", "bytes of an iteration in the destination").variadic();
+pub(super) const LOOP_DST: Operand = i64(Name::LoopDstStrides, "bytes of an iteration in the destination").variadic();
 
 /// Bytes of a block.
 const BLOCK: i64 = 32;
@@ -64,9 +67,9 @@ pub(super) const BLOCKS: &[Operand] = &[
     SOURCE.touched(blocks(None, 2, 3, 4)),
     DESTINATION.touched(blocks(None, 2, 3, 5)),
     N_BURST,
-    i64("len_burst", "blocks of a burst"),
-    i64("src_stride", "blocks between bursts in the source"),
-    i64("dst_stride", "blocks between bursts in the destination"),
+    i64(Name::LenBurst, "blocks of a burst"),
+    i64(Name::SrcStride, "blocks between bursts in the source"),
+    i64(Name::DstStride, "blocks between bursts in the destination"),
 ];
 /// Its format.
 pub(super) const BLOCKS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $src_stride `,` \
@@ -76,11 +79,11 @@ pub(super) const BLOCKS_FORMAT: &str = "$source `,` $destination `,` $len_burst 
 pub(super) const RAW_BLOCKS: &[Operand] = &[
     SOURCE.touched(blocks(None, 3, 4, 5)),
     DESTINATION.touched(blocks(None, 3, 4, 6)),
-    i64("sid", "stream"),
+    i64(Name::Sid, "stream"),
     N_BURST,
-    i64("len_burst", "blocks of a burst"),
-    i64("src_stride", "blocks between bursts in the source"),
-    i64("dst_stride", "blocks between bursts in the destination"),
+    i64(Name::LenBurst, "blocks of a burst"),
+    i64(Name::SrcStride, "blocks between bursts in the source"),
+    i64(Name::DstStride, "blocks between bursts in the destination"),
 ];
 /// Its format.
 pub(super) const RAW_BLOCKS_FORMAT: &str =
@@ -211,7 +214,7 @@ const fn dma(
     Op {
         name,
         aliases: &[],
-        family: Family::Dma,
+        opcode: crate::Opcode::of(Family::Dma, name),
         level: Level::Micro,
         summary,
         manual,
@@ -231,9 +234,9 @@ const fn dma(
     }
 }
 
-const STRIDES: &[Operand] = &[i64("first", "stride in the source"), i64("second", "stride in the destination")];
+const STRIDES: &[Operand] = &[i64(Name::First, "stride in the source"), i64(Name::Second, "stride in the destination")];
 const COUNTS: &[Operand] =
-    &[i64("first", "iterations of the inner loop"), i64("second", "iterations of the outer loop")];
+    &[i64(Name::First, "iterations of the inner loop"), i64(Name::Second, "iterations of the outer loop")];
 
 /// A register of the hardware loops of copies: a pair of strides or counts.
 const fn loops(
@@ -249,9 +252,8 @@ const fn page(page: &'static [&'static str]) -> Manual {
     Manual { dir: "", intrinsic: false, extra: page }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    CopyGmToUbuf = Op {
         numerics: &[Numerics::PadExtent],
         ..dma(
             "copy_gm_to_ubuf",
@@ -260,15 +262,15 @@ pub const OPS: &[Op] = &[
             &[
                 SOURCE.touched(bursts(3, 4, 9, None)),
                 DESTINATION.touched(bursts(3, 4, 10, None)),
-                i64("sid", "stream"),
+                i64(Name::Sid, "stream"),
                 N_BURST,
                 LEN_BURST,
-                i64("left_padding_count", "elements padded in front"),
-                i64("right_padding_count", "elements padded behind"),
-                Operand::new("data_select_bit", Role::In, Kind::Int(1), "padding is on"),
-                i64("l2_cache_ctl", "second-level cache hint"),
-                i64("gm_stride", "bytes from one burst to the next in global memory"),
-                i64("ub_stride", "bytes from one burst to the next in vector memory"),
+                i64(Name::LeftPaddingCount, "elements padded before each burst"),
+                i64(Name::RightPaddingCount, "elements padded after each burst"),
+                Operand::new(Name::DataSelectBit, Role::In, Kind::Int(1), "padding is on"),
+                i64(Name::L2CacheCtl, "second-level cache hint"),
+                i64(Name::GmStride, "bytes from one burst to the next in global memory"),
+                i64(Name::UbStride, "bytes from one burst to the next in vector memory"),
             ],
             flat!(
                 "source",
@@ -286,19 +288,19 @@ pub const OPS: &[Op] = &[
             &[IN_ENDS, RAW_IN_RULES],
         )
     },
-    dma(
+    CopyUbufToGm = dma(
         "copy_ubuf_to_gm",
         "copy bursts from vector to global memory, all registers given",
         page(&["scalar/ops/dma-copy/copy-ubuf-to-gm.md"]),
         &[
             SOURCE.touched(bursts(3, 4, 7, None)),
             DESTINATION.touched(bursts(3, 4, 6, None)),
-            i64("sid", "stream"),
+            i64(Name::Sid, "stream"),
             N_BURST,
             LEN_BURST,
-            i64("l2_cache_ctl", "second-level cache hint"),
-            i64("burst_dst_stride", "bytes from one burst to the next in global memory"),
-            i64("burst_src_stride", "bytes from one burst to the next in vector memory"),
+            i64(Name::L2CacheCtl, "second-level cache hint"),
+            i64(Name::BurstDstStride, "bytes from one burst to the next in global memory"),
+            i64(Name::BurstSrcStride, "bytes from one burst to the next in vector memory"),
         ],
         flat!(
             "source",
@@ -312,7 +314,7 @@ pub const OPS: &[Op] = &[
         ),
         &[OUT_ENDS, RAW_OUT_RULES],
     ),
-    dma(
+    CopyUbufToUbuf = dma(
         "copy_ubuf_to_ubuf",
         "copy blocks inside vector memory, all registers given",
         page(&["scalar/ops/dma-copy/copy-ubuf-to-ubuf.md"]),
@@ -320,7 +322,7 @@ pub const OPS: &[Op] = &[
         RAW_BLOCKS_FORMAT,
         &[INNER_ENDS, RAW_BLOCK_RULES],
     ),
-    Op {
+    MteGmUb = Op {
         numerics: &[Numerics::PadExtent],
         ..dma(
             "mte_gm_ub",
@@ -329,7 +331,7 @@ pub const OPS: &[Op] = &[
             &[
                 SOURCE.touched(bursts(4, 3, 5, Some([7, 8]))),
                 DESTINATION.touched(padded(4, 3, 6, Some([7, 9]))),
-                i64("l2_cache_ctl", "second-level cache hint"),
+                i64(Name::L2CacheCtl, "second-level cache hint"),
                 LEN_BURST,
                 N_BURST,
                 SRC_STRIDE,
@@ -337,9 +339,9 @@ pub const OPS: &[Op] = &[
                 LOOP_COUNTS,
                 LOOP_SRC,
                 LOOP_DST,
-                Operand::new("pad_value", Role::In, Kind::Scalar, "value of the padding").optional(),
-                i64("left_padding_count", "elements padded in front").optional(),
-                i64("right_padding_count", "elements padded behind").optional(),
+                Operand::new(Name::PadValue, Role::In, Kind::Scalar, "value of the padding").optional(),
+                i64(Name::LeftPaddingCount, "elements padded before each burst").optional(),
+                i64(Name::RightPaddingCount, "elements padded after each burst").optional(),
             ],
             "$source `,` $destination `,` $l2_cache_ctl `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_stride `,` \
          $nburst_dst_stride `)` (`loop` `(` $loop_counts `,` $loop_src_strides `,` $loop_dst_strides `)`)* \
@@ -351,7 +353,7 @@ pub const OPS: &[Op] = &[
             &[IN_ENDS, IN_RULES],
         )
     },
-    dma(
+    MteUbGm = dma(
         "mte_ub_gm",
         "copy bursts from vector to global memory",
         page(&["scalar/ops/dma-copy/copy-ubuf-to-gm.md"]),
@@ -362,7 +364,7 @@ pub const OPS: &[Op] = &[
             N_BURST,
             SRC_STRIDE,
             DST_STRIDE,
-            i64("l2_cache_ctl", "second-level cache hint").optional(),
+            i64(Name::L2CacheCtl, "second-level cache hint").optional(),
             LOOP_COUNTS,
             LOOP_SRC,
             LOOP_DST,
@@ -374,7 +376,7 @@ pub const OPS: &[Op] = &[
          `,` type($loop_src_strides) `,` type($loop_dst_strides))*",
         &[OUT_ENDS, OUT_RULES],
     ),
-    dma(
+    MteUbUb = dma(
         "mte_ub_ub",
         "copy blocks inside vector memory",
         page(&["scalar/ops/dma-copy/copy-ubuf-to-ubuf.md"]),
@@ -382,49 +384,49 @@ pub const OPS: &[Op] = &[
         BLOCKS_FORMAT,
         &[INNER_ENDS, BLOCK_RULES],
     ),
-    loops(
+    SetLoop1StrideOuttoub = loops(
         "set_loop1_stride_outtoub",
         "strides of the inner hardware loop of copies into vector memory",
         STRIDES,
         &[IN_STRIDE_RULES],
     ),
-    loops(
+    SetLoop1StrideUbtoout = loops(
         "set_loop1_stride_ubtoout",
         "strides of the inner hardware loop of copies out of vector memory",
         STRIDES,
         &[OUT_STRIDE_RULES],
     ),
-    loops(
+    SetLoop2StrideOuttoub = loops(
         "set_loop2_stride_outtoub",
         "strides of the outer hardware loop of copies into vector memory",
         STRIDES,
         &[IN_STRIDE_RULES],
     ),
-    loops(
+    SetLoop2StrideUbtoout = loops(
         "set_loop2_stride_ubtoout",
         "strides of the outer hardware loop of copies out of vector memory",
         STRIDES,
         &[OUT_STRIDE_RULES],
     ),
-    loops(
+    SetLoopSizeOuttoub = loops(
         "set_loop_size_outtoub",
         "iterations of the hardware loops of copies into vector memory",
         COUNTS,
         &[COUNT_RULES],
     ),
-    loops(
+    SetLoopSizeUbtoout = loops(
         "set_loop_size_ubtoout",
         "iterations of the hardware loops of copies out of vector memory",
         COUNTS,
         &[COUNT_RULES],
     ),
-    Op {
+    SetMovPadVal = Op {
         effects: Effects::State,
         ..dma(
             "set_mov_pad_val",
             "value of the padding of copies into vector memory",
             Manual::NONE,
-            &[Operand::new("value", Role::In, Kind::Scalar, "the value")],
+            &[Operand::new(Name::Value, Role::In, Kind::Scalar, "the value")],
             flat!("value"),
             &[&[Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PADS })]],
         )

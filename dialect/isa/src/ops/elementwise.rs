@@ -1,5 +1,7 @@
 //! Element-by-element operations on tiles.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
@@ -17,9 +19,9 @@ const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 
 const BINARY_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 const BINARY: &[Idx] = &[0, 1, 2];
 
@@ -32,8 +34,10 @@ pub const BINARY_RULES: &[Rule] = &[
     Rule::Layout { operands: BINARY, loc: None, allowed: ND },
 ];
 
-const UNARY_OPERANDS: &[Operand] =
-    &[Operand::new("src", Role::In, Kind::Tile, "source"), Operand::new("dst", Role::Out, Kind::Tile, "destination")];
+const UNARY_OPERANDS: &[Operand] = &[
+    Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
+];
 const UNARY: &[Idx] = &[0, 1];
 
 /// As [`BINARY_RULES`], with one source.
@@ -50,7 +54,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
     Op {
         name,
         aliases: &[],
-        family: Family::Elementwise,
+        opcode: crate::Opcode::of(Family::Elementwise, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
@@ -87,9 +91,9 @@ const fn intrinsic(name: &'static str, summary: &'static str, dtypes: DTypeSet) 
 
 /// Tiles whose destination is read too.
 const UPDATED_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
-    Operand::new("dst", Role::InOut, Kind::Tile, "third source and destination"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::Dst, Role::InOut, Kind::Tile, "third source and destination"),
 ];
 
 /// As [`intrinsic`], where the destination is read too.
@@ -104,10 +108,10 @@ const fn updating(name: &'static str, summary: &'static str) -> Op {
 }
 
 const TERNARY_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
-    Operand::new("src2", Role::In, Kind::Tile, "third source"),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::Src2, Role::In, Kind::Tile, "third source"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 const TERNARY: &[Idx] = &[0, 1, 2, 3];
 
@@ -140,7 +144,7 @@ const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
 
 /// Accuracy of a function, a5 only.
 const fn precision(def: &'static EnumDef, print: PrintDefault) -> Attr {
-    Attr::choice("precisionType", def, Presence::Default { value: AttrValue::Enum(0), print }, "accuracy")
+    Attr::choice(Key::PrecisionType, def, Presence::Default { value: AttrValue::Enum(0), print }, "accuracy")
         .keys(&["precision_type", "precision"])
         .only(TargetSet::A5)
 }
@@ -160,7 +164,7 @@ const RECIP_ATTRS: &[Attr] = &[precision(&attrs::RECIP_PRECISION, PrintDefault::
 const SQRT_ATTRS: &[Attr] = &[precision(&attrs::SQRT_PRECISION, PrintDefault::WhenSet)];
 const RSQRT_ATTRS: &[Attr] = &[precision(&attrs::RSQRT_PRECISION, PrintDefault::Always)];
 
-const TMP: Operand = Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional();
+const TMP: Operand = Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional();
 
 /// Two sources and scratch.
 mod scratched {
@@ -174,10 +178,10 @@ mod scratched {
 }
 
 const SCRATCHED_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
     TMP,
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
 /// As [`BINARY_RULES`], with scratch in vector memory.
@@ -245,9 +249,9 @@ mod power {
 }
 
 const POW_OPERANDS: &[Operand] = &[
-    Operand::new("base", Role::In, Kind::Tile, "base"),
-    Operand::new("exp", Role::In, Kind::Tile, "exponent"),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Base, Role::In, Kind::Tile, "base"),
+    Operand::new(Name::Exp, Role::In, Kind::Tile, "exponent"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
     TMP,
 ];
 
@@ -261,13 +265,13 @@ pub const PLAIN_POW_TYPES: DTypeSet = INT8.or(INT16).or(INT32).or(FLOATS);
 
 const POW_RULES: &[Rule] = &[
     Rule::DTypeWhen {
-        attr: "precisionType",
+        attr: Key::PrecisionType,
         value: 1,
         operands: power::VALUES,
         allowed: PerTarget::same(PRECISE_POW_TYPES),
     },
     Rule::DTypeWhen {
-        attr: "precisionType",
+        attr: Key::PrecisionType,
         value: 0,
         operands: power::VALUES,
         allowed: PerTarget::same(PLAIN_POW_TYPES),
@@ -287,12 +291,12 @@ const CMP_RULES: &[Rule] = &[
     Rule::Layout { operands: BINARY, loc: None, allowed: ND },
     Rule::On(
         TargetSet::A2A3,
-        &Rule::Manual(&Rule::Tile(TileRule::EqualityOnly { src: 0, dtypes: INT32, attr: "cmpMode", equal: 0 })),
+        &Rule::Manual(&Rule::Tile(TileRule::EqualityOnly { src: 0, dtypes: INT32, attr: Key::CmpMode, equal: 0 })),
     ),
 ];
 
 const CMP_ATTRS: &[Attr] =
-    &[Attr::choice("cmpMode", &attrs::CMP, Presence::Optional, "relation").keys(&["cmp", "cmp_mode"])];
+    &[Attr::choice(Key::CmpMode, &attrs::CMP, Presence::Optional, "relation").keys(&["cmp", "cmp_mode"])];
 
 /// Operands of a selection.
 mod select {
@@ -307,11 +311,11 @@ mod select {
 }
 
 const SELECT_OPERANDS: &[Operand] = &[
-    Operand::new("mask", Role::In, Kind::Tile, "a bit for each element"),
-    Operand::new("src0", Role::In, Kind::Tile, "source of elements whose bit is set"),
-    Operand::new("src1", Role::In, Kind::Tile, "source of the others"),
+    Operand::new(Name::Mask, Role::In, Kind::Tile, "a bit for each element"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "source of elements whose bit is set"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "source of the others"),
     TMP,
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
 const SELECT_RULES: &[Rule] = &[
@@ -349,11 +353,11 @@ mod dequant {
 }
 
 const DEQUANT_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
-    Operand::new("deqScale", Role::In, Kind::Float(32), "factor of every element"),
-    Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch"),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::DeqScale, Role::In, Kind::Float(32), "factor of every element"),
+    Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
 const DEQUANT_RULES: &[Rule] = &[
@@ -368,12 +372,12 @@ const DEQUANT_RULES: &[Rule] = &[
 const RECIP_RULES: &[Rule] = &[Rule::On(TargetSet::A2A3, &Rule::Distinct { operand: 1, from: &[0] })];
 
 const RSQRT_OPERANDS: &[Operand] = &[
-    Operand::new("src", Role::In, Kind::Tile, "source"),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
     TMP,
 ];
 const RSQRT_RULES: &[Rule] = &[
-    Rule::NeedsTmp { attr: "precisionType", value: 1, tmp: 2 },
+    Rule::NeedsTmp { attr: Key::PrecisionType, value: 1, tmp: 2 },
     Rule::Location { operands: &[2], allowed: VEC },
     Rule::MinBytes { operand: 2, bytes: 32 },
 ];
@@ -387,21 +391,21 @@ mod cvt {
 }
 
 const CVT_OPERANDS: &[Operand] = &[
-    Operand::new("src", Role::In, Kind::Tile, "source"),
+    Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
     TMP,
-    Operand::new("dst", Role::Out, Kind::Tile, "destination, of another element type"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination, of another element type"),
 ];
 
 const CVT_ATTRS: &[Attr] = &[
     Attr::choice(
-        "rmode",
+        Key::Rmode,
         &attrs::ROUND_MODE,
         Presence::Default { value: AttrValue::Enum(7), print: PrintDefault::Always },
         "rounding",
     )
     .keys(&["rnd", "round_mode"]),
     Attr::choice(
-        "sat_mode",
+        Key::SatMode,
         &attrs::SATURATION_MODE,
         Presence::Default { value: AttrValue::Enum(1), print: PrintDefault::Always },
         "saturation",
@@ -416,27 +420,26 @@ const CVT_RULES: &[Rule] = &[
     Rule::Layout { operands: &[cvt::SRC, cvt::DST], loc: None, allowed: ND },
 ];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op { numerics: &[Numerics::Sign], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) },
-    commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
-    ternary("taddc", "element-wise sum of three"),
-    Op {
+ops![
+    Tabs = Op { numerics: &[Numerics::Sign], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) },
+    Tadd = commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
+    Taddc = ternary("taddc", "element-wise sum of three"),
+    Tadddeqrelu = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         manual: Manual { dir: "", intrinsic: false, extra: &["TAddDeqRelu.md"] },
         operands: DEQUANT_OPERANDS,
         rules: &[DEQUANT_RULES],
         ..binary("tadddeqrelu", "sum times a factor, rectified", PerTarget::same(INT32))
     },
-    Op { manual: Manual::NONE, ..commutative("taddrelu", "rectified sum", PerTarget::same(ARITHMETIC)) },
-    Op {
+    Taddrelu = Op { manual: Manual::NONE, ..commutative("taddrelu", "rectified sum", PerTarget::same(ARITHMETIC)) },
+    Taddreluconv = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         manual: Manual { dir: "", intrinsic: false, extra: &["TADDReluConv.md"] },
         rules: &[RELU_CONV_RULES],
         ..commutative("taddreluconv", "rectified sum, converted", PerTarget::same(INT16.or(FLOATS)))
     },
-    Op { numerics: &[], ..commutative("tand", "bit-wise and", BITS) },
-    Op {
+    Tand = Op { numerics: &[], ..commutative("tand", "bit-wise and", BITS) },
+    Tcmp = Op {
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
@@ -447,7 +450,7 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: INT32.or(FLOATS), a5: ARITHMETIC.or(INT8).or(BF16) },
         )
     },
-    Op {
+    Tcvt = Op {
         operands: CVT_OPERANDS,
         attrs: CVT_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
@@ -455,65 +458,69 @@ pub const OPS: &[Op] = &[
         numerics: &[Numerics::Conversion, Numerics::TileSaturation],
         ..unary("tcvt", "conversion to another element type", PerTarget::same(DTypeSet::ANY))
     },
-    Op {
+    Tdiv = Op {
         attrs: DIV_ATTRS,
         numerics: &[Numerics::Float, Numerics::Division, Numerics::PreciseDivision],
         ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC })
     },
-    Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) },
-    Op {
+    Texp = Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) },
+    Tfmod = Op {
         attrs: FMOD_ATTRS,
         numerics: &[Numerics::Modulus],
         ..binary("tfmod", "element-wise modulus, truncated", PerTarget::same(ARITHMETIC))
     },
-    Op {
+    Tfusedmuladd = Op {
         numerics: &[Numerics::Fused],
         ..updating("tfusedmuladd", "element-wise product with the destination, plus a source")
     },
-    Op {
+    Tfusedmuladdrelu = Op {
         numerics: &[Numerics::Fused],
         ..updating("tfusedmuladdrelu", "element-wise product with the destination, plus a source, rectified")
     },
-    Op { numerics: &[Numerics::Function], ..function("tlog", "element-wise natural logarithm", LOG_ATTRS) },
-    Op {
+    Tlog = Op { numerics: &[Numerics::Function], ..function("tlog", "element-wise natural logarithm", LOG_ATTRS) },
+    Tmax = Op {
         numerics: &[Numerics::MinMax],
         ..commutative("tmax", "element-wise maximum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) })
     },
-    Op {
+    Tmin = Op {
         numerics: &[Numerics::MinMax],
         ..commutative("tmin", "element-wise minimum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
     },
-    commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)),
-    Op { numerics: &[Numerics::Separate], ..updating("tmuladddst", "element-wise product, added to the destination") },
-    Op {
+    Tmul = commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)),
+    Tmuladddst = Op {
+        numerics: &[Numerics::Separate],
+        ..updating("tmuladddst", "element-wise product, added to the destination")
+    },
+    Tneg = Op {
         numerics: &[Numerics::Sign, Numerics::Integer],
         ..unary("tneg", "element-wise negation", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
     },
-    Op { numerics: &[], ..unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }) },
-    Op { numerics: &[], ..commutative("tor", "bit-wise or", BITS) },
-    Op {
+    Tnot =
+        Op { numerics: &[], ..unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }) },
+    Tor = Op { numerics: &[], ..commutative("tor", "bit-wise or", BITS) },
+    Tpow = Op {
         operands: POW_OPERANDS,
         attrs: POW_ATTRS,
         rules: &[BINARY_RULES, POW_RULES],
         numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..binary("tpow", "element-wise power", POW_TYPES)
     },
-    scratched_binary(
+    Tprelu = scratched_binary(
         "tprelu",
         "element-wise parametric rectifier",
         PerTarget::same(FLOATS),
         &[SCRATCHED_RULES, PRELU_SCRATCH],
     ),
-    Op {
+    Trecip = Op {
         rules: &[UNARY_RULES, RECIP_RULES],
         numerics: &[Numerics::Function],
         ..function("trecip", "element-wise reciprocal", RECIP_ATTRS)
     },
-    Op {
+    Trelu = Op {
         numerics: &[Numerics::MinMax],
         ..unary("trelu", "element-wise rectifier", PerTarget::same(DTypeSet::int(32).or(FLOATS)))
     },
-    Op {
+    Trem = Op {
         attrs: REM_ATTRS,
         numerics: &[Numerics::Remainder],
         ..scratched_binary(
@@ -523,13 +530,13 @@ pub const OPS: &[Op] = &[
             &[SCRATCHED_RULES, REM_SCRATCH],
         )
     },
-    Op {
+    Trsqrt = Op {
         operands: RSQRT_OPERANDS,
         rules: &[UNARY_RULES, RSQRT_RULES],
         numerics: &[Numerics::Function],
         ..function("trsqrt", "element-wise reciprocal square root", RSQRT_ATTRS)
     },
-    Op {
+    Tsel = Op {
         operands: SELECT_OPERANDS,
         rules: &[SELECT_RULES],
         numerics: &[Numerics::MaskRows],
@@ -539,13 +546,13 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
     },
-    Op { numerics: &[Numerics::Shift], ..binary("tshl", "bits shifted left", BITS) },
-    Op { numerics: &[Numerics::Shift], ..binary("tshr", "bits shifted right", BITS) },
-    Op { numerics: &[Numerics::Function], ..function("tsqrt", "element-wise square root", SQRT_ATTRS) },
-    binary("tsub", "element-wise difference", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
-    ternary("tsubc", "element-wise difference plus a third"),
-    intrinsic("tsubrelu", "rectified difference", ARITHMETIC),
-    Op {
+    Tshl = Op { numerics: &[Numerics::Shift], ..binary("tshl", "bits shifted left", BITS) },
+    Tshr = Op { numerics: &[Numerics::Shift], ..binary("tshr", "bits shifted right", BITS) },
+    Tsqrt = Op { numerics: &[Numerics::Function], ..function("tsqrt", "element-wise square root", SQRT_ATTRS) },
+    Tsub = binary("tsub", "element-wise difference", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
+    Tsubc = ternary("tsubc", "element-wise difference plus a third"),
+    Tsubrelu = intrinsic("tsubrelu", "rectified difference", ARITHMETIC),
+    Txor = Op {
         numerics: &[],
         ..scratched_binary("txor", "element-wise exclusive or", BITS, &[SCRATCHED_RULES, XOR_SCRATCH])
     },

@@ -1,5 +1,7 @@
 //! Gathers, sequences, single elements, printing.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -16,9 +18,9 @@ const DIR: &str = "tile/ops/irregular-and-complex";
 const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 
-const SRC: Operand = Operand::new("src", Role::In, Kind::Tile, "source");
-const DST: Operand = Operand::new("dst", Role::Out, Kind::Tile, "destination");
-const TMP: Operand = Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional();
+const SRC: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "source");
+const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination");
+const TMP: Operand = Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional();
 
 /// An operation of the family in destination-passing form.
 const fn irregular(
@@ -31,7 +33,7 @@ const fn irregular(
     Op {
         name,
         aliases: &[],
-        family: Family::Irregular,
+        opcode: crate::Opcode::of(Family::Irregular, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
@@ -96,7 +98,7 @@ const GATHER_RULES: &[Rule] = &[
         tmp: gather::TMP,
         value: gather::VALUE,
         counts: gather::COUNTS,
-        pattern: "maskPattern",
+        pattern: Key::MaskPattern,
         tmp_on: TargetSet::A2A3,
     },
     Rule::DType { operands: &[gather::SRC], allowed: Allowed::Row },
@@ -113,8 +115,8 @@ const GATHER_RULES: &[Rule] = &[
     },
     Rule::Layout { operands: &[gather::SRC, gather::DST, gather::INDICES], loc: None, allowed: ND },
     Rule::SameValid { operands: &[gather::INDICES, gather::DST], axes: Axes::Both },
-    Rule::Micro(Micro::BothAttrs("maskPattern", "axis")),
-    Rule::GatherPattern { src: gather::SRC, dst: gather::DST, pattern: "maskPattern", axis: "axis" },
+    Rule::Micro(Micro::BothAttrs(Key::MaskPattern, Key::Axis)),
+    Rule::GatherPattern { src: gather::SRC, dst: gather::DST, pattern: Key::MaskPattern, axis: Key::Axis },
 ];
 
 const GATHER_FORMAT: &str = "`ins` `(` $src `,` (dict($maskPattern)^ `:` type($src) (`,` $axis^)?):\
@@ -122,11 +124,11 @@ const GATHER_FORMAT: &str = "`ins` `(` $src `,` (dict($maskPattern)^ `:` type($s
     `outs` `(` $dst (`,` $cdst^)? `:` type($dst) (`,` type($cdst)^)? `)` attr-dict";
 
 const GATHER_ATTRS: &[Attr] = &[
-    Attr::choice("axis", &attrs::AXIS, Presence::Optional, "direction of the pattern"),
-    Attr::choice("cmpMode", &attrs::CMP, Presence::Optional, "comparison").keys(&["cmp", "cmp_mode"]),
-    Attr::choice("maskPattern", &attrs::MASK_PATTERN, Presence::Optional, "elements kept").keys(&["mask_pattern"]),
+    Attr::choice(Key::Axis, &attrs::AXIS, Presence::Optional, "direction of the pattern"),
+    Attr::choice(Key::CmpMode, &attrs::CMP, Presence::Optional, "comparison").keys(&["cmp", "cmp_mode"]),
+    Attr::choice(Key::MaskPattern, &attrs::MASK_PATTERN, Presence::Optional, "elements kept").keys(&["mask_pattern"]),
     Attr::new(
-        "offset",
+        Key::Offset,
         Domain::Int { width: 32, min: i32::MIN as i64, max: i32::MAX as i64 },
         Presence::Optional,
         "added to each position found",
@@ -134,14 +136,14 @@ const GATHER_ATTRS: &[Attr] = &[
 ];
 
 const CI_ATTRS: &[Attr] = &[Attr::new(
-    "descending",
+    Key::Descending,
     Domain::Bool,
     Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::Always },
     "count down",
 )];
 
 const PRINT_ATTRS: &[Attr] =
-    &[Attr::choice("printFormat", &attrs::PRINT_FORMAT, Presence::Optional, "width and precision")
+    &[Attr::choice(Key::PrintFormat, &attrs::PRINT_FORMAT, Presence::Optional, "width and precision")
         .keys(&["print_format"])];
 
 const DEQUANT_RULES: &[Rule] = &[
@@ -168,14 +170,14 @@ const HISTOGRAM_RULES: &[Rule] = &[
     Rule::DType { operands: &[1], allowed: only(DTypeSet::of(&[DType::Ui8])) },
     Rule::DType { operands: &[2], allowed: only(DTypeSet::of(&[DType::Ui32])) },
     Rule::SameValid { operands: &[0, 2], axes: Axes::Rows },
-    Rule::Tile(TileRule::Histogram { src: 0, filter: 1, dst: 2, byte: "byte" }),
+    Rule::Tile(TileRule::Histogram { src: 0, filter: 1, dst: 2, byte: Key::Byte }),
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 2], loc: None, allowed: ND },
     Rule::Layout { operands: &[1], loc: None, allowed: ND_DN },
 ];
 
 const HISTOGRAM_ATTRS: &[Attr] = &[Attr::new(
-    "byte",
+    Key::Byte,
     Domain::Int { width: 32, min: 0, max: 3 },
     Presence::Default { value: AttrValue::Int(1), print: PrintDefault::WhenSet },
     "position of the byte counted, the lowest is 0",
@@ -203,7 +205,7 @@ const SORT_RULES: &[Rule] = &[
     Rule::SameDType(sort::VALUES),
     Rule::DType { operands: sort::VALUES, allowed: Allowed::Row },
     Rule::Micro(Micro::Multiple { operand: sort::BLOCK, of: 64 }),
-    Rule::NeedsDefault { subject: Subject::Operand(sort::BLOCK), attr: "exhausted" },
+    Rule::NeedsDefault { subject: Subject::Operand(sort::BLOCK), attr: Key::Exhausted },
     Rule::Tile(TileRule::OneRow(sort::RUNS)),
     Rule::Tile(TileRule::OneRow(sort::DST)),
     Rule::Location { operands: &[sort::RUNS, sort::DST, sort::TMP], allowed: VEC },
@@ -215,15 +217,15 @@ const SORT_FORMAT: &str = "`ins` `(` by-kind($srcs, $tmp, $blockLen) \
     `outs` `(` by-kind($dsts, $excuted) `:` kinds($dsts, $excuted) `)` attr-dict";
 
 const SORT_ATTRS: &[Attr] = &[Attr::new(
-    "exhausted",
+    Key::Exhausted,
     Domain::Bool,
     Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::Always },
     "stop as soon as one run is exhausted",
 )];
 
 const PART_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
     DST,
 ];
 const PART_RULES: &[Rule] = &[
@@ -241,12 +243,12 @@ const fn part(name: &'static str, summary: &'static str, fit: &'static [&'static
 }
 
 const PART_ARG_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first values"),
-    Operand::new("src1", Role::In, Kind::Tile, "second values"),
-    Operand::new("src0Idx", Role::In, Kind::Tile, "positions of the first values"),
-    Operand::new("src1Idx", Role::In, Kind::Tile, "positions of the second values"),
-    Operand::new("dst", Role::Out, Kind::Tile, "values"),
-    Operand::new("dstIdx", Role::Out, Kind::Tile, "positions"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first values"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second values"),
+    Operand::new(Name::Src0Idx, Role::In, Kind::Tile, "positions of the first values"),
+    Operand::new(Name::Src1Idx, Role::In, Kind::Tile, "positions of the second values"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "values"),
+    Operand::new(Name::DstIdx, Role::Out, Kind::Tile, "positions"),
 ];
 const PART_ARG_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 4]),
@@ -283,8 +285,13 @@ mod quant {
 const QUANT_RULES: &[Rule] = &[
     Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET], allowed: Allowed::Row },
     Rule::DType { operands: &[quant::DST], allowed: only(INT8) },
-    Rule::Micro(Micro::NotCases { attr: "quant_type", cases: &["MXFP8", "MXFP4_E2M1"] }),
-    Rule::Micro(Micro::OnlyWithCase { operand: quant::OFFSET, attr: "quant_type", case: "INT8_ASYM", required: true }),
+    Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["MXFP8", "MXFP4_E2M1"] }),
+    Rule::Micro(Micro::OnlyWithCase {
+        operand: quant::OFFSET,
+        attr: Key::QuantType,
+        case: "INT8_ASYM",
+        required: true,
+    }),
     Rule::SameValid { operands: &[quant::SRC, quant::DST], axes: Axes::Both },
     Rule::SameValid { operands: &[quant::SCALE, quant::OFFSET, quant::DST], axes: Axes::Rows },
     Rule::Location { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP, quant::DST], allowed: VEC },
@@ -292,15 +299,15 @@ const QUANT_RULES: &[Rule] = &[
     Rule::Layout { operands: &[quant::SCALE, quant::OFFSET], loc: None, allowed: ND_DN },
 ];
 
-const QUANT_TYPE: Attr = Attr::choice("quant_type", &attrs::QUANT_TYPE, Presence::Required, "scheme");
+const QUANT_TYPE: Attr = Attr::choice(Key::QuantType, &attrs::QUANT_TYPE, Presence::Required, "scheme");
 
 const BLOCK_QUANT_OPERANDS: &[Operand] = &[
-    Operand::new("src", Role::In, Kind::Tile, "source"),
-    Operand::new("dst", Role::Out, Kind::Tile, "quantised elements"),
-    Operand::new("exp", Role::Out, Kind::Tile, "exponents, one for each group"),
-    Operand::new("max", Role::Out, Kind::Tile, "maxima of the groups"),
-    Operand::new("scaling", Role::Out, Kind::Tile, "factors of the groups"),
-    Operand::new("exp_zz", Role::Out, Kind::Tile, "exponents in the layout of a matrix product").optional(),
+    Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "quantised elements"),
+    Operand::new(Name::Exp, Role::Out, Kind::Tile, "exponents, one for each group"),
+    Operand::new(Name::Max, Role::Out, Kind::Tile, "maxima of the groups"),
+    Operand::new(Name::Scaling, Role::Out, Kind::Tile, "factors of the groups"),
+    Operand::new(Name::ExpZz, Role::Out, Kind::Tile, "exponents in the layout of a matrix product").optional(),
 ];
 
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
@@ -313,7 +320,7 @@ const BLOCK_QUANT_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
     Rule::Layout { operands: &[0], loc: None, allowed: ND },
 ];
-const MX_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "quant_type", cases: &["INT8_SYM", "INT8_ASYM"] })];
+const MX_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] })];
 
 /// Quantisation in groups that share an exponent.
 const fn block_quant(
@@ -331,36 +338,36 @@ const fn block_quant(
 
 const MX_ATTRS: &[Attr] = &[
     Attr::choice(
-        "grpAxis",
+        Key::GrpAxis,
         &attrs::MX_GROUP_AXIS,
         Presence::Default { value: AttrValue::Enum(1), print: PrintDefault::Always },
         "axis of the groups",
     )
     .keys(&["grp_axis"]),
     Attr::new(
-        "interleave",
+        Key::Interleave,
         Domain::Bool,
         Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::Always },
         "exponents of two rows side by side",
     ),
     Attr::choice(
-        "quantScaleAlg",
+        Key::QuantScaleAlg,
         &attrs::QUANT_SCALE_ALG,
         Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
         "derivation of the factors",
     )
     .keys(&["quant_scale_alg"]),
     QUANT_TYPE,
-    Attr::choice("storeMode", &attrs::VEC_STORE_MODE, Presence::Optional, "layout of the elements")
+    Attr::choice(Key::StoreMode, &attrs::VEC_STORE_MODE, Presence::Optional, "layout of the elements")
         .keys(&["store_mode"]),
 ];
 
-const fn word(name: &'static str, doc: &'static str) -> Operand {
+const fn word(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Signless, doc)
 }
 
 const RANDOM_ATTRS: &[Attr] = &[Attr::new(
-    "rounds",
+    Key::Rounds,
     Domain::Int { width: 32, min: 1, max: i32::MAX as i64 },
     Presence::Default { value: AttrValue::Int(10), print: PrintDefault::WhenSet },
     "rounds of the generator",
@@ -375,22 +382,23 @@ const FILL_RULES: &[Rule] = &[
 const FILLED: Idx = 6;
 
 const SCATTER_RULES: &[Rule] = &[
-    Rule::Tile(TileRule::Form { operand: 2, attr: "maskPattern" }),
+    Rule::Tile(TileRule::Form { operand: 2, attr: Key::MaskPattern }),
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
     Rule::DType { operands: &[2], allowed: only(INT16.or(INT32)) },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
-    Rule::Micro(Micro::BothAttrs("maskPattern", "axis")),
-    Rule::GatherPattern { src: 1, dst: 0, pattern: "maskPattern", axis: "axis" },
+    Rule::Micro(Micro::BothAttrs(Key::MaskPattern, Key::Axis)),
+    Rule::GatherPattern { src: 1, dst: 0, pattern: Key::MaskPattern, axis: Key::Axis },
 ];
 
 const SCATTER_FORMAT: &str = "`ins` `(` $src `,` (dict($maskPattern)^ `:` type($src) (`,` $axis^)?):\
     ($indexes `:` type($src) `,` type($indexes))? `)` `outs` `(` $dst `:` type($dst) `)` attr-dict";
 
 const SCATTER_ATTRS: &[Attr] = &[
-    Attr::choice("axis", &attrs::AXIS, Presence::Optional, "direction of the pattern"),
-    Attr::choice("maskPattern", &attrs::MASK_PATTERN, Presence::Optional, "elements written").keys(&["mask_pattern"]),
+    Attr::choice(Key::Axis, &attrs::AXIS, Presence::Optional, "direction of the pattern"),
+    Attr::choice(Key::MaskPattern, &attrs::MASK_PATTERN, Presence::Optional, "elements written")
+        .keys(&["mask_pattern"]),
 ];
 
 const SORT32_RULES: &[Rule] = &[
@@ -408,41 +416,40 @@ const TRIANGLE_RULES: &[Rule] = &[
 ];
 
 const TRIANGLE_ATTRS: &[Attr] = &[Attr::new(
-    "upperOrLower",
+    Key::UpperOrLower,
     Domain::Int { width: 32, min: 0, max: 1 },
     Presence::Default { value: AttrValue::Int(0), print: PrintDefault::WhenSet },
     "0 for the lower triangle, 1 for the upper",
 )
 .keys(&["upper_or_lower"])];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    Tci = Op {
         dtypes: PerTarget::same(INT16.or(INT32)),
         ..irregular(
             "tci",
             "a sequence of consecutive integers",
-            &[Operand::new("S", Role::In, Kind::Scalar, "first integer"), TMP, DST],
+            &[Operand::new(Name::Start, Role::In, Kind::Scalar, "first integer"), TMP, DST],
             CI_ATTRS,
             &[CI_RULES],
         )
     },
-    Op {
+    Tdequant = Op {
         dtypes: PerTarget::same(INT8.or(INT16)),
         ..irregular(
             "tdequant",
             "integers to floats, by a factor and an offset for each row",
             &[
                 SRC,
-                Operand::new("scale", Role::In, Kind::Tile, "factors, one for each row"),
-                Operand::new("offset", Role::In, Kind::Tile, "offsets, one for each row"),
+                Operand::new(Name::Scale, Role::In, Kind::Tile, "factors, one for each row"),
+                Operand::new(Name::Offset, Role::In, Kind::Tile, "offsets, one for each row"),
                 DST,
             ],
             &[],
             &[DEQUANT_RULES],
         )
     },
-    Op {
+    Tgather = Op {
         dtypes: PerTarget { a2a3: ARITHMETIC, a5: NUMBERS.or(F8) },
         syntax: Syntax::Format(GATHER_FORMAT),
         ..irregular(
@@ -451,31 +458,31 @@ pub const OPS: &[Op] = &[
             &[
                 SRC,
                 DST,
-                Operand::new("cdst", Role::Out, Kind::Tile, "numbers of elements found").optional(),
-                Operand::new("indices", Role::In, Kind::Tile, "positions in the source").optional(),
+                Operand::new(Name::Cdst, Role::Out, Kind::Tile, "numbers of elements found").optional(),
+                Operand::new(Name::Indices, Role::In, Kind::Tile, "positions in the source").optional(),
                 TMP,
-                Operand::new("kValue", Role::In, Kind::Scalar, "value compared with").optional(),
+                Operand::new(Name::KValue, Role::In, Kind::Scalar, "value compared with").optional(),
             ],
             GATHER_ATTRS,
             &[GATHER_RULES],
         )
     },
-    Op {
+    Tgatherb = Op {
         dtypes: PerTarget::same(NUMBERS),
         numerics: &[Numerics::BlockOffset],
         ..irregular(
             "tgatherb",
             "blocks of 32 bytes by offset in bytes",
-            &[SRC, Operand::new("offsets", Role::In, Kind::Tile, "offsets in bytes"), DST],
+            &[SRC, Operand::new(Name::Offsets, Role::In, Kind::Tile, "offsets in bytes"), DST],
             &[],
             &[GATHERB_RULES],
         )
     },
-    Op {
+    Tgetval = Op {
         manual: Manual::NONE,
-        operands: &[SRC, Operand::new("offset", Role::In, Kind::Index, "position in row-major order")],
+        operands: &[SRC, Operand::new(Name::Offset, Role::In, Kind::Index, "position in row-major order")],
         results: &[OpResult {
-            name: "dst",
+            name: Name::Dst,
             kind: Kind::Scalar,
             arity: Arity::One,
             infer: Infer::Spelled,
@@ -487,62 +494,66 @@ pub const OPS: &[Op] = &[
         ),
         ..irregular("tgetval", "one element of a tile", &[], &[], &[&[Rule::ElementResult(0)]])
     },
-    Op {
+    Thistogram = Op {
         dtypes: PerTarget::same(DTypeSet::of(&[DType::Ui16, DType::Ui32])),
         ..irregular(
             "thistogram",
             "numbers of elements for each value of a byte",
-            &[SRC, Operand::new("idx", Role::In, Kind::Tile, "values of the higher bytes of elements counted"), DST],
+            &[
+                SRC,
+                Operand::new(Name::Idx, Role::In, Kind::Tile, "values of the higher bytes of elements counted"),
+                DST
+            ],
             HISTOGRAM_ATTRS,
             &[HISTOGRAM_RULES],
         )
     },
-    Op {
+    Tmrgsort = Op {
         dtypes: PerTarget::same(FLOATS),
         syntax: Syntax::Format(SORT_FORMAT),
         ..irregular(
             "tmrgsort",
             "sorted runs merged",
             &[
-                Operand::new("srcs", Role::In, Kind::Tile, "sorted runs").variadic(),
-                Operand::new("blockLen", Role::In, Kind::Integer, "elements of a run, where they are in one tile")
+                Operand::new(Name::Srcs, Role::In, Kind::Tile, "sorted runs").variadic(),
+                Operand::new(Name::BlockLen, Role::In, Kind::Integer, "elements of a run, where they are in one tile")
                     .optional(),
-                Operand::new("dsts", Role::Out, Kind::Tile, "merged run").variadic(),
+                Operand::new(Name::Dsts, Role::Out, Kind::Tile, "merged run").variadic(),
                 TMP,
-                Operand::new("excuted", Role::Out, Kind::Vector(4, DType::I16), "elements taken of each run")
+                Operand::new(Name::Excuted, Role::Out, Kind::Vector(4, DType::I16), "elements taken of each run")
                     .optional(),
             ],
             SORT_ATTRS,
             &[SORT_RULES],
         )
     },
-    part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]),
-    part_position("tpartargmax", "maximum and its position where both sources are valid"),
-    part_position("tpartargmin", "minimum and its position where both sources are valid"),
-    Op {
+    Tpartadd = part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]),
+    Tpartargmax = part_position("tpartargmax", "maximum and its position where both sources are valid"),
+    Tpartargmin = part_position("tpartargmin", "minimum and its position where both sources are valid"),
+    Tpartmax = Op {
         numerics: &[Numerics::MinMax, Numerics::UncoveredLeast],
         ..part("tpartmax", "maximum where both sources are valid", &[PART_RULES, INSIDE])
     },
-    Op {
+    Tpartmin = Op {
         numerics: &[Numerics::MinMax, Numerics::UncoveredGreatest],
         ..part("tpartmin", "minimum where both sources are valid", &[PART_RULES, INSIDE])
     },
-    part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]),
-    Op {
+    Tpartmul = part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]),
+    Tprint = Op {
         // What is printed is seen outside.
         effects: Effects::Barrier,
         ..irregular(
             "tprint",
             "print a tile or view, for debugging",
             &[
-                Operand::new("src", Role::In, Kind::TileOrView, "what is printed"),
-                Operand::new("tmp", Role::Tmp, Kind::TileOrView, "scratch in global memory").optional(),
+                Operand::new(Name::Src, Role::In, Kind::TileOrView, "what is printed"),
+                Operand::new(Name::Tmp, Role::Tmp, Kind::TileOrView, "scratch in global memory").optional(),
             ],
             PRINT_ATTRS,
             &[],
         )
     },
-    Op {
+    Tquant = Op {
         dtypes: PerTarget::same(F32),
         syntax: Syntax::Format(
             "`ins` `(` $src `,` $fp (`,` $offset^)? `:` type($src) `,` type($fp) (`,` type($offset)^)? `)` \
@@ -553,8 +564,8 @@ pub const OPS: &[Op] = &[
             "floats to 8-bit integers, by a factor for each row",
             &[
                 SRC,
-                Operand::new("fp", Role::In, Kind::Tile, "factors, one for each row"),
-                Operand::new("offset", Role::In, Kind::Tile, "offsets, one for each row").optional(),
+                Operand::new(Name::Fp, Role::In, Kind::Tile, "factors, one for each row"),
+                Operand::new(Name::Offset, Role::In, Kind::Tile, "offsets, one for each row").optional(),
                 TMP,
                 DST,
             ],
@@ -562,7 +573,7 @@ pub const OPS: &[Op] = &[
             &[QUANT_RULES],
         )
     },
-    Op {
+    TquantMx = Op {
         aliases: &["tquant_dn"],
         manual: Manual { dir: "", intrinsic: false, extra: &["TQUANT_DN.md"] },
         ..block_quant(
@@ -572,7 +583,7 @@ pub const OPS: &[Op] = &[
             &[BLOCK_QUANT_RULES, MX_RULES],
         )
     },
-    Op {
+    TquantHif4 = Op {
         manual: Manual { dir: "", intrinsic: true, extra: &[] },
         ..block_quant(
             "tquant_hif4",
@@ -581,38 +592,38 @@ pub const OPS: &[Op] = &[
             &[BLOCK_QUANT_RULES],
         )
     },
-    Op {
+    Trandom = Op {
         dtypes: PerTarget::same(INT32),
         syntax: Syntax::DPS_ATTRS_IN_INS,
         ..irregular(
             "trandom",
             "random integers by a counter",
             &[
-                word("key0", "first word of the key"),
-                word("key1", "second word of the key"),
-                word("counter0", "first word of the counter"),
-                word("counter1", "second word of the counter"),
-                word("counter2", "third word of the counter"),
-                word("counter3", "fourth word of the counter"),
+                word(Name::Key0, "first word of the key"),
+                word(Name::Key1, "second word of the key"),
+                word(Name::Counter0, "first word of the counter"),
+                word(Name::Counter1, "second word of the counter"),
+                word(Name::Counter2, "third word of the counter"),
+                word(Name::Counter3, "fourth word of the counter"),
                 DST,
             ],
             RANDOM_ATTRS,
             &[FILL_RULES],
         )
     },
-    Op {
+    Tscatter = Op {
         dtypes: PerTarget::same(NUMBERS),
         syntax: Syntax::Format(SCATTER_FORMAT),
         traits: Traits::DPS.or(Traits::PARTIAL),
         ..irregular(
             "tscatter",
             "elements to positions given by index or by pattern",
-            &[SRC, DST, Operand::new("indexes", Role::In, Kind::Tile, "positions in the destination").optional()],
+            &[SRC, DST, Operand::new(Name::Indexes, Role::In, Kind::Tile, "positions in the destination").optional()],
             SCATTER_ATTRS,
             &[SCATTER_RULES],
         )
     },
-    Op {
+    Tsetval = Op {
         manual: Manual::NONE,
         traits: Traits::DPS.or(Traits::PARTIAL).or(Traits::SCALAR_PIPE),
         ..irregular(
@@ -620,30 +631,30 @@ pub const OPS: &[Op] = &[
             "set one element of a tile",
             &[
                 DST,
-                Operand::new("offset", Role::In, Kind::Index, "position in row-major order"),
-                Operand::new("val", Role::In, Kind::Scalar, "the element"),
+                Operand::new(Name::Offset, Role::In, Kind::Index, "position in row-major order"),
+                Operand::new(Name::Val, Role::In, Kind::Scalar, "the element"),
             ],
             &[],
             &[&[Rule::ElementValue { value: 2, of: 0 }]],
         )
     },
-    Op {
+    Tsort32 = Op {
         dtypes: PerTarget::same(FLOATS),
         ..irregular(
             "tsort32",
             "each 32 elements sorted, with their positions",
-            &[SRC, Operand::new("idx", Role::In, Kind::Tile, "positions of the elements"), TMP, DST],
+            &[SRC, Operand::new(Name::Idx, Role::In, Kind::Tile, "positions of the elements"), TMP, DST],
             &[],
             &[SORT32_RULES],
         )
     },
-    Op {
+    Ttri = Op {
         dtypes: WIDE,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         ..irregular(
             "ttri",
             "ones on one side of a diagonal",
-            &[Operand::new("diagonal", Role::In, Kind::Integer, "offset of the diagonal"), DST],
+            &[Operand::new(Name::Diagonal, Role::In, Kind::Integer, "offset of the diagonal"), DST],
             TRIANGLE_ATTRS,
             &[TRIANGLE_RULES],
         )

@@ -1,5 +1,7 @@
 //! Rearrangement within and between tiles.
 
+use crate::Key;
+use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
 use crate::rule::{Allowed, Axes, LocSet, Rule, Transfer};
@@ -12,8 +14,8 @@ const DIR: &str = "tile/ops/layout-and-rearrangement";
 const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 
-const SRC: Operand = Operand::new("src", Role::In, Kind::Tile, "source");
-const DST: Operand = Operand::new("dst", Role::Out, Kind::Tile, "destination");
+const SRC: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "source");
+const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination");
 
 /// A rearrangement of the elements of tiles.
 const fn rearrangement(
@@ -26,7 +28,7 @@ const fn rearrangement(
     Op {
         name,
         aliases: &[],
-        family: Family::Layout,
+        opcode: crate::Opcode::of(Family::Layout, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
@@ -71,7 +73,7 @@ const CONCAT_RULES: &[Rule] = &[
 
 const FILL_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 1], allowed: PerTarget::same(LocSet::of(&[Loc::Vec, Loc::Mat])) },
-    Rule::FillPad { src: 0, dst: 1, attr: "padValue", expands: Loc::Vec },
+    Rule::FillPad { src: 0, dst: 1, attr: Key::PadValue, expands: Loc::Vec },
 ];
 
 const TRANS_RULES: &[Rule] = &[
@@ -117,47 +119,46 @@ const SHUFFLE_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2, 3], loc: None, allowed: ND },
 ];
-const HALF0: Operand = Operand::new("dst0", Role::Out, Kind::Tile, "first destination");
-const HALF1: Operand = Operand::new("dst1", Role::Out, Kind::Tile, "second destination");
-const SRC0: Operand = Operand::new("src0", Role::In, Kind::Tile, "first source");
-const SRC1: Operand = Operand::new("src1", Role::In, Kind::Tile, "second source");
+const HALF0: Operand = Operand::new(Name::Dst0, Role::Out, Kind::Tile, "first destination");
+const HALF1: Operand = Operand::new(Name::Dst1, Role::Out, Kind::Tile, "second destination");
+const SRC0: Operand = Operand::new(Name::Src0, Role::In, Kind::Tile, "first source");
+const SRC1: Operand = Operand::new(Name::Src1, Role::In, Kind::Tile, "second source");
 
 /// An operation of which only the page of the intrinsic tells.
 const fn intrinsic(extra: &'static [&'static str]) -> Manual {
     Manual { dir: "", intrinsic: false, extra }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    rearrangement(
+ops![
+    Tconcat = rearrangement(
         "tconcat",
         "two tiles side by side",
         &[
-            Operand::new("src0", Role::In, Kind::Tile, "left source"),
-            Operand::new("src1", Role::In, Kind::Tile, "right source"),
+            Operand::new(Name::Src0, Role::In, Kind::Tile, "left source"),
+            Operand::new(Name::Src1, Role::In, Kind::Tile, "right source"),
             DST,
         ],
         PerTarget::same(CONCAT),
         &[CONCAT_RULES],
     ),
-    Op {
+    Tconcatidx = Op {
         manual: Manual::NONE,
         numerics: &[Numerics::ByteCount],
         ..rearrangement(
             "tconcatidx",
             "two tiles side by side, each row as long as its indices say",
             &[
-                Operand::new("src0", Role::In, Kind::Tile, "left source"),
-                Operand::new("src1", Role::In, Kind::Tile, "right source"),
-                Operand::new("src0Idx", Role::In, Kind::Tile, "bytes of each row of the left source"),
-                Operand::new("src1Idx", Role::In, Kind::Tile, "bytes of each row of the right source"),
+                Operand::new(Name::Src0, Role::In, Kind::Tile, "left source"),
+                Operand::new(Name::Src1, Role::In, Kind::Tile, "right source"),
+                Operand::new(Name::Src0Idx, Role::In, Kind::Tile, "bytes of each row of the left source"),
+                Operand::new(Name::Src1Idx, Role::In, Kind::Tile, "bytes of each row of the right source"),
                 DST,
             ],
             PerTarget::same(CONCAT),
             &[INDEX_RULES],
         )
     },
-    Op {
+    Tdeinterleave = Op {
         manual: intrinsic(&["TDEINTERLEAVE.md"]),
         ..rearrangement(
             "tdeinterleave",
@@ -167,9 +168,9 @@ pub const OPS: &[Op] = &[
             &[SHUFFLE_RULES],
         )
     },
-    Op {
+    Tfillpad = Op {
         aliases: &["tfillpad_inplace", "tfillpad_expand"],
-        attrs: &[Attr::new("padValue", Domain::Any, Presence::Optional, "padding, in place of that of the type")
+        attrs: &[Attr::new(Key::PadValue, Domain::Any, Presence::Optional, "padding, in place of that of the type")
             .keys(&["pad_value"])],
         numerics: &[Numerics::FinitePadding],
         ..rearrangement(
@@ -180,25 +181,26 @@ pub const OPS: &[Op] = &[
             &[FILL_RULES],
         )
     },
-    rearrangement("timg2col", "windows of an image as rows of a matrix", &[SRC, DST], IMAGES, &[IMAGE_RULES]),
-    Op {
+    Timg2col =
+        rearrangement("timg2col", "windows of an image as rows of a matrix", &[SRC, DST], IMAGES, &[IMAGE_RULES]),
+    Tinterleave = Op {
         manual: intrinsic(&["TINTERLEAVE.md"]),
         ..rearrangement(
             "tinterleave",
-            "elements of two tiles in turn",
+            "elements of two tiles interleaved",
             &[SRC0, SRC1, HALF0, HALF1],
             PerTarget::same(SMALL),
             &[SHUFFLE_RULES],
         )
     },
-    Op {
+    Tpack = Op {
         manual: Manual::page(DIR),
         ..rearrangement("tpack", "the low part of each element", &[SRC, DST], PerTarget::same(INTEGERS), &[PACK_RULES])
     },
-    rearrangement(
+    Ttrans = rearrangement(
         "ttrans",
         "transpose",
-        &[SRC, Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(), DST],
+        &[SRC, Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional(), DST],
         PerTarget::same(SMALL),
         &[TRANS_RULES],
     ),

@@ -1,5 +1,7 @@
 //! Matrix products.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -13,13 +15,13 @@ use crate::types::{DType, DTypeSet, Layout, Loc};
 
 const DIR: &str = "tile/ops/matrix-and-matrix-vector";
 
-const LHS: Operand = Operand::new("lhs", Role::In, Kind::Tile, "left operand, MxK");
-const RHS: Operand = Operand::new("rhs", Role::In, Kind::Tile, "right operand, KxN");
-const DST: Operand = Operand::new("dst", Role::Out, Kind::Tile, "accumulator, MxN");
-const ACC_IN: Operand = Operand::new("acc_in", Role::InOut, Kind::Tile, "accumulator added to, tied to dst");
+const LHS: Operand = Operand::new(Name::Lhs, Role::In, Kind::Tile, "left operand, MxK");
+const RHS: Operand = Operand::new(Name::Rhs, Role::In, Kind::Tile, "right operand, KxN");
+const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "accumulator, MxN");
+const ACC_IN: Operand = Operand::new(Name::AccIn, Role::InOut, Kind::Tile, "accumulator added to, tied to dst");
 
 const RESULT: &[OpResult] = &[OpResult {
-    name: "result",
+    name: Name::Result,
     kind: Kind::Tensor,
     arity: Arity::Optional,
     infer: Infer::Spelled,
@@ -27,7 +29,7 @@ const RESULT: &[OpResult] = &[OpResult {
 }];
 
 const ACC_PHASE: &[Attr] = &[Attr::choice(
-    "accPhase",
+    Key::AccPhase,
     &attrs::ACC_PHASE,
     Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
     "position among partial products",
@@ -130,7 +132,7 @@ const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 /// Products of matrices with shared exponents.
 const MX_PRODUCTS: PerTarget<&[Product]> =
     PerTarget { a2a3: &[], a5: &[product(F32, F8_MX, F8_MX, false), product(F32, F4, F4, false)] };
-/// Element types of scales; the peer's own files have f16.
+/// Element types of scales; ptoas's own files have f16.
 const SCALES: Allowed = Allowed::Only(PerTarget::same(exact(&[DType::F8E8M0, DType::F16]).or(I8)));
 const SCALE_LAYOUTS: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ZZ_SCALE, Layout::NN_SCALE]);
 
@@ -160,13 +162,14 @@ const BIAS_MX_RULES: &[Rule] = &[
     Rule::Layout { operands: &[4], loc: Some(Loc::Bias), allowed: PerTarget::same(&[Layout::ND]) },
 ];
 
-const A: Operand = Operand::new("a", Role::In, Kind::Tile, "left operand, MxK");
-const B: Operand = Operand::new("b", Role::In, Kind::Tile, "right operand, KxN");
-const A_SCALE: Operand = Operand::new("a_scale", Role::In, Kind::Tile, "scales of `a`, one for 32 elements of a row");
+const A: Operand = Operand::new(Name::A, Role::In, Kind::Tile, "left operand, MxK");
+const B: Operand = Operand::new(Name::B, Role::In, Kind::Tile, "right operand, KxN");
+const A_SCALE: Operand =
+    Operand::new(Name::AScale, Role::In, Kind::Tile, "scales of `a`, one for 32 elements of a row");
 const B_SCALE: Operand =
-    Operand::new("b_scale", Role::In, Kind::Tile, "scales of `b`, one for 32 elements of a column");
-const C_IN: Operand = Operand::new("c_in", Role::InOut, Kind::Tile, "accumulator added to, tied to dst");
-const BIAS: Operand = Operand::new("bias", Role::In, Kind::Tile, "row added to each row, 1xN");
+    Operand::new(Name::BScale, Role::In, Kind::Tile, "scales of `b`, one for 32 elements of a column");
+const C_IN: Operand = Operand::new(Name::CIn, Role::InOut, Kind::Tile, "accumulator added to, tied to dst");
+const BIAS: Operand = Operand::new(Name::Bias, Role::In, Kind::Tile, "row added to each row, 1xN");
 
 /// A product with shared exponents.
 const fn mx(
@@ -195,7 +198,7 @@ const fn product_op(
     Op {
         name,
         aliases: &[],
-        family: Family::Matmul,
+        opcode: crate::Opcode::of(Family::Matmul, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
@@ -215,10 +218,9 @@ const fn product_op(
     }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    product_op("tgemv", "vector times matrix", &[LHS, RHS, DST], &[PRODUCT_RULES, ROW_RULES]),
-    Op {
+ops![
+    Tgemv = product_op("tgemv", "vector times matrix", &[LHS, RHS, DST], &[PRODUCT_RULES, ROW_RULES]),
+    TgemvAcc = Op {
         aliases: &["tgemv_acc"],
         ..product_op(
             "tgemv.acc",
@@ -227,7 +229,7 @@ pub const OPS: &[Op] = &[
             &[ACC_PRODUCT_RULES, ROW_ACC_RULES, ACC_IN_RULES],
         )
     },
-    Op {
+    TgemvBias = Op {
         aliases: &["tgemv_bias"],
         ..product_op(
             "tgemv.bias",
@@ -236,7 +238,7 @@ pub const OPS: &[Op] = &[
             &[BIAS_PRODUCT_RULES, ROW_BIAS_RULES, BIAS_RULES],
         )
     },
-    Op {
+    TgemvMx = Op {
         manual: GEMV_MX_PAGE,
         ..mx(
             "tgemv.mx",
@@ -247,7 +249,7 @@ pub const OPS: &[Op] = &[
             &[MX_RULES, ROW_MX_RULES, SCALE_RULES],
         )
     },
-    Op {
+    TgemvMxAcc = Op {
         manual: GEMV_MX_PAGE,
         ..mx(
             "tgemv.mx.acc",
@@ -258,7 +260,7 @@ pub const OPS: &[Op] = &[
             &[MX_ACC_RULES, ROW_MX_ACC_RULES, SCALE_ACC_RULES, ACC_IN_MX_RULES],
         )
     },
-    Op {
+    TgemvMxBias = Op {
         manual: GEMV_MX_PAGE,
         ..mx(
             "tgemv.mx.bias",
@@ -269,8 +271,8 @@ pub const OPS: &[Op] = &[
             &[MX_BIAS_RULES, ROW_MX_BIAS_RULES, SCALE_RULES, BIAS_MX_RULES],
         )
     },
-    product_op("tmatmul", "matrix product", &[LHS, RHS, DST], &[PRODUCT_RULES]),
-    Op {
+    Tmatmul = product_op("tmatmul", "matrix product", &[LHS, RHS, DST], &[PRODUCT_RULES]),
+    TmatmulAcc = Op {
         aliases: &["tmatmul_acc"],
         ..product_op(
             "tmatmul.acc",
@@ -279,7 +281,7 @@ pub const OPS: &[Op] = &[
             &[ACC_PRODUCT_RULES, ACC_IN_RULES],
         )
     },
-    Op {
+    TmatmulBias = Op {
         aliases: &["tmatmul_bias"],
         ..product_op(
             "tmatmul.bias",
@@ -288,7 +290,7 @@ pub const OPS: &[Op] = &[
             &[BIAS_PRODUCT_RULES, BIAS_RULES],
         )
     },
-    mx(
+    TmatmulMx = mx(
         "tmatmul.mx",
         &["tmatmul_mx"],
         "matrix product with shared exponents",
@@ -296,7 +298,7 @@ pub const OPS: &[Op] = &[
         &[A, A_SCALE, B, B_SCALE, DST],
         &[MX_RULES, SCALE_RULES],
     ),
-    mx(
+    TmatmulMxAcc = mx(
         "tmatmul.mx.acc",
         &["tmatmul_mx_acc"],
         "matrix product with shared exponents, added to an accumulator",
@@ -304,7 +306,7 @@ pub const OPS: &[Op] = &[
         &[C_IN, A, A_SCALE, B, B_SCALE, DST],
         &[MX_ACC_RULES, SCALE_ACC_RULES, ACC_IN_MX_RULES],
     ),
-    mx(
+    TmatmulMxBias = mx(
         "tmatmul.mx.bias",
         &["tmatmul_mx_bias"],
         "matrix product with shared exponents, added to a row",
@@ -313,7 +315,7 @@ pub const OPS: &[Op] = &[
         &[MX_BIAS_RULES, SCALE_RULES, BIAS_MX_RULES],
     ),
     // The manual names the intrinsic alone: operands and rules are those of `tmatmul.mx`.
-    Op {
+    TmatmulMxHif4 = Op {
         manual: Manual { dir: "", intrinsic: true, extra: &[] },
         ..mx(
             "tmatmul_mx_hif4",

@@ -1,6 +1,35 @@
-//! The table: one file per family, one row per operation, and lookup by name.
+//! The table: one file per family, one op definition per operation, and lookup by name.
 
-use crate::op::{Family, Op};
+use crate::op::{Family, Op, Opcode};
+
+/// Declares the operations of a family in alphabetic order: `Tabs = unary("tabs", ..)` is the operation `Opcode::Tabs` and its
+/// definition. Compilation fails where an opcode and the mnemonic of its definition differ by more than case, `_` and `.`.
+macro_rules! ops {
+    ($($opcode:ident = $op:expr),+ $(,)?) => {
+        /// Definitions of the operations of the family.
+        pub const OPS: &[crate::op::Op] = &[$($op),+];
+
+        /// Operations of the family, in the order of [`OPS`].
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[repr(u8)]
+        pub enum Opcode { $(#[doc = stringify!($opcode)] $opcode),+ }
+
+        impl Opcode {
+            /// All operations of the family.
+            pub const ALL: &'static [Opcode] = &[$(Opcode::$opcode),+];
+
+            /// The operation with a mnemonic.
+            pub(crate) const fn of(mnemonic: &str) -> Opcode {
+                Opcode::ALL[super::position(&[$(stringify!($opcode)),+], mnemonic)]
+            }
+
+            /// Its definition.
+            pub const fn op(self) -> &'static crate::op::Op {
+                &OPS[self as usize]
+            }
+        }
+    };
+}
 
 /// Format of an operation that writes all operands, then all types: `$a `,` $b attr-dict `:` type($a) `,` type($b)`.
 macro_rules! flat {
@@ -39,67 +68,26 @@ pub mod vmi_memory;
 pub mod vmi_move;
 pub mod vmi_reduce;
 
-/// Rows of every family, in the order of [`Family::ALL`].
-pub const FAMILIES: [(Family, &[Op]); Family::ALL.len()] = [
-    (Family::View, view::OPS),
-    (Family::Movement, movement::OPS),
-    (Family::Elementwise, elementwise::OPS),
-    (Family::TileScalar, tile_scalar::OPS),
-    (Family::Reduce, reduce::OPS),
-    (Family::Matmul, matmul::OPS),
-    (Family::Layout, layout::OPS),
-    (Family::Irregular, irregular::OPS),
-    (Family::Scalar, scalar::OPS),
-    (Family::Sync, sync::OPS),
-    (Family::VectorArith, vector_arith::OPS),
-    (Family::VectorMemory, vector_memory::OPS),
-    (Family::VectorMove, vector_move::OPS),
-    (Family::Predicate, predicate::OPS),
-    (Family::Scope, scope::OPS),
-    (Family::Dma, dma::OPS),
-    (Family::Cube, cube::OPS),
-    (Family::System, system::OPS),
-    (Family::Simt, simt::OPS),
-    (Family::Comm, comm::OPS),
-    (Family::UbVector, ub_vector::OPS),
-    (Family::VectorSpecial, vector_special::OPS),
-    (Family::VmiArith, vmi_arith::OPS),
-    (Family::VmiMemory, vmi_memory::OPS),
-    (Family::VmiMove, vmi_move::OPS),
-    (Family::VmiReduce, vmi_reduce::OPS),
-    (Family::VmiMask, vmi_mask::OPS),
-];
-
 /// Number of operations.
 pub const COUNT: usize = {
     let mut n = 0;
     let mut f = 0;
-    while f < LISTS.len() {
-        n += LISTS[f].len();
+    while f < Family::ALL.len() {
+        n += Family::ALL[f].ops().len();
         f += 1;
     }
     n
-};
-
-/// Rows of every family, in the order of [`Family::ALL`].
-const LISTS: [&[Op]; FAMILIES.len()] = {
-    let mut lists: [&[Op]; FAMILIES.len()] = [&[]; FAMILIES.len()];
-    let mut f = 0;
-    while f < FAMILIES.len() {
-        lists[f] = FAMILIES[f].1;
-        f += 1;
-    }
-    lists
 };
 
 /// Number of names: mnemonics and aliases.
 const NAMES: usize = {
     let mut n = 0;
     let mut f = 0;
-    while f < LISTS.len() {
+    while f < Family::ALL.len() {
+        let ops = Family::ALL[f].ops();
         let mut i = 0;
-        while i < LISTS[f].len() {
-            n += 1 + LISTS[f][i].aliases.len();
+        while i < ops.len() {
+            n += 1 + ops[i].aliases.len();
             i += 1;
         }
         f += 1;
@@ -107,24 +95,29 @@ const NAMES: usize = {
     n
 };
 
-/// A name and the place of its row.
-type Entry = (&'static str, u8, u16);
+/// A name and its operation.
+type Entry = (&'static str, Opcode);
 
 /// Every name, sorted at compile time.
 static INDEX: [Entry; NAMES] = sorted(unsorted());
 
-/// Every name in table order.
+/// Every name in table order. Compilation fails where an opcode does not stand at the position of its definition.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
 const fn unsorted() -> [Entry; NAMES] {
-    let mut index: [Entry; NAMES] = [("", 0, 0); NAMES];
+    let mut index: [Entry; NAMES] = [("", view::OPS[0].opcode); NAMES];
     let mut n = 0;
     let mut f = 0;
-    while f < LISTS.len() {
+    while f < Family::ALL.len() {
+        let ops = Family::ALL[f].ops();
         let mut i = 0;
-        while i < LISTS[f].len() {
-            let op = &LISTS[f][i];
+        while i < ops.len() {
+            let op = &ops[i];
+            if op.opcode.index() != i || op.opcode.family() as usize != f {
+                panic!("{}", op.name);
+            }
             let mut a = 0;
             while a <= op.aliases.len() {
-                index[n] = (if a == 0 { op.name } else { op.aliases[a - 1] }, f as u8, i as u16);
+                index[n] = (if a == 0 { op.name } else { op.aliases[a - 1] }, op.opcode);
                 n += 1;
                 a += 1;
             }
@@ -133,6 +126,34 @@ const fn unsorted() -> [Entry; NAMES] {
         f += 1;
     }
     index
+}
+
+/// Position of the opcode that a mnemonic spells. Compilation fails, with the mnemonic as message, where none does.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+const fn position(opcodes: &[&str], mnemonic: &str) -> usize {
+    let mut i = 0;
+    while i < opcodes.len() {
+        if spells(mnemonic.as_bytes(), opcodes[i].as_bytes()) {
+            return i;
+        }
+        i += 1;
+    }
+    panic!("{}", mnemonic);
+}
+
+/// Whether a mnemonic is the name of an opcode but for case, `_` and `.`.
+const fn spells(mnemonic: &[u8], opcode: &[u8]) -> bool {
+    let (mut m, mut o) = (0, 0);
+    while m < mnemonic.len() {
+        if mnemonic[m] != b'_' && mnemonic[m] != b'.' {
+            if o == opcode.len() || !mnemonic[m].eq_ignore_ascii_case(&opcode[o]) {
+                return false;
+            }
+            o += 1;
+        }
+        m += 1;
+    }
+    o == opcode.len()
 }
 
 /// Bottom-up merge sort: the cost of compilation grows as n log n.
@@ -176,21 +197,18 @@ const fn less(a: &str, b: &str) -> bool {
     a.len() < b.len()
 }
 
-/// The row of a mnemonic or alias, without `pto.`.
+/// The definition of a mnemonic or alias, without `pto.`.
 pub fn lookup(name: &str) -> Option<&'static Op> {
     let at = INDEX.binary_search_by(|e| e.0.cmp(name)).ok()?;
-    let &(_, family, row) = INDEX.get(at)?;
-    FAMILIES.get(usize::from(family))?.1.get(usize::from(row))
+    INDEX.get(at).map(|(_, opcode)| opcode.op())
 }
 
 /// All operations, by family.
 pub fn all() -> impl Iterator<Item = &'static Op> {
-    FAMILIES.iter().flat_map(|&(_, ops)| ops)
+    Family::ALL.iter().flat_map(|family| family.ops())
 }
 
-/// Every mnemonic and alias with its row, sorted by name.
+/// Every mnemonic and alias with its definition, sorted by name.
 pub fn names() -> impl Iterator<Item = (&'static str, &'static Op)> {
-    INDEX
-        .iter()
-        .filter_map(|&(name, family, row)| Some((name, FAMILIES.get(usize::from(family))?.1.get(usize::from(row))?)))
+    INDEX.iter().map(|(name, opcode)| (*name, opcode.op()))
 }

@@ -1,5 +1,7 @@
 //! Loads, stores and moves of tiles.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -19,29 +21,29 @@ use tables::{
 };
 
 const RESULT: &[OpResult] = &[OpResult {
-    name: "result",
+    name: Name::Result,
     kind: Kind::Tensor,
     arity: Arity::Optional,
     infer: Infer::Spelled,
     doc: "updated destination, where it is a tensor",
 }];
 
-const fn unset(name: &'static str, domain: &'static crate::enums::EnumDef, doc: &'static str) -> Attr {
+const fn unset(name: Key, domain: &'static crate::enums::EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, domain, Presence::Optional, doc)
 }
 
-const fn defaulted(name: &'static str, domain: &'static crate::enums::EnumDef, doc: &'static str) -> Attr {
+const fn defaulted(name: Key, domain: &'static crate::enums::EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, domain, Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet }, doc)
 }
 
 const ACC_TO_VEC: Attr =
-    unset("accToVecMode", &attrs::ACC_TO_VEC_MODE, "vector cores an accumulator goes to").keys(&["acc_to_vec_mode"]);
+    unset(Key::AccToVecMode, &attrs::ACC_TO_VEC_MODE, "vector cores an accumulator goes to").keys(&["acc_to_vec_mode"]);
 const RELU: Attr =
-    defaulted("reluPreMode", &attrs::RELU_PRE_MODE, "activation on the way out").keys(&["relu_pre_mode", "relu"]);
+    defaulted(Key::ReluPreMode, &attrs::RELU_PRE_MODE, "activation on the way out").keys(&["relu_pre_mode", "relu"]);
 
-const FP: Operand = Operand::new("fp", Role::In, Kind::Tile, "factors of a quantisation").optional();
+const FP: Operand = Operand::new(Name::Fp, Role::In, Kind::Tile, "factors of a quantisation").optional();
 const PRE_QUANT: Operand =
-    Operand::new("preQuantScalar", Role::In, Kind::Int(64), "factor of a quantisation").optional();
+    Operand::new(Name::PreQuantScalar, Role::In, Kind::Int(64), "factor of a quantisation").optional();
 
 /// A movement of the manual directory `dir`.
 const fn movement(
@@ -55,7 +57,7 @@ const fn movement(
     Op {
         name,
         aliases: &[],
-        family: Family::Movement,
+        opcode: crate::Opcode::of(Family::Movement, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(dir),
@@ -137,8 +139,8 @@ const STORE_RULES: &[Rule] = &[
     Rule::Exclusive(store::FP, store::PRE_QUANT),
     from_acc(Subject::Operand(store::FP), store::SRC),
     from_acc(Subject::Operand(store::PRE_QUANT), store::SRC),
-    from_acc(Subject::Attr("reluPreMode"), store::SRC),
-    Rule::NeedsDefault { subject: Subject::Operand(store::FP), attr: "stPhase" },
+    from_acc(Subject::Attr(Key::ReluPreMode), store::SRC),
+    Rule::NeedsDefault { subject: Subject::Operand(store::FP), attr: Key::StPhase },
     Rule::SameWidth { view: store::DST, tile: store::SRC, except: Some(Loc::Acc) },
     Rule::AccConversion { src: store::SRC, dst: store::DST, quant: &[store::FP, store::PRE_QUANT], table: ACC_STORES },
     Rule::ElementCount { tile: store::SRC, view: store::DST, unless: Some(store::FP) },
@@ -148,9 +150,9 @@ const STORE_RULES: &[Rule] = &[
     ),
     Rule::ViewConversion { view: store::DST, tile: store::SRC, table: STORES },
     Rule::Manual(&STORE_ATOMIC),
-    Rule::Transfer(Transfer::CaseTypes { attr: "atomicType", operand: store::SRC, table: ATOMIC_TYPES }),
+    Rule::Transfer(Transfer::CaseTypes { attr: Key::AtomicType, operand: store::SRC, table: ATOMIC_TYPES }),
 ];
-const STORE_ATOMIC: Rule = from_acc(Subject::Attr("atomicType"), store::SRC);
+const STORE_ATOMIC: Rule = from_acc(Subject::Attr(Key::AtomicType), store::SRC);
 
 mod mov {
     use crate::rule::Idx;
@@ -164,14 +166,14 @@ const MOVE_RULES: &[Rule] = &[
     Rule::Moves { src: mov::SRC, dst: mov::DST, table: MOVES },
     Rule::Exclusive(mov::FP, mov::PRE_QUANT),
     from_acc(Subject::Operand(mov::PRE_QUANT), mov::SRC),
-    from_acc(Subject::Attr("reluPreMode"), mov::SRC),
-    from_acc(Subject::Attr("accToVecMode"), mov::SRC),
+    from_acc(Subject::Attr(Key::ReluPreMode), mov::SRC),
+    from_acc(Subject::Attr(Key::AccToVecMode), mov::SRC),
     Rule::AccConversion { src: mov::SRC, dst: mov::DST, quant: &[mov::FP, mov::PRE_QUANT], table: ACC_MOVES },
     fp_with(Loc::Acc, Loc::Scaling),
     fp_with(Loc::Vec, Loc::Vec),
     split_cols(mov::SRC),
     split_rows(mov::SRC),
-    Rule::Transfer(Transfer::AccExtents { src: mov::SRC, dst: mov::DST, mode: "accToVecMode", splits: SPLITS }),
+    Rule::Transfer(Transfer::AccExtents { src: mov::SRC, dst: mov::DST, mode: Key::AccToVecMode, splits: SPLITS }),
 ];
 
 /// Values of `accToVecMode` that split rows, or columns, between two vector cores.
@@ -188,12 +190,12 @@ const fn fp_with(src: Loc, allowed: Loc) -> Rule {
 
 /// Columns of an accumulator split between two vector cores.
 const fn split_cols(operand: Idx) -> Rule {
-    Rule::ExtentMultiple { attr: "accToVecMode", value: 3, operand, axes: Axes::Cols, multiple: 32 }
+    Rule::ExtentMultiple { attr: Key::AccToVecMode, value: 3, operand, axes: Axes::Cols, multiple: 32 }
 }
 
 /// Rows of an accumulator split between two vector cores.
 const fn split_rows(operand: Idx) -> Rule {
-    Rule::ExtentMultiple { attr: "accToVecMode", value: 2, operand, axes: Axes::Rows, multiple: 2 }
+    Rule::ExtentMultiple { attr: Key::AccToVecMode, value: 2, operand, axes: Axes::Rows, multiple: 2 }
 }
 
 mod extract {
@@ -213,8 +215,8 @@ const EXTRACT_RULES: &[Rule] = &[
     Rule::Exclusive(extract::FP, extract::PRE_QUANT),
     from_acc(Subject::Operand(extract::FP), extract::SRC),
     from_acc(Subject::Operand(extract::PRE_QUANT), extract::SRC),
-    from_acc(Subject::Attr("reluPreMode"), extract::SRC),
-    from_acc(Subject::Attr("accToVecMode"), extract::SRC),
+    from_acc(Subject::Attr(Key::ReluPreMode), extract::SRC),
+    from_acc(Subject::Attr(Key::AccToVecMode), extract::SRC),
     Rule::AccConversion {
         src: extract::SRC,
         dst: extract::DST,
@@ -232,10 +234,10 @@ const INSERT_RULES: &[Rule] = &[
     Rule::Exclusive(extract::FP, extract::PRE_QUANT),
     from_acc(Subject::Operand(extract::FP), extract::SRC),
     from_acc(Subject::Operand(extract::PRE_QUANT), extract::SRC),
-    from_acc(Subject::Attr("reluPreMode"), extract::SRC),
-    from_acc(Subject::Attr("accToVecMode"), extract::SRC),
-    Rule::NeedsLoc { subject: Subject::Attr("tinsertMode"), operand: extract::SRC, loc: Loc::Vec },
-    Rule::NeedsLoc { subject: Subject::Attr("tinsertMode"), operand: extract::DST, loc: Loc::Mat },
+    from_acc(Subject::Attr(Key::ReluPreMode), extract::SRC),
+    from_acc(Subject::Attr(Key::AccToVecMode), extract::SRC),
+    Rule::NeedsLoc { subject: Subject::Attr(Key::TinsertMode), operand: extract::SRC, loc: Loc::Vec },
+    Rule::NeedsLoc { subject: Subject::Attr(Key::TinsertMode), operand: extract::DST, loc: Loc::Mat },
     Rule::AccConversion {
         src: extract::SRC,
         dst: extract::DST,
@@ -245,8 +247,8 @@ const INSERT_RULES: &[Rule] = &[
     Rule::Window { src: extract::DST, row: extract::ROW, col: extract::COL, dst: extract::SRC },
     split_cols(extract::SRC),
     split_rows(extract::SRC),
-    Rule::ExtentMultiple { attr: "tinsertMode", value: 0, operand: extract::SRC, axes: Axes::Cols, multiple: 2 },
-    Rule::ExtentMultiple { attr: "tinsertMode", value: 1, operand: extract::SRC, axes: Axes::Cols, multiple: 4 },
+    Rule::ExtentMultiple { attr: Key::TinsertMode, value: 0, operand: extract::SRC, axes: Axes::Cols, multiple: 2 },
+    Rule::ExtentMultiple { attr: Key::TinsertMode, value: 1, operand: extract::SRC, axes: Axes::Cols, multiple: 4 },
 ];
 
 const PREFETCH_RULES: &[Rule] = &[
@@ -275,8 +277,8 @@ const GATHER_RULES: &[Rule] = &[
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: UNBOXED },
     Rule::Layout { operands: &[2], loc: Some(Loc::Vec), allowed: ND },
     Rule::Transfer(Transfer::MemoryLayout { view: 0, allowed: &[ViewLayout::Nd] }),
-    Rule::Transfer(Transfer::GatherPlace { indices: 1, dst: 2, scratch: 3, unit: "coalesce", layout: Layout::NZ }),
-    Rule::Transfer(Transfer::Indices { indices: 1, data: 2, unit: "coalesce" }),
+    Rule::Transfer(Transfer::GatherPlace { indices: 1, dst: 2, scratch: 3, unit: Key::Coalesce, layout: Layout::NZ }),
+    Rule::Transfer(Transfer::Indices { indices: 1, data: 2, unit: Key::Coalesce }),
 ];
 
 const SCATTER_RULES: &[Rule] = &[
@@ -288,59 +290,61 @@ const SCATTER_RULES: &[Rule] = &[
     Rule::Layout { operands: &[0], loc: Some(Loc::Vec), allowed: ND },
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: UNBOXED },
     Rule::Transfer(Transfer::MemoryLayout { view: 2, allowed: &[ViewLayout::Nd] }),
-    Rule::Transfer(Transfer::Indices { indices: 1, data: 0, unit: "coalesce" }),
-    Rule::Transfer(Transfer::CaseTypes { attr: "scatterAtomicOp", operand: 0, table: tables::SCATTER_TYPES }),
-    Rule::Micro(Micro::NeedsAttr { attrs: &["scatterAtomicOp", "scatterConflict", "scatterOob"], needed: "coalesce" }),
+    Rule::Transfer(Transfer::Indices { indices: 1, data: 0, unit: Key::Coalesce }),
+    Rule::Transfer(Transfer::CaseTypes { attr: Key::ScatterAtomicOp, operand: 0, table: tables::SCATTER_TYPES }),
+    Rule::Micro(Micro::NeedsAttr {
+        attrs: &[Key::ScatterAtomicOp, Key::ScatterConflict, Key::ScatterOob],
+        needed: Key::Coalesce,
+    }),
 ];
 
 const CONTEXT: Kind = Kind::Handle(Handle::PrefetchAsyncContext);
 
-const fn prefetch_result(name: &'static str, handle: Handle, doc: &'static str) -> OpResult {
+const fn prefetch_result(name: Name, handle: Handle, doc: &'static str) -> OpResult {
     OpResult { name, kind: Kind::Handle(handle), arity: Arity::One, infer: Infer::Spelled, doc }
 }
 
 const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 const VEC_OR_MAT: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec, Loc::Mat]));
-const COALESCE: Attr = Attr::choice("coalesce", &attrs::COALESCE, Presence::Required, "unit of an index");
-const WINDOW_ROW: Operand = Operand::new("indexRow", Role::In, Kind::Index, "first row of the window");
-const WINDOW_COL: Operand = Operand::new("indexCol", Role::In, Kind::Index, "first column of the window");
-/// The manual lists the tile of factors in front of the window: `textract.fp %src, %fp[%row, %col]`.
+const COALESCE: Attr = Attr::choice(Key::Coalesce, &attrs::COALESCE, Presence::Required, "unit of an index");
+const WINDOW_ROW: Operand = Operand::new(Name::IndexRow, Role::In, Kind::Index, "first row of the window");
+const WINDOW_COL: Operand = Operand::new(Name::IndexCol, Role::In, Kind::Index, "first column of the window");
+/// The manual lists the tile of factors before the window: `textract.fp %src, %fp[%row, %col]`.
 const FACTORS_FIRST: &[&[Idx]] = &[&[extract::SRC, extract::FP, extract::ROW, extract::COL]];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    GetPrefetchAsyncSession = Op {
         manual: Manual::NONE,
         effects: Effects::Pure,
         traits: Traits::NONE,
-        results: &[prefetch_result("session", Handle::AsyncSession, "its session")],
+        results: &[prefetch_result(Name::Session, Handle::AsyncSession, "its session")],
         ..movement(
             "get_prefetch_async_session",
             "the session of a context of asynchronous prefetches",
             "",
-            &[Operand::new("ctx", Role::In, CONTEXT, "the context")],
+            &[Operand::new(Name::Ctx, Role::In, CONTEXT, "the context")],
             "$ctx attr-dict `:` type($ctx) `->` type($session)",
             &[],
         )
     },
-    Op {
+    MakePrefetchAsyncContext = Op {
         manual: Manual::NONE,
         effects: Effects::State,
         traits: Traits::NONE,
-        results: &[prefetch_result("ctx", Handle::PrefetchAsyncContext, "the context")],
+        results: &[prefetch_result(Name::Ctx, Handle::PrefetchAsyncContext, "the context")],
         ..movement(
             "make_prefetch_async_context",
             "open a context of asynchronous prefetches",
             "",
-            &[Operand::new("workspace", Role::In, Kind::Ptr, "memory of the queues")],
+            &[Operand::new(Name::Workspace, Role::In, Kind::Ptr, "memory of the queues")],
             "`(` $workspace `:` type($workspace) `)` attr-dict `->` type($ctx)",
             &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })]],
         )
     },
-    Op {
+    Mgather = Op {
         attrs: &[
             COALESCE,
-            defaulted("gatherOob", &attrs::GATHER_OOB, "value outside of the memory").keys(&["gather_oob", "oob"]),
+            defaulted(Key::GatherOob, &attrs::GATHER_OOB, "value outside of the memory").keys(&["gather_oob", "oob"]),
         ],
         results: &[],
         dtypes: INDEXED,
@@ -350,24 +354,25 @@ pub const OPS: &[Op] = &[
             "gather rows or elements of global memory",
             MEMORY,
             &[
-                Operand::new("mem", Role::In, Kind::Partition, "memory gathered from"),
-                Operand::new("idx", Role::In, Kind::TileOrView, "number of each row or element"),
-                Operand::new("dst", Role::Out, Kind::Tile, "destination"),
-                Operand::new("scratch", Role::Tmp, Kind::Partition, "scratch of a gather of elements into L1")
+                Operand::new(Name::Mem, Role::In, Kind::Partition, "memory gathered from"),
+                Operand::new(Name::Idx, Role::In, Kind::TileOrView, "number of each row or element"),
+                Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
+                Operand::new(Name::Scratch, Role::Tmp, Kind::Partition, "scratch of a gather of elements into L1")
                     .optional(),
             ],
             "",
             &[GATHER_RULES],
         )
     },
-    Op {
+    Mscatter = Op {
         attrs: &[
             Attr { presence: Presence::Optional, ..COALESCE },
-            defaulted("scatterAtomicOp", &attrs::SCATTER_ATOMIC_OP, "combination with memory")
+            defaulted(Key::ScatterAtomicOp, &attrs::SCATTER_ATOMIC_OP, "combination with memory")
                 .keys(&["scatter_atomic_op", "atomic"]),
-            unset("scatterConflict", &attrs::SCATTER_CONFLICT, "which of two elements with one index stays")
+            unset(Key::ScatterConflict, &attrs::SCATTER_CONFLICT, "which of two elements with one index stays")
                 .keys(&["scatter_conflict", "conflict"]),
-            defaulted("scatterOob", &attrs::SCATTER_OOB, "effect outside of the memory").keys(&["scatter_oob", "oob"]),
+            defaulted(Key::ScatterOob, &attrs::SCATTER_OOB, "effect outside of the memory")
+                .keys(&["scatter_oob", "oob"]),
         ],
         results: &[],
         orders: &[&[0, 2, 1]],
@@ -378,15 +383,15 @@ pub const OPS: &[Op] = &[
             "scatter rows or elements to global memory",
             MEMORY,
             &[
-                Operand::new("src", Role::In, Kind::Tile, "source"),
-                Operand::new("idx", Role::In, Kind::Tile, "number of each row or element"),
-                Operand::new("mem", Role::Out, Kind::Partition, "memory scattered to"),
+                Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+                Operand::new(Name::Idx, Role::In, Kind::Tile, "number of each row or element"),
+                Operand::new(Name::Mem, Role::Out, Kind::Partition, "memory scattered to"),
             ],
             "",
             &[SCATTER_RULES],
         )
     },
-    Op {
+    Textract = Op {
         aliases: &["textract_fp"],
         attrs: &[ACC_TO_VEC, RELU],
         results: &[],
@@ -398,10 +403,10 @@ pub const OPS: &[Op] = &[
             "copy a window of a tile to another memory",
             LAYOUT,
             &[
-                Operand::new("src", Role::In, Kind::Tile, "source"),
+                Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
                 WINDOW_ROW,
                 WINDOW_COL,
-                Operand::new("dst", Role::Out, Kind::Tile, "destination, of the size of the window"),
+                Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination, of the size of the window"),
                 FP,
                 PRE_QUANT,
             ],
@@ -410,12 +415,12 @@ pub const OPS: &[Op] = &[
             &[EXTRACT_RULES],
         )
     },
-    Op {
+    Tinsert = Op {
         aliases: &["tinsert_fp"],
         attrs: &[
             ACC_TO_VEC,
             RELU,
-            unset("tinsertMode", &attrs::TINSERT_MODE, "parts the columns are split in")
+            unset(Key::TinsertMode, &attrs::TINSERT_MODE, "parts the columns are split in")
                 .keys(&["tinsert_mode"])
                 .only(TargetSet::A5),
         ],
@@ -426,10 +431,10 @@ pub const OPS: &[Op] = &[
             "copy a tile into a window of another memory",
             LAYOUT,
             &[
-                Operand::new("src", Role::In, Kind::Tile, "source, of the size of the window"),
+                Operand::new(Name::Src, Role::In, Kind::Tile, "source, of the size of the window"),
                 WINDOW_ROW,
                 WINDOW_COL,
-                Operand::new("dst", Role::InOut, Kind::Tile, "destination"),
+                Operand::new(Name::Dst, Role::InOut, Kind::Tile, "destination"),
                 FP,
                 PRE_QUANT,
             ],
@@ -439,16 +444,16 @@ pub const OPS: &[Op] = &[
             &[INSERT_RULES],
         )
     },
-    Op {
+    Tload = Op {
         attrs: &[
             Attr::new(
-                "init_out_buffer",
+                Key::InitOutBuffer,
                 Domain::Bool,
                 Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::WhenSet },
                 "fill the destination before the load",
             )
             .keys(&["initOutBuffer"]),
-            unset("pad_mode", &attrs::PAD_MODE, "what padded columns receive").keys(&["padMode"]),
+            unset(Key::PadMode, &attrs::PAD_MODE, "what padded columns receive").keys(&["padMode"]),
         ],
         dtypes: TRANSFER,
         numerics: &[Numerics::LargerView],
@@ -457,22 +462,22 @@ pub const OPS: &[Op] = &[
             "load a tile from global memory",
             MEMORY,
             &[
-                Operand::new("src", Role::In, Kind::Partition, "source"),
-                Operand::new("dst", Role::Out, Kind::Tile, "destination"),
-                Operand::new("pad_value", Role::In, Kind::Scalar, "value of padded columns").optional(),
-                Operand::new("left_padding_num", Role::In, Kind::Index, "padded columns on the left").optional(),
-                Operand::new("right_padding_num", Role::In, Kind::Any, "padded columns on the right").optional(),
-                Operand::new("init_condition", Role::In, Kind::Any, "condition of the fill").optional(),
+                Operand::new(Name::Src, Role::In, Kind::Partition, "source"),
+                Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
+                Operand::new(Name::PadValue, Role::In, Kind::Scalar, "value of padded columns").optional(),
+                Operand::new(Name::LeftPaddingNum, Role::In, Kind::Index, "padded columns on the left").optional(),
+                Operand::new(Name::RightPaddingNum, Role::In, Kind::Any, "padded columns on the right").optional(),
+                Operand::new(Name::InitCondition, Role::In, Kind::Any, "condition of the fill").optional(),
             ],
             LOAD_FORMAT,
             &[LOAD_RULES],
         )
     },
-    Op {
+    Tmov = Op {
         aliases: &["tmov_fp", "tmov.fp"],
         attrs: &[
             ACC_TO_VEC,
-            unset("grpAxis", &attrs::MX_GROUP_AXIS, "axis of the groups that share a scale")
+            unset(Key::GrpAxis, &attrs::MX_GROUP_AXIS, "axis of the groups that share a scale")
                 .keys(&["grp_axis"])
                 .only(TargetSet::A5),
             RELU,
@@ -482,9 +487,9 @@ pub const OPS: &[Op] = &[
             "move a tile between memories or layouts",
             LAYOUT,
             &[
-                Operand::new("src", Role::In, Kind::Tile, "source"),
-                Operand::new("dst", Role::Out, Kind::Tile, "destination"),
-                Operand::new("fp", Role::In, Kind::Tile, "factors of a quantisation, or scratch of a move to ZZ")
+                Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+                Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
+                Operand::new(Name::Fp, Role::In, Kind::Tile, "factors of a quantisation, or scratch of a move to ZZ")
                     .optional(),
                 PRE_QUANT,
             ],
@@ -493,7 +498,7 @@ pub const OPS: &[Op] = &[
             &[MOVE_RULES],
         )
     },
-    Op {
+    Tprefetch = Op {
         results: &[],
         dtypes: TRANSFER,
         syntax: Syntax::DPS,
@@ -502,35 +507,35 @@ pub const OPS: &[Op] = &[
             "bring global memory near, ahead of a load",
             MEMORY,
             &[
-                Operand::new("src", Role::In, Kind::Partition, "memory"),
-                Operand::new("dst", Role::Out, Kind::Tile, "tile that says how much"),
+                Operand::new(Name::Src, Role::In, Kind::Partition, "memory"),
+                Operand::new(Name::Dst, Role::Out, Kind::Tile, "tile that says how much"),
             ],
             "",
             &[PREFETCH_RULES],
         )
     },
-    Op {
+    TprefetchAsync = Op {
         effects: Effects::State,
         traits: Traits::NONE,
-        results: &[prefetch_result("event", Handle::AsyncEvent, "event of the prefetch")],
+        results: &[prefetch_result(Name::Event, Handle::AsyncEvent, "event of the prefetch")],
         ..movement(
             "tprefetch_async",
             "start to bring global memory near",
             MEMORY,
             &[
-                Operand::new("src", Role::In, Kind::Partition, "memory"),
-                Operand::new("ctx", Role::In, CONTEXT, "context of the prefetch"),
+                Operand::new(Name::Src, Role::In, Kind::Partition, "memory"),
+                Operand::new(Name::Ctx, Role::In, CONTEXT, "context of the prefetch"),
             ],
             "`(` $src `,` $ctx `:` type($src) `,` type($ctx) `)` attr-dict `->` type($event)",
             &[&[Rule::PositiveExtents { view: 0 }, Rule::Transfer(Transfer::Line(&[0]))]],
         )
     },
-    Op {
+    Tstore = Op {
         aliases: &["tstore_fp", "tstore.fp"],
         attrs: &[
-            defaulted("atomicType", &attrs::ATOMIC_TYPE, "combination with memory").keys(&["atomic", "atomic_type"]),
+            defaulted(Key::AtomicType, &attrs::ATOMIC_TYPE, "combination with memory").keys(&["atomic", "atomic_type"]),
             RELU,
-            defaulted("stPhase", &attrs::ST_PHASE, "position among partial stores").keys(&["phase", "st_phase"]),
+            defaulted(Key::StPhase, &attrs::ST_PHASE, "position among partial stores").keys(&["phase", "st_phase"]),
         ],
         dtypes: TRANSFER,
         orders: &[&[0, 2, 1]],
@@ -539,8 +544,8 @@ pub const OPS: &[Op] = &[
             "store a tile to global memory",
             MEMORY,
             &[
-                Operand::new("src", Role::In, Kind::Tile, "source"),
-                Operand::new("dst", Role::Out, Kind::Partition, "destination"),
+                Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+                Operand::new(Name::Dst, Role::Out, Kind::Partition, "destination"),
                 FP,
                 PRE_QUANT,
             ],

@@ -2,6 +2,8 @@
 
 use super::vector_arith::{positional, result, vector};
 use super::vector_memory::{REGISTER, in_ub, same, updated};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::op::{Attr, Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits, Width};
 use crate::rule::{Idx, Rule, Val, VectorRule};
@@ -22,15 +24,15 @@ const fn predicate(
     Op { results, ..vector(Family::Predicate, name, summary, ALGEBRA, operands, format, &[]) }
 }
 
-const fn mask(name: &'static str, granularity: MaskGranularity, doc: &'static str) -> OpResult {
+const fn mask(name: Name, granularity: MaskGranularity, doc: &'static str) -> OpResult {
     OpResult { name, ..result(Kind::MaskOf(granularity), doc) }
 }
 
-const B8: &[OpResult] = &[mask("result", MaskGranularity::B8, "predicate")];
-const B16: &[OpResult] = &[mask("result", MaskGranularity::B16, "predicate")];
-const B32: &[OpResult] = &[mask("result", MaskGranularity::B32, "predicate")];
+const B8: &[OpResult] = &[mask(Name::Result, MaskGranularity::B8, "predicate")];
+const B16: &[OpResult] = &[mask(Name::Result, MaskGranularity::B16, "predicate")];
+const B32: &[OpResult] = &[mask(Name::Result, MaskGranularity::B32, "predicate")];
 
-const PATTERN: &[Attr] = &[positional("pattern", &attrs::MASK_CONSTANT, "lanes set")];
+const PATTERN: &[Attr] = &[positional(Key::Pattern, &attrs::MASK_CONSTANT, "lanes set")];
 
 /// A predicate of a pattern.
 const fn pattern(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
@@ -38,11 +40,11 @@ const fn pattern(name: &'static str, summary: &'static str, results: &'static [O
 }
 
 const fn counted(granularity: MaskGranularity) -> [OpResult; 2] {
-    let rest = OpResult { name: "scalar_out", ..result(Kind::Int(32), "lanes left over") };
-    [mask("mask", granularity, "lanes below the count"), rest]
+    let rest = OpResult { name: Name::ScalarOut, ..result(Kind::Int(32), "lanes left over") };
+    [mask(Name::Mask, granularity, "lanes below the count"), rest]
 }
 
-const COUNT: &[Operand] = &[Operand::new("scalar", Role::In, Kind::Int(32), "number of lanes")];
+const COUNT: &[Operand] = &[Operand::new(Name::Scalar, Role::In, Kind::Int(32), "number of lanes")];
 
 /// The first lanes, as many as a count says.
 const fn count(name: &'static str, results: &'static [OpResult]) -> Op {
@@ -57,7 +59,7 @@ const fn count(name: &'static str, results: &'static [OpResult]) -> Op {
 
 const LOAD_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), Val::Result(1)])];
 const STORE_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), Val::Result(0)])];
-const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "distance in bytes");
+const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "distance in bytes");
 
 /// Bytes of a predicate, which has a bit for each byte of a register.
 const PREDICATE_BYTES: i64 = REGISTER / 8;
@@ -77,21 +79,21 @@ const fn counted_in(unit: i64, offset: Idx, words: &'static [(&'static str, i64)
     Extent::Access { offset, unit: Each::Bytes(unit), width, updated }
 }
 
-const FROM: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
-const TO: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
+const FROM: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "memory read");
+const TO: Operand = Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory written");
 
 const SOURCE: &[Operand; 2] = &[FROM.touched(at(1, LOADED_BYTES, Some(1))), OFFSET];
-/// Operands of a load and a store whose distance is an immediate: it counts predicates (golden data of the peer).
+/// Operands of a load and a store whose distance is an immediate: it counts predicates (golden data of ptoas).
 const SOURCE_BY_UNITS: &[Operand; 2] = &[FROM.touched(counted_in(PREDICATE_BYTES, 1, LOADED_BYTES, Some(1))), BY_UNITS];
 const STORED_BY_UNITS: &[Operand; 3] =
     &[STORED[0], TO.touched(counted_in(PREDICATE_BYTES, 2, STORED_BYTES, Some(0))), BY_UNITS];
 const BY_UNITS: Operand = Operand { doc: "distance in units of 32 bytes", ..OFFSET };
-const LOADED: &[OpResult] = &[result(Kind::Mask, "predicate"), updated("updated_base")];
+const LOADED: &[OpResult] = &[result(Kind::Mask, "predicate"), updated(Name::UpdatedBase)];
 const STORED: &[Operand; 3] =
-    &[Operand::new("value", Role::In, Kind::Mask, "predicate"), TO.touched(at(2, STORED_BYTES, Some(0))), OFFSET];
-const UPDATED: &[OpResult] = &[updated("updated_base")];
-const LOAD_DIST: &[Attr] = &[positional("dist", &attrs::MASK_LOAD_DIST, "distribution over the lanes")];
-const STORE_DIST: &[Attr] = &[positional("dist", &attrs::MASK_STORE_DIST, "distribution of the lanes")];
+    &[Operand::new(Name::Value, Role::In, Kind::Mask, "predicate"), TO.touched(at(2, STORED_BYTES, Some(0))), OFFSET];
+const UPDATED: &[OpResult] = &[updated(Name::UpdatedBase)];
+const LOAD_DIST: &[Attr] = &[positional(Key::Dist, &attrs::MASK_LOAD_DIST, "distribution over the lanes")];
+const STORE_DIST: &[Attr] = &[positional(Key::Dist, &attrs::MASK_STORE_DIST, "distribution of the lanes")];
 
 /// A load.
 const fn load_row(
@@ -150,21 +152,21 @@ const fn store(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-const fn operand(name: &'static str, kind: Kind, doc: &'static str) -> Operand {
+const fn operand(name: Name, kind: Kind, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, kind, doc)
 }
 
 const PREDICATE: &[OpResult] = &[result(Kind::Mask, "predicate")];
-const INPUT: &[Operand] = &[operand("input", Kind::Mask, "source")];
+const INPUT: &[Operand] = &[operand(Name::Input, Kind::Mask, "source")];
 const INACTIVE: &str = "active lanes; the others of the result are not set";
 
 /// `src0 op src1`.
 const fn logic(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[same(&[Val::Operand(0), Val::Operand(1), Val::Operand(2), Val::Result(0)])];
     const OPERANDS: &[Operand] = &[
-        operand("src0", Kind::Mask, "first source"),
-        operand("src1", Kind::Mask, "second source"),
-        operand("mask", Kind::Mask, INACTIVE),
+        operand(Name::Src0, Kind::Mask, "first source"),
+        operand(Name::Src1, Kind::Mask, "second source"),
+        operand(Name::Mask, Kind::Mask, INACTIVE),
     ];
     Op {
         rules: &[RULES],
@@ -180,13 +182,13 @@ const fn logic(name: &'static str, summary: &'static str) -> Op {
 
 const fn two(granularity: MaskGranularity) -> [Operand; 2] {
     [
-        operand("lhs", Kind::MaskOf(granularity), "first source"),
-        operand("rhs", Kind::MaskOf(granularity), "second source"),
+        operand(Name::Lhs, Kind::MaskOf(granularity), "first source"),
+        operand(Name::Rhs, Kind::MaskOf(granularity), "second source"),
     ]
 }
 
 const fn halves(granularity: MaskGranularity) -> [OpResult; 2] {
-    [mask("low", granularity, "first half"), mask("high", granularity, "second half")]
+    [mask(Name::Low, granularity, "first half"), mask(Name::High, granularity, "second half")]
 }
 
 const TWO_B8: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B8), &halves(MaskGranularity::B8));
@@ -206,7 +208,7 @@ const fn rearranged(
 /// Half of a predicate for elements of another width.
 const fn repacked(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[Rule::Vector(VectorRule::Steps { src: 0, result: 0 })];
-    const PART: &[Attr] = &[positional("part", &attrs::HALF, "half that is packed or unpacked")];
+    const PART: &[Attr] = &[positional(Key::Part, &attrs::HALF, "half that is packed or unpacked")];
     Op {
         attrs: PART,
         rules: &[RULES],
@@ -228,31 +230,32 @@ const fn tail(name: &'static str, results: &'static [OpResult]) -> Op {
     }
 }
 
-const TAIL_B8: &[OpResult] = &[mask("mask", MaskGranularity::B8, "lanes below the bound")];
-const TAIL_B16: &[OpResult] = &[mask("mask", MaskGranularity::B16, "lanes below the bound")];
-const TAIL_B32: &[OpResult] = &[mask("mask", MaskGranularity::B32, "lanes below the bound")];
+const TAIL_B8: &[OpResult] = &[mask(Name::Mask, MaskGranularity::B8, "lanes below the bound")];
+const TAIL_B16: &[OpResult] = &[mask(Name::Mask, MaskGranularity::B16, "lanes below the bound")];
+const TAIL_B32: &[OpResult] = &[mask(Name::Mask, MaskGranularity::B32, "lanes below the bound")];
 
-const BOUND: &[Operand] =
-    &[operand("loop", Kind::Int(16), "number of the iteration"), operand("bound", Kind::Int(32), "lanes in all")];
+const BOUND: &[Operand] = &[
+    operand(Name::Loop, Kind::Int(16), "number of the iteration"),
+    operand(Name::Bound, Kind::Int(32), "lanes in all"),
+];
 
-const REGISTER_OFFSET: Operand = operand("areg", Kind::Int(32), "distance in bytes");
+const REGISTER_OFFSET: Operand = operand(Name::Areg, Kind::Int(32), "distance in bytes");
 const SOURCE_AT: &[Operand] = &[FROM.touched(at(1, LOADED_BYTES, None)), REGISTER_OFFSET];
 const STORED_AT: &[Operand] = &[STORED[0], TO.touched(at(2, STORED_BYTES, None)), REGISTER_OFFSET];
 
 const STREAMED: &[Operand] = &[
-    operand("align_in", Kind::Align, "alignment state"),
-    operand("value", Kind::Mask, "predicate"),
-    Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+    operand(Name::AlignIn, Kind::Align, "alignment state"),
+    operand(Name::Value, Kind::Mask, "predicate"),
+    Operand::new(Name::Base, Role::Out, Kind::Ptr, "memory written"),
 ];
 const STREAM: &[OpResult] = &[
-    OpResult { name: "align_out", ..result(Kind::Align, "next alignment state") },
-    OpResult { name: "base_out", ..result(Kind::Ptr, "advanced pointer") },
+    OpResult { name: Name::AlignOut, ..result(Kind::Align, "next alignment state") },
+    OpResult { name: Name::BaseOut, ..result(Kind::Ptr, "advanced pointer") },
 ];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    logic("pand", "lanes in both predicates"),
-    Op {
+ops![
+    Pand = logic("pand", "lanes in both predicates"),
+    Pbitcast = Op {
         manual: Manual::page("vector/ops/conversion-ops"),
         ..predicate(
             "pbitcast",
@@ -262,16 +265,16 @@ pub const OPS: &[Op] = &[
             "$input attr-dict `:` type($input) `->` type($result)",
         )
     },
-    rearranged("pdintlv_b16", "even lanes, then odd lanes of two predicates", TWO_B16),
-    rearranged("pdintlv_b32", "even lanes, then odd lanes of two predicates", TWO_B32),
-    rearranged("pdintlv_b8", "even lanes, then odd lanes of two predicates", TWO_B8),
-    pattern("pge_b16", "predicate of a pattern", B16),
-    pattern("pge_b32", "predicate of a pattern", B32),
-    pattern("pge_b8", "predicate of a pattern", B8),
-    rearranged("pintlv_b16", "lanes of two predicates in turn", TWO_B16),
-    rearranged("pintlv_b32", "lanes of two predicates in turn", TWO_B32),
-    rearranged("pintlv_b8", "lanes of two predicates in turn", TWO_B8),
-    Op {
+    PdintlvB16 = rearranged("pdintlv_b16", "even lanes, then odd lanes of two predicates", TWO_B16),
+    PdintlvB32 = rearranged("pdintlv_b32", "even lanes, then odd lanes of two predicates", TWO_B32),
+    PdintlvB8 = rearranged("pdintlv_b8", "even lanes, then odd lanes of two predicates", TWO_B8),
+    PgeB16 = pattern("pge_b16", "predicate of a pattern", B16),
+    PgeB32 = pattern("pge_b32", "predicate of a pattern", B32),
+    PgeB8 = pattern("pge_b8", "predicate of a pattern", B8),
+    PintlvB16 = rearranged("pintlv_b16", "lanes of two predicates interleaved", TWO_B16),
+    PintlvB32 = rearranged("pintlv_b32", "lanes of two predicates interleaved", TWO_B32),
+    PintlvB8 = rearranged("pintlv_b8", "lanes of two predicates interleaved", TWO_B8),
+    Pld = Op {
         rules: &[&[in_ub(0)]],
         ..load_row(
             "pld",
@@ -281,39 +284,39 @@ pub const OPS: &[Op] = &[
             "$source `,` $areg `,` $dist attr-dict `:` type($source) `,` type($areg) `->` type($result)",
         )
     },
-    Op { operands: SOURCE_BY_UNITS, ..load("pldi", "load a predicate, at an immediate offset") },
-    load("plds", "load a predicate"),
-    count("plt_b16", &counted(MaskGranularity::B16)),
-    count("plt_b32", &counted(MaskGranularity::B32)),
-    count("plt_b8", &counted(MaskGranularity::B8)),
-    tail("pltm_b16", TAIL_B16),
-    tail("pltm_b32", TAIL_B32),
-    tail("pltm_b8", TAIL_B8),
-    Op {
+    Pldi = Op { operands: SOURCE_BY_UNITS, ..load("pldi", "load a predicate, at an immediate offset") },
+    Plds = load("plds", "load a predicate"),
+    PltB16 = count("plt_b16", &counted(MaskGranularity::B16)),
+    PltB32 = count("plt_b32", &counted(MaskGranularity::B32)),
+    PltB8 = count("plt_b8", &counted(MaskGranularity::B8)),
+    PltmB16 = tail("pltm_b16", TAIL_B16),
+    PltmB32 = tail("pltm_b32", TAIL_B32),
+    PltmB8 = tail("pltm_b8", TAIL_B8),
+    Pnot = Op {
         rules: &[&[same(&[Val::Operand(0), Val::Operand(1), Val::Result(0)])]],
         ..predicate(
             "pnot",
             "lanes that are not in a predicate",
-            &[operand("input", Kind::Mask, "source"), operand("mask", Kind::Mask, INACTIVE)],
+            &[operand(Name::Input, Kind::Mask, "source"), operand(Name::Mask, Kind::Mask, INACTIVE)],
             PREDICATE,
             "$input `,` $mask attr-dict `:` type($input) `,` type($mask) `->` type($result)",
         )
     },
-    logic("por", "lanes in one of two predicates"),
-    repacked("ppack", "predicate for narrower elements"),
-    Op {
+    Por = logic("por", "lanes in one of two predicates"),
+    Ppack = repacked("ppack", "predicate for narrower elements"),
+    Psel = Op {
         operands: &[
-            operand("src0", Kind::Mask, "value of active lanes"),
-            operand("src1", Kind::Mask, "value of the others"),
-            operand("mask", Kind::Mask, "active lanes"),
+            operand(Name::Src0, Kind::Mask, "value of active lanes"),
+            operand(Name::Src1, Kind::Mask, "value of the others"),
+            operand(Name::Mask, Kind::Mask, "active lanes"),
         ],
         traits: Traits::OLDER_FORM,
         ..logic("psel", "first source in active lanes, second in the others")
     },
-    pattern("pset_b16", "predicate of a constant pattern", B16),
-    pattern("pset_b32", "predicate of a constant pattern", B32),
-    pattern("pset_b8", "predicate of a constant pattern", B8),
-    Op {
+    PsetB16 = pattern("pset_b16", "predicate of a constant pattern", B16),
+    PsetB32 = pattern("pset_b32", "predicate of a constant pattern", B32),
+    PsetB8 = pattern("pset_b8", "predicate of a constant pattern", B8),
+    Pst = Op {
         rules: &[&[in_ub(1)]],
         ..store_row(
             "pst",
@@ -323,9 +326,9 @@ pub const OPS: &[Op] = &[
             "$value `,` $destination `,` $areg `,` $dist attr-dict `:` type($value) `,` type($destination) `,` type($areg)",
         )
     },
-    Op { operands: STORED_BY_UNITS, ..store("psti", "store a predicate, at an immediate offset") },
-    store("psts", "store a predicate"),
-    Op {
+    Psti = Op { operands: STORED_BY_UNITS, ..store("psti", "store a predicate, at an immediate offset") },
+    Psts = store("psts", "store a predicate"),
+    Pstu = Op {
         attrs: &[],
         rules: &[&[in_ub(2), same(&[Val::Operand(2), Val::Result(1)])]],
         targets: TargetSet::A5,
@@ -337,6 +340,6 @@ pub const OPS: &[Op] = &[
             "$align_in `,` $value `,` $base attr-dict `:` type($align_in) `,` type($value) `,` type($base) `->` type($align_out) `,` type($base_out)",
         )
     },
-    repacked("punpack", "predicate for wider elements"),
-    logic("pxor", "lanes in one of two predicates, not in both"),
+    Punpack = repacked("punpack", "predicate for wider elements"),
+    Pxor = logic("pxor", "lanes in one of two predicates, not in both"),
 ];

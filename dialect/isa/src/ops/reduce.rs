@@ -1,5 +1,7 @@
 //! Row and column reductions, and element-wise operations that expand rows or columns.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -29,9 +31,9 @@ mod row {
 }
 
 const ROW_OPERANDS: &[Operand] = &[
-    Operand::new("src", Role::In, Kind::Tile, "source"),
-    Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination, one value for each row or column"),
+    Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+    Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional(),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination, one value for each row or column"),
 ];
 
 /// One value for each row: ND source with a non-empty valid region, DN column (or first column of an ND tile) as result.
@@ -52,7 +54,7 @@ const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTar
     Op {
         name,
         aliases: &[],
-        family: Family::Reduce,
+        opcode: crate::Opcode::of(Family::Reduce, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
@@ -132,10 +134,10 @@ mod expand {
 }
 
 const EXPAND_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source"),
-    Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
+    Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional(),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
 /// One full source, one with a value (or 32 bytes of it) for each row.
@@ -154,12 +156,12 @@ const COLUMN_SCRATCH: &[Rule] =
     &[Rule::TmpMode { tmp: expand::TMP, sources: [expand::SRC0, expand::SRC1], unless: None }];
 
 const PRECISE_SCRATCH: &[Rule] = &[
-    Rule::NeedsTmp { attr: "precisionType", value: 1, tmp: expand::TMP },
-    Rule::TmpMode { tmp: expand::TMP, sources: [expand::SRC0, expand::SRC1], unless: Some(("precisionType", 1)) },
+    Rule::NeedsTmp { attr: Key::PrecisionType, value: 1, tmp: expand::TMP },
+    Rule::TmpMode { tmp: expand::TMP, sources: [expand::SRC0, expand::SRC1], unless: Some((Key::PrecisionType, 1)) },
     Rule::On(TargetSet::A5, &PRECISE_FLOAT),
 ];
 const PRECISE_FLOAT: Rule =
-    Rule::DTypeWhen { attr: "precisionType", value: 1, operands: expand::VALUES, allowed: PerTarget::same(FLOATS) };
+    Rule::DTypeWhen { attr: Key::PrecisionType, value: 1, operands: expand::VALUES, allowed: PerTarget::same(FLOATS) };
 
 /// `dst[r][c] = src0[r][c] op src1[r]`, or with the sources exchanged.
 const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
@@ -169,7 +171,7 @@ const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTar
 /// Accuracy of a division, a5 only.
 const fn accuracy(print: PrintDefault) -> Attr {
     let presence = Presence::Default { value: AttrValue::Enum(0), print };
-    Attr::choice("precisionType", &attrs::DIV_PRECISION, presence, "accuracy")
+    Attr::choice(Key::PrecisionType, &attrs::DIV_PRECISION, presence, "accuracy")
         .keys(&["precision_type", "precision"])
         .only(TargetSet::A5)
 }
@@ -177,12 +179,14 @@ const fn accuracy(print: PrintDefault) -> Attr {
 const DIV_ATTRS: &[Attr] = &[accuracy(PrintDefault::Always)];
 const COL_DIV_ATTRS: &[Attr] = &[accuracy(PrintDefault::WhenSet)];
 
-const UNARY_OPERANDS: &[Operand] =
-    &[Operand::new("src", Role::In, Kind::Tile, "source"), Operand::new("dst", Role::Out, Kind::Tile, "destination")];
+const UNARY_OPERANDS: &[Operand] = &[
+    Operand::new(Name::Src, Role::In, Kind::Tile, "source"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
+];
 const BINARY_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source, of the extents of the destination"),
-    Operand::new("src1", Role::In, Kind::Tile, "second source, one value for each column"),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source, of the extents of the destination"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "second source, one value for each column"),
+    Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
 /// One value for each column: ND tiles with the same valid columns.
@@ -213,7 +217,7 @@ const COL_SUM_RULES: &[Rule] = &[
     Rule::NonEmpty(row::SRC),
     Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
     Rule::Layout { operands: &[row::SRC, row::DST], loc: None, allowed: ND },
-    Rule::NeedsSet { operand: row::TMP, attr: "isBinary" },
+    Rule::NeedsSet { operand: row::TMP, attr: Key::IsBinary },
     Rule::ScratchExtent {
         tmp: row::TMP,
         of: row::SRC,
@@ -223,7 +227,7 @@ const COL_SUM_RULES: &[Rule] = &[
 ];
 
 const COL_SUM_ATTRS: &[Attr] = &[Attr::new(
-    "isBinary",
+    Key::IsBinary,
     Domain::Bool,
     Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::WhenSet },
     "sum by halves",
@@ -268,21 +272,20 @@ const fn col_expansion(name: &'static str, summary: &'static str, dtypes: PerTar
 /// Also i8 on a5.
 const WITH_INT8: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)) };
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    col_position("tcolargmax", "position of the maximum of each column"),
-    col_position("tcolargmin", "position of the minimum of each column"),
-    broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]),
-    Op {
+ops![
+    Tcolargmax = col_position("tcolargmax", "position of the maximum of each column"),
+    Tcolargmin = col_position("tcolargmin", "position of the minimum of each column"),
+    Tcolexpand = broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]),
+    Tcolexpandadd = Op {
         numerics: Numerics::ARITHMETIC,
         ..col_expansion("tcolexpandadd", "sum with one value for each column", WITH_INT8)
     },
-    Op {
+    Tcolexpanddiv = Op {
         attrs: COL_DIV_ATTRS,
         numerics: &[Numerics::Division],
         ..col_expansion("tcolexpanddiv", "quotient with one value for each column", WITH_INT8)
     },
-    Op {
+    Tcolexpandexpdif = Op {
         numerics: &[Numerics::Function],
         ..col_expansion(
             "tcolexpandexpdif",
@@ -290,30 +293,30 @@ pub const OPS: &[Op] = &[
             PerTarget::same(FLOATS),
         )
     },
-    Op {
+    Tcolexpandmax = Op {
         numerics: &[Numerics::MinMax],
         ..col_expansion("tcolexpandmax", "maximum with one value for each column", WITH_INT8)
     },
-    Op {
+    Tcolexpandmin = Op {
         numerics: &[Numerics::MinMax],
         ..col_expansion("tcolexpandmin", "minimum with one value for each column", WITH_INT8)
     },
-    Op {
+    Tcolexpandmul = Op {
         numerics: Numerics::ARITHMETIC,
         ..col_expansion("tcolexpandmul", "product with one value for each column", WITH_INT8)
     },
-    Op {
+    Tcolexpandsub = Op {
         numerics: Numerics::ARITHMETIC,
         ..col_expansion("tcolexpandsub", "difference with one value for each column", WITH_INT8)
     },
-    Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmax", "maximum of each column") },
-    Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmin", "minimum of each column") },
-    Op {
+    Tcolmax = Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmax", "maximum of each column") },
+    Tcolmin = Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmin", "minimum of each column") },
+    Tcolprod = Op {
         dtypes: PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::of(&[DType::BF16])) },
         numerics: Numerics::ARITHMETIC,
         ..col_reduction("tcolprod", "product of each column")
     },
-    Op {
+    Tcolsum = Op {
         operands: ROW_OPERANDS,
         attrs: COL_SUM_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
@@ -321,21 +324,21 @@ pub const OPS: &[Op] = &[
         numerics: &[Numerics::ColumnSum],
         ..col_reduction("tcolsum", "sum of each column")
     },
-    Op {
+    Tpairreducesum = Op {
         manual: Manual { dir: "", intrinsic: false, extra: &["TPairReduceSum.md"] },
         operands: UNARY_OPERANDS,
         rules: &[PAIR_RULES],
         numerics: &[Numerics::Float],
         ..row_reduction("tpairreducesum", "sums of neighbours in each row", PerTarget::same(FLOATS))
     },
-    row_position("trowargmax", "position of the maximum of each row"),
-    row_position("trowargmin", "position of the minimum of each row"),
-    broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
-    Op {
+    Trowargmax = row_position("trowargmax", "position of the maximum of each row"),
+    Trowargmin = row_position("trowargmin", "position of the minimum of each row"),
+    Trowexpand = broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
+    Trowexpandadd = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8)
     },
-    Op {
+    Trowexpanddiv = Op {
         attrs: DIV_ATTRS,
         rules: &[EXPAND_RULES, PRECISE_SCRATCH],
         numerics: &[Numerics::Division, Numerics::RowValue],
@@ -345,7 +348,7 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
         )
     },
-    Op {
+    Trowexpandexpdif = Op {
         numerics: &[Numerics::Function, Numerics::RowValue],
         ..row_expansion(
             "trowexpandexpdif",
@@ -353,33 +356,36 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
         )
     },
-    Op {
+    Trowexpandmax = Op {
         numerics: &[Numerics::MinMax, Numerics::RowValue],
         ..row_expansion("trowexpandmax", "maximum with one value for each row", WITH_INT8)
     },
-    Op {
+    Trowexpandmin = Op {
         numerics: &[Numerics::MinMax, Numerics::RowValue],
         ..row_expansion("trowexpandmin", "minimum with one value for each row", WITH_INT8)
     },
-    Op {
+    Trowexpandmul = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8)
     },
-    Op {
+    Trowexpandsub = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8)
     },
-    Op {
+    Trowmax = Op {
         numerics: &[Numerics::MinMax],
         ..row_reduction("trowmax", "maximum of each row", PerTarget::same(ARITHMETIC))
     },
-    Op {
+    Trowmin = Op {
         numerics: &[Numerics::MinMax],
         ..row_reduction("trowmin", "minimum of each row", PerTarget::same(ARITHMETIC))
     },
-    Op {
+    Trowprod = Op {
         numerics: Numerics::ARITHMETIC,
         ..row_reduction("trowprod", "product of each row", PerTarget::same(ARITHMETIC))
     },
-    Op { numerics: &[Numerics::RowSum], ..row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC)) },
+    Trowsum = Op {
+        numerics: &[Numerics::RowSum],
+        ..row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC))
+    },
 ];

@@ -1,5 +1,7 @@
 //! Scalars in memory and on the stack.
 
+use crate::Key;
+use crate::Name;
 use crate::op::{
     Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     Role, Traits, Width,
@@ -24,7 +26,7 @@ const fn scalar(
     Op {
         name,
         aliases: &[],
-        family: Family::Scalar,
+        opcode: crate::Opcode::of(Family::Scalar, name),
         level: Level::Scalar,
         summary,
         manual,
@@ -44,34 +46,34 @@ const fn scalar(
     }
 }
 
-const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+const fn result(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
 }
 
 const fn from(kind: Kind) -> Operand {
-    Operand::new("ptr", Role::In, kind, "where it is read")
+    Operand::new(Name::Ptr, Role::In, kind, "where it is read")
 }
 
 const fn into(kind: Kind) -> Operand {
-    Operand::new("ptr", Role::Out, kind, "where it is written")
+    Operand::new(Name::Ptr, Role::Out, kind, "where it is written")
 }
 
-const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "distance in elements");
+const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "distance in elements");
 /// An element at a distance.
 const fn element(offset: Idx) -> Extent {
     Extent::Access { offset, unit: Each::Element, width: Width::Always(Each::Element), updated: None }
 }
 
-const VALUE: Operand = Operand::new("value", Role::In, Kind::Any, "the element");
-const ARRAY: Operand = Operand::new("array", Role::In, Kind::LocalArray, "the array");
-const INDICES: Operand = Operand::new("indices", Role::In, Kind::Index, "one index for each dimension").variadic();
+const VALUE: Operand = Operand::new(Name::Value, Role::In, Kind::Any, "the element");
+const ARRAY: Operand = Operand::new(Name::Array, Role::In, Kind::LocalArray, "the array");
+const INDICES: Operand = Operand::new(Name::Indices, Role::In, Kind::Index, "one index for each dimension").variadic();
 
-const PATH: &[Attr] = &[Attr::new("path", Domain::Path, Presence::Required, "number of the field at each level")];
+const PATH: &[Attr] = &[Attr::new(Key::Path, Domain::Path, Presence::Required, "number of the field at each level")];
 
 const fn field(value: Option<u8>) -> [Rule; 2] {
     [
         Rule::Thread(ThreadRule::MadeBy { value: 0, op: "declare_struct" }),
-        Rule::Thread(ThreadRule::Field { record: 0, path: "path", value }),
+        Rule::Thread(ThreadRule::Field { record: 0, path: Key::Path, value }),
     ]
 }
 
@@ -81,21 +83,20 @@ const WRITTEN: &[Rule] = &field(Some(1));
 const LOAD: &str = "$ptr `[` $offset `]` attr-dict `:` type($ptr) `->` type($value)";
 const STORE: &str = "$value `,` $ptr `[` $offset `]` attr-dict `:` type($ptr) `,` type($value)";
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    DeclareLocalArray = Op {
         effects: Effects::Allocate,
         ..scalar(
             "declare_local_array",
             "an array on the stack",
             Manual::NONE,
             &[],
-            &[result("array", Kind::LocalArray, "the array")],
+            &[result(Name::Array, Kind::LocalArray, "the array")],
             "attr-dict `->` type($array)",
             &[],
         )
     },
-    Op {
+    DeclareStruct = Op {
         effects: Effects::Allocate,
         rules: &[&[Rule::Thread(ThreadRule::UsedBy(&["struct_get", "struct_set"]))]],
         ..scalar(
@@ -103,70 +104,74 @@ pub const OPS: &[Op] = &[
             "a struct on the stack",
             Manual::NONE,
             &[],
-            &[result("s", Kind::Struct, "the struct")],
+            &[result(Name::S, Kind::Struct, "the struct")],
             "attr-dict `->` type($s)",
             &[],
         )
     },
-    scalar(
+    LdDev = scalar(
         "ld_dev",
         "read an element past the cache",
         Manual::NONE,
         &[from(Kind::Ptr).touched(element(1)), OFFSET],
-        &[result("value", Kind::Scalar, "the element")],
+        &[result(Name::Value, Kind::Scalar, "the element")],
         LOAD,
         &[&[Rule::ElementResult(0)]],
     ),
-    scalar(
+    Load = scalar(
         "load",
         "read an element",
         Manual::NONE,
         &[from(Kind::PtrOrMemref).touched(element(1)), OFFSET],
-        &[result("value", Kind::Any, "the element")],
+        &[result(Name::Value, Kind::Any, "the element")],
         LOAD,
         &[&[Rule::ElementResult(0)]],
     ),
-    scalar(
+    LoadScalar = scalar(
         "load_scalar",
         "read an element",
         POINTERS,
         &[from(Kind::Ptr).touched(element(1)), OFFSET],
-        &[result("value", Kind::Any, "the element")],
+        &[result(Name::Value, Kind::Any, "the element")],
         "$ptr `[` $offset `]` attr-dict `:` short-type($ptr) `->` type($value)",
         &[&[Rule::ElementResult(0)]],
     ),
-    scalar(
+    LocalArrayGet = scalar(
         "local_array_get",
         "read an element of an array on the stack",
         Manual::NONE,
         &[ARRAY, INDICES],
-        &[result("result", Kind::Scalar, "the element")],
+        &[result(Name::Result, Kind::Scalar, "the element")],
         "$array `[` $indices `]` attr-dict `:` type($array) `->` type($result)",
         &[&[Rule::ArrayIndices { array: 0, indices: 1 }, Rule::ElementResult(0)]],
     ),
-    scalar(
+    LocalArraySet = scalar(
         "local_array_set",
         "write an element of an array on the stack",
         Manual::NONE,
         &[
-            Operand::new("array", Role::Out, Kind::LocalArray, "the array"),
+            Operand::new(Name::Array, Role::Out, Kind::LocalArray, "the array"),
             INDICES,
-            Operand::new("value", Role::In, Kind::Scalar, "the element"),
+            Operand::new(Name::Value, Role::In, Kind::Scalar, "the element"),
         ],
         &[],
         "$array `[` $indices `]` `,` $value attr-dict `:` type($array) `,` type($value)",
         &[&[Rule::ArrayIndices { array: 0, indices: 1 }, Rule::ElementValue { value: 2, of: 0 }]],
     ),
-    scalar(
+    StDev = scalar(
         "st_dev",
         "write an element past the cache",
         Manual::NONE,
-        &[Operand::new("value", Role::In, Kind::Scalar, "the element"), into(Kind::Ptr).touched(element(2)), OFFSET],
+        &[
+            Operand::new(Name::Value, Role::In, Kind::Scalar, "the element"),
+            into(Kind::Ptr).touched(element(2)),
+            OFFSET
+        ],
         &[],
         STORE,
         &[&[Rule::ElementValue { value: 0, of: 1 }]],
     ),
-    scalar(
+    Store = scalar(
         "store",
         "write an element",
         Manual::NONE,
@@ -175,7 +180,7 @@ pub const OPS: &[Op] = &[
         STORE,
         &[&[Rule::ElementValue { value: 2, of: 0 }]],
     ),
-    scalar(
+    StoreScalar = scalar(
         "store_scalar",
         "write an element",
         POINTERS,
@@ -184,25 +189,25 @@ pub const OPS: &[Op] = &[
         "$value `,` $ptr `[` $offset `]` attr-dict `:` short-type($ptr) `,` type($value)",
         &[&[Rule::ElementValue { value: 2, of: 0 }]],
     ),
-    Op {
+    StructGet = Op {
         attrs: PATH,
         ..scalar(
             "struct_get",
             "read a field of a struct on the stack",
             Manual::NONE,
-            &[Operand::new("s", Role::In, Kind::Struct, "the struct")],
-            &[result("value", Kind::Scalar, "the field")],
+            &[Operand::new(Name::S, Role::In, Kind::Struct, "the struct")],
+            &[result(Name::Value, Kind::Scalar, "the field")],
             "$s $path attr-dict `:` type($s) `->` type($value)",
             &[READ],
         )
     },
-    Op {
+    StructSet = Op {
         attrs: PATH,
         ..scalar(
             "struct_set",
             "write a field of a struct on the stack",
             Manual::NONE,
-            &[Operand::new("s", Role::Out, Kind::Struct, "the struct"), Operand { kind: Kind::Scalar, ..VALUE }],
+            &[Operand::new(Name::S, Role::Out, Kind::Struct, "the struct"), Operand { kind: Kind::Scalar, ..VALUE }],
             &[],
             "$s $path `,` $value attr-dict `:` type($s) `,` type($value)",
             &[WRITTEN],

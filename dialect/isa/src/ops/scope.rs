@@ -1,5 +1,7 @@
 //! Scopes of vector instructions, and the order of memory accesses inside.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
@@ -18,7 +20,7 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
     Op {
         name,
         aliases: &[],
-        family: Family::Scope,
+        opcode: crate::Opcode::of(Family::Scope, name),
         level: Level::Vector,
         summary,
         manual: Manual::page("scalar/ops/micro-instruction"),
@@ -38,26 +40,25 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
     }
 }
 
-/// Written as a string, as the peer does.
+/// Written as a string, as ptoas does.
 const BARRIERS: &[&EnumDef] = &[&attrs::MEM_BAR];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    MemBar = Op {
         level: Level::Sync,
         manual: Manual::page("scalar/ops/pipeline-sync"),
         regions: &[],
         orders: &[],
         view: None,
-        attrs: &[Attr::new("kind", Domain::Enums(BARRIERS), Presence::Required, "pair of accesses kept in order")],
+        attrs: &[Attr::new(Key::Kind, Domain::Enums(BARRIERS), Presence::Required, "pair of accesses kept in order")],
         effects: Effects::Barrier,
         traits: Traits::NONE,
         rules: &[],
         ..scope("mem_bar", "keep the order of two kinds of accesses to vector memory", Traits::NONE, "$kind attr-dict")
     },
-    Op {
+    StrictVecscope = Op {
         manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vecscope.md"] },
-        operands: &[Operand::new("captures", Role::In, Kind::Any, "values used inside").variadic()],
+        operands: &[Operand::new(Name::Captures, Role::In, Kind::Any, "values used inside").variadic()],
         rules: &[SCOPE, CAPTURE_RULES],
         ..scope(
             "strict_vecscope",
@@ -66,5 +67,5 @@ pub const OPS: &[Op] = &[
             "`(` $captures `)` $body attr-dict `:` functional-type($captures, results)",
         )
     },
-    scope("vecscope", "scope of vector instructions", Traits::NO_ARGUMENTS, "$body attr-dict"),
+    Vecscope = scope("vecscope", "scope of vector instructions", Traits::NO_ARGUMENTS, "$body attr-dict"),
 ];

@@ -1,5 +1,7 @@
 //! Operations of a single thread of a vector core.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
@@ -16,7 +18,7 @@ const fn simt(name: &'static str, summary: &'static str, format: &'static str) -
     Op {
         name,
         aliases: &[],
-        family: Family::Simt,
+        opcode: crate::Opcode::of(Family::Simt, name),
         level: Level::Micro,
         summary,
         manual: Manual::NONE,
@@ -36,20 +38,20 @@ const fn simt(name: &'static str, summary: &'static str, format: &'static str) -
     }
 }
 
-const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+const fn result(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
 }
 
-const fn unset(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+const fn unset(name: Key, def: &'static EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Optional, doc)
 }
 
-const fn required(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+const fn required(name: Key, def: &'static EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Required, doc)
 }
 
-const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "elements from the pointer");
-const L1: Attr = unset("l1cache", &attrs::L1_CACHE, "first-level caching");
+const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "elements from the pointer");
+const L1: Attr = unset(Key::L1cache, &attrs::L1_CACHE, "first-level caching");
 const GM: &[AddressSpace] = &[AddressSpace::Gm];
 
 const VALUE: Val = Val::Operand(0);
@@ -69,11 +71,11 @@ const fn of(scalars: DTypeSet, pairs: DTypeSet) -> Rule {
     Rule::Thread(ThreadRule::Values { values: &[VALUE], scalars, pairs })
 }
 
-const fn value(name: &'static str, doc: &'static str) -> Operand {
+const fn value(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Value, doc)
 }
 
-const SCALAR: &[OpResult] = &[result("result", Kind::Value, "result")];
+const SCALAR: &[OpResult] = &[result(Name::Result, Kind::Value, "result")];
 
 const fn computed(
     name: &'static str,
@@ -89,7 +91,7 @@ const SAME_1: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, RESULT]))]
 const SAME_2: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, SECOND, RESULT]))];
 const SAME_3: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, SECOND, THIRD, RESULT]))];
 
-const UNARY: &[Operand] = &[value("value", "source")];
+const UNARY: &[Operand] = &[value(Name::Value, "source")];
 
 /// `op value`.
 const fn unary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
@@ -100,7 +102,7 @@ const SINGLE: &[&[Rule]] = &[&[of(F32, NONE)], SAME_1];
 const FUNCTION: &[&[Rule]] = &[&[of(F16_F32, HALVES)], SAME_1];
 const ROUNDED: &[&[Rule]] = &[&[of(FLOATS, NONE)], SAME_1];
 
-const PAIR: &[Operand] = &[value("lhs", "first source"), value("rhs", "second source")];
+const PAIR: &[Operand] = &[value(Name::Lhs, "first source"), value(Name::Rhs, "second source")];
 const PAIR_FORMAT: &str = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 
 /// `lhs op rhs` of floats.
@@ -109,7 +111,7 @@ const fn binary(name: &'static str, summary: &'static str, rules: &'static [&'st
 }
 
 const EXTREME: &[&[Rule]] = &[&[of(FLOATS, HALVES)], SAME_2];
-const SIGNED: &[Attr] = &[required("signedness", &attrs::SIGNEDNESS, "reading of the integers")];
+const SIGNED: &[Attr] = &[required(Key::Signedness, &attrs::SIGNEDNESS, "reading of the integers")];
 
 /// `lhs op rhs` of integers.
 const fn product(
@@ -122,8 +124,8 @@ const fn product(
     Op { attrs: SIGNED, ..computed(name, summary, operands, FORMAT, rules) }
 }
 
-const fn i32s<const N: usize>(names: [(&'static str, &'static str); N]) -> [Operand; N] {
-    let mut operands = [Operand::new("", Role::In, Kind::Int(32), ""); N];
+const fn i32s<const N: usize>(names: [(Name, &'static str); N]) -> [Operand; N] {
+    let mut operands = [Operand::new(names[0].0, Role::In, Kind::Int(32), ""); N];
     let mut i = 0;
     while i < N {
         operands[i].name = names[i].0;
@@ -133,9 +135,9 @@ const fn i32s<const N: usize>(names: [(&'static str, &'static str); N]) -> [Oper
     operands
 }
 
-const I32: &[OpResult] = &[result("result", Kind::Int(32), "the number")];
-const I64: &[OpResult] = &[result("result", Kind::Int(64), "the number")];
-const I1: &[OpResult] = &[result("result", Kind::Int(1), "the answer")];
+const I32: &[OpResult] = &[result(Name::Result, Kind::Int(32), "the number")];
+const I64: &[OpResult] = &[result(Name::Result, Kind::Int(64), "the number")];
+const I1: &[OpResult] = &[result(Name::Result, Kind::Int(1), "the answer")];
 
 /// A number of this thread, its block or its grid.
 const fn number(name: &'static str, summary: &'static str) -> Op {
@@ -149,7 +151,7 @@ const fn clock(name: &'static str, summary: &'static str, results: &'static [OpR
 
 /// A question to all threads: it is answered where it is asked.
 const fn vote(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
-    const OPERANDS: &[Operand] = &[Operand::new("pred", Role::In, Kind::Int(1), "what this thread says")];
+    const OPERANDS: &[Operand] = &[Operand::new(Name::Pred, Role::In, Kind::Int(1), "what this thread says")];
     Op {
         operands: OPERANDS,
         results,
@@ -158,10 +160,10 @@ const fn vote(name: &'static str, summary: &'static str, results: &'static [OpRe
     }
 }
 
-const MAYBE_SIGNED: Attr = unset("signedness", &attrs::SIGNEDNESS, "reading of an integer");
+const MAYBE_SIGNED: Attr = unset(Key::Signedness, &attrs::SIGNEDNESS, "reading of an integer");
 const REDUCED: &[Rule] = &[
     of(DTypeSet::of(&[DType::I32, DType::F16, DType::F32]), NONE),
-    Rule::Thread(ThreadRule::Signed { value: 0, attr: "signedness" }),
+    Rule::Thread(ThreadRule::Signed { value: 0, attr: Key::Signedness }),
 ];
 
 /// A reduction over all threads.
@@ -181,14 +183,14 @@ const fn reduction(name: &'static str, summary: &'static str) -> Op {
 }
 
 const WIDTH: &[Attr] = &[Attr::new(
-    "width",
+    Key::Width,
     Domain::Int { width: 32, min: i32::MIN as i64, max: i32::MAX as i64 },
     Presence::Default { value: AttrValue::Int(32), print: PrintDefault::WhenSet },
     "threads among which values are exchanged",
 )];
 const SHUFFLED: &[Rule] = &[
     of(DTypeSet::of(&[DType::I32, DType::I64, DType::F16, DType::BF16, DType::F32]), HALVES),
-    Rule::Micro(Micro::AttrValues { attr: "width", allowed: &[1, 2, 4, 8, 16, 32] }),
+    Rule::Micro(Micro::AttrValues { attr: Key::Width, allowed: &[1, 2, 4, 8, 16, 32] }),
 ];
 
 /// The value of another thread.
@@ -196,17 +198,17 @@ const fn shuffle(name: &'static str, summary: &'static str, operands: &'static [
     Op { attrs: WIDTH, effects: Effects::State, ..computed(name, summary, operands, format, &[SHUFFLED, SAME_1]) }
 }
 
-const fn shuffled(name: &'static str, doc: &'static str) -> [Operand; 2] {
-    [value("value", "value of this thread"), Operand::new(name, Role::In, Kind::Int(32), doc)]
+const fn shuffled(name: Name, doc: &'static str) -> [Operand; 2] {
+    [value(Name::Value, "value of this thread"), Operand::new(name, Role::In, Kind::Int(32), doc)]
 }
 
 const BY_OFFSET: &str = "$value `,` $offset attr-dict `:` type($value) `,` type($offset) `->` type($result)";
 
-const MEMORY: Operand = Operand::new("ptr", Role::InOut, Kind::Ptr, "memory changed");
-const NEW: Operand = value("value", "second operand");
-const OLD: &[OpResult] = &[result("old", Kind::Value, "element before the change")];
+const MEMORY: Operand = Operand::new(Name::Ptr, Role::InOut, Kind::Ptr, "memory changed");
+const NEW: Operand = value(Name::Value, "second operand");
+const OLD: &[OpResult] = &[result(Name::Old, Kind::Value, "element before the change")];
 const SHARED: &[AddressSpace] = &[AddressSpace::Gm, AddressSpace::Ub];
-const ATOMIC_ATTRS: &[Attr] = &[unset("l2cache", &attrs::ST_L2_CACHE, "second-level caching"), MAYBE_SIGNED];
+const ATOMIC_ATTRS: &[Attr] = &[unset(Key::L2cache, &attrs::ST_L2_CACHE, "second-level caching"), MAYBE_SIGNED];
 
 /// The element in memory, the operands after it and the result have one type.
 const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 4] {
@@ -214,7 +216,7 @@ const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 4] {
         Rule::Micro(Micro::Memory { operand: 0, allowed: SHARED }),
         Rule::Thread(ThreadRule::Values { values: &[SECOND], scalars, pairs }),
         Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(1) }),
-        Rule::Thread(ThreadRule::Signed { value: 1, attr: "signedness" }),
+        Rule::Thread(ThreadRule::Signed { value: 1, attr: Key::Signedness }),
     ]
 }
 
@@ -240,27 +242,27 @@ const fn change(name: &'static str, summary: &'static str, rules: &'static [&'st
 }
 
 const LAUNCHED: &[Operand] = &{
-    let [x, y, z] = i32s([("dimX", "threads in X"), ("dimY", "threads in Y"), ("dimZ", "threads in Z")]);
-    [x, y, z, Operand::new("args", Role::In, Kind::Any, "arguments of the function").variadic()]
+    let [x, y, z] = i32s([(Name::DimX, "threads in X"), (Name::DimY, "threads in Y"), (Name::DimZ, "threads in Z")]);
+    [x, y, z, Operand::new(Name::Args, Role::In, Kind::Any, "arguments of the function").variadic()]
 };
 
 const SLOT: &[Attr] = &[Attr::new(
-    "slot",
+    Key::Slot,
     Domain::Int { width: 64, min: 0, max: i64::MAX },
     Presence::Required,
     "place the value is kept in",
 )];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op { numerics: &[Numerics::Sign], ..unary("absf", "magnitude of a float", &[&[of(F16_F32, HALVES)], SAME_1]) },
-    change("atomic_add", "add to an element", &[ATOMIC, OLD_OF_2]),
-    change("atomic_and", "bitwise and with an element", &[ATOMIC_BITS, OLD_OF_2]),
-    Op {
+ops![
+    Absf =
+        Op { numerics: &[Numerics::Sign], ..unary("absf", "magnitude of a float", &[&[of(F16_F32, HALVES)], SAME_1]) },
+    AtomicAdd = change("atomic_add", "add to an element", &[ATOMIC, OLD_OF_2]),
+    AtomicAnd = change("atomic_and", "bitwise and with an element", &[ATOMIC_BITS, OLD_OF_2]),
+    AtomicCas = Op {
         operands: &[
             MEMORY,
-            value("compare", "value expected").typed(TypeFrom::Operand(2)),
-            value("value", "value stored where it is found"),
+            value(Name::Compare, "value expected").typed(TypeFrom::Operand(2)),
+            value(Name::Value, "value stored where it is found"),
         ],
         syntax: Syntax::Format(
             "$ptr `,` $compare `,` $value (`l2cache` `(` $l2cache^ `)`)? ($signedness^)? attr-dict `:` type($ptr) `,` \
@@ -268,76 +270,80 @@ pub const OPS: &[Op] = &[
         ),
         ..change("atomic_cas", "store where an element has a value", &[ATOMIC, OLD_OF_3])
     },
-    change("atomic_exch", "exchange an element", &[ATOMIC, OLD_OF_2]),
-    change("atomic_max", "maximum with an element", &[ATOMIC, OLD_OF_2]),
-    change("atomic_min", "minimum with an element", &[ATOMIC, OLD_OF_2]),
-    change("atomic_or", "bitwise or with an element", &[ATOMIC_BITS, OLD_OF_2]),
-    change("atomic_sub", "subtract from an element", &[ATOMIC, OLD_OF_2]),
-    change("atomic_xor", "bitwise exclusive or with an element", &[ATOMIC_BITS, OLD_OF_2]),
-    unary("ceil", "next integer that is not smaller", ROUNDED),
-    Op {
+    AtomicExch = change("atomic_exch", "exchange an element", &[ATOMIC, OLD_OF_2]),
+    AtomicMax = change("atomic_max", "maximum with an element", &[ATOMIC, OLD_OF_2]),
+    AtomicMin = change("atomic_min", "minimum with an element", &[ATOMIC, OLD_OF_2]),
+    AtomicOr = change("atomic_or", "bitwise or with an element", &[ATOMIC_BITS, OLD_OF_2]),
+    AtomicSub = change("atomic_sub", "subtract from an element", &[ATOMIC, OLD_OF_2]),
+    AtomicXor = change("atomic_xor", "bitwise exclusive or with an element", &[ATOMIC_BITS, OLD_OF_2]),
+    Ceil = unary("ceil", "next integer that is not smaller", ROUNDED),
+    Convert = Op {
         numerics: &[Numerics::Conversion],
-        operands: &[Operand::new("src", Role::In, Kind::Scalar, "value")],
-        results: &[result("dst", Kind::Scalar, "converted value")],
+        operands: &[Operand::new(Name::Src, Role::In, Kind::Scalar, "value")],
+        results: &[result(Name::Dst, Kind::Scalar, "converted value")],
         attrs: &[
-            required("rounding", &attrs::ROUNDING, "rounding"),
-            required("saturation", &attrs::SATURATION, "saturation"),
-            unset("signedness", &attrs::SIGNEDNESS, "reading of the integer"),
+            required(Key::Rounding, &attrs::ROUNDING, "rounding"),
+            required(Key::Saturation, &attrs::SATURATION, "saturation"),
+            unset(Key::Signedness, &attrs::SIGNEDNESS, "reading of the integer"),
         ],
         effects: Effects::Pure,
-        rules: &[&[Rule::Micro(Micro::Signedness { src: 0, attr: "signedness" })]],
+        rules: &[&[Rule::Micro(Micro::Signedness { src: 0, attr: Key::Signedness })]],
         ..simt(
             "convert",
             "convert a value",
             "$src `round` `(` $rounding `)` $saturation ($signedness^)? attr-dict `:` type($src) `->` type($dst)",
         )
     },
-    Op { numerics: &[Numerics::Function], ..unary("cos", "cosine", SINGLE) },
-    Op { numerics: &[Numerics::Function], ..unary("exp", "exponential", FUNCTION) },
-    unary("floor", "next integer that is not larger", ROUNDED),
-    Op {
+    Cos = Op { numerics: &[Numerics::Function], ..unary("cos", "cosine", SINGLE) },
+    Exp = Op { numerics: &[Numerics::Function], ..unary("exp", "exponential", FUNCTION) },
+    Floor = unary("floor", "next integer that is not larger", ROUNDED),
+    Fma = Op {
         numerics: &[Numerics::Fused],
         ..computed(
             "fma",
             "product and sum, rounded once",
-            &[value("lhs", "first factor"), value("rhs", "second factor"), value("acc", "added to the product")],
+            &[
+                value(Name::Lhs, "first factor"),
+                value(Name::Rhs, "second factor"),
+                value(Name::Acc, "added to the product")
+            ],
             "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
             &[&[of(FLOATS, HALVES)], SAME_3],
         )
     },
-    Op { numerics: &[Numerics::MinMax], ..binary("fmax", "maximum of floats", EXTREME) },
-    Op { numerics: &[Numerics::MinMax], ..binary("fmin", "minimum of floats", EXTREME) },
-    number("get_block_dim_x", "threads of a block in X"),
-    number("get_block_dim_y", "threads of a block in Y"),
-    number("get_block_dim_z", "threads of a block in Z"),
-    number("get_block_idx_x", "index of this block in X"),
-    number("get_block_idx_y", "index of this block in Y"),
-    number("get_block_idx_z", "index of this block in Z"),
-    clock("get_clock32", "clock, lower 32 bits", I32),
-    clock("get_clock64", "clock", I64),
-    number("get_grid_dim_x", "blocks in X"),
-    number("get_grid_dim_y", "blocks in Y"),
-    number("get_grid_dim_z", "blocks in Z"),
-    number("get_laneid", "index of this thread among those that run together"),
-    number("get_lanemask_eq", "bit of this thread"),
-    number("get_lanemask_ge", "bits of this thread and those behind it"),
-    number("get_lanemask_gt", "bits of threads behind this one"),
-    number("get_lanemask_le", "bits of this thread and those before it"),
-    number("get_lanemask_lt", "bits of threads before this one"),
-    number("get_tid_x", "index of this thread in X"),
-    number("get_tid_y", "index of this thread in Y"),
-    number("get_tid_z", "index of this thread in Z"),
-    number("get_veccoreid", "index of this vector core"),
-    Op {
-        operands: &[Operand::new("payload", Role::In, Kind::Any, "the value")],
+    Fmax = Op { numerics: &[Numerics::MinMax], ..binary("fmax", "maximum of floats", EXTREME) },
+    Fmin = Op { numerics: &[Numerics::MinMax], ..binary("fmin", "minimum of floats", EXTREME) },
+    GetBlockDimX = number("get_block_dim_x", "threads of a block in X"),
+    GetBlockDimY = number("get_block_dim_y", "threads of a block in Y"),
+    GetBlockDimZ = number("get_block_dim_z", "threads of a block in Z"),
+    GetBlockIdxX = number("get_block_idx_x", "index of this block in X"),
+    GetBlockIdxY = number("get_block_idx_y", "index of this block in Y"),
+    GetBlockIdxZ = number("get_block_idx_z", "index of this block in Z"),
+    GetClock32 = clock("get_clock32", "clock, lower 32 bits", I32),
+    GetClock64 = clock("get_clock64", "clock", I64),
+    GetGridDimX = number("get_grid_dim_x", "blocks in X"),
+    GetGridDimY = number("get_grid_dim_y", "blocks in Y"),
+    GetGridDimZ = number("get_grid_dim_z", "blocks in Z"),
+    GetLaneid = number("get_laneid", "index of this thread among those that run together"),
+    GetLanemaskEq = number("get_lanemask_eq", "bit of this thread"),
+    GetLanemaskGe = number("get_lanemask_ge", "bits of this thread and later ones"),
+    GetLanemaskGt = number("get_lanemask_gt", "bits of later threads"),
+    GetLanemaskLe = number("get_lanemask_le", "bits of this thread and those before it"),
+    GetLanemaskLt = number("get_lanemask_lt", "bits of threads before this one"),
+    GetTidX = number("get_tid_x", "index of this thread in X"),
+    GetTidY = number("get_tid_y", "index of this thread in Y"),
+    GetTidZ = number("get_tid_z", "index of this thread in Z"),
+    GetVeccoreid = number("get_veccoreid", "index of this vector core"),
+    Keep = Op {
+        operands: &[Operand::new(Name::Payload, Role::In, Kind::Any, "the value")],
         attrs: SLOT,
         effects: Effects::State,
         ..simt("keep", "keep a value for a later launch", "$payload attr-dict `:` type($payload)")
     },
-    Op {
-        operands: &[Operand::new("ptr", Role::In, Kind::Ptr, "global memory"), OFFSET],
-        results: &[result("value", Kind::Any, "element")],
-        attrs: &[L1, unset("l2cache", &attrs::LD_L2_CACHE, "second-level caching")],
+    Ldg = Op {
+        operands: &[Operand::new(Name::Ptr, Role::In, Kind::Ptr, "global memory"), OFFSET],
+        results: &[result(Name::Value, Kind::Any, "element")],
+        attrs: &[L1, unset(Key::L2cache, &attrs::LD_L2_CACHE, "second-level caching")],
         rules: &[&[
             Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
             Rule::Micro(Micro::ElementOf { ptr: 0, value: None }),
@@ -349,58 +355,68 @@ pub const OPS: &[Op] = &[
              `->` type($value)",
         )
     },
-    Op { numerics: &[Numerics::Function], ..unary("log", "natural logarithm", FUNCTION) },
-    Op {
+    Log = Op { numerics: &[Numerics::Function], ..unary("log", "natural logarithm", FUNCTION) },
+    MulI32toi64 = Op {
         results: I64,
         ..product(
             "mul_i32toi64",
             "product of 32-bit integers, in 64 bits",
-            &i32s([("lhs", "first factor"), ("rhs", "second factor")]),
+            &i32s([(Name::Lhs, "first factor"), (Name::Rhs, "second factor")]),
             &[],
         )
     },
-    product("mulhi", "upper half of a product", PAIR, &[&[of(WORDS, NONE)], SAME_2]),
-    Op { numerics: &[Numerics::Function], ..binary("pow", "power", &[&[of(F16_F32, HALVES)], SAME_2]) },
-    Op {
+    Mulhi = product("mulhi", "upper half of a product", PAIR, &[&[of(WORDS, NONE)], SAME_2]),
+    Pow = Op { numerics: &[Numerics::Function], ..binary("pow", "power", &[&[of(F16_F32, HALVES)], SAME_2]) },
+    Prmt = Op {
         results: I32,
         ..computed(
             "prmt",
             "bytes of two integers, chosen by a third",
-            &i32s([("lhs", "first four bytes"), ("rhs", "last four bytes"), ("selector", "byte chosen for each")]),
+            &i32s([
+                (Name::Lhs, "first four bytes"),
+                (Name::Rhs, "last four bytes"),
+                (Name::Selector, "byte chosen for each")
+            ]),
             "$lhs `,` $rhs `,` $selector attr-dict `:` type($lhs) `,` type($rhs) `,` type($selector) `->` type($result)",
             &[],
         )
     },
-    reduction("redux_add", "sum over all threads"),
-    reduction("redux_max", "maximum over all threads"),
-    reduction("redux_min", "minimum over all threads"),
-    Op {
-        results: &[result("result", Kind::Any, "the value")],
+    ReduxAdd = reduction("redux_add", "sum over all threads"),
+    ReduxMax = reduction("redux_max", "maximum over all threads"),
+    ReduxMin = reduction("redux_min", "minimum over all threads"),
+    Resume = Op {
+        results: &[result(Name::Result, Kind::Any, "the value")],
         attrs: SLOT,
         effects: Effects::State,
         ..simt("resume", "value kept by an earlier launch", "attr-dict `:` type($result)")
     },
-    unary("rint", "nearest integer, ties to even", ROUNDED),
-    unary("round", "nearest integer, ties away from zero", ROUNDED),
-    shuffle(
+    Rint = unary("rint", "nearest integer, ties to even", ROUNDED),
+    Round = unary("round", "nearest integer, ties away from zero", ROUNDED),
+    ShuffleBfly = shuffle(
         "shuffle_bfly",
         "value of the thread whose index differs in the bits of a mask",
-        &shuffled("mask", "bits of the index that differ"),
+        &shuffled(Name::Mask, "bits of the index that differ"),
         "$value `,` $mask attr-dict `:` type($value) `,` type($mask) `->` type($result)",
     ),
-    shuffle("shuffle_down", "value of a thread behind", &shuffled("offset", "distance of the thread"), BY_OFFSET),
-    shuffle(
+    ShuffleDown = shuffle(
+        "shuffle_down",
+        "value of a later thread",
+        &shuffled(Name::Offset, "distance of the thread"),
+        BY_OFFSET
+    ),
+    ShuffleIdx = shuffle(
         "shuffle_idx",
         "value of a thread",
-        &shuffled("index", "index of the thread"),
+        &shuffled(Name::Index, "index of the thread"),
         "$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($result)",
     ),
-    shuffle("shuffle_up", "value of a thread before", &shuffled("offset", "distance of the thread"), BY_OFFSET),
-    Op {
+    ShuffleUp =
+        shuffle("shuffle_up", "value of a thread before", &shuffled(Name::Offset, "distance of the thread"), BY_OFFSET),
+    SimtLaunch = Op {
         operands: LAUNCHED,
-        attrs: &[Attr::new("callee", Domain::Symbol, Presence::Required, "function each thread runs")],
+        attrs: &[Attr::new(Key::Callee, Domain::Symbol, Presence::Required, "function each thread runs")],
         effects: Effects::Barrier,
-        rules: &[&[Rule::Joint(Joint::Launch { callee: "callee", args: 3 })]],
+        rules: &[&[Rule::Joint(Joint::Launch { callee: Key::Callee, args: 3 })]],
         ..simt(
             "simt_launch",
             "run a function in threads",
@@ -408,15 +424,15 @@ pub const OPS: &[Op] = &[
              functional-type($args, results)",
         )
     },
-    Op { numerics: &[Numerics::Function], ..unary("sin", "sine", SINGLE) },
-    Op { numerics: &[Numerics::Function], ..unary("sqrt", "square root", FUNCTION) },
-    Op {
+    Sin = Op { numerics: &[Numerics::Function], ..unary("sin", "sine", SINGLE) },
+    Sqrt = Op { numerics: &[Numerics::Function], ..unary("sqrt", "square root", FUNCTION) },
+    Stg = Op {
         operands: &[
-            Operand::new("ptr", Role::Out, Kind::Ptr, "global memory"),
+            Operand::new(Name::Ptr, Role::Out, Kind::Ptr, "global memory"),
             OFFSET,
-            Operand::new("value", Role::In, Kind::Any, "element"),
+            Operand::new(Name::Value, Role::In, Kind::Any, "element"),
         ],
-        attrs: &[L1, unset("l2cache", &attrs::ST_L2_CACHE, "second-level caching")],
+        attrs: &[L1, unset(Key::L2cache, &attrs::ST_L2_CACHE, "second-level caching")],
         rules: &[&[
             Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
             Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(2) }),
@@ -428,11 +444,11 @@ pub const OPS: &[Op] = &[
              type($ptr) `,` type($value)",
         )
     },
-    Op {
+    StoreVfsimtInfo = Op {
         operands: &[
-            Operand::new("dimZ", Role::In, Kind::Int(32), "threads in Z"),
-            Operand::new("dimY", Role::In, Kind::Int(32), "threads in Y"),
-            Operand::new("dimX", Role::In, Kind::Int(32), "threads in X"),
+            Operand::new(Name::DimZ, Role::In, Kind::Int(32), "threads in Z"),
+            Operand::new(Name::DimY, Role::In, Kind::Int(32), "threads in Y"),
+            Operand::new(Name::DimX, Role::In, Kind::Int(32), "threads in X"),
         ],
         effects: Effects::State,
         ..simt(
@@ -441,8 +457,8 @@ pub const OPS: &[Op] = &[
             "$dimZ `,` $dimY `,` $dimX attr-dict `:` type($dimZ) `,` type($dimY) `,` type($dimX)",
         )
     },
-    vote("vote_all", "whether all threads say yes", I1),
-    vote("vote_any", "whether a thread says yes", I1),
-    vote("vote_ballot", "bits of the threads that say yes", I32),
-    vote("vote_uni", "whether all threads say the same", I1),
+    VoteAll = vote("vote_all", "whether all threads say yes", I1),
+    VoteAny = vote("vote_any", "whether a thread says yes", I1),
+    VoteBallot = vote("vote_ballot", "bits of the threads that say yes", I32),
+    VoteUni = vote("vote_uni", "whether all threads say the same", I1),
 ];

@@ -1,5 +1,7 @@
 //! Flags between pipes and barriers.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
@@ -13,24 +15,24 @@ use crate::types::{DType, DTypeSet, EventId, Pipe};
 
 const DIR: &str = "scalar/ops/pipeline-sync";
 
-const fn required(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+const fn required(name: Key, def: &'static EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Required, doc)
 }
 
-const DST_PIPE: Attr = required("dst_pipe", Pipe::DEF, "pipe that waits").keys(&["dstPipe"]);
-const SRC_PIPE: Attr = required("src_pipe", Pipe::DEF, "pipe that sets").keys(&["srcPipe"]);
+const DST_PIPE: Attr = required(Key::DstPipe, Pipe::DEF, "pipe that waits").keys(&["dstPipe"]);
+const SRC_PIPE: Attr = required(Key::SrcPipe, Pipe::DEF, "pipe that sets").keys(&["srcPipe"]);
 const FLAG: &[Attr] =
-    &[DST_PIPE, required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]), SRC_PIPE];
+    &[DST_PIPE, required(Key::EventId, EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]), SRC_PIPE];
 
-const NAMED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Number::Attr("event_id") };
+const NAMED: Flag = Flag { src: Key::SrcPipe, dst: Key::DstPipe, event: Number::Attr(Key::EventId) };
 
 const fn orders(order: PipeOrder) -> Rule {
     Rule::Joint(Joint::Orders(order))
 }
 const FINISHES_ALL: &[Rule] = &[orders(PipeOrder::FinishesAll)];
-const SIGNALS: &[Rule] = &[orders(PipeOrder::Signals("pipe"))];
-const AWAITS: &[Rule] = &[orders(PipeOrder::Awaits("pipe"))];
-const OF_KINDS: Flag = Flag { src: "src_op", dst: "dst_op", event: Number::Attr("event_id") };
+const SIGNALS: &[Rule] = &[orders(PipeOrder::Signals(Key::Pipe))];
+const AWAITS: &[Rule] = &[orders(PipeOrder::Awaits(Key::Pipe))];
+const OF_KINDS: Flag = Flag { src: Key::SrcOp, dst: Key::DstOp, event: Number::Attr(Key::EventId) };
 
 /// A row of which only name and syntax matter.
 #[cfg(test)]
@@ -43,7 +45,7 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
     Op {
         name,
         aliases: &[],
-        family: Family::Sync,
+        opcode: crate::Opcode::of(Family::Sync, name),
         level: Level::Sync,
         summary,
         manual: Manual::page(DIR),
@@ -66,7 +68,7 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
 /// Buffer identifiers of a5.
 const BUFFER_MAX: i64 = crate::target::BUFFER_IDS.a5 as i64 - 1;
 
-const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
+const fn int(name: Key, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
     Attr {
         name,
         keys: &[],
@@ -79,19 +81,19 @@ const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Prese
 }
 
 const ZERO: Presence = Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always };
-const BUFFER_MODE: Attr = int("mode", 32, 0, i32::MAX as i64, ZERO, "kind of access");
+const BUFFER_MODE: Attr = int(Key::Mode, 32, 0, i32::MAX as i64, ZERO, "kind of access");
 const PIPE_KINDS: &[&EnumDef] = &[Pipe::DEF, &attrs::PIPE_EVENT_TYPE, &attrs::SYNC_OP_TYPE];
 const BUFFER_PIPE: Attr =
-    Attr::new("op_type", Domain::Enums(PIPE_KINDS), Presence::Required, "pipe, or an operation that names it");
-const BUFFER: &[Attr] = &[int("buf_id", 32, 0, BUFFER_MAX, Presence::Required, "buffer"), BUFFER_MODE, BUFFER_PIPE];
+    Attr::new(Key::OpType, Domain::Enums(PIPE_KINDS), Presence::Required, "pipe, or an operation that names it");
+const BUFFER: &[Attr] = &[int(Key::BufId, 32, 0, BUFFER_MAX, Presence::Required, "buffer"), BUFFER_MODE, BUFFER_PIPE];
 const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id `,` $mode `]`):($op_type `,` \
      $buf_id `,` $mode)? attr-dict";
-const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "op_type", cases: &["PIPE_ALL"] })];
-const HANDED: Buffer = Buffer { pipe: "op_type", id: Number::Attr("buf_id") };
-const HANDED_DYN: Buffer = Buffer { pipe: "op_type", id: Number::Operand(0) };
+const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: Key::OpType, cases: &["PIPE_ALL"] })];
+const HANDED: Buffer = Buffer { pipe: Key::OpType, id: Number::Attr(Key::BufId) };
+const HANDED_DYN: Buffer = Buffer { pipe: Key::OpType, id: Number::Operand(0) };
 
 const DYN_BUFFER: &[Attr] = &[BUFFER_MODE, BUFFER_PIPE];
-const DYN_BUFFER_ID: &[Operand] = &[Operand::new("buf_id", Role::In, Kind::Index, "buffer")];
+const DYN_BUFFER_ID: &[Operand] = &[Operand::new(Name::BufId, Role::In, Kind::Index, "buffer")];
 const DYN_BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: BUFFER_MAX })];
 
 /// Takes or gives back a buffer computed at run time.
@@ -105,21 +107,21 @@ const fn buffer_dyn(name: &'static str, summary: &'static str, rules: &'static [
     }
 }
 
-const EVENT_ID: Attr = int("event_id", 32, 0, i32::MAX as i64, Presence::Optional, "event");
+const EVENT_ID: Attr = int(Key::EventId, 32, 0, i32::MAX as i64, Presence::Optional, "event");
 const FFTS_MODES: i64 = 2;
-const OWN_PIPE: Attr = required("pipe", Pipe::DEF, "pipe of this core");
+const OWN_PIPE: Attr = required(Key::Pipe, Pipe::DEF, "pipe of this core");
 const EVENT: &[Attr] =
-    &[EVENT_ID, int("ffts_mode", 32, 0, FFTS_MODES, Presence::Optional, "cores that take part"), OWN_PIPE];
+    &[EVENT_ID, int(Key::FftsMode, 32, 0, FFTS_MODES, Presence::Optional, "cores that take part"), OWN_PIPE];
 const EVENT_DYN: &[Operand] =
-    &[Operand::new("event_id_dyn", Role::In, Kind::Index, "event computed at run time").optional()];
+    &[Operand::new(Name::EventIdDyn, Role::In, Kind::Index, "event computed at run time").optional()];
 const EVENT_FORMAT: &str = "$pipe `,` ($event_id_dyn^):($event_id)? attr-dict";
 /// Pipes that signal and wait across cores.
 const EVENT_PIPES: &[&str] = &["PIPE_V", "PIPE_MTE1", "PIPE_MTE2", "PIPE_MTE3", "PIPE_FIX"];
 const EVENT_RULES: &[Rule] = &[
-    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
-    Rule::On(TargetSet::A5, &Rule::Micro(Micro::AttrRange { attr: "event_id", min: 0, max: 15 })),
+    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
+    Rule::On(TargetSet::A5, &Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 15 })),
     Rule::On(TargetSet::A5, &Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 15 })),
-    Rule::On(TargetSet::A5, &Rule::Micro(Micro::Cases { attr: "pipe", cases: EVENT_PIPES })),
+    Rule::On(TargetSet::A5, &Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES })),
 ];
 
 /// Signals other cores, or waits for them.
@@ -133,18 +135,18 @@ const fn event(
 }
 
 const CROSS_RULES: &[Rule] = &[
-    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
-    Rule::Micro(Micro::AttrRange { attr: "event_id", min: 0, max: 15 }),
+    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
+    Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 15 }),
     Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 15 }),
-    Rule::Micro(Micro::Cases { attr: "pipe", cases: EVENT_PIPES }),
+    Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES }),
 ];
 
 /// The second vector core of a block has the events from 16 on.
 const INTRA_RULES: &[Rule] = &[
-    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
-    Rule::Micro(Micro::AttrRange { attr: "event_id", min: 0, max: 31 }),
+    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
+    Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 31 }),
     Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 31 }),
-    Rule::Micro(Micro::Cases { attr: "pipe", cases: EVENT_PIPES }),
+    Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES }),
 ];
 
 /// An event between cores of a5.
@@ -168,9 +170,9 @@ const BLOCK_EVENT: &[Attr] = &[EVENT_ID, OWN_PIPE];
 const OP_KINDS: &[&EnumDef] = &[&attrs::SYNC_OP_TYPE, &attrs::PIPE_EVENT_TYPE];
 const KIND_OF_OP: Domain = Domain::Enums(OP_KINDS);
 const OPS_EVENT: &[Attr] = &[
-    Attr::new("dst_op", KIND_OF_OP, Presence::Required, "kind of operation that waits"),
-    required("event_id", EventId::DEF, "event"),
-    Attr::new("src_op", KIND_OF_OP, Presence::Required, "kind of operation waited for"),
+    Attr::new(Key::DstOp, KIND_OF_OP, Presence::Required, "kind of operation that waits"),
+    required(Key::EventId, EventId::DEF, "event"),
+    Attr::new(Key::SrcOp, KIND_OF_OP, Presence::Required, "kind of operation waited for"),
 ];
 
 /// An event between kinds of operations.
@@ -183,9 +185,10 @@ const fn ops_event(name: &'static str, summary: &'static str, rules: &'static [&
 }
 
 const EVENT_MAX: i64 = crate::target::EVENT_IDS as i64 - 1;
-const DYN_FLAG_ID: &[Operand] = &[Operand::new("event_id", Role::In, Kind::Index, "flag of the ordered pair of pipes")];
+const DYN_FLAG_ID: &[Operand] =
+    &[Operand::new(Name::EventId, Role::In, Kind::Index, "flag of the ordered pair of pipes")];
 const DYN_FLAG: &[Attr] = &[DST_PIPE, SRC_PIPE];
-const COMPUTED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Number::Operand(0) };
+const COMPUTED: Flag = Flag { src: Key::SrcPipe, dst: Key::DstPipe, event: Number::Operand(0) };
 const DYN_FLAG_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: EVENT_MAX })];
 
 /// As a flag, with an event computed at run time.
@@ -204,9 +207,9 @@ const fn events(name: &'static str, summary: &'static str, operands: &'static [O
     }
 }
 
-const INDEX: Operand = Operand::new("index", Role::In, Kind::Index, "position in the array");
+const INDEX: Operand = Operand::new(Name::Index, Role::In, Kind::Index, "position in the array");
 const fn array(role: Role) -> Operand {
-    Operand::new("array", role, Kind::EventIds, "array of events")
+    Operand::new(Name::Array, role, Kind::EventIds, "array of events")
 }
 const IN_ARRAY: Rule = Rule::Micro(Micro::EventSlot { array: 0, index: 1 });
 
@@ -220,10 +223,10 @@ const WAITED: Kind = Kind::OneOf(&Kinds {
     words: "a tile buffer, view or event",
 });
 
-const SCOPE: &[Attr] = &[required("scope", &attrs::FENCE_SCOPE, "memory ordered")];
+const SCOPE: &[Attr] = &[required(Key::Scope, &attrs::FENCE_SCOPE, "memory ordered")];
 const MEETING: &[Attr] = &[
-    required("core_type", &attrs::SYNC_CORE_TYPE, "cores that meet"),
-    required("mode", &attrs::SYNC_ALL_MODE, "by hardware or through memory"),
+    required(Key::CoreType, &attrs::SYNC_CORE_TYPE, "cores that meet"),
+    required(Key::Mode, &attrs::SYNC_ALL_MODE, "by hardware or through memory"),
 ];
 
 const WORKSPACE: Kind = Kind::OneOf(&Kinds {
@@ -233,29 +236,28 @@ const WORKSPACE: Kind = Kind::OneOf(&Kinds {
 
 const FLAG_FORMAT: &str = "`[` $src_pipe `,` $dst_pipe `,` $event_id `]` attr-dict";
 
-const KIND_WAITED: &[Attr] = &[required("op_type", &attrs::SYNC_OP_TYPE, "kind of operation")];
-const BARRIER_MEM: &[Attr] = &[required("mem", &attrs::DSB_MEM, "memory")];
+const KIND_WAITED: &[Attr] = &[required(Key::OpType, &attrs::SYNC_OP_TYPE, "kind of operation")];
+const BARRIER_MEM: &[Attr] = &[required(Key::Mem, &attrs::DSB_MEM, "memory")];
 const CACHE: &[Attr] = &[
-    required("cache", &attrs::DCCI_CACHE_LINE, "lines"),
-    Attr::choice("dst", &attrs::DCCI_DST, Presence::Optional, "memory the lines belong to"),
+    required(Key::Cache, &attrs::DCCI_CACHE_LINE, "lines"),
+    Attr::choice(Key::Dst, &attrs::DCCI_DST, Presence::Optional, "memory the lines belong to"),
 ];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    Barrier = Op {
         aliases: &["pipe_barrier"],
-        rules: &[&[orders(PipeOrder::Finishes("pipe"))]],
+        rules: &[&[orders(PipeOrder::Finishes(Key::Pipe))]],
         manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/pipeline-sync/pipe-barrier.md"] },
         ..sync(
             "barrier",
             "wait until a pipe has finished everything issued before",
-            &[required("pipe", Pipe::DEF, "pipe to wait for")],
+            &[required(Key::Pipe, Pipe::DEF, "pipe to wait for")],
             "$pipe attr-dict",
         )
     },
-    Op {
+    BarrierSync = Op {
         manual: Manual::NONE,
-        rules: &[&[orders(PipeOrder::Finishes("op_type"))]],
+        rules: &[&[orders(PipeOrder::Finishes(Key::OpType))]],
         ..sync(
             "barrier_sync",
             "wait until operations of a kind have finished",
@@ -263,11 +265,11 @@ pub const OPS: &[Op] = &[
             "`[` $op_type `]` attr-dict",
         )
     },
-    Op {
+    CmoCacheinvalid = Op {
         manual: Manual::NONE,
-        attrs: &[required("space", &attrs::ADDRESS_SPACE, "memory whose lines are dropped")],
-        operands: &[Operand::new("addr", Role::InOut, Kind::Any, "address in the line dropped").optional()],
-        rules: &[&[Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: "space", case: "gm", required: false })]],
+        attrs: &[required(Key::Space, &attrs::ADDRESS_SPACE, "memory whose lines are dropped")],
+        operands: &[Operand::new(Name::Addr, Role::InOut, Kind::Any, "address in the line dropped").optional()],
+        rules: &[&[Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Space, case: "gm", required: false })]],
         ..sync(
             "cmo.cacheinvalid",
             "drop one cache line, or all",
@@ -275,9 +277,9 @@ pub const OPS: &[Op] = &[
             "($addr^ `single_cache_line` case($space, gm) attr-dict `:` type($addr)):(`all` qualified($space) attr-dict)?",
         )
     },
-    Op {
+    Dcci = Op {
         manual: Manual::NONE,
-        operands: &[Operand::new("ptr", Role::InOut, Kind::PtrOrMemref, "address in the line")],
+        operands: &[Operand::new(Name::Ptr, Role::InOut, Kind::PtrOrMemref, "address in the line")],
         traits: Traits::NONE,
         ..sync(
             "dcci",
@@ -286,10 +288,10 @@ pub const OPS: &[Op] = &[
             "$ptr ` ` ` ` $cache (` ` `,` $dst^ attr-dict `:`):(` ` attr-dict ` ` `:`)? type($ptr)",
         )
     },
-    Op {
+    DeclareEventidArray = Op {
         effects: Effects::Allocate,
         results: &[OpResult {
-            name: "array",
+            name: Name::Array,
             kind: Kind::EventIds,
             arity: Arity::One,
             infer: Infer::Spelled,
@@ -297,15 +299,15 @@ pub const OPS: &[Op] = &[
         }],
         ..events("declare_eventid_array", "make an array of events", &[], "attr-dict `->` qualified(type($array))")
     },
-    Op {
+    Dsb = Op {
         manual: Manual::NONE,
         traits: Traits::NONE,
         rules: &[FINISHES_ALL],
         ..sync("dsb", "wait until accesses to memory have finished", BARRIER_MEM, "` ` ` ` $mem attr-dict")
     },
-    Op {
+    EventidArrayGet = Op {
         results: &[OpResult {
-            name: "result",
+            name: Name::Result,
             kind: Kind::Index,
             arity: Arity::One,
             infer: Infer::Type(DType::Index),
@@ -319,75 +321,75 @@ pub const OPS: &[Op] = &[
             "$array `[` $index `]` attr-dict `:` qualified(type($array))",
         )
     },
-    Op {
+    EventidArraySet = Op {
         rules: &[&[IN_ARRAY, Rule::Micro(Micro::Constant { operand: 2, min: 0, max: EVENT_MAX })]],
         ..events(
             "eventid_array_set",
             "keep an event in an array",
-            &[array(Role::InOut), INDEX, Operand::new("value", Role::In, Kind::Index, "the event")],
+            &[array(Role::InOut), INDEX, Operand::new(Name::Value, Role::In, Kind::Index, "the event")],
             "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))",
         )
     },
-    Op {
+    FenceBarrierAll = Op {
         manual: Manual::NONE,
         rules: &[FINISHES_ALL],
         ..sync("fence.barrier_all", "order all accesses to a memory", SCOPE, "$scope attr-dict")
     },
-    Op {
+    GetBuf = Op {
         targets: TargetSet::A5,
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED))]],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
-    buffer_dyn(
+    GetBufDyn = buffer_dyn(
         "get_buf_dyn",
         "take a buffer computed at run time for a pipe",
         &[BUFFER_RULES, DYN_BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED_DYN))]],
     ),
-    ops_event(
+    RecordEvent = ops_event(
         "record_event",
         "signal that operations of a kind have finished",
         &[&[orders(PipeOrder::Sets(OF_KINDS))]],
     ),
-    Op {
+    RlsBuf = Op {
         targets: TargetSet::A5,
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
-    buffer_dyn(
+    RlsBufDyn = buffer_dyn(
         "rls_buf_dyn",
         "give a buffer computed at run time back",
         &[BUFFER_RULES, DYN_BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED_DYN))]],
     ),
-    block_event(
+    SetCrossBlock = block_event(
         "set_cross_block",
         "signal an event to other blocks",
-        &[EVENT_ID, int("ffts_mode", 32, 0, FFTS_MODES, ZERO, "cores that take part"), OWN_PIPE],
+        &[EVENT_ID, int(Key::FftsMode, 32, 0, FFTS_MODES, ZERO, "cores that take part"), OWN_PIPE],
         &[CROSS_RULES, SIGNALS],
     ),
-    Op {
+    SetFlag = Op {
         rules: &[&[Rule::Joint(Joint::SetsFlag(NAMED))]],
         ..sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT)
     },
-    flag_dyn(
+    SetFlagDyn = flag_dyn(
         "set_flag_dyn",
         "set a flag computed at run time",
         &[DYN_FLAG_RULES, &[Rule::Joint(Joint::SetsFlag(COMPUTED))]],
     ),
-    Op {
+    SetIntraBlock = Op {
         manual: Manual::page(DIR),
         ..block_event("set_intra_block", "signal an event within the block", BLOCK_EVENT, &[INTRA_RULES, SIGNALS])
     },
-    event("sync.set", "signal an event to other cores", &["set_cross_core"], &[EVENT_RULES, SIGNALS]),
-    event("sync.wait", "wait for an event of other cores", &["wait_flag_dev"], &[EVENT_RULES, AWAITS]),
-    Op {
+    SyncSet = event("sync.set", "signal an event to other cores", &["set_cross_core"], &[EVENT_RULES, SIGNALS]),
+    SyncWait = event("sync.wait", "wait for an event of other cores", &["wait_flag_dev"], &[EVENT_RULES, AWAITS]),
+    Syncall = Op {
         manual: Manual::both("tile/ops/sync-and-config"),
         operands: &[
-            Operand::new("gm_workspace", Role::InOut, WORKSPACE, "memory the cores meet in").optional(),
-            Operand::new("used_cores", Role::In, Kind::Int(32), "number of cores that meet").optional(),
+            Operand::new(Name::GmWorkspace, Role::InOut, WORKSPACE, "memory the cores meet in").optional(),
+            Operand::new(Name::UsedCores, Role::In, Kind::Int(32), "number of cores that meet").optional(),
         ],
         rules: &[&[
             Rule::Micro(Micro::Requires { operand: 1, needed: 0 }),
-            Rule::Micro(Micro::CaseNeeds { attr: "mode", case: "soft", operand: 0 }),
+            Rule::Micro(Micro::CaseNeeds { attr: Key::Mode, case: "soft", operand: 0 }),
             Rule::Micro(Micro::Workspace { operand: 0, bytes: 64 }),
             orders(PipeOrder::FinishesAll),
         ]],
@@ -399,12 +401,12 @@ pub const OPS: &[Op] = &[
              qualified($mode) `,` `core_type` `=` qualified($core_type) attr-dict",
         )
     },
-    thread_fence("syncthreads", "hold every thread until all have got there"),
-    thread_fence("threadfence", "order the accesses of a thread for all cores"),
-    thread_fence("threadfence_block", "order the accesses of a thread for its block"),
-    Op {
+    Syncthreads = thread_fence("syncthreads", "hold every thread until all have got there"),
+    Threadfence = thread_fence("threadfence", "order the accesses of a thread for all cores"),
+    ThreadfenceBlock = thread_fence("threadfence_block", "order the accesses of a thread for its block"),
+    Tsync = Op {
         manual: Manual::both("tile/ops/sync-and-config"),
-        operands: &[Operand::new("events", Role::In, WAITED, "what is waited for").variadic()],
+        operands: &[Operand::new(Name::Events, Role::In, WAITED, "what is waited for").variadic()],
         rules: &[FINISHES_ALL],
         ..sync(
             "tsync",
@@ -413,18 +415,23 @@ pub const OPS: &[Op] = &[
             "`ins` `(` $events `:` type($events) `)` attr-dict",
         )
     },
-    block_event("wait_cross_block", "wait for an event of other blocks", BLOCK_EVENT, &[CROSS_RULES, AWAITS]),
-    ops_event("wait_event", "wait until operations of a kind have finished", &[&[orders(PipeOrder::Waits(OF_KINDS))]]),
-    Op {
+    WaitCrossBlock =
+        block_event("wait_cross_block", "wait for an event of other blocks", BLOCK_EVENT, &[CROSS_RULES, AWAITS]),
+    WaitEvent = ops_event(
+        "wait_event",
+        "wait until operations of a kind have finished",
+        &[&[orders(PipeOrder::Waits(OF_KINDS))]]
+    ),
+    WaitFlag = Op {
         rules: &[&[Rule::Joint(Joint::WaitsForFlag(NAMED))]],
         ..sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT)
     },
-    flag_dyn(
+    WaitFlagDyn = flag_dyn(
         "wait_flag_dyn",
         "hold the destination pipe until a flag computed at run time is set",
         &[DYN_FLAG_RULES, &[Rule::Joint(Joint::WaitsForFlag(COMPUTED))]],
     ),
-    Op {
+    WaitIntraBlock = Op {
         aliases: &["wait_intra_core"],
         ..block_event("wait_intra_block", "wait for an event within the block", BLOCK_EVENT, &[INTRA_RULES, AWAITS])
     },

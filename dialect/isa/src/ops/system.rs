@@ -1,5 +1,7 @@
 //! Sections of a kernel, queries and configuration of the core, and pipes between cube and vector cores.
 
+use crate::Key;
+use crate::Name;
 mod config;
 mod pipe;
 
@@ -17,7 +19,7 @@ const fn system(name: &'static str, summary: &'static str, format: &'static str)
     Op {
         name,
         aliases: &[],
-        family: Family::System,
+        opcode: crate::Opcode::of(Family::System, name),
         level: Level::Micro,
         summary,
         manual: Manual::NONE,
@@ -37,11 +39,11 @@ const fn system(name: &'static str, summary: &'static str, format: &'static str)
     }
 }
 
-const fn result(name: &'static str, kind: Kind, infer: Infer, doc: &'static str) -> OpResult {
+const fn result(name: Name, kind: Kind, infer: Infer, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::One, infer, doc }
 }
 
-const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
+const fn int(name: Key, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
     Attr {
         name,
         keys: &[],
@@ -53,20 +55,20 @@ const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Prese
     }
 }
 
-const fn with(name: &'static str, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
+const fn with(name: Key, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
     Attr { name, keys: &[], domain, presence, targets: TargetSet::ALL, renamed: false, doc }
 }
 
 const I32_MAX: i64 = i32::MAX as i64;
 const QUERY: Manual = Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/block-dim-query.md"] };
 
-const INDEX: &[OpResult] = &[result("result", Kind::Int(64), Infer::Type(DType::I64), "index")];
+const INDEX: &[OpResult] = &[result(Name::Result, Kind::Int(64), Infer::Type(DType::I64), "index")];
 
 const fn query(name: &'static str, summary: &'static str) -> Op {
     Op { manual: QUERY, effects: Effects::Pure, results: INDEX, ..system(name, summary, "attr-dict") }
 }
 
-const ADDRESS: &[OpResult] = &[result("addr", Kind::Int(32), Infer::Spelled, "address of the buffer")];
+const ADDRESS: &[OpResult] = &[result(Name::Addr, Kind::Int(32), Infer::Spelled, "address of the buffer")];
 
 /// One block without arguments and without a terminator.
 const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
@@ -81,22 +83,25 @@ const fn section(name: &'static str, summary: &'static str, rules: &'static [&'s
     }
 }
 
-const fn threads(name: &'static str, doc: &'static str) -> Attr {
+const fn threads(name: Key, doc: &'static str) -> Attr {
     int(name, 32, 1, I32_MAX, Presence::Required, doc)
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    pipe::end("aic_initialize_pipe", "make the cube end of a pipe", &[pipe::END_RULES, &[pipe::joint_end(Core::Cube)]]),
-    pipe::end(
+ops![
+    AicInitializePipe = pipe::end(
+        "aic_initialize_pipe",
+        "make the cube end of a pipe",
+        &[pipe::END_RULES, &[pipe::joint_end(Core::Cube)]]
+    ),
+    AivInitializePipe = pipe::end(
         "aiv_initialize_pipe",
         "make the vector end of a pipe",
         &[pipe::END_RULES, &[pipe::joint_end(Core::Vector)]],
     ),
-    Op {
+    FusionRegion = Op {
         regions: &["body"],
         results: &[OpResult {
-            name: "outputs",
+            name: Name::Outputs,
             kind: Kind::Any,
             arity: Arity::Variadic,
             infer: Infer::Spelled,
@@ -106,52 +111,52 @@ pub const OPS: &[Op] = &[
         traits: Traits::SINGLE_BLOCK.or(Traits::NO_ARGUMENTS),
         ..system("fusion_region", "operations that are fused", "$body attr-dict (`:` type($outputs)^)?")
     },
-    query("get_block_idx", "index of this core"),
-    query("get_block_num", "number of cores"),
-    Op {
-        results: &[result("result", Kind::Int(64), Infer::Spelled, "value of the register")],
+    GetBlockIdx = query("get_block_idx", "index of this core"),
+    GetBlockNum = query("get_block_num", "number of cores"),
+    GetCtrl = Op {
+        results: &[result(Name::Result, Kind::Int(64), Infer::Spelled, "value of the register")],
         ..system("get_ctrl", "read the control register", "attr-dict `:` type($result)")
     },
-    query("get_subblock_idx", "index of this vector core within its core"),
-    query("get_subblock_num", "number of vector cores of a core"),
-    config::VMS4,
-    Op {
+    GetSubblockIdx = query("get_subblock_idx", "index of this vector core within its core"),
+    GetSubblockNum = query("get_subblock_num", "number of vector cores of a core"),
+    GetVms4Sr = config::VMS4,
+    ImportReservedBuffer = Op {
         results: ADDRESS,
         effects: Effects::Pure,
         attrs: &[
-            with("name", Domain::Str(&[]), Presence::Required, "name of the buffer"),
-            with("peer_func", Domain::Symbol, Presence::Required, "function that reserves it"),
+            with(Key::Name, Domain::Str(&[]), Presence::Required, "name of the buffer"),
+            with(Key::PeerFunc, Domain::Symbol, Presence::Required, "function that reserves it"),
         ],
-        rules: &[&[Rule::Joint(Joint::Import { function: "peer_func", name: "name" })]],
+        rules: &[&[Rule::Joint(Joint::Import { function: Key::PeerFunc, name: Key::Name })]],
         ..system(
             "import_reserved_buffer",
             "address of a buffer another function reserves",
             "`{` `name` `=` $name `,` `peer_func` `=` $peer_func `}` attr-dict `->` type($addr)",
         )
     },
-    pipe::THROUGH_GM,
-    pipe::LOCAL,
-    Op {
-        operands: &[Operand::new("scalar", Role::In, Kind::Scalar, "value printed")],
-        attrs: &[with("format", Domain::Str(&[]), Presence::Required, "text with a conversion for the value")],
+    InitializeL2g2lPipe = pipe::THROUGH_GM,
+    InitializeL2lPipe = pipe::LOCAL,
+    Print = Op {
+        operands: &[Operand::new(Name::Scalar, Role::In, Kind::Scalar, "value printed")],
+        attrs: &[with(Key::Format, Domain::Str(&[]), Presence::Required, "text with a conversion for the value")],
         ..system(
             "print",
             "print a scalar, for debugging",
             "`ins` `(` $format `,` $scalar `:` type($scalar) `)` attr-dict",
         )
     },
-    Op {
+    ReserveBuffer = Op {
         results: ADDRESS,
         attrs: &[
-            with("autoAlloc", Domain::Bool, Presence::Required, "a planner chooses the address"),
-            int("base", 32, 0, I32_MAX, Presence::Optional, "address"),
-            Attr::choice("location", &attrs::ADDRESS_SPACE, Presence::Required, "memory of the buffer"),
-            with("name", Domain::Str(&[]), Presence::Required, "name of the buffer"),
-            int("size", 32, 1, I32_MAX, Presence::Required, "bytes"),
+            with(Key::AutoAlloc, Domain::Bool, Presence::Required, "a planner chooses the address"),
+            int(Key::Base, 32, 0, I32_MAX, Presence::Optional, "address"),
+            Attr::choice(Key::Location, &attrs::ADDRESS_SPACE, Presence::Required, "memory of the buffer"),
+            with(Key::Name, Domain::Str(&[]), Presence::Required, "name of the buffer"),
+            int(Key::Size, 32, 1, I32_MAX, Presence::Required, "bytes"),
         ],
         rules: &[&[
-            Rule::Micro(Micro::AutoBase { auto: "autoAlloc", base: "base" }),
-            Rule::Joint(Joint::Reserve { name: "name" }),
+            Rule::Micro(Micro::AutoBase { auto: Key::AutoAlloc, base: Key::Base }),
+            Rule::Joint(Joint::Reserve { name: Key::Name }),
         ]],
         ..system(
             "reserve_buffer",
@@ -160,67 +165,77 @@ pub const OPS: &[Op] = &[
              `=` $base^)? `}` attr-dict `->` type($addr)",
         )
     },
-    config::bit("sbitset0", "clear a bit of a value"),
-    config::bit("sbitset1", "set a bit of a value"),
-    section("section.cube", "code of the cube core", &[&[Rule::Joint(Joint::Section(Core::Cube))]]),
-    Op {
-        attrs: &[threads("dimX", "threads in X"), threads("dimY", "threads in Y"), threads("dimZ", "threads in Z")],
+    Sbitset0 = config::bit("sbitset0", "clear a bit of a value"),
+    Sbitset1 = config::bit("sbitset1", "set a bit of a value"),
+    SectionCube = section("section.cube", "code of the cube core", &[&[Rule::Joint(Joint::Section(Core::Cube))]]),
+    SectionSimt = Op {
+        attrs: &[
+            threads(Key::DimX, "threads in X"),
+            threads(Key::DimY, "threads in Y"),
+            threads(Key::DimZ, "threads in Z")
+        ],
         syntax: Syntax::Format("`<` `<` `<` $dimX `,` $dimY `,` $dimZ `>` `>` `>` $body attr-dict"),
         targets: TargetSet::A5,
         ..section("section.simt", "code of many threads of a vector core", &[&[Rule::Joint(Joint::ThreadSection)]])
     },
-    section("section.vector", "code of the vector cores", &[&[Rule::Joint(Joint::Section(Core::Vector))]]),
-    system("set_atomic_add", "let stores to global memory add", "attr-dict"),
-    system("set_atomic_bf16", "let stores to global memory work on bf16", "attr-dict"),
-    system("set_atomic_f16", "let stores to global memory work on f16", "attr-dict"),
-    system("set_atomic_f32", "let stores to global memory work on f32", "attr-dict"),
-    system("set_atomic_max", "let stores to global memory keep the greater value", "attr-dict"),
-    system("set_atomic_min", "let stores to global memory keep the smaller value", "attr-dict"),
-    system("set_atomic_none", "let stores to global memory overwrite", "attr-dict"),
-    system("set_atomic_s16", "let stores to global memory work on i16", "attr-dict"),
-    system("set_atomic_s32", "let stores to global memory work on i32", "attr-dict"),
-    system("set_atomic_s8", "let stores to global memory work on i8", "attr-dict"),
-    config::register("set_ctrl", "write the control register"),
-    config::SET_FFTS,
-    config::register("set_fix_clip_relu", "set the bound of the activation of accumulators"),
-    config::register("set_fpc", "set the address of the factors of accumulators"),
-    config::image("set_img2col_padding", "set what an image is padded with on conversion to columns"),
-    config::image("set_img2col_rpt", "set the repetitions of a conversion of an image to columns"),
-    config::register("set_quant_pre", "set the factor accumulators are quantised by"),
-    config::QUANT_SCALAR,
-    config::QUANT_VECTOR,
-    config::register("set_relu_alpha", "set the slope of the activation of accumulators"),
-    config::register("set_store_atomic_cfg", "set how stores are combined with memory"),
-    config::SET_FMATRIX,
-    config::mode("sethf32mode", "switch the rounding of f32 operands to hf32"),
-    config::mode("settf32mode", "switch the rounding of f32 operands to tf32"),
-    pipe::ALLOCATE,
-    pipe::allocate(
+    SectionVector =
+        section("section.vector", "code of the vector cores", &[&[Rule::Joint(Joint::Section(Core::Vector))]]),
+    SetAtomicAdd = system("set_atomic_add", "let stores to global memory add", "attr-dict"),
+    SetAtomicBf16 = system("set_atomic_bf16", "let stores to global memory work on bf16", "attr-dict"),
+    SetAtomicF16 = system("set_atomic_f16", "let stores to global memory work on f16", "attr-dict"),
+    SetAtomicF32 = system("set_atomic_f32", "let stores to global memory work on f32", "attr-dict"),
+    SetAtomicMax = system("set_atomic_max", "let stores to global memory keep the greater value", "attr-dict"),
+    SetAtomicMin = system("set_atomic_min", "let stores to global memory keep the smaller value", "attr-dict"),
+    SetAtomicNone = system("set_atomic_none", "let stores to global memory overwrite", "attr-dict"),
+    SetAtomicS16 = system("set_atomic_s16", "let stores to global memory work on i16", "attr-dict"),
+    SetAtomicS32 = system("set_atomic_s32", "let stores to global memory work on i32", "attr-dict"),
+    SetAtomicS8 = system("set_atomic_s8", "let stores to global memory work on i8", "attr-dict"),
+    SetCtrl = config::register("set_ctrl", "write the control register"),
+    SetFfts = config::SET_FFTS,
+    SetFixClipRelu = config::register("set_fix_clip_relu", "set the bound of the activation of accumulators"),
+    SetFpc = config::register("set_fpc", "set the address of the factors of accumulators"),
+    SetImg2colPadding =
+        config::image("set_img2col_padding", "set what an image is padded with on conversion to columns"),
+    SetImg2colRpt = config::image("set_img2col_rpt", "set the repetitions of a conversion of an image to columns"),
+    SetQuantPre = config::register("set_quant_pre", "set the factor accumulators are quantised by"),
+    SetQuantScalar = config::QUANT_SCALAR,
+    SetQuantVector = config::QUANT_VECTOR,
+    SetReluAlpha = config::register("set_relu_alpha", "set the slope of the activation of accumulators"),
+    SetStoreAtomicCfg = config::register("set_store_atomic_cfg", "set how stores are combined with memory"),
+    Setfmatrix = config::SET_FMATRIX,
+    Sethf32mode = config::mode("sethf32mode", "switch the rounding of f32 operands to hf32"),
+    Settf32mode = config::mode("settf32mode", "switch the rounding of f32 operands to tf32"),
+    Talloc = pipe::ALLOCATE,
+    TallocToAic = pipe::allocate(
         "talloc_to_aic",
         "take a free entry for the cube core",
         &[&[pipe::used(Core::Vector, Handover::Push)]],
     ),
-    pipe::allocate(
+    TallocToAiv = pipe::allocate(
         "talloc_to_aiv",
         "take a free entry for the vector cores",
         &[&[pipe::used(Core::Cube, Handover::Push)]],
     ),
-    pipe::FREE,
-    pipe::free("tfree_from_aic", "give an entry back to the cube core", &[&[pipe::used(Core::Vector, Handover::Free)]]),
-    pipe::free(
+    Tfree = pipe::FREE,
+    TfreeFromAic = pipe::free(
+        "tfree_from_aic",
+        "give an entry back to the cube core",
+        &[&[pipe::used(Core::Vector, Handover::Free)]]
+    ),
+    TfreeFromAiv = pipe::free(
         "tfree_from_aiv",
         "give an entry back to the vector cores",
         &[&[pipe::used(Core::Cube, Handover::Free)]],
     ),
-    pipe::POP,
-    pipe::POP_FROM_AIC,
-    pipe::POP_FROM_AIV,
-    pipe::PUSH,
-    pipe::PUSH_TO_AIC,
-    pipe::PUSH_TO_AIV,
-    system("trap", "stop the kernel", "attr-dict"),
-    Op {
-        operands: &[Operand::new("values", Role::In, Kind::Any, "values the region yields").variadic()],
+    Tpop = pipe::POP,
+    TpopFromAic = pipe::POP_FROM_AIC,
+    TpopFromAiv = pipe::POP_FROM_AIV,
+    Tpush = pipe::PUSH,
+    TpushToAic = pipe::PUSH_TO_AIC,
+    TpushToAiv = pipe::PUSH_TO_AIV,
+    Trap = system("trap", "stop the kernel", "attr-dict"),
+    Yield = Op {
+        operands: &[Operand::new(Name::Values, Role::In, Kind::Any, "values the region yields").variadic()],
         effects: Effects::Pure,
         traits: Traits::TERMINATOR,
         ..system(

@@ -1,5 +1,7 @@
 //! Element-by-element operations on a tile and a scalar.
 
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -16,9 +18,9 @@ const DIR: &str = "tile/ops/tile-scalar-and-immediate";
 const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 
-const SRC: Operand = Operand::new("src", Role::In, Kind::Tile, "source");
-const SCALAR: Operand = Operand::new("scalar", Role::In, Kind::Scalar, "second source, for every element");
-const DST: Operand = Operand::new("dst", Role::Out, Kind::Tile, "destination");
+const SRC: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "source");
+const SCALAR: Operand = Operand::new(Name::Scalar, Role::In, Kind::Scalar, "second source, for every element");
+const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination");
 
 const OPERANDS: &[Operand] = &[SRC, SCALAR, DST];
 
@@ -51,7 +53,7 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
     Op {
         name,
         aliases: &[],
-        family: Family::TileScalar,
+        opcode: crate::Opcode::of(Family::TileScalar, name),
         level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
@@ -83,7 +85,7 @@ const fn integer(name: &'static str, summary: &'static str, dtypes: PerTarget<DT
     Op { operands: INTEGER_OPERANDS, ..scalar(name, summary, dtypes) }
 }
 
-const SIGNLESS: Operand = Operand::new("scalar", Role::In, Kind::Signless, "second source, for every element");
+const SIGNLESS: Operand = Operand::new(Name::Scalar, Role::In, Kind::Signless, "second source, for every element");
 const INTEGER_OPERANDS: &[Operand] = &[SRC, SIGNLESS, DST];
 
 const INT16: DTypeSet = DTypeSet::int(16);
@@ -121,9 +123,9 @@ mod between {
 }
 
 const BETWEEN_OPERANDS: &[Operand] = &[
-    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
     SCALAR,
-    Operand::new("src1", Role::In, Kind::Tile, "third source"),
+    Operand::new(Name::Src1, Role::In, Kind::Tile, "third source"),
     DST,
 ];
 
@@ -169,7 +171,7 @@ const CMP_RULES: &[Rule] = &[
 ];
 
 const CMP_ATTRS: &[Attr] = &[Attr::choice(
-    "cmpMode",
+    Key::CmpMode,
     &attrs::CMP,
     Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
     "relation",
@@ -177,7 +179,7 @@ const CMP_ATTRS: &[Attr] = &[Attr::choice(
 .keys(&["cmp", "cmp_mode"])];
 
 const POW_ATTRS: &[Attr] = &[Attr::choice(
-    "precisionType",
+    Key::PrecisionType,
     &attrs::POW_PRECISION,
     Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
     "accuracy",
@@ -185,17 +187,17 @@ const POW_ATTRS: &[Attr] = &[Attr::choice(
 .keys(&["precision_type", "precision"])
 .only(TargetSet::A5)];
 
-const TMP: Operand = Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional();
+const TMP: Operand = Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional();
 
 const POW_RULES: &[Rule] = &[
     Rule::DTypeWhen {
-        attr: "precisionType",
+        attr: Key::PrecisionType,
         value: 1,
         operands: plain::TILES,
         allowed: PerTarget::same(PRECISE_POW_TYPES),
     },
     Rule::DTypeWhen {
-        attr: "precisionType",
+        attr: Key::PrecisionType,
         value: 0,
         operands: plain::TILES,
         allowed: PerTarget::same(PLAIN_POW_TYPES),
@@ -243,7 +245,7 @@ const XOR_RULES: &[Rule] = &[
 ];
 
 const DIV_ATTRS: &[Attr] = &[Attr::choice(
-    "precisionType",
+    Key::PrecisionType,
     &attrs::DIV_PRECISION,
     Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
     "accuracy",
@@ -252,8 +254,8 @@ const DIV_ATTRS: &[Attr] = &[Attr::choice(
 .only(TargetSet::A5)];
 
 const DIV_OPERANDS: &[Operand] = &[
-    Operand::new("src", Role::In, Kind::TileOrScalar, "dividend"),
-    Operand::new("scalar", Role::In, Kind::TileOrScalar, "divisor"),
+    Operand::new(Name::Src, Role::In, Kind::TileOrScalar, "dividend"),
+    Operand::new(Name::Scalar, Role::In, Kind::TileOrScalar, "divisor"),
     DST,
 ];
 const DIV_RULES: &[Rule] = &[
@@ -279,14 +281,13 @@ const REM_RULES: &[Rule] = &[
     Rule::Layout { operands: &[0, 3], loc: None, allowed: ND },
 ];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op { rules: &[RULES, SAME_COLUMNS], ..scalar("tadds", "sum with a scalar", WIDE) },
-    ternary("taddsc", "sum of two tiles and a scalar"),
-    Op { numerics: &[], ..integer("tands", "bit-wise and with a scalar", BITS) },
-    Op {
+ops![
+    Tadds = Op { rules: &[RULES, SAME_COLUMNS], ..scalar("tadds", "sum with a scalar", WIDE) },
+    Taddsc = ternary("taddsc", "sum of two tiles and a scalar"),
+    Tands = Op { numerics: &[], ..integer("tands", "bit-wise and with a scalar", BITS) },
+    Taxpy = Op {
         numerics: &[Numerics::Separate],
-        operands: &[SRC, SCALAR, Operand::new("dst", Role::InOut, Kind::Tile, "second source and destination")],
+        operands: &[SRC, SCALAR, Operand::new(Name::Dst, Role::InOut, Kind::Tile, "second source and destination")],
         syntax: Syntax::Format(
             "`ins` `(` $src `,` $scalar `:` type($src) `,` type($scalar) `)` `outs` `(` $dst `:` type($dst) `)` attr-dict",
         ),
@@ -297,7 +298,7 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: FLOATS, a5: FLOATS.or(BF16) },
         )
     },
-    Op {
+    Tcmps = Op {
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
@@ -308,7 +309,7 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
     },
-    Op {
+    Tdivs = Op {
         operands: DIV_OPERANDS,
         attrs: DIV_ATTRS,
         rules: &[DIV_RULES],
@@ -319,8 +320,8 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
     },
-    Op {
-        operands: &[Operand::new("scalar", Role::In, Kind::Scalar, "value of every element"), DST],
+    Texpands = Op {
+        operands: &[Operand::new(Name::Scalar, Role::In, Kind::Scalar, "value of every element"), DST],
         rules: &[EXPAND_RULES],
         numerics: &[],
         ..scalar(
@@ -329,41 +330,41 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
     },
-    Op {
+    Tfmods = Op {
         numerics: &[Numerics::Modulus],
         ..scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC))
     },
-    Op {
-        operands: &[SRC, Operand::new("slope", Role::In, Kind::Float(32), "factor of negative elements"), DST],
+    Tlrelu = Op {
+        operands: &[SRC, Operand::new(Name::Slope, Role::In, Kind::Float(32), "factor of negative elements"), DST],
         rules: &[LRELU_RULES, SAME_VALID],
         ..scalar("tlrelu", "leaky rectifier", PerTarget::same(FLOATS))
     },
-    Op { numerics: &[Numerics::MinMax], ..scalar("tmaxs", "maximum with a scalar", WIDE) },
-    Op { numerics: &[Numerics::MinMax], ..scalar("tmins", "minimum with a scalar", WIDE) },
-    Op {
-        operands: &[Operand::new("src0", Role::In, Kind::Tile, "source"), SCALAR, DST],
+    Tmaxs = Op { numerics: &[Numerics::MinMax], ..scalar("tmaxs", "maximum with a scalar", WIDE) },
+    Tmins = Op { numerics: &[Numerics::MinMax], ..scalar("tmins", "minimum with a scalar", WIDE) },
+    Tmuls = Op {
+        operands: &[Operand::new(Name::Src0, Role::In, Kind::Tile, "source"), SCALAR, DST],
         ..scalar("tmuls", "product with a scalar", WIDE)
     },
-    Op { numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) },
-    Op {
+    Tors = Op { numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) },
+    Tpows = Op {
         operands: &[SRC, SCALAR, DST, TMP],
         attrs: POW_ATTRS,
         rules: &[RULES, SAME_VALID, POW_RULES],
         numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..scalar("tpows", "power with a scalar exponent", POW_TYPES)
     },
-    Op {
+    Trems = Op {
         operands: REM_OPERANDS,
         rules: &[REM_RULES],
         numerics: &[Numerics::Remainder],
         ..scalar("trems", "remainder by a scalar", PerTarget { a2a3: INT32.or(F32), a5: ARITHMETIC })
     },
-    Op {
+    Tsels = Op {
         operands: &[
-            Operand::new("mask", Role::In, Kind::Tile, "a bit for each element"),
-            Operand::new("src", Role::In, Kind::Tile, "source of elements whose bit is set"),
+            Operand::new(Name::Mask, Role::In, Kind::Tile, "a bit for each element"),
+            Operand::new(Name::Src, Role::In, Kind::Tile, "source of elements whose bit is set"),
             TMP,
-            Operand::new("scalar", Role::In, Kind::Scalar, "the others"),
+            Operand::new(Name::Scalar, Role::In, Kind::Scalar, "the others"),
             DST,
         ],
         rules: &[SELECT_RULES],
@@ -374,11 +375,11 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
     },
-    Op { numerics: &[Numerics::Shift], ..shift("tshls", "bits shifted left by a scalar") },
-    Op { numerics: &[Numerics::Shift], ..shift("tshrs", "bits shifted right by a scalar") },
-    scalar("tsubs", "difference with a scalar", WIDE),
-    ternary("tsubsc", "difference with a scalar, plus a tile"),
-    Op {
+    Tshls = Op { numerics: &[Numerics::Shift], ..shift("tshls", "bits shifted left by a scalar") },
+    Tshrs = Op { numerics: &[Numerics::Shift], ..shift("tshrs", "bits shifted right by a scalar") },
+    Tsubs = scalar("tsubs", "difference with a scalar", WIDE),
+    Tsubsc = ternary("tsubsc", "difference with a scalar, plus a tile"),
+    Txors = Op {
         operands: &[SRC, SIGNLESS, TMP, DST],
         rules: &[XOR_RULES],
         numerics: &[],

@@ -2,6 +2,7 @@
 
 use super::vector_arith::vector;
 use super::vector_memory::{in_ub, same};
+use crate::Name;
 use crate::op::{Effects, Family, Kind, Manual, Op, Operand, Role};
 use crate::rule::{Rule, Val};
 use crate::syntax::Syntax;
@@ -23,25 +24,25 @@ const fn row(
     }
 }
 
-const DST: Operand = Operand::new("dst", Role::Out, Kind::Ptr, "memory written");
+const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Ptr, "memory written");
 
-const fn from(name: &'static str, doc: &'static str) -> Operand {
+const fn from(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Ptr, doc)
 }
 
-const fn number(name: &'static str, doc: &'static str) -> Operand {
+const fn number(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Int(64), doc)
 }
 
-const REPEAT: Operand = number("repeat", "number of repeats, 256 bytes each");
-const DST_BLOCK: Operand = number("dstBlockStride", "distance of blocks written, in blocks");
-const DST_REPEAT: Operand = number("dstRepeatStride", "distance of repeats written, in blocks");
-const SRC_BLOCK: Operand = number("srcBlockStride", "distance of blocks read, in blocks");
-const SRC_REPEAT: Operand = number("srcRepeatStride", "distance of repeats read, in blocks");
+const REPEAT: Operand = number(Name::Repeat, "number of repeats, 256 bytes each");
+const DST_BLOCK: Operand = number(Name::DstBlockStride, "distance of blocks written, in blocks");
+const DST_REPEAT: Operand = number(Name::DstRepeatStride, "distance of repeats written, in blocks");
+const SRC_BLOCK: Operand = number(Name::SrcBlockStride, "distance of blocks read, in blocks");
+const SRC_REPEAT: Operand = number(Name::SrcRepeatStride, "distance of repeats read, in blocks");
 
 const DST_VALUE: Val = Val::Operand(0);
 
-const UNARY: &[Operand] = &[DST, from("src", "source"), REPEAT, DST_BLOCK, SRC_BLOCK, DST_REPEAT, SRC_REPEAT];
+const UNARY: &[Operand] = &[DST, from(Name::Src, "source"), REPEAT, DST_BLOCK, SRC_BLOCK, DST_REPEAT, SRC_REPEAT];
 const UNARY_FORMAT: &str = "$dst `,` $src `,` $repeat `,` $dstBlockStride `,` $srcBlockStride `,` $dstRepeatStride `,` \
     $srcRepeatStride attr-dict `:` type($dst) `,` type($src) `,` type($repeat) `,` \
     type($dstBlockStride) `,` type($srcBlockStride) `,` type($dstRepeatStride) `,` \
@@ -55,15 +56,15 @@ const fn unary(name: &'static str, summary: &'static str) -> Op {
 
 const BINARY: &[Operand] = &[
     DST,
-    from("src0", "first source"),
-    from("src1", "second source"),
+    from(Name::Src0, "first source"),
+    from(Name::Src1, "second source"),
     REPEAT,
     DST_BLOCK,
-    number("src0BlockStride", "distance of blocks of the first source, in blocks"),
-    number("src1BlockStride", "distance of blocks of the second source, in blocks"),
+    number(Name::Src0BlockStride, "distance of blocks of the first source, in blocks"),
+    number(Name::Src1BlockStride, "distance of blocks of the second source, in blocks"),
     DST_REPEAT,
-    number("src0RepeatStride", "distance of repeats of the first source, in blocks"),
-    number("src1RepeatStride", "distance of repeats of the second source, in blocks"),
+    number(Name::Src0RepeatStride, "distance of repeats of the first source, in blocks"),
+    number(Name::Src1RepeatStride, "distance of repeats of the second source, in blocks"),
 ];
 const BINARY_FORMAT: &str = "$dst `,` $src0 `,` $src1 `,` $repeat `,` $dstBlockStride `,` $src0BlockStride `,` \
     $src1BlockStride `,` $dstRepeatStride `,` $src0RepeatStride `,` $src1RepeatStride attr-dict `:` \
@@ -79,8 +80,8 @@ const fn binary(name: &'static str, summary: &'static str) -> Op {
 
 const SCALAR: &[Operand] = &[
     DST,
-    from("src", "source"),
-    number("shiftDist", "amount of a shift, or bits of the scalar"),
+    from(Name::Src, "source"),
+    number(Name::ShiftDist, "amount of a shift, or bits of the scalar"),
     REPEAT,
     DST_BLOCK,
     SRC_BLOCK,
@@ -98,7 +99,7 @@ const fn scalar(name: &'static str, summary: &'static str) -> Op {
 }
 
 const DUP: &[Operand] =
-    &[DST, number("scalar", "bits of the scalar"), REPEAT, DST_BLOCK, SRC_BLOCK, DST_REPEAT, SRC_REPEAT];
+    &[DST, number(Name::Scalar, "bits of the scalar"), REPEAT, DST_BLOCK, SRC_BLOCK, DST_REPEAT, SRC_REPEAT];
 const DUP_FORMAT: &str = "$dst `,` $scalar `,` $repeat `,` $dstBlockStride `,` $srcBlockStride `,` $dstRepeatStride `,` \
     $srcRepeatStride attr-dict `:` type($dst) `,` type($scalar) `,` type($repeat) `,` \
     type($dstBlockStride) `,` type($srcBlockStride) `,` type($dstRepeatStride) `,` \
@@ -109,36 +110,35 @@ const fn mode(name: &'static str, summary: &'static str) -> Op {
     Op { effects: Effects::Barrier, ..row(name, summary, &[], "attr-dict", &[]) }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
-        operands: &[number("mask0", "first 64 lanes"), number("mask1", "last 64 lanes")],
+ops![
+    UbSetMask = Op {
+        operands: &[number(Name::Mask0, "first 64 lanes"), number(Name::Mask1, "last 64 lanes")],
         syntax: Syntax::Format("$mask0 `,` $mask1 attr-dict `:` type($mask0) `,` type($mask1)"),
         ..mode("ub.set_mask", "set the lanes that instructions on vector memory write")
     },
-    mode("ub.set_mask_count", "read the mask as a number of elements"),
-    mode("ub.set_mask_norm", "read the mask as one bit for each lane"),
-    unary("ub.vabs", "magnitude"),
-    binary("ub.vadd", "sum"),
-    binary("ub.vaddrelu", "sum where positive, else zero"),
-    scalar("ub.vadds", "sum with a scalar"),
-    binary("ub.vand", "bitwise and"),
-    binary("ub.vdiv", "quotient"),
-    row("ub.vdup", "a scalar in every element", DUP, DUP_FORMAT, &[&[in_ub(0)]]),
-    unary("ub.vexp", "exponential"),
-    unary("ub.vln", "natural logarithm"),
-    binary("ub.vmax", "maximum"),
-    scalar("ub.vmaxs", "maximum with a scalar"),
-    binary("ub.vmin", "minimum"),
-    scalar("ub.vmins", "minimum with a scalar"),
-    binary("ub.vmul", "product"),
-    scalar("ub.vmuls", "product with a scalar"),
-    unary("ub.vnot", "bitwise complement"),
-    binary("ub.vor", "bitwise or"),
-    unary("ub.vrelu", "source where positive, else zero"),
-    unary("ub.vrsqrt", "reciprocal of the square root"),
-    scalar("ub.vshl", "shift left"),
-    scalar("ub.vshr", "shift right"),
-    unary("ub.vsqrt", "square root"),
-    binary("ub.vsub", "difference"),
+    UbSetMaskCount = mode("ub.set_mask_count", "read the mask as a number of elements"),
+    UbSetMaskNorm = mode("ub.set_mask_norm", "read the mask as one bit for each lane"),
+    UbVabs = unary("ub.vabs", "magnitude"),
+    UbVadd = binary("ub.vadd", "sum"),
+    UbVaddrelu = binary("ub.vaddrelu", "sum where positive, else zero"),
+    UbVadds = scalar("ub.vadds", "sum with a scalar"),
+    UbVand = binary("ub.vand", "bitwise and"),
+    UbVdiv = binary("ub.vdiv", "quotient"),
+    UbVdup = row("ub.vdup", "a scalar in every element", DUP, DUP_FORMAT, &[&[in_ub(0)]]),
+    UbVexp = unary("ub.vexp", "exponential"),
+    UbVln = unary("ub.vln", "natural logarithm"),
+    UbVmax = binary("ub.vmax", "maximum"),
+    UbVmaxs = scalar("ub.vmaxs", "maximum with a scalar"),
+    UbVmin = binary("ub.vmin", "minimum"),
+    UbVmins = scalar("ub.vmins", "minimum with a scalar"),
+    UbVmul = binary("ub.vmul", "product"),
+    UbVmuls = scalar("ub.vmuls", "product with a scalar"),
+    UbVnot = unary("ub.vnot", "bitwise complement"),
+    UbVor = binary("ub.vor", "bitwise or"),
+    UbVrelu = unary("ub.vrelu", "source where positive, else zero"),
+    UbVrsqrt = unary("ub.vrsqrt", "reciprocal of the square root"),
+    UbVshl = scalar("ub.vshl", "shift left"),
+    UbVshr = scalar("ub.vshr", "shift right"),
+    UbVsqrt = unary("ub.vsqrt", "square root"),
+    UbVsub = binary("ub.vsub", "difference"),
 ];

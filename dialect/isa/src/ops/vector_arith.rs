@@ -1,5 +1,7 @@
 //! Arithmetic on vector registers.
 
+use crate::Key;
+use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
@@ -15,17 +17,17 @@ pub(super) const INTEGERS: DTypeSet =
     DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
 
 pub(super) const MASK: Operand =
-    Operand::new("mask", Role::In, Kind::Mask, "active lanes; the others of the result are zero");
+    Operand::new(Name::Mask, Role::In, Kind::Mask, "active lanes; the others of the result are zero");
 
-pub(super) const fn vreg(name: &'static str, doc: &'static str) -> Operand {
+pub(super) const fn vreg(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Vreg, doc)
 }
 
 pub(super) const fn result(kind: Kind, doc: &'static str) -> OpResult {
-    OpResult { name: "result", kind, arity: Arity::One, infer: Infer::Spelled, doc }
+    OpResult { name: Name::Result, kind, arity: Arity::One, infer: Infer::Spelled, doc }
 }
 
-pub(super) const fn positional(name: &'static str, def: &'static crate::EnumDef, doc: &'static str) -> Attr {
+pub(super) const fn positional(name: Key, def: &'static crate::EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Required, doc)
 }
 
@@ -52,7 +54,7 @@ pub(super) const fn vector(
     Op {
         name,
         aliases: &[],
-        family,
+        opcode: crate::Opcode::of(family, name),
         level: Level::Vector,
         summary,
         manual: Manual::page(dir),
@@ -94,7 +96,8 @@ mod binary {
     pub(super) const MASK: Val = Val::Operand(2);
 }
 
-pub(super) const BINARY_OPERANDS: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source"), MASK];
+pub(super) const BINARY_OPERANDS: &[Operand] =
+    &[vreg(Name::Lhs, "first source"), vreg(Name::Rhs, "second source"), MASK];
 pub(super) const BINARY_FORMAT: &str =
     "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result)";
 
@@ -141,7 +144,7 @@ const fn shift(name: &'static str, summary: &'static str) -> Op {
     Op { numerics: SHIFTED, rules: &[SHIFT_RULES], ..bitwise(name, summary) }
 }
 
-pub(super) const UNARY_OPERANDS: &[Operand] = &[vreg("input", "source"), MASK];
+pub(super) const UNARY_OPERANDS: &[Operand] = &[vreg(Name::Input, "source"), MASK];
 pub(super) const UNARY_FORMAT: &str = "$input `,` $mask attr-dict `:` type($input) `,` type($mask) `->` type($result)";
 
 /// The source and the result have one type.
@@ -152,14 +155,14 @@ pub const UNARY_RULES: &[Rule] = &[
 ];
 
 const CARRY_OPERANDS: &[Operand] = &[
-    vreg("lhs", "first source"),
-    vreg("rhs", "second source"),
-    Operand::new("carry_in", Role::In, Kind::Mask, "carry of each lane"),
+    vreg(Name::Lhs, "first source"),
+    vreg(Name::Rhs, "second source"),
+    Operand::new(Name::CarryIn, Role::In, Kind::Mask, "carry of each lane"),
     MASK,
 ];
 const CARRY_RESULTS: &[OpResult] = &[
     result(Kind::Vreg, "result"),
-    OpResult { name: "carry", ..result(Kind::Mask, "carry of each lane; none of inactive ones") },
+    OpResult { name: Name::Carry, ..result(Kind::Mask, "carry of each lane; none of inactive ones") },
 ];
 
 /// Carries are those of 32-bit integers.
@@ -210,7 +213,7 @@ const COUNTED: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[Val::Op
 const WITH_SCALAR: &str = "vector/ops/vec-scalar-ops";
 
 const SCALAR_OPERANDS: &[Operand] =
-    &[vreg("input", "source"), Operand::new("scalar", Role::In, Kind::Scalar, "scalar"), MASK];
+    &[vreg(Name::Input, "source"), Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), MASK];
 
 /// The source and the result have one type, the scalar is an element.
 const SCALAR_RULES: &[Rule] = &[
@@ -243,51 +246,50 @@ const SCALAR_SHIFT_RULES: &[Rule] = &[
 /// `input` shifted by a scalar.
 const fn scalar_shift(name: &'static str, summary: &'static str) -> Op {
     const OPERANDS: &[Operand] =
-        &[vreg("input", "source"), Operand::new("scalar", Role::In, Kind::Int(16), "amount"), MASK];
+        &[vreg(Name::Input, "source"), Operand::new(Name::Scalar, Role::In, Kind::Int(16), "amount"), MASK];
     Op { operands: OPERANDS, numerics: SHIFTED, rules: &[SCALAR_SHIFT_RULES], ..with_scalar(name, summary) }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    topics(&[Numerics::Sign, Numerics::InactiveZero], unary("vabs", "magnitude")),
-    binary("vadd", "sum"),
-    carrying("vaddc", "sum, and the carry of each lane"),
-    carrying_on("vaddcs", "sum with a carry, and the carry of each lane"),
-    with_scalar("vadds", "sum with a scalar"),
-    bitwise("vand", "bitwise and"),
-    topics(MASKED, with_scalar("vands", "bitwise and with a scalar")),
-    topics(MASKED, Op { rules: &[COUNTED, UNARY_RULES], ..unary("vbcnt", "number of bits set") }),
-    topics(
+ops![
+    Vabs = topics(&[Numerics::Sign, Numerics::InactiveZero], unary("vabs", "magnitude")),
+    Vadd = binary("vadd", "sum"),
+    Vaddc = carrying("vaddc", "sum, and the carry of each lane"),
+    Vaddcs = carrying_on("vaddcs", "sum with a carry, and the carry of each lane"),
+    Vadds = with_scalar("vadds", "sum with a scalar"),
+    Vand = bitwise("vand", "bitwise and"),
+    Vands = topics(MASKED, with_scalar("vands", "bitwise and with a scalar")),
+    Vbcnt = topics(MASKED, Op { rules: &[COUNTED, UNARY_RULES], ..unary("vbcnt", "number of bits set") }),
+    Vcls = topics(
         MASKED,
         Op { rules: &[COUNTED, UNARY_RULES], ..unary("vcls", "number of leading bits that equal the sign") },
     ),
-    topics(&[Numerics::Float, Numerics::Division, Numerics::InactiveZero], binary("vdiv", "quotient")),
-    topics(FUNCTION, unary("vexp", "exponential")),
-    topics(FUNCTION, unary("vln", "natural logarithm")),
-    with_scalar("vlrelu", "source where positive, else its product with a scalar"),
-    topics(EXTREME, binary("vmax", "maximum")),
-    topics(EXTREME, with_scalar("vmaxs", "maximum with a scalar")),
-    topics(EXTREME, binary("vmin", "minimum")),
-    topics(EXTREME, with_scalar("vmins", "minimum with a scalar")),
-    topics(MASKED, unary("vmov", "copy of the active lanes")),
-    binary("vmul", "product"),
-    with_scalar("vmuls", "product with a scalar"),
-    topics(&[Numerics::Sign, Numerics::Integer, Numerics::InactiveZero], unary("vneg", "negative")),
-    topics(MASKED, unary("vnot", "bitwise complement")),
-    bitwise("vor", "bitwise or"),
-    topics(MASKED, with_scalar("vors", "bitwise or with a scalar")),
-    topics(FUNCTION, unary("vrec", "reciprocal")),
-    topics(EXTREME, unary("vrelu", "source where positive, else zero")),
-    topics(FUNCTION, unary("vrsqrt", "reciprocal of the square root")),
-    shift("vshl", "shift left"),
-    scalar_shift("vshls", "shift left by a scalar"),
-    shift("vshr", "shift right"),
-    scalar_shift("vshrs", "shift right by a scalar"),
-    topics(FUNCTION, unary("vsqrt", "square root")),
-    binary("vsub", "difference"),
-    carrying("vsubc", "difference, and the borrow of each lane"),
-    carrying_on("vsubcs", "difference with a borrow, and the borrow of each lane"),
-    with_scalar("vsubs", "difference with a scalar"),
-    bitwise("vxor", "bitwise exclusive or"),
-    topics(MASKED, with_scalar("vxors", "bitwise exclusive or with a scalar")),
+    Vdiv = topics(&[Numerics::Float, Numerics::Division, Numerics::InactiveZero], binary("vdiv", "quotient")),
+    Vexp = topics(FUNCTION, unary("vexp", "exponential")),
+    Vln = topics(FUNCTION, unary("vln", "natural logarithm")),
+    Vlrelu = with_scalar("vlrelu", "source where positive, else its product with a scalar"),
+    Vmax = topics(EXTREME, binary("vmax", "maximum")),
+    Vmaxs = topics(EXTREME, with_scalar("vmaxs", "maximum with a scalar")),
+    Vmin = topics(EXTREME, binary("vmin", "minimum")),
+    Vmins = topics(EXTREME, with_scalar("vmins", "minimum with a scalar")),
+    Vmov = topics(MASKED, unary("vmov", "copy of the active lanes")),
+    Vmul = binary("vmul", "product"),
+    Vmuls = with_scalar("vmuls", "product with a scalar"),
+    Vneg = topics(&[Numerics::Sign, Numerics::Integer, Numerics::InactiveZero], unary("vneg", "negative")),
+    Vnot = topics(MASKED, unary("vnot", "bitwise complement")),
+    Vor = bitwise("vor", "bitwise or"),
+    Vors = topics(MASKED, with_scalar("vors", "bitwise or with a scalar")),
+    Vrec = topics(FUNCTION, unary("vrec", "reciprocal")),
+    Vrelu = topics(EXTREME, unary("vrelu", "source where positive, else zero")),
+    Vrsqrt = topics(FUNCTION, unary("vrsqrt", "reciprocal of the square root")),
+    Vshl = shift("vshl", "shift left"),
+    Vshls = scalar_shift("vshls", "shift left by a scalar"),
+    Vshr = shift("vshr", "shift right"),
+    Vshrs = scalar_shift("vshrs", "shift right by a scalar"),
+    Vsqrt = topics(FUNCTION, unary("vsqrt", "square root")),
+    Vsub = binary("vsub", "difference"),
+    Vsubc = carrying("vsubc", "difference, and the borrow of each lane"),
+    Vsubcs = carrying_on("vsubcs", "difference with a borrow, and the borrow of each lane"),
+    Vsubs = with_scalar("vsubs", "difference with a scalar"),
+    Vxor = bitwise("vxor", "bitwise exclusive or"),
+    Vxors = topics(MASKED, with_scalar("vxors", "bitwise exclusive or with a scalar")),
 ];

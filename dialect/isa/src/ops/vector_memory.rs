@@ -1,6 +1,8 @@
 //! Loads and stores of vector registers, and of the special register that counts their elements.
 
 use super::vector_arith::{self, FIRST_AVAILABLE, RESULT_AVAILABLE, positional, result, vector, vreg};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -13,21 +15,21 @@ use crate::types::{AddressSpace, DTypeSet, MaskGranularity};
 
 const DIR: &str = "vector/ops/vector-load-store";
 
-const SOURCE: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
-const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
+const SOURCE: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "memory read");
+const DESTINATION: Operand = Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory written");
 
 /// The same memory, after a pointer alone.
 const fn pointer(operand: Operand) -> Operand {
     Operand { kind: Kind::Ptr, ..operand }
 }
 
-const MASK: Operand = Operand::new("mask", Role::In, Kind::Mask, "active lanes; nothing is written for the others");
+const MASK: Operand = Operand::new(Name::Mask, Role::In, Kind::Mask, "active lanes; nothing is written for the others");
 
-const fn align(name: &'static str, doc: &'static str) -> Operand {
+const fn align(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Align, doc)
 }
 
-const fn number(name: &'static str, kind: Kind, doc: &'static str) -> Operand {
+const fn number(name: Name, kind: Kind, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, kind, doc)
 }
 
@@ -81,22 +83,22 @@ const STORED_BYTES: &[(&str, i64)] = &[
     ("PK4_B32", REGISTER / 4),
 ];
 
-const OFFSET: Operand = number("offset", Kind::Index, "distance in elements");
-const OFFSET32: Operand = number("offset", Kind::Int(32), "distance in elements");
-const BLOCK_STRIDE: Operand = number("block_stride", Kind::Int(16), "distance of blocks of 32 bytes, in blocks");
-const REPEAT_STRIDE: Operand = number("repeat_stride", Kind::Int(16), "advance of the base, in blocks");
+const OFFSET: Operand = number(Name::Offset, Kind::Index, "distance in elements");
+const OFFSET32: Operand = number(Name::Offset, Kind::Int(32), "distance in elements");
+const BLOCK_STRIDE: Operand = number(Name::BlockStride, Kind::Int(16), "distance of blocks of 32 bytes, in blocks");
+const REPEAT_STRIDE: Operand = number(Name::RepeatStride, Kind::Int(16), "advance of the base, in blocks");
 
-const fn out(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+const fn out(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, ..result(kind, doc) }
 }
 
 /// The advanced pointer of the form with post-update.
-pub(super) const fn updated(name: &'static str) -> OpResult {
+pub(super) const fn updated(name: Name) -> OpResult {
     OpResult { name, kind: Kind::PtrOrMemref, arity: Arity::Optional, infer: Infer::Spelled, doc: "advanced pointer" }
 }
 
 /// As [`updated`], of an operation that takes a pointer alone.
-const fn updated_pointer(name: &'static str) -> OpResult {
+const fn updated_pointer(name: Name) -> OpResult {
     OpResult { kind: Kind::Ptr, ..updated(name) }
 }
 
@@ -175,7 +177,7 @@ const STORE_RULES: &[Rule] = &[
     FIRST_AVAILABLE,
     in_ub(1),
     elements(1, Val::Operand(0)),
-    Rule::Vector(VectorRule::StoreGranularity { mask: 3, value: 0, dist: "dist", table: STORE_MASKS }),
+    Rule::Vector(VectorRule::StoreGranularity { mask: 3, value: 0, dist: Key::Dist, table: STORE_MASKS }),
     same(&[Val::Operand(1), RESULT]),
 ];
 const PAIR_STORE_RULES: &[Rule] = &[
@@ -230,7 +232,7 @@ const fn access(
     }
 }
 
-const GATHER: &[Operand] = &[pointer(SOURCE), vreg("offsets", "distances in elements"), vector_arith::MASK];
+const GATHER: &[Operand] = &[pointer(SOURCE), vreg(Name::Offsets, "distances in elements"), vector_arith::MASK];
 
 /// A load at offsets.
 const fn gather(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
@@ -245,12 +247,12 @@ const fn gather(name: &'static str, summary: &'static str, rules: &'static [&'st
 }
 
 /// Steps between the elements of a strided access; the manual names none.
-const STRIDE: &[Attr] = &[Attr::new("stride", Domain::Str(&[]), Presence::Required, "steps between elements")];
+const STRIDE: &[Attr] = &[Attr::new(Key::Stride, Domain::Str(&[]), Presence::Required, "steps between elements")];
 
-const SPECIAL: &[Attr] = &[positional("spr", &attrs::SPECIAL_REGISTER, "special register")];
+const SPECIAL: &[Attr] = &[positional(Key::Spr, &attrs::SPECIAL_REGISTER, "special register")];
 
 const SPECIAL_OPERANDS: &[Operand] = &[pointer(DESTINATION).touched(at(1, bytes(4), Some(0))), OFFSET32];
-const UPDATED: &[OpResult] = &[updated_pointer("updated_base")];
+const UPDATED: &[OpResult] = &[updated_pointer(Name::UpdatedBase)];
 
 /// A store of the special register.
 const fn special(name: &'static str, summary: &'static str) -> Op {
@@ -268,9 +270,8 @@ const fn special(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    InitAlign = Op {
         // Each sequence of stores has a state of its own.
         effects: Effects::Allocate,
         manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/align-type.md"] },
@@ -278,20 +279,20 @@ pub const OPS: &[Op] = &[
             "init_align",
             "alignment state of a sequence of unaligned stores",
             &[],
-            &[out("result", Kind::Align, "alignment state")],
+            &[out(Name::Result, Kind::Align, "alignment state")],
             "attr-dict `:` type($result)",
             &[],
         )
     },
-    Op {
+    Sprclr = Op {
         attrs: SPECIAL,
         effects: Effects::Barrier,
         manual: Manual::NONE,
         ..access("sprclr", "clear a special register", &[], &[], "$spr attr-dict", &[])
     },
-    special("sprsti", "store a special register, at an immediate offset"),
-    special("sprsts", "store a special register"),
-    Op {
+    Sprsti = special("sprsti", "store a special register, at an immediate offset"),
+    Sprsts = special("sprsts", "store a special register"),
+    Uvld = Op {
         manual: Manual::NONE,
         ..access(
             "uvld",
@@ -302,64 +303,64 @@ pub const OPS: &[Op] = &[
             &[&[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT)]],
         )
     },
-    gather("vgather2", "load elements at offsets", &[GATHER_RULES]),
-    gather("vgather2_bc", "load elements at offsets", &[GATHER_RULES]),
-    gather("vgatherb", "load blocks of 32 bytes at offsets", &[BLOCK_GATHER_RULES]),
-    access(
+    Vgather2 = gather("vgather2", "load elements at offsets", &[GATHER_RULES]),
+    Vgather2Bc = gather("vgather2_bc", "load elements at offsets", &[GATHER_RULES]),
+    Vgatherb = gather("vgatherb", "load blocks of 32 bytes at offsets", &[BLOCK_GATHER_RULES]),
+    Vldas = access(
         "vldas",
         "alignment state of a sequence of unaligned loads",
         &[pointer(SOURCE)],
-        &[out("result", Kind::Align, "alignment state")],
+        &[out(Name::Result, Kind::Align, "alignment state")],
         "$source attr-dict `:` type($source) `->` type($result)",
         &[&[in_ub(0)]],
     ),
-    Op {
-        attrs: &[Attr::choice("dist", &attrs::LOAD_DIST, Presence::Optional, "distribution over the lanes")],
+    Vlds = Op {
+        attrs: &[Attr::choice(Key::Dist, &attrs::LOAD_DIST, Presence::Optional, "distribution over the lanes")],
         ..access(
             "vlds",
             "load a register",
             &[SOURCE.touched(distributed(1, LOADED_BYTES, Some(1))), OFFSET],
-            &[LOADED, updated("updated_base")],
+            &[LOADED, updated(Name::UpdatedBase)],
             "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result) (`,` type($updated_base)^)?",
             &[LOAD_RULES],
         )
     },
-    Op {
-        attrs: &[positional("dist", &attrs::LOAD2_DIST, "distribution over the lanes")],
+    Vldsx2 = Op {
+        attrs: &[positional(Key::Dist, &attrs::LOAD2_DIST, "distribution over the lanes")],
         ..access(
             "vldsx2",
             "load two registers",
             &[SOURCE.touched(at(1, bytes(2 * REGISTER), Some(2))), OFFSET],
             &[
-                out("low", Kind::Vreg, "first register"),
-                out("high", Kind::Vreg, "second register"),
-                updated("updated_base"),
+                out(Name::Low, Kind::Vreg, "first register"),
+                out(Name::High, Kind::Vreg, "second register"),
+                updated(Name::UpdatedBase),
             ],
             "$source `[` $offset `]` `,` $dist attr-dict `:` type($source) `,` type($offset) `->` type($low) `,` type($high) (`,` type($updated_base)^)?",
             &[PAIR_LOAD_RULES],
         )
     },
-    access(
+    Vldus = access(
         "vldus",
         "load a register at any address",
         &[
             pointer(SOURCE),
-            align("align", "alignment state"),
-            number("increment", Kind::Index, "advance of the pointer, in elements").optional(),
+            align(Name::Align, "alignment state"),
+            number(Name::Increment, Kind::Index, "advance of the pointer, in elements").optional(),
         ],
-        &[LOADED, out("updated_align", Kind::Align, "next alignment state"), updated_pointer("updated_base")],
+        &[LOADED, out(Name::UpdatedAlign, Kind::Align, "next alignment state"), updated_pointer(Name::UpdatedBase)],
         "$source `,` $align (`,` $increment^)? attr-dict `:` type($source) `,` type($align) (`,` type($increment)^)? `->` type($result) `,` type($updated_align) (`,` type($updated_base)^)?",
         &[UNALIGNED_LOAD_RULES],
     ),
-    access(
+    Vscatter = access(
         "vscatter",
         "store elements at offsets",
-        &[vreg("value", "elements"), pointer(DESTINATION), vreg("offsets", "distances in elements"), MASK],
+        &[vreg(Name::Value, "elements"), pointer(DESTINATION), vreg(Name::Offsets, "distances in elements"), MASK],
         &[],
         "$value `,` $destination `,` $offsets `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($offsets) `,` type($mask)",
         &[SCATTER_RULES],
     ),
-    Op {
+    Vsld = Op {
         attrs: STRIDE,
         ..access(
             "vsld",
@@ -370,82 +371,82 @@ pub const OPS: &[Op] = &[
             &[&[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT)]],
         )
     },
-    Op {
+    Vsldb = Op {
         traits: Traits::OLDER_FORM,
         ..access(
             "vsldb",
             "load blocks of 32 bytes at a distance",
             &[SOURCE, BLOCK_STRIDE, REPEAT_STRIDE, vector_arith::MASK],
-            &[LOADED, updated("updated_base")],
+            &[LOADED, updated(Name::UpdatedBase)],
             "$source `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($source) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask) `->` type($result) (`,` type($updated_base)^)?",
             &[BLOCK_LOAD_RULES],
         )
     },
-    Op {
+    Vsst = Op {
         attrs: STRIDE,
         ..access(
             "vsst",
             "store elements at a distance",
-            &[vreg("value", "elements"), DESTINATION, OFFSET],
+            &[vreg(Name::Value, "elements"), DESTINATION, OFFSET],
             &[],
             "$value `,` $destination `[` $offset `]` `,` $stride attr-dict `:` type($value) `,` type($destination)",
             &[&[FIRST_AVAILABLE, in_ub(1), elements(1, Val::Operand(0))]],
         )
     },
-    Op {
+    Vsstb = Op {
         traits: Traits::OLDER_FORM,
         ..access(
             "vsstb",
             "store blocks of 32 bytes at a distance",
-            &[vreg("value", "elements"), DESTINATION, BLOCK_STRIDE, REPEAT_STRIDE, MASK],
-            &[updated("updated_base")],
+            &[vreg(Name::Value, "elements"), DESTINATION, BLOCK_STRIDE, REPEAT_STRIDE, MASK],
+            &[updated(Name::UpdatedBase)],
             "$value `,` $destination `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask) (`->` type($updated_base)^)?",
             &[BLOCK_STORE_RULES],
         )
     },
-    access(
+    Vsta = access(
         "vsta",
         "write out what unaligned stores hold back, at an offset",
-        &[align("value", "alignment state"), DESTINATION, OFFSET],
+        &[align(Name::Value, "alignment state"), DESTINATION, OFFSET],
         &[],
         "$value `,` $destination `[` $offset `]` attr-dict `:` type($value) `,` type($destination) `,` type($offset)",
         &[&[in_ub(1)]],
     ),
-    access(
+    Vstar = access(
         "vstar",
         "write out what unaligned stores hold back, at the counted address",
-        &[align("value", "alignment state"), DESTINATION],
+        &[align(Name::Value, "alignment state"), DESTINATION],
         &[],
         "$value `,` $destination attr-dict `:` type($value) `,` type($destination)",
         &[&[in_ub(1)]],
     ),
-    access(
+    Vstas = access(
         "vstas",
         "write out what unaligned stores hold back",
-        &[align("value", "alignment state"), DESTINATION, OFFSET32],
-        &[updated("updated_base")],
+        &[align(Name::Value, "alignment state"), DESTINATION, OFFSET32],
+        &[updated(Name::UpdatedBase)],
         "$value `,` $destination `,` $offset attr-dict `:` type($value) `,` type($destination) `,` type($offset) (`->` type($updated_base)^)?",
         &[FLUSH_RULES],
     ),
-    Op {
-        attrs: &[Attr::choice("dist", &attrs::STORE_DIST, Presence::Optional, "distribution of the lanes")],
+    Vsts = Op {
+        attrs: &[Attr::choice(Key::Dist, &attrs::STORE_DIST, Presence::Optional, "distribution of the lanes")],
         ..access(
             "vsts",
             "store a register",
-            &[vreg("value", "elements"), DESTINATION.touched(distributed(2, STORED_BYTES, Some(0))), OFFSET, MASK],
-            &[updated("updated_base")],
+            &[vreg(Name::Value, "elements"), DESTINATION.touched(distributed(2, STORED_BYTES, Some(0))), OFFSET, MASK],
+            &[updated(Name::UpdatedBase)],
             "$value `,` $destination `[` $offset `]` `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($mask) (`->` type($updated_base)^)?",
             &[STORE_RULES],
         )
     },
-    Op {
-        attrs: &[positional("dist", &attrs::STORE2_DIST, "distribution of the lanes")],
+    Vstsx2 = Op {
+        attrs: &[positional(Key::Dist, &attrs::STORE2_DIST, "distribution of the lanes")],
         ..access(
             "vstsx2",
             "store two registers",
             &[
-                vreg("low", "first register"),
-                vreg("high", "second register"),
+                vreg(Name::Low, "first register"),
+                vreg(Name::High, "second register"),
                 DESTINATION.touched(at(3, bytes(2 * REGISTER), None)),
                 OFFSET,
                 MASK,
@@ -455,56 +456,59 @@ pub const OPS: &[Op] = &[
             &[PAIR_STORE_RULES],
         )
     },
-    Op {
-        attrs: &[positional("mode", &attrs::POST_UPDATE, "whether the offset advances")],
+    Vstu = Op {
+        attrs: &[positional(Key::Mode, &attrs::POST_UPDATE, "whether the offset advances")],
         targets: TargetSet::A5,
         ..access(
             "vstu",
             "store a register at any address, at an offset",
             &[
-                align("align_in", "alignment state"),
-                number("offset_in", Kind::Index, "distance in elements"),
-                vreg("value", "elements"),
-                Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+                align(Name::AlignIn, "alignment state"),
+                number(Name::OffsetIn, Kind::Index, "distance in elements"),
+                vreg(Name::Value, "elements"),
+                Operand::new(Name::Base, Role::Out, Kind::Ptr, "memory written"),
             ],
-            &[out("align_out", Kind::Align, "next alignment state"), out("offset_out", Kind::Index, "next distance")],
+            &[
+                out(Name::AlignOut, Kind::Align, "next alignment state"),
+                out(Name::OffsetOut, Kind::Index, "next distance")
+            ],
             "$align_in `,` $offset_in `,` $value `,` $base `,` $mode attr-dict `:` type($align_in) `,` type($offset_in) `,` type($value) `,` type($base) `->` type($align_out) `,` type($offset_out)",
             &[&[in_ub(3), elements(3, Val::Operand(2))]],
         )
     },
-    Op {
-        attrs: &[positional("mode", &attrs::POST_UPDATE, "whether the count advances")],
+    Vstur = Op {
+        attrs: &[positional(Key::Mode, &attrs::POST_UPDATE, "whether the count advances")],
         targets: TargetSet::A5,
         ..access(
             "vstur",
             "store as many elements as the special register counts, at any address",
             &[
-                align("align_in", "alignment state"),
-                vreg("value", "elements"),
-                Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+                align(Name::AlignIn, "alignment state"),
+                vreg(Name::Value, "elements"),
+                Operand::new(Name::Base, Role::Out, Kind::Ptr, "memory written"),
             ],
-            &[out("align_out", Kind::Align, "next alignment state")],
+            &[out(Name::AlignOut, Kind::Align, "next alignment state")],
             "$align_in `,` $value `,` $base `,` $mode attr-dict `:` type($align_in) `,` type($value) `,` type($base) `->` type($align_out)",
             &[COUNTED_STORE_RULES],
         )
     },
-    Op {
+    Vstus = Op {
         targets: TargetSet::A5,
         traits: Traits::OLDER_FORM,
         ..access(
             "vstus",
             "store a register at any address",
             &[
-                align("align_in", "alignment state"),
-                number("offset", Kind::Int(32), "elements stored"),
-                vreg("value", "elements"),
-                Operand::new("base", Role::Out, Kind::Ptr, "memory written").touched(Extent::Groups {
+                align(Name::AlignIn, "alignment state"),
+                number(Name::Offset, Kind::Int(32), "elements stored"),
+                vreg(Name::Value, "elements"),
+                Operand::new(Name::Base, Role::Out, Kind::Ptr, "memory written").touched(Extent::Groups {
                     count: 1,
                     elements: 1,
                     each: Each::Element,
                 }),
             ],
-            &[out("align_out", Kind::Align, "next alignment state"), updated_pointer("base_out")],
+            &[out(Name::AlignOut, Kind::Align, "next alignment state"), updated_pointer(Name::BaseOut)],
             "$align_in `,` $offset `,` $value `,` $base attr-dict `:` type($align_in) `,` type($offset) `,` type($value) `,` type($base) `->` type($align_out) (`,` type($base_out)^)?",
             &[UNALIGNED_STORE_RULES],
         )

@@ -4,6 +4,8 @@ use super::vector_arith::{
     COMPUTE, FIRST_AVAILABLE, INTEGERS, MASK, MASKED, RESULT_AVAILABLE, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES,
     positional, result, topics, vector, vreg,
 };
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Effects, Family, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits};
@@ -42,7 +44,7 @@ const LANE_SUM: &[Numerics] = &[Numerics::LaneSum];
 const EXTREME: &[Numerics] = &[Numerics::MinMax, Numerics::NoLanes];
 const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax, Numerics::MinMax, Numerics::NoLanes];
 
-const COMPARE_MODE: &[Attr] = &[positional("cmp_mode", &attrs::VCMP, "relation")];
+const COMPARE_MODE: &[Attr] = &[positional(Key::Relation, &attrs::VCMP, "relation")];
 
 const SOURCE_COMPUTES: &[Rule] = &[
     Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE }),
@@ -153,9 +155,9 @@ const AVAILABLE: &[Rule] = &[FIRST_AVAILABLE, RESULT_AVAILABLE];
 const CONVERSION_RULES: &[Rule] = &[Rule::Vector(VectorRule::Conversion {
     src: 0,
     result: 0,
-    rnd: "rnd",
-    sat: "sat",
-    part: "part",
+    rnd: Key::Rnd,
+    sat: Key::Sat,
+    part: Key::Part,
     table: CONVERSIONS,
 })];
 
@@ -164,10 +166,10 @@ const PAIR_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameType
 const TWO_RULES: &[Rule] =
     &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT, Val::Result(1)]))];
 const TWO_RESULTS: &[OpResult] = &[
-    OpResult { name: "low", ..result(Kind::Vreg, "first half") },
-    OpResult { name: "high", ..result(Kind::Vreg, "second half") },
+    OpResult { name: Name::Low, ..result(Kind::Vreg, "first half") },
+    OpResult { name: Name::High, ..result(Kind::Vreg, "second half") },
 ];
-const PAIR: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source")];
+const PAIR: &[Operand] = &[vreg(Name::Lhs, "first source"), vreg(Name::Rhs, "second source")];
 
 /// Elements of two registers in another order, in two registers.
 const fn two(name: &'static str, summary: &'static str) -> Op {
@@ -184,7 +186,7 @@ const fn two(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-const HALF: &[Attr] = &[positional("part", &attrs::HALF, "half of the result")];
+const HALF: &[Attr] = &[positional(Key::Part, &attrs::HALF, "half of the result")];
 
 /// Half of the elements of two registers in another order.
 const fn half(name: &'static str, summary: &'static str) -> Op {
@@ -200,7 +202,7 @@ const CHOICE_RULES: &[Rule] = &[
 
 /// Elements chosen by lane numbers.
 const fn choice(name: &'static str, summary: &'static str) -> Op {
-    const OPERANDS: &[Operand] = &[vreg("src0", "elements"), vreg("src1", "number of the lane chosen")];
+    const OPERANDS: &[Operand] = &[vreg(Name::Src0, "elements"), vreg(Name::Src1, "number of the lane chosen")];
     const FORMAT: &str = "$src0 `,` $src1 attr-dict `:` type($src0) `,` type($src1) `->` type($result)";
     row(name, summary, COMPARE, OPERANDS, FORMAT, &[CHOICE_RULES])
 }
@@ -212,13 +214,15 @@ const fn unpacking(name: &'static str, summary: &'static str) -> Op {
         Rule::Vector(VectorRule::Widened { src: 0, result: 0 }),
         Rule::Micro(Micro::Constant { operand: 1, min: 0, max: 1 }),
     ];
-    const OPERANDS: &[Operand] =
-        &[vreg("src", "source"), Operand::new("part", Role::In, Kind::Index, "lower half, 0, or upper half, 1")];
+    const OPERANDS: &[Operand] = &[
+        vreg(Name::Src, "source"),
+        Operand::new(Name::Part, Role::In, Kind::Index, "lower half, 0, or upper half, 1"),
+    ];
     row(name, summary, REARRANGEMENT, OPERANDS, "$src `,` $part attr-dict `:` type($src) `->` type($result)", &[RULES])
 }
 
 const MOVED_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT]))];
-const AMOUNT: Operand = Operand::new("amount", Role::In, Kind::Int(16), "number of lanes");
+const AMOUNT: Operand = Operand::new(Name::Amount, Role::In, Kind::Int(16), "number of lanes");
 
 const fn reduced(allowed: DTypeSet) -> [Rule; 1] {
     [Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed })]
@@ -236,8 +240,8 @@ const fn grouped(name: &'static str, summary: &'static str) -> Op {
 const fn located(name: &'static str, summary: &'static str) -> Op {
     const MASKS: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: Val::Result(1), of: FIRST })];
     const RESULTS: &[OpResult] = &[
-        OpResult { name: "value", ..result(Kind::Vreg, "extreme, in the first lane") },
-        OpResult { name: "predicate", ..result(Kind::Mask, "lane of the extreme") },
+        OpResult { name: Name::Value, ..result(Kind::Vreg, "extreme, in the first lane") },
+        OpResult { name: Name::Predicate, ..result(Kind::Mask, "lane of the extreme") },
     ];
     Op {
         manual: Manual::NONE,
@@ -253,47 +257,46 @@ const fn located(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    row(
+ops![
+    Vbitcast = row(
         "vbitcast",
         "the same bits as other elements",
         CONVERSION,
-        &[vreg("input", "source")],
+        &[vreg(Name::Input, "source")],
         "$input attr-dict `:` type($input) `->` type($result)",
         &[AVAILABLE],
     ),
-    row(
+    Vbr = row(
         "vbr",
         "a scalar in every lane",
         MATERIALIZATION,
-        &[Operand::new("value", Role::In, Kind::Scalar, "scalar")],
+        &[Operand::new(Name::Value, Role::In, Kind::Scalar, "scalar")],
         "$value attr-dict `:` type($value) `->` type($result)",
         &[BROADCAST_RULES],
     ),
-    topics(
+    Vcadd = topics(
         LANE_SUM,
         unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
     ),
-    topics(EXTREME, located("vcbmax", "maximum of the active lanes, and its lane as a predicate")),
-    topics(EXTREME, located("vcbmin", "minimum of the active lanes, and its lane as a predicate")),
-    topics(LANE_SUM, grouped("vcgadd", "sum of the active lanes of each block of 32 bytes")),
-    topics(EXTREME, grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes")),
-    topics(EXTREME, grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes")),
-    Op {
-        attrs: &[Attr::choice("order", &attrs::ORDER, Presence::Optional, "direction of the sequence")],
+    Vcbmax = topics(EXTREME, located("vcbmax", "maximum of the active lanes, and its lane as a predicate")),
+    Vcbmin = topics(EXTREME, located("vcbmin", "minimum of the active lanes, and its lane as a predicate")),
+    Vcgadd = topics(LANE_SUM, grouped("vcgadd", "sum of the active lanes of each block of 32 bytes")),
+    Vcgmax = topics(EXTREME, grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes")),
+    Vcgmin = topics(EXTREME, grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes")),
+    Vci = Op {
+        attrs: &[Attr::choice(Key::Order, &attrs::ORDER, Presence::Optional, "direction of the sequence")],
         ..row(
             "vci",
             "a sequence of numbers from a first one",
             CONVERSION,
-            &[Operand::new("index", Role::In, Kind::Scalar, "first number")],
+            &[Operand::new(Name::Index, Role::In, Kind::Scalar, "first number")],
             "$index attr-dict `:` type($index) `->` type($result)",
             &[SEQUENCE_RULES],
         )
     },
-    topics(LANE_EXTREME, unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
-    topics(LANE_EXTREME, unary("vcmin", "minimum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
-    Op {
+    Vcmax = topics(LANE_EXTREME, unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
+    Vcmin = topics(LANE_EXTREME, unary("vcmin", "minimum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
+    Vcmp = Op {
         numerics: &[Numerics::Comparison, Numerics::InactiveZero],
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
@@ -301,12 +304,12 @@ pub const OPS: &[Op] = &[
             "vcmp",
             "comparison",
             COMPARE,
-            &[vreg("src0", "first source"), vreg("src1", "second source"), MASK],
+            &[vreg(Name::Src0, "first source"), vreg(Name::Src1, "second source"), MASK],
             "$src0 `,` $src1 `,` $mask `,` $cmp_mode attr-dict `:` type($src0) `,` type($src1) `,` type($mask) `->` type($result)",
             &[SOURCE_COMPUTES, COMPARE_RULES],
         )
     },
-    Op {
+    Vcmps = Op {
         numerics: &[Numerics::Comparison, Numerics::InactiveZero],
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
@@ -314,94 +317,94 @@ pub const OPS: &[Op] = &[
             "vcmps",
             "comparison with a scalar",
             COMPARE,
-            &[vreg("src", "source"), Operand::new("scalar", Role::In, Kind::Scalar, "scalar"), MASK],
+            &[vreg(Name::Src, "source"), Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), MASK],
             "$src `,` $scalar `,` $mask `,` $cmp_mode attr-dict `:` type($src) `,` type($scalar) `,` type($mask) `->` type($result)",
             &[SOURCE_COMPUTES, COMPARE_SCALAR_RULES],
         )
     },
-    topics(LANE_SUM, unary("vcpadd", "sums of neighbouring lanes", REDUCTION, &[PAIR_ELEMENTS, UNARY_RULES])),
-    Op {
+    Vcpadd = topics(LANE_SUM, unary("vcpadd", "sums of neighbouring lanes", REDUCTION, &[PAIR_ELEMENTS, UNARY_RULES])),
+    Vcvt = Op {
         attrs: &[
-            Attr::choice("part", &attrs::VECTOR_PART, Presence::Optional, "lanes of the wider side"),
-            Attr::choice("rnd", &attrs::VECTOR_ROUND, Presence::Optional, "rounding"),
-            Attr::choice("sat", &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range"),
+            Attr::choice(Key::Part, &attrs::VECTOR_PART, Presence::Optional, "lanes of the wider side"),
+            Attr::choice(Key::Rnd, &attrs::VECTOR_ROUND, Presence::Optional, "rounding"),
+            Attr::choice(Key::Sat, &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range"),
         ],
         numerics: &[Numerics::Conversion, Numerics::InactiveZero],
         ..unary("vcvt", "conversion of elements", CONVERSION, &[AVAILABLE, CONVERSION_RULES, MASK_OF_SOURCE])
     },
-    two("vdintlv", "even lanes, then odd lanes of two registers"),
-    half("vdintlvv2", "even or odd lanes of two registers"),
-    Op {
+    Vdintlv = two("vdintlv", "even lanes, then odd lanes of two registers"),
+    Vdintlvv2 = half("vdintlvv2", "even or odd lanes of two registers"),
+    Vdup = Op {
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
-        attrs: &[Attr::choice("position", &attrs::LANE, Presence::Optional, "lane of a register that is repeated")],
+        attrs: &[Attr::choice(Key::Position, &attrs::LANE, Presence::Optional, "lane of a register that is repeated")],
         ..row(
             "vdup",
             "a scalar, or one lane of a register, in every active lane",
             MATERIALIZATION,
-            &[Operand::new("input", Role::In, Kind::ScalarOrVreg, "scalar or register"), MASK],
+            &[Operand::new(Name::Input, Role::In, Kind::ScalarOrVreg, "scalar or register"), MASK],
             UNARY_FORMAT,
             &[BROADCAST_RULES, MASK_OF_RESULT],
         )
     },
-    two("vintlv", "lanes of two registers in turn"),
-    half("vintlvv2", "half of the lanes of two registers in turn"),
-    Op {
+    Vintlv = two("vintlv", "lanes of two registers interleaved"),
+    Vintlvv2 = half("vintlvv2", "half of the lanes of two registers interleaved"),
+    Vpack = Op {
         traits: Traits::OLDER_FORM,
         attrs: HALF,
         ..row(
             "vpack",
             "lower halves of the elements, in one half of the result",
             REARRANGEMENT,
-            &[vreg("src", "source")],
+            &[vreg(Name::Src, "source")],
             "$src `,` $part attr-dict `:` type($src) `->` type($result)",
             &[PACK_RULES],
         )
     },
-    row(
+    Vperm = row(
         "vperm",
         "elements chosen by lane numbers",
         REARRANGEMENT,
-        &[vreg("src", "elements"), vreg("index", "number of the lane chosen")],
+        &[vreg(Name::Src, "elements"), vreg(Name::Index, "number of the lane chosen")],
         "$src `,` $index attr-dict `:` type($src) `,` type($index) `->` type($result)",
         &[CHOICE_RULES],
     ),
-    row(
+    Vsel = row(
         "vsel",
         "first source in active lanes, second in the others",
         COMPARE,
-        &[vreg("src0", "value of active lanes"), vreg("src1", "value of the others"), MASK],
+        &[vreg(Name::Src0, "value of active lanes"), vreg(Name::Src1, "value of the others"), MASK],
         "$src0 `,` $src1 `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($mask) `->` type($result)",
         &[SOURCE_COMPUTES, SELECT_RULES],
     ),
-    choice("vselr", "elements chosen by lane numbers"),
-    choice("vselrv2", "elements chosen by lane numbers, second version"),
-    row(
+    Vselr = choice("vselr", "elements chosen by lane numbers"),
+    Vselrv2 = choice("vselrv2", "elements chosen by lane numbers, second version"),
+    Vshift = row(
         "vshift",
         "elements moved by a number of lanes",
         REARRANGEMENT,
-        &[vreg("src", "source"), AMOUNT],
+        &[vreg(Name::Src, "source"), AMOUNT],
         "$src `,` $amount attr-dict `:` type($src) `,` type($amount) `->` type($result)",
         &[MOVED_RULES],
     ),
-    row(
+    Vslide = row(
         "vslide",
         "a register out of two that stand side by side",
         REARRANGEMENT,
-        &[vreg("src0", "first source"), vreg("src1", "second source"), AMOUNT],
+        &[vreg(Name::Src0, "first source"), vreg(Name::Src1, "second source"), AMOUNT],
         "$src0 `,` $src1 `,` $amount attr-dict `:` type($src0) `,` type($src1) `,` type($amount) `->` type($result)",
         &[PAIR_RULES],
     ),
-    Op {
+    Vsqz = Op {
         // It also leaves the number of active lanes in a special register, which pto.vstur reads.
         effects: Effects::State,
         ..unary("vsqz", "active lanes, moved together", REARRANGEMENT, &[UNARY_RULES])
     },
-    unpacking("vsunpack", "half of a register, sign-extended"),
-    Op {
+    Vsunpack = unpacking("vsunpack", "half of a register, sign-extended"),
+    Vtrc = Op {
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
-        attrs: &[positional("round_mode", &attrs::VECTOR_ROUND, "rounding").keys(&["rnd"])],
+        attrs: &[positional(Key::RoundMode, &attrs::VECTOR_ROUND, "rounding").keys(&["rnd"])],
         ..row(
             "vtrc",
             "rounding to an integer, as a float",
@@ -411,17 +414,17 @@ pub const OPS: &[Op] = &[
             &[TRUNCATION_RULES, MASK_OF_SOURCE],
         )
     },
-    Op {
+    Vusqz = Op {
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
         ..row(
             "vusqz",
             "number of active lanes in front of each lane",
             REARRANGEMENT,
-            &[vreg("src", "source"), MASK],
+            &[vreg(Name::Src, "source"), MASK],
             "$src `,` $mask attr-dict `:` type($src) `,` type($mask) `->` type($result)",
             &[COUNT_RULES],
         )
     },
-    unpacking("vzunpack", "half of a register, zero-extended"),
+    Vzunpack = unpacking("vzunpack", "half of a register, zero-extended"),
 ];

@@ -5,6 +5,8 @@ use super::vector_arith::{
     vector, vreg,
 };
 use super::vector_memory::{in_ub, same};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
@@ -45,7 +47,7 @@ const fn fused(name: &'static str, summary: &'static str) -> Op {
     Op { numerics: ARITHMETIC, ..row(name, summary, BINARY_OPERANDS, BINARY_FORMAT, &[COMPUTES, BINARY_RULES]) }
 }
 
-const PAIR: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source")];
+const PAIR: &[Operand] = &[vreg(Name::Lhs, "first source"), vreg(Name::Rhs, "second source")];
 
 /// `lhs op rhs` of all lanes, converted to elements half as wide.
 const fn converting(name: &'static str, summary: &'static str) -> Op {
@@ -61,8 +63,12 @@ const fn converting(name: &'static str, summary: &'static str) -> Op {
 /// `acc` and the product of `lhs` and `rhs`.
 const fn accumulating(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[elements(&[FIRST], COMPUTE), same(&[FIRST, SECOND, THIRD, RESULT]), masked(3, FIRST)];
-    const OPERANDS: &[Operand] =
-        &[vreg("acc", "added to the product"), vreg("lhs", "first factor"), vreg("rhs", "second factor"), MASK];
+    const OPERANDS: &[Operand] = &[
+        vreg(Name::Acc, "added to the product"),
+        vreg(Name::Lhs, "first factor"),
+        vreg(Name::Rhs, "second factor"),
+        MASK,
+    ];
     let op = row(
         name,
         summary,
@@ -81,10 +87,10 @@ const fn histogram(name: &'static str, summary: &'static str) -> Op {
         same(&[FIRST, RESULT]),
     ];
     const OPERANDS: &[Operand] = &[
-        vreg("acc", "counts so far"),
-        vreg("source", "bytes counted"),
-        Operand::new("mask", Role::In, Kind::MaskOf(MaskGranularity::B8), "bytes that count"),
-        Operand::new("bin", Role::In, Kind::Int(32), "half of the values counted"),
+        vreg(Name::Acc, "counts so far"),
+        vreg(Name::Source, "bytes counted"),
+        Operand::new(Name::Mask, Role::In, Kind::MaskOf(MaskGranularity::B8), "bytes that count"),
+        Operand::new(Name::Bin, Role::In, Kind::Int(32), "half of the values counted"),
     ];
     Op {
         manual: Manual::NONE,
@@ -98,13 +104,13 @@ const fn histogram(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-const fn from(name: &'static str, doc: &'static str) -> Operand {
+const fn from(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Ptr, doc)
 }
 
-const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::Ptr, "memory written");
+const DESTINATION: Operand = Operand::new(Name::Destination, Role::Out, Kind::Ptr, "memory written");
 
-const fn number(name: &'static str, kind: Kind, doc: &'static str) -> Operand {
+const fn number(name: Name, kind: Kind, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, kind, doc)
 }
 
@@ -132,7 +138,7 @@ const fn sorted(each: Each) -> Extent {
 const fn configured(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[in_ub(0), in_ub(1), same(&[FIRST, SECOND])];
     const OPERANDS: &[Operand] =
-        &[DESTINATION, from("source", "memory read"), number("config", Kind::Int(64), "configuration word")];
+        &[DESTINATION, from(Name::Source, "memory read"), number(Name::Config, Kind::Int(64), "configuration word")];
     on_memory(
         name,
         summary,
@@ -177,84 +183,83 @@ const MERGE_RULES: &[Rule] = &[
     same(&[FIRST, SECOND, THIRD, Val::Operand(3), Val::Operand(4)]),
 ];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    histogram("chistv2", "running counts of the values of bytes"),
-    histogram("dhistv2", "counts of the values of bytes"),
-    fused("vaddrelu", "sum where positive, else zero"),
-    topics(
+ops![
+    Chistv2 = histogram("chistv2", "running counts of the values of bytes"),
+    Dhistv2 = histogram("dhistv2", "counts of the values of bytes"),
+    Vaddrelu = fused("vaddrelu", "sum where positive, else zero"),
+    Vaddreluconv = topics(
         &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         converting("vaddreluconv", "sum where positive, else zero, in elements half as wide"),
     ),
-    topics(
+    Vaxpy = topics(
         &[Numerics::Separate, Numerics::Integer, Numerics::InactiveZero],
         row(
             "vaxpy",
             "sum of a register and the product of another with a scalar",
-            &[vreg("src0", "scaled"), vreg("src1", "added"), number("alpha", Kind::Scalar, "factor"), MASK],
+            &[vreg(Name::Src0, "scaled"), vreg(Name::Src1, "added"), number(Name::Alpha, Kind::Scalar, "factor"), MASK],
             "$src0 `,` $src1 `,` $alpha `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($alpha) `,` type($mask) `->` type($result)",
             &[AXPY_RULES],
         ),
     ),
-    on_memory(
+    Vbitsort = on_memory(
         "vbitsort",
         "sort groups of 32 elements, with their indices",
         &[
             DESTINATION.touched(sorted(Each::Bytes(ENTRY))),
-            from("source", "elements sorted").touched(sorted(Each::Element)),
-            from("indices", "index of each element").touched(sorted(Each::Bytes(INDEX))),
-            number("repeat_times", Kind::Index, "number of groups"),
+            from(Name::Source, "elements sorted").touched(sorted(Each::Element)),
+            from(Name::Indices, "index of each element").touched(sorted(Each::Bytes(INDEX))),
+            number(Name::RepeatTimes, Kind::Index, "number of groups"),
         ],
         "$destination `,` $source `,` $indices `,` $repeat_times attr-dict `:` type($destination) `,` type($source) `,` type($indices) `,` type($repeat_times)",
         &[SORT_RULES],
     ),
-    Op {
-        attrs: &[positional("part", &attrs::VECTOR_HALF, "lanes of the source")],
+    Vexpdif = Op {
+        attrs: &[positional(Key::Part, &attrs::VECTOR_HALF, "lanes of the source")],
         numerics: &[Numerics::Function, Numerics::InactiveZero],
         traits: Traits::OLDER_FORM,
         ..row(
             "vexpdif",
             "exponential of the difference to a maximum",
-            &[vreg("input", "source"), vreg("max", "subtracted"), MASK],
+            &[vreg(Name::Input, "source"), vreg(Name::Max, "subtracted"), MASK],
             "$input `,` $max `,` $mask `,` $part attr-dict `:` type($input) `,` type($max) `,` type($mask) `->` type($result)",
             &[EXPDIF_RULES],
         )
     },
-    Op {
+    Vmadd = Op {
         numerics: &[Numerics::Fused, Numerics::Integer, Numerics::InactiveZero],
         manual: Manual::NONE,
         ..accumulating("vmadd", "sum of an accumulator and a product, rounded once")
     },
-    Op {
+    Vmrgsort4 = Op {
         manual: Manual { dir: "", intrinsic: false, extra: &["vector/ops/sfu-and-dsa-ops/vmrgsort.md"] },
         ..on_memory(
             "vmrgsort4",
             "merge four sorted lists",
             &[
                 DESTINATION,
-                from("source0", "first list"),
-                from("source1", "second list"),
-                from("source2", "third list"),
-                from("source3", "fourth list"),
-                number("count", Kind::Int(64), "lengths of the lists"),
-                number("config", Kind::Int(64), "configuration word"),
+                from(Name::Source0, "first list"),
+                from(Name::Source1, "second list"),
+                from(Name::Source2, "third list"),
+                from(Name::Source3, "fourth list"),
+                number(Name::Count, Kind::Int(64), "lengths of the lists"),
+                number(Name::Config, Kind::Int(64), "configuration word"),
             ],
             "$destination `,` $source0 `,` $source1 `,` $source2 `,` $source3 `,` $count `,` $config attr-dict `:` type($destination) `,` type($source0) `,` type($source1) `,` type($source2) `,` type($source3) `,` type($count) `,` type($config)",
             &[MERGE_RULES],
         )
     },
-    topics(
+    Vmula = topics(
         &[Numerics::Separate, Numerics::Integer, Numerics::InactiveZero],
         accumulating("vmula", "sum of an accumulator and a product"),
     ),
-    topics(
+    Vmulconv = topics(
         &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         converting("vmulconv", "product, in elements half as wide"),
     ),
-    Op {
+    Vmull = Op {
         results: &[
-            OpResult { name: "low", ..result(Kind::Vreg, "lower halves of the products") },
-            OpResult { name: "high", ..result(Kind::Vreg, "upper halves of the products") },
+            OpResult { name: Name::Low, ..result(Kind::Vreg, "lower halves of the products") },
+            OpResult { name: Name::High, ..result(Kind::Vreg, "upper halves of the products") },
         ],
         rules: &[LONG_RULES],
         numerics: MASKED,
@@ -267,23 +272,23 @@ pub const OPS: &[Op] = &[
             &[],
         )
     },
-    Op {
+    Vmulscvt = Op {
         attrs: &[
-            positional("part", &attrs::VECTOR_HALF, "lanes of the result"),
-            positional("rnd", &attrs::VECTOR_ROUND, "rounding"),
+            positional(Key::Part, &attrs::VECTOR_HALF, "lanes of the result"),
+            positional(Key::Rnd, &attrs::VECTOR_ROUND, "rounding"),
         ],
         manual: Manual::NONE,
         numerics: &[Numerics::Float, Numerics::Conversion, Numerics::InactiveZero],
         ..row(
             "vmulscvt",
             "product with a scalar, in elements half as wide",
-            &[vreg("input", "source"), number("scalar", Kind::Scalar, "factor"), MASK],
+            &[vreg(Name::Input, "source"), number(Name::Scalar, Kind::Scalar, "factor"), MASK],
             "$input `,` $scalar `,` $mask `,` $rnd `,` $part attr-dict `:` type($input) `,` type($scalar) `,` type($mask) `->` type($result)",
             &[SCALED_RULES],
         )
     },
-    fused("vprelu", "source where positive, else its product with a slope"),
-    configured("vsort32", "sort groups of 32 elements"),
-    fused("vsubrelu", "difference where positive, else zero"),
-    configured("vtranspose", "transpose blocks"),
+    Vprelu = fused("vprelu", "source where positive, else its product with a slope"),
+    Vsort32 = configured("vsort32", "sort groups of 32 elements"),
+    Vsubrelu = fused("vsubrelu", "difference where positive, else zero"),
+    Vtranspose = configured("vtranspose", "transpose blocks"),
 ];

@@ -1,5 +1,7 @@
 //! Tile buffers and views of global memory.
 
+use crate::Key;
+use crate::Name;
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
     Traits, TypeFrom, ViewOf,
@@ -23,7 +25,7 @@ const fn view(
     Op {
         name,
         aliases: &[],
-        family: Family::View,
+        opcode: crate::Opcode::of(Family::View, name),
         level: Level::View,
         summary,
         manual: Manual::page(DIR),
@@ -44,7 +46,7 @@ const fn view(
 }
 
 const fn result(kind: Kind, infer: Infer, doc: &'static str) -> OpResult {
-    OpResult { name: "result", kind, arity: Arity::One, infer, doc }
+    OpResult { name: Name::Result, kind, arity: Arity::One, infer, doc }
 }
 
 mod alloc {
@@ -93,12 +95,12 @@ const PARTITION_RULES: &[Rule] = &[Rule::Partition { source: 0, offsets: 1, size
 
 const POINTERS: Manual = page(&["scalar/ops/micro-instruction/pointer-operations.md"]);
 
-const SUBVIEW_RULES: &[Rule] = &[Rule::Subview { source: 0, offsets: 1, sizes: "sizes", valid: [2, 3] }];
+const SUBVIEW_RULES: &[Rule] = &[Rule::Subview { source: 0, offsets: 1, sizes: Key::Sizes, valid: [2, 3] }];
 
 const ALLOC: &[Operand] = &[
-    Operand::new("addr", Role::In, Kind::Int(64), "byte address, where it is planned already").optional(),
-    Operand::new("valid_row", Role::In, Kind::Index, "valid rows, where the type has `?`").optional(),
-    Operand::new("valid_col", Role::In, Kind::Index, "valid columns, where the type has `?`").optional(),
+    Operand::new(Name::Addr, Role::In, Kind::Int(64), "byte address, where it is planned already").optional(),
+    Operand::new(Name::ValidRow, Role::In, Kind::Index, "valid rows, where the type has `?`").optional(),
+    Operand::new(Name::ValidCol, Role::In, Kind::Index, "valid columns, where the type has `?`").optional(),
 ];
 const ALLOC_FORMAT: &str =
     "(`addr` `=` $addr^)? (`valid_row` `=` $valid_row^)? (`valid_col` `=` $valid_col^)? attr-dict `:` type($result)";
@@ -112,12 +114,12 @@ const VIEW_OR_MEMREF: Kind = Kind::OneOf(&Kinds {
     words: "a tensor view, partition view or memref",
 });
 
-const TILE: Operand = Operand::new("src", Role::In, Kind::Tile, "the tile");
+const TILE: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "the tile");
 const INTEGERS: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
 
 const DIMENSION: &[Operand] = &[
-    Operand::new("tensor_view", Role::In, VIEW, "the view"),
-    Operand::new("dim_index", Role::In, Kind::Index, "number of the dimension"),
+    Operand::new(Name::TensorView, Role::In, VIEW, "the view"),
+    Operand::new(Name::DimIndex, Role::In, Kind::Index, "number of the dimension"),
 ];
 const NUMBER: &[OpResult] = &[result(Kind::Index, Infer::Spelled, "the number")];
 
@@ -161,24 +163,23 @@ const fn page(extra: &'static [&'static str]) -> Manual {
     Manual { dir: "", intrinsic: false, extra }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    Addptr = Op {
         view: Some(ViewOf::Further { pointer: 0, offset: 1 }),
         manual: POINTERS,
         ..view(
             "addptr",
             "a pointer some elements further",
             &[
-                Operand::new("ptr", Role::In, Kind::Ptr, "pointer"),
-                Operand::new("offset", Role::In, Kind::Index, "distance in elements"),
+                Operand::new(Name::Ptr, Role::In, Kind::Ptr, "pointer"),
+                Operand::new(Name::Offset, Role::In, Kind::Index, "distance in elements"),
             ],
             &[result(Kind::Ptr, Infer::Spelled, "the sum")],
             "$ptr `,` $offset attr-dict `:` short-type($ptr) `->` short-type($result)",
             &[&[Rule::ResultType(0)]],
         )
     },
-    Op {
+    AllocMultiTile = Op {
         view: Some(ViewOf::At { address: alloc::ADDR }),
         effects: Effects::Allocate,
         manual: Manual::NONE,
@@ -191,7 +192,7 @@ pub const OPS: &[Op] = &[
             &[ALLOC_RULES, &[Rule::Transfer(Transfer::PlainSlot)]],
         )
     },
-    Op {
+    AllocTile = Op {
         view: Some(ViewOf::At { address: alloc::ADDR }),
         effects: Effects::Allocate,
         ..view(
@@ -203,7 +204,7 @@ pub const OPS: &[Op] = &[
             &[ALLOC_RULES],
         )
     },
-    Op {
+    Bitcast = Op {
         view: Some(ViewOf::Bytes { source: 0 }),
         ..reinterpretation(
             "bitcast",
@@ -214,19 +215,19 @@ pub const OPS: &[Op] = &[
             &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: false })]],
         )
     },
-    Op {
+    Castptr = Op {
         view: Some(ViewOf::Cast { source: 0 }),
         manual: POINTERS,
         ..view(
             "castptr",
             "cast between addresses and pointers, or between pointers",
-            &[Operand::new("input", Role::In, Kind::Any, "address or pointer")],
+            &[Operand::new(Name::Input, Role::In, Kind::Any, "address or pointer")],
             &[result(Kind::Any, Infer::Spelled, "the pointer or address")],
             "$input attr-dict `:` type($input) `->` type($result)",
             &[&[Rule::PtrCast { input: 0 }]],
         )
     },
-    Op {
+    DeclareGlobal = Op {
         view: Some(ViewOf::Declared),
         effects: Effects::Allocate,
         manual: Manual::NONE,
@@ -234,12 +235,12 @@ pub const OPS: &[Op] = &[
             "declare_global",
             "a view of global memory that a pipe between cores fills in",
             &[],
-            &[OpResult { name: "entry", ..result(Kind::TensorView, Infer::Spelled, "the view") }],
+            &[OpResult { name: Name::Entry, ..result(Kind::TensorView, Infer::Spelled, "the view") }],
             "attr-dict `->` type($entry)",
             &[],
         )
     },
-    Op {
+    DeclareTile = Op {
         view: Some(ViewOf::Declared),
         effects: Effects::Allocate,
         manual: Manual::NONE,
@@ -247,40 +248,44 @@ pub const OPS: &[Op] = &[
             "declare_tile",
             "a tile that a pipe between cores fills in",
             &[],
-            &[OpResult { name: "tile", ..result(Kind::Tile, Infer::Spelled, "the tile") }],
+            &[OpResult { name: Name::Tile, ..result(Kind::Tile, Infer::Spelled, "the tile") }],
             "attr-dict `->` type($tile)",
             &[],
         )
     },
-    of_dimension("get_tensor_view_dim", "extent of a dimension of a view", ViewOf::Extent { view: 0, dimension: 1 }),
-    of_dimension(
+    GetTensorViewDim = of_dimension(
+        "get_tensor_view_dim",
+        "extent of a dimension of a view",
+        ViewOf::Extent { view: 0, dimension: 1 }
+    ),
+    GetTensorViewStride = of_dimension(
         "get_tensor_view_stride",
         "distance of neighbours along a dimension of a view",
         ViewOf::Distance { view: 0, dimension: 1 },
     ),
-    Op {
+    GetValidshape = Op {
         // The valid region of a tile, and its address where a pipe gives it one, may change: they are read like memory.
         effects: Effects::FromRoles,
         manual: Manual::NONE,
         ..view(
             "get_validshape",
             "extents of the valid region of a tile",
-            &[Operand::new("source", Role::In, Kind::Tile, "the tile")],
+            &[Operand::new(Name::Source, Role::In, Kind::Tile, "the tile")],
             &[
-                OpResult { name: "valid_row", ..result(Kind::Index, Infer::Type(DType::Index), "valid rows") },
-                OpResult { name: "valid_col", ..result(Kind::Index, Infer::Type(DType::Index), "valid columns") },
+                OpResult { name: Name::ValidRow, ..result(Kind::Index, Infer::Type(DType::Index), "valid rows") },
+                OpResult { name: Name::ValidCol, ..result(Kind::Index, Infer::Type(DType::Index), "valid columns") },
             ],
             "$source attr-dict `:` type($source)",
             &[],
         )
     },
-    Op {
+    Inttoptr = Op {
         view: Some(ViewOf::Cast { source: 0 }),
         manual: Manual::NONE,
         ..view(
             "inttoptr",
             "an address as a pointer",
-            &[Operand::new("addr", Role::In, Kind::Scalar, "the address")],
+            &[Operand::new(Name::Addr, Role::In, Kind::Scalar, "the address")],
             &[result(Kind::Ptr, Infer::Spelled, "the pointer")],
             "$addr attr-dict `:` type($addr) `->` short-type($result)",
             &[&[
@@ -289,93 +294,93 @@ pub const OPS: &[Op] = &[
             ]],
         )
     },
-    Op {
+    MakeTensorView = Op {
         view: Some(ViewOf::Tensor { pointer: 0, shape: 1, strides: 2 }),
-        attrs: &[Attr::choice("layout", ViewLayout::DEF, Presence::Optional, "order of the elements in memory")],
+        attrs: &[Attr::choice(Key::Layout, ViewLayout::DEF, Presence::Optional, "order of the elements in memory")],
         ..view(
             "make_tensor_view",
             "describe a tensor in global memory",
             &[
-                Operand::new("ptr", Role::In, Kind::Ptr, "first element")
+                Operand::new(Name::Ptr, Role::In, Kind::Ptr, "first element")
                     .typed(TypeFrom::PtrToElementOfResult { result: 0, space: AddressSpace::Gm }),
-                Operand::new("shape", Role::In, Kind::Index, "extents, outermost first").variadic(),
-                Operand::new("strides", Role::In, Kind::Index, "distances in elements, outermost first").variadic(),
+                Operand::new(Name::Shape, Role::In, Kind::Index, "extents, outermost first").variadic(),
+                Operand::new(Name::Strides, Role::In, Kind::Index, "distances in elements, outermost first").variadic(),
             ],
             &[result(Kind::TensorView, Infer::Spelled, "the view")],
             "$ptr `,` `shape` `=` `[` $shape `]` `,` `strides` `=` `[` $strides `]` attr-dict `:` type($result)",
             &[MAKE_RULES],
         )
     },
-    Op {
+    MultiTileGet = Op {
         view: Some(ViewOf::Slot { buffers: 0, number: 1 }),
         manual: Manual::NONE,
         ..view(
             "multi_tile_get",
             "one of several tile buffers",
             &[
-                Operand::new("source", Role::In, Kind::MultiTile, "the buffers"),
-                Operand::new("slot", Role::In, Kind::Index, "number of the buffer"),
+                Operand::new(Name::Source, Role::In, Kind::MultiTile, "the buffers"),
+                Operand::new(Name::Slot, Role::In, Kind::Index, "number of the buffer"),
             ],
             &[result(Kind::Tile, Infer::Spelled, "the buffer")],
             "$source `[` $slot `]` attr-dict `:` type($source) `->` type($result)",
             &[&[Rule::Transfer(Transfer::Slot { buffer: 0, slot: 1 })]],
         )
     },
-    Op {
+    PartitionView = Op {
         view: Some(ViewOf::Partition { source: 0, offsets: 1, sizes: 2 }),
         ..view(
             "partition_view",
             "select a box of a tensor view",
             &[
-                Operand::new("source", Role::In, Kind::TensorView, "view selected from"),
-                Operand::new("offsets", Role::In, Kind::Index, "first element in each dimension").variadic(),
-                Operand::new("sizes", Role::In, Kind::Index, "extents of the box").variadic(),
+                Operand::new(Name::Source, Role::In, Kind::TensorView, "view selected from"),
+                Operand::new(Name::Offsets, Role::In, Kind::Index, "first element in each dimension").variadic(),
+                Operand::new(Name::Sizes, Role::In, Kind::Index, "extents of the box").variadic(),
             ],
             &[result(Kind::Partition, Infer::PartitionOfSizes { source: 0, sizes: 2 }, "the box")],
             "$source `,` `offsets` `=` `[` $offsets `]` `,` `sizes` `=` `[` $sizes `]` attr-dict `:` type($source) (`->` type($result))?{infer}",
             &[PARTITION_RULES],
         )
     },
-    Op {
+    Ptrtoint = Op {
         view: Some(ViewOf::Cast { source: 0 }),
         manual: Manual::NONE,
         ..view(
             "ptrtoint",
             "a pointer as an address",
-            &[Operand::new("ptr", Role::In, Kind::Ptr, "the pointer")],
+            &[Operand::new(Name::Ptr, Role::In, Kind::Ptr, "the pointer")],
             &[result(Kind::Int(64), Infer::Spelled, "the address")],
             "$ptr attr-dict `:` short-type($ptr) `->` type($result)",
             &[],
         )
     },
-    Op {
+    SetValidshape = Op {
         effects: Effects::FromRoles,
         ..view(
             "set_validshape",
             "set the valid region of a tile",
             &[
-                Operand::new("source", Role::InOut, Kind::Tile, "the tile"),
-                Operand::new("valid_row", Role::In, Kind::Index, "valid rows"),
-                Operand::new("valid_col", Role::In, Kind::Index, "valid columns"),
+                Operand::new(Name::Source, Role::InOut, Kind::Tile, "the tile"),
+                Operand::new(Name::ValidRow, Role::In, Kind::Index, "valid rows"),
+                Operand::new(Name::ValidCol, Role::In, Kind::Index, "valid columns"),
             ],
             &[],
             "$source `,` $valid_row `,` $valid_col attr-dict `:` type($source)",
             &[&[Rule::SetValid { tile: 0, valid: [1, 2] }]],
         )
     },
-    Op {
+    Subview = Op {
         view: Some(ViewOf::Window { source: 0, offsets: 1 }),
         aliases: &["subset"],
         manual: page(&["tile/ops/sync-and-config/subview.md", "TSUBVIEW.md"]),
-        attrs: &[Attr::new("sizes", Domain::Ints, Presence::Required, "extents of the window")],
+        attrs: &[Attr::new(Key::Sizes, Domain::Ints, Presence::Required, "extents of the window")],
         ..view(
             "subview",
             "a window onto a tile",
             &[
-                Operand::new("source", Role::In, Kind::Tile, "the tile"),
-                Operand::new("offsets", Role::In, Kind::Index, "first row and column").variadic(),
-                Operand::new("valid_row", Role::In, Kind::Index, "valid rows of the window").optional(),
-                Operand::new("valid_col", Role::In, Kind::Index, "valid columns of the window").optional(),
+                Operand::new(Name::Source, Role::In, Kind::Tile, "the tile"),
+                Operand::new(Name::Offsets, Role::In, Kind::Index, "first row and column").variadic(),
+                Operand::new(Name::ValidRow, Role::In, Kind::Index, "valid rows of the window").optional(),
+                Operand::new(Name::ValidCol, Role::In, Kind::Index, "valid columns of the window").optional(),
             ],
             &[result(Kind::Tile, Infer::Spelled, "the window")],
             "$source `[` $offsets `]` `sizes` $sizes (`valid` ` ` `[` $valid_row^ `,` $valid_col `]`)? attr-dict \
@@ -383,7 +388,7 @@ pub const OPS: &[Op] = &[
             &[SUBVIEW_RULES],
         )
     },
-    Op {
+    Talias = Op {
         view: Some(ViewOf::Alias { source: 0, target: 1 }),
         effects: Effects::FromRoles,
         traits: Traits::DPS,
@@ -392,39 +397,39 @@ pub const OPS: &[Op] = &[
             "talias",
             "give a tile the buffer of another",
             page(&["tile/ops/sync-and-config/talias.md"]),
-            &[TILE, Operand::new("dst", Role::Out, Kind::Tile, "the tile that is given the buffer")],
+            &[TILE, Operand::new(Name::Dst, Role::Out, Kind::Tile, "the tile that is given the buffer")],
             &[],
             &[&[Rule::SameDType(&[0, 1])]],
         )
     },
-    Op {
+    Tassign = Op {
         view: Some(ViewOf::At { address: 1 }),
         manual: page(&["tile/ops/sync-and-config/tassign.md", "TASSIGN.md"]),
         ..view(
             "tassign",
             "a tile at an address",
             &[
-                Operand::new("tile", Role::In, Kind::Tile, "the tile"),
-                Operand::new("addr", Role::In, Kind::Int(64), "byte address"),
+                Operand::new(Name::Tile, Role::In, Kind::Tile, "the tile"),
+                Operand::new(Name::Addr, Role::In, Kind::Int(64), "byte address"),
             ],
             &[result(Kind::Tile, Infer::Spelled, "the tile at the address")],
             "$tile `,` $addr attr-dict `:` type($tile) `->` type($result)",
             &[&[Rule::Address { operand: 1 }, Rule::ResultType(0)]],
         )
     },
-    Op {
+    TensorViewAddr = Op {
         effects: Effects::FromRoles,
         view: Some(ViewOf::AddressOf { source: 0 }),
         ..view(
             "tensor_view_addr",
             "the address of a view",
-            &[Operand::new("src", Role::In, VIEW_OR_MEMREF, "the view")],
-            &[OpResult { name: "dst", ..result(Kind::PtrOrMemref, Infer::Spelled, "the address") }],
+            &[Operand::new(Name::Src, Role::In, VIEW_OR_MEMREF, "the view")],
+            &[OpResult { name: Name::Dst, ..result(Kind::PtrOrMemref, Infer::Spelled, "the address") }],
             "$src attr-dict `:` type($src) `->` type($dst)",
             &[&[Rule::AddressOf { tile: 0 }]],
         )
     },
-    Op {
+    TgetScaleAddr = Op {
         view: Some(ViewOf::Alias { source: 0, target: 1 }),
         aliases: &["get_scale_addr"],
         effects: Effects::FromRoles,
@@ -436,34 +441,34 @@ pub const OPS: &[Op] = &[
             "give a tile of scales the buffer that belongs to an operand of a product",
             page(&["tile/ops/sync-and-config/get-scale-addr.md", "TGET_SCALE_ADDR.md"]),
             &[
-                Operand::new("src", Role::In, Kind::Tile, "the operand"),
-                Operand::new("dst", Role::Out, Kind::Tile, "its scales"),
+                Operand::new(Name::Src, Role::In, Kind::Tile, "the operand"),
+                Operand::new(Name::Dst, Role::Out, Kind::Tile, "its scales"),
             ],
             &[],
             &[SCALE_RULES],
         )
     },
-    Op {
+    TileBufAddr = Op {
         effects: Effects::FromRoles,
         view: Some(ViewOf::AddressOf { source: 0 }),
         ..view(
             "tile_buf_addr",
             "the address of a tile",
-            &[Operand::new("src", Role::In, Kind::TileOrMemref, "the tile")],
+            &[Operand::new(Name::Src, Role::In, Kind::TileOrMemref, "the tile")],
             &[result(Kind::PtrOrMemref, Infer::Spelled, "the address")],
             "$src attr-dict `:` type($src) `->` type($result)",
             &[&[Rule::AddressOf { tile: 0 }, Rule::Joint(Joint::TakesAddress)]],
         )
     },
-    of_valid_region("tile_valid_cols", "valid columns of a tile"),
-    of_valid_region("tile_valid_rows", "valid rows of a tile"),
-    Op {
+    TileValidCols = of_valid_region("tile_valid_cols", "valid columns of a tile"),
+    TileValidRows = of_valid_region("tile_valid_rows", "valid rows of a tile"),
+    Treshape = Op {
         view: Some(ViewOf::Bytes { source: 0 }),
         ..reinterpretation(
             "treshape",
             "show the bytes of a tile in other extents",
             page(&["tile/ops/layout-and-rearrangement/treshape.md", "TRESHAPE.md"]),
-            &[Operand::new("src", Role::In, Kind::TileOrView, "the tile")],
+            &[Operand::new(Name::Src, Role::In, Kind::TileOrView, "the tile")],
             &[result(Kind::TileOrView, Infer::Spelled, "the tile in other extents")],
             &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: true })]],
         )

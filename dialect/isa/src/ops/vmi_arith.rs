@@ -1,6 +1,8 @@
 //! Arithmetic on virtual vectors, and what all families of virtual vectors share.
 
 use super::vector_arith::topics;
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
@@ -29,7 +31,7 @@ pub(super) const fn vmi(
     Op {
         name,
         aliases: &[],
-        family,
+        opcode: crate::Opcode::of(family, name),
         level: Level::Vmi,
         summary,
         manual: Manual::NONE,
@@ -49,19 +51,19 @@ pub(super) const fn vmi(
     }
 }
 
-pub(super) const fn vector(name: &'static str, doc: &'static str) -> Operand {
+pub(super) const fn vector(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::VmiVreg, doc)
 }
 
-pub(super) const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+pub(super) const fn result(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
 }
 
-pub(super) const MASK: Operand = Operand::new("mask", Role::In, Kind::VmiMask, "active lanes");
-pub(super) const SOURCE: Operand = vector("source", "source");
-pub(super) const VECTOR: &[OpResult] = &[result("result", Kind::VmiVreg, "result")];
+pub(super) const MASK: Operand = Operand::new(Name::Mask, Role::In, Kind::VmiMask, "active lanes");
+pub(super) const SOURCE: Operand = vector(Name::Source, "source");
+pub(super) const VECTOR: &[OpResult] = &[result(Name::Result, Kind::VmiVreg, "result")];
 pub(super) const PMODE: Attr =
-    Attr::choice("pmode", &attrs::VMI_PMODE, Presence::Optional, "what inactive lanes become");
+    Attr::choice(Key::Pmode, &attrs::VMI_PMODE, Presence::Optional, "what inactive lanes become");
 pub(super) const MASKED: &[Attr] = &[PMODE];
 
 /// All of one type.
@@ -85,8 +87,8 @@ pub(super) const fn granularity(mask: u8, of: Val) -> Rule {
 
 /// Two vectors.
 pub(super) const PAIR: &[Operand] = &[LHS, RHS];
-pub(super) const LHS: Operand = vector("lhs", "first source");
-pub(super) const RHS: Operand = vector("rhs", "second source");
+pub(super) const LHS: Operand = vector(Name::Lhs, "first source");
+pub(super) const RHS: Operand = vector(Name::Rhs, "second source");
 /// As [`PAIR`], of all lanes that are active.
 pub(super) const MASKED_PAIR: &[Operand] = &[LHS, RHS, MASK];
 const UNARY: &[Operand] = &[SOURCE];
@@ -137,12 +139,12 @@ const INT_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK, &[INTS]];
 
 const VALUE: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::VmiVreg, Kind::VmiMask], words: "a virtual vector or mask of one" });
-const fn value(name: &'static str, doc: &'static str) -> Operand {
+const fn value(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, VALUE, doc)
 }
-const VALUE_RESULT: &[OpResult] = &[result("result", VALUE, "result")];
+const VALUE_RESULT: &[OpResult] = &[result(Name::Result, VALUE, "result")];
 
-const VALUE_PAIR: &[Operand] = &[value("lhs", "first source"), value("rhs", "second source"), OPTIONAL_MASK];
+const VALUE_PAIR: &[Operand] = &[value(Name::Lhs, "first source"), value(Name::Rhs, "second source"), OPTIONAL_MASK];
 
 /// Bitwise `lhs op rhs` of vectors or masks, in active lanes.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
@@ -166,10 +168,10 @@ const fn masked_unary(name: &'static str, summary: &'static str, rules: &'static
 const ANY_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK];
 const FLOAT_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[FLOATS]];
 
-const SRC: Operand = vector("src", "source");
+const SRC: Operand = vector(Name::Src, "source");
 const SCALAR_FORMAT: &str =
     "$src `,` $scalar `,` $mask attr-dict `:` type($src) `,` type($scalar) `,` type($mask) `->` type($result)";
-const SCALAR_OPERANDS: &[Operand] = &[SRC, Operand::new("scalar", Role::In, Kind::Scalar, "scalar"), MASK];
+const SCALAR_OPERANDS: &[Operand] = &[SRC, Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), MASK];
 const SRC_MASK: &[Rule] = &[SAME_SOURCE, LANES_2, granularity(2, In(0))];
 const SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) })]];
 
@@ -182,7 +184,7 @@ const fn scalar(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-const SHIFT_OPERANDS: &[Operand] = &[SRC, Operand::new("scalar", Role::In, Kind::Int(16), "bits"), MASK];
+const SHIFT_OPERANDS: &[Operand] = &[SRC, Operand::new(Name::Scalar, Role::In, Kind::Int(16), "bits"), MASK];
 const SHIFT_RULES: &[&[Rule]] = &[SRC_MASK, &[INTS]];
 
 /// A shift by a scalar, in active lanes.
@@ -192,25 +194,24 @@ const fn shift(name: &'static str, summary: &'static str) -> Op {
 
 const WORDS_ONLY: Rule = elements(&[In(0)], DTypeSet::int(32));
 const CARRY: &[OpResult] =
-    &[result("result", Kind::VmiVreg, "sum"), result("carry", Kind::VmiMask, "lanes that carry")];
+    &[result(Name::Result, Kind::VmiVreg, "sum"), result(Name::Carry, Kind::VmiMask, "lanes that carry")];
 const SLOPE_RULES: &[Rule] =
     &[SAME_SOURCE, LANES_2, granularity(2, In(0)), FLOATS, Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) })];
-const X: Operand = vector("x", "source");
+const X: Operand = vector(Name::X, "source");
 
 const MASKED_SUM: &[Numerics] = &[Numerics::Float, Numerics::Integer, Numerics::InactiveMode];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    topics(&[Numerics::Sign], unary("vmi.absf", "magnitude of floats", FLOAT_SOURCE)),
-    topics(&[Numerics::Sign], unary("vmi.absi", "magnitude of integers", INT_SOURCE)),
-    topics(&[Numerics::Float], binary("vmi.addf", "sum of floats", FLOAT_PAIR)),
-    topics(&[Numerics::Integer], binary("vmi.addi", "sum of integers", INT_PAIR)),
-    binary("vmi.andi", "bitwise and", INT_PAIR),
-    topics(&[Numerics::Float, Numerics::Division], binary("vmi.divf", "quotient of floats", FLOAT_PAIR)),
-    topics(&[Numerics::Function], unary("vmi.exp", "exponential", FLOAT_SOURCE)),
-    Op {
+ops![
+    VmiAbsf = topics(&[Numerics::Sign], unary("vmi.absf", "magnitude of floats", FLOAT_SOURCE)),
+    VmiAbsi = topics(&[Numerics::Sign], unary("vmi.absi", "magnitude of integers", INT_SOURCE)),
+    VmiAddf = topics(&[Numerics::Float], binary("vmi.addf", "sum of floats", FLOAT_PAIR)),
+    VmiAddi = topics(&[Numerics::Integer], binary("vmi.addi", "sum of integers", INT_PAIR)),
+    VmiAndi = binary("vmi.andi", "bitwise and", INT_PAIR),
+    VmiDivf = topics(&[Numerics::Float, Numerics::Division], binary("vmi.divf", "quotient of floats", FLOAT_PAIR)),
+    VmiExp = topics(&[Numerics::Function], unary("vmi.exp", "exponential", FLOAT_SOURCE)),
+    VmiFma = Op {
         numerics: &[Numerics::Fused],
-        operands: &[LHS, RHS, vector("acc", "added")],
+        operands: &[LHS, RHS, vector(Name::Acc, "added")],
         rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), FLOATS]],
         ..vmi(
             Family::VmiArith,
@@ -221,27 +222,30 @@ pub const OPS: &[Op] = &[
             "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
         )
     },
-    topics(&[Numerics::Function], unary("vmi.ln", "natural logarithm", FLOAT_SOURCE)),
-    topics(&[Numerics::MinMax], binary("vmi.maxf", "maximum of floats", FLOAT_PAIR)),
-    binary("vmi.maxi", "maximum of integers", INT_PAIR),
-    topics(&[Numerics::MinMax], binary("vmi.minf", "minimum of floats", FLOAT_PAIR)),
-    binary("vmi.mini", "minimum of integers", INT_PAIR),
-    topics(&[Numerics::Float], binary("vmi.mulf", "product of floats", FLOAT_PAIR)),
-    topics(&[Numerics::Integer], binary("vmi.muli", "product of integers", INT_PAIR)),
-    topics(&[Numerics::Sign], unary("vmi.negf", "negated floats", FLOAT_SOURCE)),
-    topics(&[Numerics::Integer], unary("vmi.negi", "negated integers", INT_SOURCE)),
-    unary("vmi.not", "bitwise complement", INT_SOURCE),
-    binary("vmi.ori", "bitwise or", INT_PAIR),
-    topics(&[Numerics::MinMax], unary("vmi.relu", "maximum with zero", FLOAT_SOURCE)),
-    topics(&[Numerics::ShiftAmount], binary("vmi.shli", "shift to the left", INT_PAIR)),
-    topics(&[Numerics::ShiftAmount], binary("vmi.shrsi", "shift to the right that keeps the sign", INT_PAIR)),
-    topics(&[Numerics::ShiftAmount], binary("vmi.shrui", "shift to the right that brings in zeros", INT_PAIR)),
-    topics(&[Numerics::Function], unary("vmi.sqrt", "square root", FLOAT_SOURCE)),
-    topics(&[Numerics::Float], binary("vmi.subf", "difference of floats", FLOAT_PAIR)),
-    topics(&[Numerics::Integer], binary("vmi.subi", "difference of integers", INT_PAIR)),
-    topics(&[Numerics::Sign, Numerics::InactiveMode], masked_unary("vmi.vabs", "magnitude", ANY_MASKED_SOURCE)),
-    topics(MASKED_SUM, masked_binary("vmi.vadd", "sum", ANY_MASKED_PAIR)),
-    Op {
+    VmiLn = topics(&[Numerics::Function], unary("vmi.ln", "natural logarithm", FLOAT_SOURCE)),
+    VmiMaxf = topics(&[Numerics::MinMax], binary("vmi.maxf", "maximum of floats", FLOAT_PAIR)),
+    VmiMaxi = binary("vmi.maxi", "maximum of integers", INT_PAIR),
+    VmiMinf = topics(&[Numerics::MinMax], binary("vmi.minf", "minimum of floats", FLOAT_PAIR)),
+    VmiMini = binary("vmi.mini", "minimum of integers", INT_PAIR),
+    VmiMulf = topics(&[Numerics::Float], binary("vmi.mulf", "product of floats", FLOAT_PAIR)),
+    VmiMuli = topics(&[Numerics::Integer], binary("vmi.muli", "product of integers", INT_PAIR)),
+    VmiNegf = topics(&[Numerics::Sign], unary("vmi.negf", "negated floats", FLOAT_SOURCE)),
+    VmiNegi = topics(&[Numerics::Integer], unary("vmi.negi", "negated integers", INT_SOURCE)),
+    VmiNot = unary("vmi.not", "bitwise complement", INT_SOURCE),
+    VmiOri = binary("vmi.ori", "bitwise or", INT_PAIR),
+    VmiRelu = topics(&[Numerics::MinMax], unary("vmi.relu", "maximum with zero", FLOAT_SOURCE)),
+    VmiShli = topics(&[Numerics::ShiftAmount], binary("vmi.shli", "shift to the left", INT_PAIR)),
+    VmiShrsi =
+        topics(&[Numerics::ShiftAmount], binary("vmi.shrsi", "shift to the right that keeps the sign", INT_PAIR)),
+    VmiShrui =
+        topics(&[Numerics::ShiftAmount], binary("vmi.shrui", "shift to the right that brings in zeros", INT_PAIR)),
+    VmiSqrt = topics(&[Numerics::Function], unary("vmi.sqrt", "square root", FLOAT_SOURCE)),
+    VmiSubf = topics(&[Numerics::Float], binary("vmi.subf", "difference of floats", FLOAT_PAIR)),
+    VmiSubi = topics(&[Numerics::Integer], binary("vmi.subi", "difference of integers", INT_PAIR)),
+    VmiVabs =
+        topics(&[Numerics::Sign, Numerics::InactiveMode], masked_unary("vmi.vabs", "magnitude", ANY_MASKED_SOURCE)),
+    VmiVadd = topics(MASKED_SUM, masked_binary("vmi.vadd", "sum", ANY_MASKED_PAIR)),
+    VmiVaddc = Op {
         numerics: &[Numerics::Integer, Numerics::Carry, Numerics::InactiveMode],
         rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), Out(1)]), granularity(2, In(0)), WORDS_ONLY]],
         ..vmi(
@@ -253,7 +257,7 @@ pub const OPS: &[Op] = &[
             "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result) `,` type($carry)",
         )
     },
-    Op {
+    VmiVaddcs = Op {
         numerics: &[Numerics::Integer, Numerics::Carry, Numerics::InactiveMode],
         rules: &[&[
             SAME_PAIR,
@@ -266,14 +270,14 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vaddcs",
             "sum with a carry, and the lanes that carry",
-            &[LHS, RHS, Operand::new("carry_in", Role::In, Kind::VmiMask, "lanes that are carried into"), MASK],
+            &[LHS, RHS, Operand::new(Name::CarryIn, Role::In, Kind::VmiMask, "lanes that are carried into"), MASK],
             CARRY,
             "$lhs `,` $rhs `,` $carry_in `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($carry_in) `,` type($mask) `->` type($result) `,` type($carry)",
         )
     },
-    topics(MASKED_SUM, scalar("vmi.vadds", "sum with a scalar")),
-    topics(&[Numerics::InactiveMode], bitwise("vmi.vand", "bitwise and")),
-    Op {
+    VmiVadds = topics(MASKED_SUM, scalar("vmi.vadds", "sum with a scalar")),
+    VmiVand = topics(&[Numerics::InactiveMode], bitwise("vmi.vand", "bitwise and")),
+    VmiVaxpy = Op {
         numerics: &[Numerics::Separate, Numerics::Integer, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[&[
@@ -288,17 +292,20 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vaxpy",
             "multiple of a vector, added to another",
-            &[X, vector("acc", "added"), Operand::new("alpha", Role::In, Kind::Scalar, "factor"), MASK],
+            &[X, vector(Name::Acc, "added"), Operand::new(Name::Alpha, Role::In, Kind::Scalar, "factor"), MASK],
             VECTOR,
             "",
         )
     },
-    topics(
+    VmiVdiv = topics(
         &[Numerics::Float, Numerics::Division, Numerics::InactiveMode],
         masked_binary("vmi.vdiv", "quotient", ANY_MASKED_PAIR),
     ),
-    topics(&[Numerics::Function, Numerics::InactiveMode], masked_unary("vmi.vexp", "exponential", FLOAT_MASKED_SOURCE)),
-    Op {
+    VmiVexp = topics(
+        &[Numerics::Function, Numerics::InactiveMode],
+        masked_unary("vmi.vexp", "exponential", FLOAT_MASKED_SOURCE)
+    ),
+    VmiVexpdif = Op {
         numerics: &[Numerics::Function, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[PAIR_MASK, &[FLOATS]],
@@ -306,16 +313,16 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vexpdif",
             "exponential of a difference",
-            &[X, vector("max", "subtracted"), MASK],
+            &[X, vector(Name::Max, "subtracted"), MASK],
             VECTOR,
             "$x `,` $max `,` $mask attr-dict `:` type($x) `,` type($max) `,` type($mask) `->` type($result)",
         )
     },
-    topics(
+    VmiVln = topics(
         &[Numerics::Function, Numerics::InactiveMode],
         masked_unary("vmi.vln", "natural logarithm", FLOAT_MASKED_SOURCE),
     ),
-    Op {
+    VmiVlrelu = Op {
         numerics: &[Numerics::Float, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[SLOPE_RULES],
@@ -324,17 +331,19 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vlrelu",
             "elements, those below zero times a scalar",
-            &[X, Operand::new("slope", Role::In, Kind::Scalar, "factor"), MASK],
+            &[X, Operand::new(Name::Slope, Role::In, Kind::Scalar, "factor"), MASK],
             VECTOR,
             "",
         )
     },
-    topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmax", "maximum", ANY_MASKED_PAIR)),
-    topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmaxs", "maximum with a scalar")),
-    topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmin", "minimum", ANY_MASKED_PAIR)),
-    topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmins", "minimum with a scalar")),
-    topics(MASKED_SUM, masked_binary("vmi.vmul", "product", ANY_MASKED_PAIR)),
-    Op {
+    VmiVmax =
+        topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmax", "maximum", ANY_MASKED_PAIR)),
+    VmiVmaxs = topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmaxs", "maximum with a scalar")),
+    VmiVmin =
+        topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmin", "minimum", ANY_MASKED_PAIR)),
+    VmiVmins = topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmins", "minimum with a scalar")),
+    VmiVmul = topics(MASKED_SUM, masked_binary("vmi.vmul", "product", ANY_MASKED_PAIR)),
+    VmiVmula = Op {
         numerics: &[Numerics::Separate, Numerics::Integer, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), lanes(&[In(0), In(3)]), granularity(3, In(0))]],
@@ -342,12 +351,12 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vmula",
             "product, added to another",
-            &[vector("acc", "added"), LHS, RHS, OPTIONAL_MASK],
+            &[vector(Name::Acc, "added"), LHS, RHS, OPTIONAL_MASK],
             VECTOR,
             "$acc `,` $lhs `,` $rhs (`,` $mask^)? attr-dict `:` type($acc) `,` type($lhs) `,` type($rhs) (`,` type($mask)^)? `->` type($result)",
         )
     },
-    Op {
+    VmiVmull = Op {
         numerics: &[Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[&[same(&[In(0), In(1), Out(0), Out(1)]), LANES_2, granularity(2, In(0)), WORDS_ONLY]],
@@ -355,24 +364,24 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vmull",
             "product of twice the width, in two halves",
-            &[vector("a", "first source"), vector("b", "second source"), MASK],
-            &[result("low", Kind::VmiVreg, "lower halves"), result("high", Kind::VmiVreg, "upper halves")],
+            &[vector(Name::A, "first source"), vector(Name::B, "second source"), MASK],
+            &[result(Name::Low, Kind::VmiVreg, "lower halves"), result(Name::High, Kind::VmiVreg, "upper halves")],
             "$a `,` $b `,` $mask attr-dict `:` type($a) `,` type($b) `,` type($mask) `->` type($low) `,` type($high)",
         )
     },
-    topics(MASKED_SUM, scalar("vmi.vmuls", "product with a scalar")),
-    topics(
+    VmiVmuls = topics(MASKED_SUM, scalar("vmi.vmuls", "product with a scalar")),
+    VmiVneg = topics(
         &[Numerics::Sign, Numerics::Integer, Numerics::InactiveMode],
         masked_unary("vmi.vneg", "negated elements", ANY_MASKED_SOURCE),
     ),
-    Op {
+    VmiVnot = Op {
         numerics: &[Numerics::InactiveMode],
-        operands: &[value("source", "source"), OPTIONAL_MASK],
+        operands: &[value(Name::Source, "source"), OPTIONAL_MASK],
         results: VALUE_RESULT,
         ..masked_unary("vmi.vnot", "bitwise complement", &[SOURCE_MASK, &[INTS]])
     },
-    topics(&[Numerics::InactiveMode], bitwise("vmi.vor", "bitwise or")),
-    Op {
+    VmiVor = topics(&[Numerics::InactiveMode], bitwise("vmi.vor", "bitwise or")),
+    VmiVprelu = Op {
         numerics: &[Numerics::Float, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[PAIR_MASK, &[FLOATS]],
@@ -380,27 +389,30 @@ pub const OPS: &[Op] = &[
             Family::VmiArith,
             "vmi.vprelu",
             "elements, those below zero times others",
-            &[X, vector("alpha", "factors"), MASK],
+            &[X, vector(Name::Alpha, "factors"), MASK],
             VECTOR,
             "$x `,` $alpha `,` $mask attr-dict `:` type($x) `,` type($alpha) `,` type($mask) `->` type($result)",
         )
     },
-    topics(
+    VmiVrelu = topics(
         &[Numerics::MinMax, Numerics::InactiveMode],
         masked_unary("vmi.vrelu", "maximum with zero", ANY_MASKED_SOURCE),
     ),
-    topics(&[Numerics::Shift, Numerics::InactiveMode], masked_binary("vmi.vshl", "shift to the left", INT_MASKED_PAIR)),
-    topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshls", "shift to the left by a scalar")),
-    topics(
+    VmiVshl = topics(
+        &[Numerics::Shift, Numerics::InactiveMode],
+        masked_binary("vmi.vshl", "shift to the left", INT_MASKED_PAIR)
+    ),
+    VmiVshls = topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshls", "shift to the left by a scalar")),
+    VmiVshr = topics(
         &[Numerics::Shift, Numerics::InactiveMode],
         masked_binary("vmi.vshr", "shift to the right", INT_MASKED_PAIR),
     ),
-    topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshrs", "shift to the right by a scalar")),
-    topics(
+    VmiVshrs = topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshrs", "shift to the right by a scalar")),
+    VmiVsqrt = topics(
         &[Numerics::Function, Numerics::InactiveMode],
         masked_unary("vmi.vsqrt", "square root", FLOAT_MASKED_SOURCE),
     ),
-    topics(MASKED_SUM, masked_binary("vmi.vsub", "difference", ANY_MASKED_PAIR)),
-    topics(&[Numerics::InactiveMode], bitwise("vmi.vxor", "bitwise exclusive or")),
-    binary("vmi.xori", "bitwise exclusive or", INT_PAIR),
+    VmiVsub = topics(MASKED_SUM, masked_binary("vmi.vsub", "difference", ANY_MASKED_PAIR)),
+    VmiVxor = topics(&[Numerics::InactiveMode], bitwise("vmi.vxor", "bitwise exclusive or")),
+    VmiXori = binary("vmi.xori", "bitwise exclusive or", INT_PAIR),
 ];

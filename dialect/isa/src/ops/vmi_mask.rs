@@ -2,6 +2,8 @@
 
 use super::vmi_arith::{FLOAT, INT, LHS, PAIR, PMODE, RHS, elements, granularity, lanes, result, same, vector, vmi};
 use super::vmi_memory::{GROUP, NUM_GROUPS};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
@@ -11,9 +13,9 @@ use crate::syntax::Syntax;
 use crate::types::DType;
 use Val::{Operand as In, Result as Out};
 
-const RESULT: &[OpResult] = &[result("result", Kind::VmiMask, "mask")];
+const RESULT: &[OpResult] = &[result(Name::Result, Kind::VmiMask, "mask")];
 
-const fn mask(name: &'static str, doc: &'static str) -> Operand {
+const fn mask(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::VmiMask, doc)
 }
 
@@ -28,7 +30,7 @@ const fn to_mask(
     Op { rules, ..vmi(Family::VmiMask, name, summary, operands, RESULT, format) }
 }
 
-const fn relation(name: &'static str, def: &'static EnumDef) -> Attr {
+const fn relation(name: Key, def: &'static EnumDef) -> Attr {
     Attr::choice(name, def, Presence::Required, "relation")
 }
 
@@ -39,12 +41,12 @@ const fn laid_out(of: Val) -> Rule {
 const PREDICATE_FORMAT: &str =
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 const COMPARED: &[Rule] = &[same(&[In(0), In(1)]), lanes(&[In(0), Out(0)]), laid_out(In(0))];
-const CMPF: &[Attr] = &[relation("predicate", &attrs::VMI_CMPF)];
-const CMPI: &[Attr] = &[relation("predicate", &attrs::VMI_CMPI)];
-const CMP: &[Attr] = &[relation("cmp", &attrs::VMI_CMP), PMODE];
-const ORDERED: Rule = Rule::Vmi(Vmi::OrderedFloats { attr: "cmp", of: 0 });
+const CMPF: &[Attr] = &[relation(Key::Predicate, &attrs::VMI_CMPF)];
+const CMPI: &[Attr] = &[relation(Key::Predicate, &attrs::VMI_CMPI)];
+const CMP: &[Attr] = &[relation(Key::Cmp, &attrs::VMI_CMP), PMODE];
+const ORDERED: Rule = Rule::Vmi(Vmi::OrderedFloats { attr: Key::Cmp, of: 0 });
 
-const LOGIC: &[Operand] = &[mask("lhs", "first source"), mask("rhs", "second source")];
+const LOGIC: &[Operand] = &[mask(Name::Lhs, "first source"), mask(Name::Rhs, "second source")];
 const LOGIC_FORMAT: &str = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 
 const LOGIC_RULES: &[&[Rule]] = &[&[same(&[In(0), In(1), Out(0)])]];
@@ -54,10 +56,11 @@ const fn logic(name: &'static str, summary: &'static str) -> Op {
     to_mask(name, summary, LOGIC, LOGIC_FORMAT, LOGIC_RULES)
 }
 
-const FROM: &[Operand] = &[mask("source", "source")];
+const FROM: &[Operand] = &[mask(Name::Source, "source")];
 const FROM_FORMAT: &str = "$source attr-dict `:` type($source) `->` type($result)";
-const SEED: Operand = mask("seed", "lanes compared");
-const PATTERN: &[Attr] = &[GROUP, Attr::choice("pattern", &attrs::MASK_CONSTANT, Presence::Required, "active lanes")];
+const SEED: Operand = mask(Name::Seed, "lanes compared");
+const PATTERN: &[Attr] =
+    &[GROUP, Attr::choice(Key::Pattern, &attrs::MASK_CONSTANT, Presence::Required, "active lanes")];
 
 /// A mask of a pattern.
 const fn pattern(name: &'static str, summary: &'static str) -> Op {
@@ -68,78 +71,80 @@ const fn pattern(name: &'static str, summary: &'static str) -> Op {
             summary,
             &[],
             "$pattern attr-dict `:` type($result)",
-            &[&[Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" })]],
+            &[&[Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
         )
     }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    VmiCmpf = Op {
         numerics: &[Numerics::Comparison],
         attrs: CMPF,
         ..to_mask("vmi.cmpf", "compare floats", PAIR, PREDICATE_FORMAT, &[COMPARED, &[elements(&[In(0)], FLOAT)]])
     },
-    Op {
+    VmiCmpi = Op {
         attrs: CMPI,
         ..to_mask("vmi.cmpi", "compare integers", PAIR, PREDICATE_FORMAT, &[COMPARED, &[elements(&[In(0)], INT)]])
     },
-    Op {
-        attrs: &[Attr::new("value", Domain::Any, Presence::Required, "active lanes")],
+    VmiConstantMask = Op {
+        attrs: &[Attr::new(Key::Value, Domain::Any, Presence::Required, "active lanes")],
         syntax: Syntax::Generic,
         ..to_mask("vmi.constant_mask", "constant mask", &[], "", &[])
     },
-    Op {
-        attrs: &[Attr { name: "group_size", doc: "lanes of a group", ..NUM_GROUPS }, NUM_GROUPS],
+    VmiCreateGroupMask = Op {
+        attrs: &[Attr { name: Key::GroupSize, doc: "lanes of a group", ..NUM_GROUPS }, NUM_GROUPS],
         ..to_mask(
             "vmi.create_group_mask",
             "the first lanes of each group",
-            &[Operand::new("active_elems_per_group", Role::In, Kind::Index, "active lanes of a group")],
+            &[Operand::new(Name::ActiveElemsPerGroup, Role::In, Kind::Index, "active lanes of a group")],
             "$active_elems_per_group attr-dict `:` type($active_elems_per_group) `->` type($result)",
-            &[&[Rule::Vmi(Vmi::GroupSize { mask: 0, groups: "num_groups", size: "group_size" })]],
+            &[&[Rule::Vmi(Vmi::GroupSize { mask: 0, groups: Key::NumGroups, size: Key::GroupSize })]],
         )
     },
-    to_mask(
+    VmiCreateMask = to_mask(
         "vmi.create_mask",
         "the first lanes",
-        &[Operand::new("active_lanes", Role::In, Kind::Index, "active lanes")],
+        &[Operand::new(Name::ActiveLanes, Role::In, Kind::Index, "active lanes")],
         "$active_lanes attr-dict `:` type($active_lanes) `->` type($result)",
         &[],
     ),
-    to_mask(
+    VmiEnsureMaskGranularity = to_mask(
         "vmi.ensure_mask_granularity",
         "the same lanes for elements of another width",
         FROM,
         FROM_FORMAT,
         &[&[lanes(&[In(0), Out(0)])]],
     ),
-    to_mask(
+    VmiEnsureMaskLayout = to_mask(
         "vmi.ensure_mask_layout",
         "the same lanes in another layout",
         FROM,
         FROM_FORMAT,
         &[&[Rule::Vmi(Vmi::SameButLayout(&[In(0), Out(0)]))]],
     ),
-    logic("vmi.mask_and", "lanes active in both"),
-    to_mask("vmi.mask_not", "lanes that are not active", FROM, FROM_FORMAT, &[&[same(&[In(0), Out(0)])]]),
-    logic("vmi.mask_or", "lanes active in either"),
-    logic("vmi.mask_xor", "lanes active in one"),
-    pattern("vmi.pge", "the first lanes of a pattern"),
-    Op {
+    VmiMaskAnd = logic("vmi.mask_and", "lanes active in both"),
+    VmiMaskNot = to_mask("vmi.mask_not", "lanes that are not active", FROM, FROM_FORMAT, &[&[same(&[In(0), Out(0)])]]),
+    VmiMaskOr = logic("vmi.mask_or", "lanes active in either"),
+    VmiMaskXor = logic("vmi.mask_xor", "lanes active in one"),
+    VmiPge = pattern("vmi.pge", "the first lanes of a pattern"),
+    VmiPlt = Op {
         results: &[
-            result("mask", Kind::VmiMask, "mask"),
-            OpResult { infer: Infer::Type(DType::I32), ..result("scalar_out", Kind::Int(32), "lanes that are left") },
+            result(Name::Mask, Kind::VmiMask, "mask"),
+            OpResult {
+                infer: Infer::Type(DType::I32),
+                ..result(Name::ScalarOut, Kind::Int(32), "lanes that are left")
+            },
         ],
         ..to_mask(
             "vmi.plt",
             "as many lanes as are left",
-            &[Operand::new("scalar", Role::In, Kind::Int(32), "lanes left")],
+            &[Operand::new(Name::Scalar, Role::In, Kind::Int(32), "lanes left")],
             "$scalar attr-dict `:` type($scalar) `->` type($mask) `,` type($scalar_out)",
             &[],
         )
     },
-    pattern("vmi.pset", "lanes of a pattern"),
-    Op {
+    VmiPset = pattern("vmi.pset", "lanes of a pattern"),
+    VmiVcmp = Op {
         numerics: &[Numerics::Comparison],
         attrs: CMP,
         ..to_mask(
@@ -150,13 +155,13 @@ pub const OPS: &[Op] = &[
             &[COMPARED, &[lanes(&[In(0), In(2)]), granularity(2, In(0)), ORDERED]],
         )
     },
-    Op {
+    VmiVcmps = Op {
         numerics: &[Numerics::Comparison],
         attrs: CMP,
         ..to_mask(
             "vmi.vcmps",
             "compare a vector with a scalar",
-            &[vector("src", "source"), Operand::new("scalar", Role::In, Kind::Scalar, "scalar"), SEED],
+            &[vector(Name::Src, "source"), Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), SEED],
             "$src `,` $scalar `,` $seed attr-dict `:` type($src) `,` type($scalar) `,` type($seed) `->` type($result)",
             &[&[
                 lanes(&[In(0), In(2), Out(0)]),

@@ -1,28 +1,30 @@
 //! Loads and stores of virtual vectors.
 
 use super::vmi_arith::{INT, MASK, MASKED, PMODE, VECTOR, elements, granularity, lanes, result, same, vector, vmi};
+use crate::Key;
+use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Effects, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
 use crate::rule::{Micro, Rule, Val, VectorRule, Vmi};
 use crate::types::AddressSpace;
 use Val::{Operand as In, Result as Out};
 
-const FROM: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
-const TO: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
-const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "elements from the pointer");
-const VALUE: Operand = vector("value", "stored");
-const PASSTHRU: Operand = vector("passthru", "lanes that are not loaded");
-const BLOCK: Operand = Operand::new("block_stride", Role::In, Kind::Int(16), "distance of blocks");
-const REPEAT: Operand = Operand::new("repeat_stride", Role::In, Kind::Int(16), "distance of repetitions");
+const FROM: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "memory read");
+const TO: Operand = Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory written");
+const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "elements from the pointer");
+const VALUE: Operand = vector(Name::Value, "stored");
+const PASSTHRU: Operand = vector(Name::Passthru, "lanes that are not loaded");
+const BLOCK: Operand = Operand::new(Name::BlockStride, Role::In, Kind::Int(16), "distance of blocks");
+const REPEAT: Operand = Operand::new(Name::RepeatStride, Role::In, Kind::Int(16), "distance of repetitions");
 
-const fn int(name: &'static str, presence: Presence, doc: &'static str) -> Attr {
+const fn int(name: Key, presence: Presence, doc: &'static str) -> Attr {
     Attr::new(name, Domain::Int { width: 64, min: 1, max: i64::MAX }, presence, doc)
 }
 
 /// Attribute of the number of groups.
-pub(super) const NUM_GROUPS: Attr = int("num_groups", Presence::Required, "groups of lanes");
+pub(super) const NUM_GROUPS: Attr = int(Key::NumGroups, Presence::Required, "groups of lanes");
 /// As [`NUM_GROUPS`], where it may be left out.
-pub(super) const GROUP: Attr = int("group", Presence::Optional, "groups of lanes");
+pub(super) const GROUP: Attr = int(Key::Group, Presence::Optional, "groups of lanes");
 /// [`NUM_GROUPS`] alone.
 pub(super) const GROUPS: &[Attr] = &[NUM_GROUPS];
 
@@ -36,7 +38,7 @@ const fn pointee(ptr: u8, of: Val) -> Rule {
 
 /// Lanes of a value are whole groups of `num_groups`.
 pub(super) const fn whole_groups(of: Val) -> Rule {
-    Rule::Vmi(Vmi::Groups { of, attr: "num_groups" })
+    Rule::Vmi(Vmi::Groups { of, attr: Key::NumGroups })
 }
 
 /// What lanes that a mask leaves out do in an access that has one.
@@ -92,9 +94,9 @@ const GROUPED_READ: &[&[Rule]] = &[READ, &[whole_groups(Out(0))]];
 const GROUP_LOAD: &str = "$source `[` $offset `]` `,` $row_stride attr-dict `:` type($source) `->` type($result)";
 const SPREAD_LOAD: &str =
     "$source `[` $offset `]` `,` $source_group_stride attr-dict `:` type($source) `->` type($result)";
-const ROW_STRIDE: Operand = Operand::new("row_stride", Role::In, Kind::Index, "distance of groups in memory");
+const ROW_STRIDE: Operand = Operand::new(Name::RowStride, Role::In, Kind::Index, "distance of groups in memory");
 const GROUP_STRIDE: Operand =
-    Operand::new("source_group_stride", Role::In, Kind::Index, "distance of groups in memory");
+    Operand::new(Name::SourceGroupStride, Role::In, Kind::Index, "distance of groups in memory");
 
 const MASKED_READ: &[&[Rule]] = &[READ, &[same(&[In(3), Out(0)]), lanes(&[Out(0), In(2)]), granularity(2, Out(0))]];
 const MASKED_LOAD: &str = "$source `[` $offset `]` `,` $mask `,` $passthru attr-dict `:` type($source) `,` type($mask) `,` \
@@ -105,7 +107,7 @@ const MASKED_TO: &[Operand] = &[VALUE, TO, OFFSET, MASK];
 const MASKED_STORE: &str = "$value `,` $destination `[` $offset `]` `,` $mask attr-dict `:` type($value) `,` \
      type($destination) `,` type($mask)";
 
-const GATHERED_FROM: &[Operand] = &[FROM, vector("offsets", "positions in memory"), MASK];
+const GATHERED_FROM: &[Operand] = &[FROM, vector(Name::Offsets, "positions in memory"), MASK];
 const GATHERED: &[&[Rule]] =
     &[READ, &[lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))]];
 
@@ -126,17 +128,25 @@ const fn gathered(name: &'static str, summary: &'static str) -> Op {
 const SCATTERED: &[&[Rule]] =
     &[WRITE, &[lanes(&[In(0), In(2), In(3)]), elements(&[In(2)], INT), granularity(3, In(0))]];
 
-const DIST: Attr = Attr::new("dist_mode", Domain::Str(&[]), Presence::Optional, "how lanes are distributed");
+const DIST: Attr = Attr::new(Key::DistMode, Domain::Str(&[]), Presence::Optional, "how lanes are distributed");
 const ACCESS: &[Attr] = &[DIST, GROUP, PMODE];
-const STRIDE: Operand = Operand::new("stride", Role::In, Kind::Index, "distance of groups in memory").optional();
-const LOADED: &[OpResult] =
-    &[OpResult { name: "results", kind: Kind::VmiVreg, arity: Arity::Variadic, infer: Infer::Spelled, doc: "loaded" }];
+const STRIDE: Operand = Operand::new(Name::Stride, Role::In, Kind::Index, "distance of groups in memory").optional();
+const LOADED: &[OpResult] = &[OpResult {
+    name: Name::Results,
+    kind: Kind::VmiVreg,
+    arity: Arity::Variadic,
+    infer: Infer::Spelled,
+    doc: "loaded",
+}];
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    store("vmi.compress_store", "store active lanes one behind the other", MASKED_TO, MASKED_STORE, MASKED_WRITE),
-    Op {
-        results: &[result("low", Kind::VmiVreg, "even elements"), result("high", Kind::VmiVreg, "odd elements")],
+ops![
+    VmiCompressStore =
+        store("vmi.compress_store", "store active lanes contiguously", MASKED_TO, MASKED_STORE, MASKED_WRITE),
+    VmiDeinterleaveLoad = Op {
+        results: &[
+            result(Name::Low, Kind::VmiVreg, "even elements"),
+            result(Name::High, Kind::VmiVreg, "odd elements")
+        ],
         ..load(
             "vmi.deinterleave_load",
             "load even and odd elements",
@@ -145,11 +155,12 @@ pub const OPS: &[Op] = &[
             &[READ, &[same(&[Out(0), Out(1)])]],
         )
     },
-    load("vmi.expand_load", "load active lanes from one behind the other", MASKED_FROM, MASKED_LOAD, MASKED_READ),
-    load(
+    VmiExpandLoad =
+        load("vmi.expand_load", "load active lanes from contiguous memory", MASKED_FROM, MASKED_LOAD, MASKED_READ),
+    VmiGather = load(
         "vmi.gather",
         "load from positions",
-        &[FROM, vector("indices", "positions in memory"), MASK, PASSTHRU],
+        &[FROM, vector(Name::Indices, "positions in memory"), MASK, PASSTHRU],
         "$source `[` $indices `]` `,` $mask `,` $passthru attr-dict `:` type($source) `,` type($indices) `,` type($mask) `,` \
          type($passthru) `->` type($result)",
         &[
@@ -157,7 +168,7 @@ pub const OPS: &[Op] = &[
             &[same(&[In(3), Out(0)]), lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))],
         ],
     ),
-    Op {
+    VmiGroupBroadcastLoad = Op {
         attrs: GROUPS,
         ..load(
             "vmi.group_broadcast_load",
@@ -167,21 +178,21 @@ pub const OPS: &[Op] = &[
             GROUPED_READ,
         )
     },
-    Op {
+    VmiGroupLoad = Op {
         attrs: GROUPS,
         ..load("vmi.group_load", "load groups of lanes", &[FROM, OFFSET, ROW_STRIDE], GROUP_LOAD, GROUPED_READ)
     },
-    Op {
+    VmiGroupSlotLoad = Op {
         attrs: GROUPS,
         ..load(
             "vmi.group_slot_load",
             "load one element for each group",
             &[FROM, OFFSET, GROUP_STRIDE],
             SPREAD_LOAD,
-            &[READ, &[Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some("num_groups") })]],
+            &[READ, &[Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some(Key::NumGroups) })]],
         )
     },
-    Op {
+    VmiGroupStore = Op {
         attrs: GROUPS,
         ..store(
             "vmi.group_store",
@@ -191,38 +202,38 @@ pub const OPS: &[Op] = &[
             &[WRITE, &[whole_groups(In(0))]],
         )
     },
-    store(
+    VmiInterleaveStore = store(
         "vmi.interleave_store",
-        "store two vectors in turn",
-        &[vector("low", "even elements"), vector("high", "odd elements"), TO, OFFSET],
+        "store two vectors interleaved",
+        &[vector(Name::Low, "even elements"), vector(Name::High, "odd elements"), TO, OFFSET],
         "$low `,` $high `,` $destination `[` $offset `]` attr-dict `:` type($low) `,` type($high) `,` type($destination)",
         &[&[in_ub(2), pointee(2, In(0)), same(&[In(0), In(1)])]],
     ),
-    load(
+    VmiLoad = load(
         "vmi.load",
-        "load lanes one behind the other",
+        "load lanes contiguously",
         &[FROM, OFFSET],
         "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result)",
         &[READ],
     ),
-    load("vmi.masked_load", "load active lanes", MASKED_FROM, MASKED_LOAD, MASKED_READ),
-    store("vmi.masked_store", "store active lanes", MASKED_TO, MASKED_STORE, MASKED_WRITE),
-    store(
+    VmiMaskedLoad = load("vmi.masked_load", "load active lanes", MASKED_FROM, MASKED_LOAD, MASKED_READ),
+    VmiMaskedStore = store("vmi.masked_store", "store active lanes", MASKED_TO, MASKED_STORE, MASKED_WRITE),
+    VmiScatter = store(
         "vmi.scatter",
         "store to positions",
-        &[VALUE, TO, vector("indices", "positions in memory"), MASK],
+        &[VALUE, TO, vector(Name::Indices, "positions in memory"), MASK],
         "$value `,` $destination `[` $indices `]` `,` $mask attr-dict `:` type($value) `,` type($destination) `,` \
          type($indices) `,` type($mask)",
         SCATTERED,
     ),
-    store(
+    VmiStore = store(
         "vmi.store",
-        "store lanes one behind the other",
+        "store lanes contiguously",
         &[VALUE, TO, OFFSET],
         "$value `,` $destination `[` $offset `]` attr-dict `:` type($value) `,` type($destination)",
         &[WRITE],
     ),
-    load(
+    VmiStrideLoad = load(
         "vmi.stride_load",
         "load blocks at a distance",
         &[FROM, OFFSET, BLOCK, REPEAT, MASK],
@@ -230,7 +241,7 @@ pub const OPS: &[Op] = &[
          type($block_stride) `,` type($repeat_stride) `,` type($mask) `->` type($result)",
         &[READ, &[lanes(&[Out(0), In(4)]), granularity(4, Out(0))]],
     ),
-    store(
+    VmiStrideStore = store(
         "vmi.stride_store",
         "store blocks at a distance",
         &[VALUE, TO, OFFSET, BLOCK, REPEAT, MASK],
@@ -238,9 +249,9 @@ pub const OPS: &[Op] = &[
          type($destination) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask)",
         &[WRITE, &[lanes(&[In(0), In(5)]), granularity(5, In(0))]],
     ),
-    gathered("vmi.vgather", "load from positions"),
-    gathered("vmi.vgatherb", "load from positions in bytes"),
-    Op {
+    VmiVgather = gathered("vmi.vgather", "load from positions"),
+    VmiVgatherb = gathered("vmi.vgatherb", "load from positions in bytes"),
+    VmiVload = Op {
         attrs: ACCESS,
         results: LOADED,
         ..load(
@@ -249,21 +260,21 @@ pub const OPS: &[Op] = &[
             &[FROM, OFFSET, STRIDE, BLOCK.optional(), REPEAT.optional()],
             "$source `[` $offset `]` (`,` one-of($stride | $block_stride $repeat_stride | $stride $block_stride \
              $repeat_stride)^)? attr-dict `:` type($source) `->` type($results)",
-            &[READ, &[Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" }), Rule::Micro(Micro::Together(&[3, 4]))]],
+            &[READ, &[Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }), Rule::Micro(Micro::Together(&[3, 4]))]],
         )
     },
-    Op {
+    VmiVscatter = Op {
         attrs: MASKED,
         ..store(
             "vmi.vscatter",
             "store to positions",
-            &[VALUE, TO, vector("offsets", "positions in memory"), MASK],
+            &[VALUE, TO, vector(Name::Offsets, "positions in memory"), MASK],
             "$value `,` $destination `,` $offsets `,` $mask attr-dict `:` type($value) `,` type($destination) `,` \
              type($offsets) `,` type($mask)",
             SCATTERED,
         )
     },
-    Op {
+    VmiVsstb = Op {
         attrs: MASKED,
         ..store(
             "vmi.vsstb",
@@ -274,13 +285,13 @@ pub const OPS: &[Op] = &[
             &[WRITE, &[lanes(&[In(0), In(4)]), granularity(4, In(0))]],
         )
     },
-    Op {
+    VmiVstore = Op {
         attrs: ACCESS,
         ..store(
             "vmi.vstore",
             "store lanes as a mode says",
             &[
-                vector("values", "stored").variadic(),
+                vector(Name::Values, "stored").variadic(),
                 TO,
                 OFFSET,
                 STRIDE,
@@ -296,7 +307,7 @@ pub const OPS: &[Op] = &[
                 &[
                     lanes(&[In(0), In(6)]),
                     granularity(6, In(0)),
-                    Rule::Vmi(Vmi::Groups { of: In(0), attr: "group" }),
+                    Rule::Vmi(Vmi::Groups { of: In(0), attr: Key::Group }),
                     Rule::Micro(Micro::Together(&[4, 5])),
                 ],
             ],

@@ -6,6 +6,8 @@ use super::vmi_arith::{
     same, vector, vmi,
 };
 use super::vmi_memory::{GROUP, GROUPS, whole_groups};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Family, Infer, Kind, Kinds, Op, OpResult, Operand, Presence, Role};
@@ -19,8 +21,9 @@ const fn to_vector(name: &'static str, summary: &'static str, rules: &'static [&
     Op { rules, ..vmi(Family::VmiMove, name, summary, &[SOURCE], VECTOR, UNARY_FORMAT) }
 }
 
-const ROUNDING: Attr = Attr::choice("rounding", &attrs::VECTOR_ROUND, Presence::Optional, "rounding");
-const SATURATE: Attr = Attr::choice("saturate", &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range");
+const ROUNDING: Attr = Attr::choice(Key::Rounding, &attrs::VECTOR_ROUND, Presence::Optional, "rounding");
+const SATURATE: Attr =
+    Attr::choice(Key::Saturate, &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range");
 const ROUNDED: &[Attr] = &[ROUNDING, SATURATE];
 
 const SAME_LANES: Rule = lanes(&[In(0), Out(0)]);
@@ -49,19 +52,20 @@ const REREAD: &[&[Rule]] = &[&[Rule::Vmi(Vmi::SameBits { src: 0, result: 0 })]];
 const SPREAD_FORMAT: &str = "$value attr-dict `:` type($value) `->` type($result)";
 const SPREAD_KIND: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::Scalar, Kind::VmiVreg], words: "an integer, float, index or virtual vector" });
-const SPREAD: &[Operand] = &[Operand::new("value", Role::In, SPREAD_KIND, "value of the lanes")];
+const SPREAD: &[Operand] = &[Operand::new(Name::Value, Role::In, SPREAD_KIND, "value of the lanes")];
 
-const BASE: &[Operand] = &[Operand::new("base", Role::In, Kind::Scalar, "value of the first lane")];
+const BASE: &[Operand] = &[Operand::new(Name::Base, Role::In, Kind::Scalar, "value of the first lane")];
 const COUNT_FORMAT: &str = "$base attr-dict `:` type($base) `->` type($result)";
 const COUNT: Rule = Rule::Vector(VectorRule::Scalar { scalar: 0, of: Out(0) });
-const ORDER: Attr = Attr::new("order", Domain::Str(&[]), Presence::Optional, "direction");
+const ORDER: Attr = Attr::new(Key::Order, Domain::Str(&[]), Presence::Optional, "direction");
 
-const CHOICE: &[Operand] = &[MASK, vector("true_value", "active lanes"), vector("false_value", "other lanes")];
+const CHOICE: &[Operand] = &[MASK, vector(Name::TrueValue, "active lanes"), vector(Name::FalseValue, "other lanes")];
 const CHOICE_FORMAT: &str = "$mask `,` $true_value `,` $false_value attr-dict `:` type($mask) `,` type($true_value) `,` \
      type($false_value) `->` type($result)";
 const CHOICE_RULES: &[&[Rule]] = &[&[same(&[In(1), In(2), Out(0)]), lanes(&[In(1), In(0)]), granularity(0, In(1))]];
 
-const HALVES: &[OpResult] = &[result("low", Kind::VmiVreg, "first half"), result("high", Kind::VmiVreg, "second half")];
+const HALVES: &[OpResult] =
+    &[result(Name::Low, Kind::VmiVreg, "first half"), result(Name::High, Kind::VmiVreg, "second half")];
 
 const INTERLEAVED: &[&[Rule]] =
     &[&[same(&[In(0), In(1), Out(0), Out(1)]), lanes(&[In(0), In(2)]), granularity(2, In(0))]];
@@ -87,7 +91,7 @@ const WHOLE: Kind =
 const PART: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::Vreg, Kind::Mask], words: "a vector register or vector predicate" });
 
-const fn several(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+const fn several(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::Variadic, infer: Infer::Spelled, doc }
 }
 
@@ -102,9 +106,8 @@ const fn generic(
     Op { syntax: Syntax::Generic, rules, ..vmi(Family::VmiMove, name, summary, operands, results, "") }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    VmiActivePrefixIndex = Op {
         rules: &[&[lanes(&[In(0), Out(0)]), elements(&[Out(0)], INT), granularity(0, Out(0))]],
         ..vmi(
             Family::VmiMove,
@@ -115,99 +118,101 @@ pub const OPS: &[Op] = &[
             "$mask attr-dict `:` type($mask) `->` type($result)",
         )
     },
-    to_vector("vmi.bitcast", "read the bits of elements as others", REREAD),
-    Op {
+    VmiBitcast = to_vector("vmi.bitcast", "read the bits of elements as others", REREAD),
+    VmiBroadcast = Op {
         rules: &[&[Rule::Vmi(Vmi::Spread { value: 0, result: 0, attr: None })]],
         ..vmi(Family::VmiMove, "vmi.broadcast", "one value in all lanes", SPREAD, VECTOR, SPREAD_FORMAT)
     },
-    generic(
+    VmiChannelMerge = generic(
         "vmi.channel_merge",
-        "merge the lanes of vectors in turn",
-        &[vector("inputs", "channels").variadic()],
+        "interleave the lanes of vectors",
+        &[vector(Name::Inputs, "channels").variadic()],
         VECTOR,
         &[&[Rule::Vmi(Vmi::Channels { whole: Out(0), parts: In(0) })]],
     ),
-    generic(
+    VmiChannelSplit = generic(
         "vmi.channel_split",
-        "deal the lanes out to vectors in turn",
+        "deinterleave the lanes to vectors",
         &[SOURCE],
-        &[several("results", Kind::VmiVreg, "channels")],
+        &[several(Name::Results, Kind::VmiVreg, "channels")],
         &[&[Rule::Vmi(Vmi::Channels { whole: In(0), parts: Out(0) })]],
     ),
-    Op {
+    VmiCompress = Op {
         rules: &[&[same(&[In(0), Out(0)]), lanes(&[In(0), In(1)]), granularity(1, In(0))]],
         ..vmi(
             Family::VmiMove,
             "vmi.compress",
-            "active lanes one behind the other",
+            "active lanes packed to the front",
             &[SOURCE, MASK],
             VECTOR,
             "$source `,` $mask attr-dict `:` type($source) `,` type($mask) `->` type($result)",
         )
     },
-    Op {
-        attrs: &[Attr::new("value", Domain::Any, Presence::Required, "elements")],
+    VmiConstant = Op {
+        attrs: &[Attr::new(Key::Value, Domain::Any, Presence::Required, "elements")],
         ..generic("vmi.constant", "constant vector", &[], VECTOR, &[])
     },
-    to_vector(
+    VmiEnsureLayout = to_vector(
         "vmi.ensure_layout",
         "the same lanes in another layout",
         &[&[Rule::Vmi(Vmi::SameButLayout(&[In(0), Out(0)]))]],
     ),
-    topics(
+    VmiExtf = topics(
         &[Numerics::Conversion],
         to_vector("vmi.extf", "convert to wider floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, WIDER]]),
     ),
-    to_vector("vmi.extsi", "convert to wider integers, with the sign", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
-    to_vector("vmi.extui", "convert to wider integers, with zeros", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
-    Op {
+    VmiExtsi =
+        to_vector("vmi.extsi", "convert to wider integers, with the sign", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
+    VmiExtui =
+        to_vector("vmi.extui", "convert to wider integers, with zeros", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
+    VmiFptosi = Op {
         numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
         ..to_vector("vmi.fptosi", "convert floats to signed integers", &[&[SAME_LANES, FROM_FLOAT, TO_INT]])
     },
-    Op {
+    VmiFptoui = Op {
         numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
         ..to_vector("vmi.fptoui", "convert floats to unsigned integers", &[&[SAME_LANES, FROM_FLOAT, TO_INT]])
     },
-    Op {
+    VmiGroupBroadcast = Op {
         attrs: GROUPS,
         ..to_vector(
             "vmi.group_broadcast",
             "one element of the source in all lanes of each group",
             &[&[
                 Rule::Vmi(Vmi::SameElements(&[In(0), Out(0)])),
-                Rule::Vmi(Vmi::OnePerGroup { of: In(0), attr: Some("num_groups") }),
+                Rule::Vmi(Vmi::OnePerGroup { of: In(0), attr: Some(Key::NumGroups) }),
                 whole_groups(Out(0)),
             ]],
         )
     },
-    Op {
+    VmiGroupIota = Op {
         attrs: &[Attr { presence: Presence::Required, ..GROUP }, ORDER],
-        rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" })]],
+        rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
         ..vmi(Family::VmiMove, "vmi.group_iota", "count up in each group", BASE, VECTOR, COUNT_FORMAT)
     },
-    Op {
+    VmiIota = Op {
         attrs: &[ORDER],
         rules: &[&[COUNT]],
         ..vmi(Family::VmiMove, "vmi.iota", "count up", BASE, VECTOR, COUNT_FORMAT)
     },
-    generic(
+    VmiPack = generic(
         "vmi.pack",
         "a virtual vector of registers",
-        &[Operand::new("parts", Role::In, PART, "registers").variadic()],
-        &[result("result", WHOLE, "virtual vector")],
+        &[Operand::new(Name::Parts, Role::In, PART, "registers").variadic()],
+        &[result(Name::Result, WHOLE, "virtual vector")],
         &[&[Rule::Vmi(Vmi::Parts { whole: Out(0), parts: In(0) })]],
     ),
-    Op {
+    VmiSelect = Op {
         rules: CHOICE_RULES,
         ..vmi(Family::VmiMove, "vmi.select", "lanes of one vector or another", CHOICE, VECTOR, CHOICE_FORMAT)
     },
-    Op {
-        attrs: &[Attr::new("indices", Domain::Path, Presence::Required, "lane of the source for each lane")],
+    VmiShuffle = Op {
+        attrs: &[Attr::new(Key::Indices, Domain::Path, Presence::Required, "lane of the source for each lane")],
         rules: &[&[
             Rule::Vmi(Vmi::SameElements(&[In(0), Out(0)])),
-            Rule::Vmi(Vmi::Indices { src: 0, result: 0, attr: "indices" }),
+            Rule::Vmi(Vmi::Indices { src: 0, result: 0, attr: Key::Indices }),
         ]],
         ..vmi(
             Family::VmiMove,
@@ -218,32 +223,32 @@ pub const OPS: &[Op] = &[
             "$source `[` $indices `]` attr-dict `:` type($source) `->` type($result)",
         )
     },
-    topics(
+    VmiSitofp = topics(
         &[Numerics::Conversion],
         to_vector("vmi.sitofp", "convert signed integers to floats", &[&[SAME_LANES, FROM_INT, TO_FLOAT]]),
     ),
-    Op {
+    VmiTruncf = Op {
         numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
         ..to_vector("vmi.truncf", "convert to narrower floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, NARROWER]])
     },
-    Op {
+    VmiTrunci = Op {
         numerics: &[Numerics::Conversion],
         attrs: &[SATURATE],
         ..to_vector("vmi.trunci", "convert to narrower integers", &[&[SAME_LANES, FROM_INT, TO_INT, NARROWER]])
     },
-    generic(
+    VmiUnpack = generic(
         "vmi.unpack",
         "the registers of a virtual vector",
-        &[Operand::new("source", Role::In, WHOLE, "virtual vector")],
-        &[several("parts", PART, "registers")],
+        &[Operand::new(Name::Source, Role::In, WHOLE, "virtual vector")],
+        &[several(Name::Parts, PART, "registers")],
         &[&[Rule::Vmi(Vmi::Parts { whole: In(0), parts: Out(0) })]],
     ),
-    Op {
+    VmiVbrc = Op {
         attrs: &[GROUP],
         rules: &[&[
-            Rule::Vmi(Vmi::Spread { value: 0, result: 0, attr: Some("group") }),
-            Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" }),
+            Rule::Vmi(Vmi::Spread { value: 0, result: 0, attr: Some(Key::Group) }),
+            Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }),
         ]],
         ..vmi(
             Family::VmiMove,
@@ -254,31 +259,31 @@ pub const OPS: &[Op] = &[
             SPREAD_FORMAT,
         )
     },
-    Op {
+    VmiVci = Op {
         attrs: &[GROUP, ORDER],
-        rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" })]],
+        rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
         ..vmi(Family::VmiMove, "vmi.vci", "count up, or in each group", BASE, VECTOR, COUNT_FORMAT)
     },
-    Op {
+    VmiVcvt = Op {
         numerics: &[Numerics::Conversion, Numerics::InactiveMode],
         attrs: &[PMODE, ROUNDING, SATURATE],
         ..to_vector("vmi.vcvt", "convert elements", &[&[SAME_LANES]])
     },
-    interleaved("vmi.vdintlv", "even and odd lanes of two vectors"),
-    to_vector("vmi.vinterpret_cast", "read the bits of elements as others", REREAD),
-    interleaved("vmi.vintlv", "lanes of two vectors in turn"),
-    Op {
+    VmiVdintlv = interleaved("vmi.vdintlv", "even and odd lanes of two vectors"),
+    VmiVinterpretCast = to_vector("vmi.vinterpret_cast", "read the bits of elements as others", REREAD),
+    VmiVintlv = interleaved("vmi.vintlv", "lanes of two vectors interleaved"),
+    VmiVsel = Op {
         attrs: MASKED,
         rules: CHOICE_RULES,
         ..vmi(Family::VmiMove, "vmi.vsel", "lanes of one vector or another", CHOICE, VECTOR, CHOICE_FORMAT)
     },
-    Op {
+    VmiVselr = Op {
         rules: &[&[same(&[In(0), Out(0)]), lanes(&[Out(0), In(1)]), elements(&[In(1)], INT)]],
         ..vmi(
             Family::VmiMove,
             "vmi.vselr",
             "lanes of the source by number",
-            &[SOURCE, vector("index", "numbers of lanes")],
+            &[SOURCE, vector(Name::Index, "numbers of lanes")],
             VECTOR,
             "$source `,` $index attr-dict `:` type($source) `,` type($index) `->` type($result)",
         )

@@ -3,6 +3,8 @@
 use super::vector_arith::topics;
 use super::vmi_arith::{FLOAT, INT, MASK, PMODE, SOURCE, VECTOR, elements, granularity, lanes, vector, vmi};
 use super::vmi_memory::{GROUP, GROUPS, NUM_GROUPS, whole_groups};
+use crate::Key;
+use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Op, Operand, Presence};
 use crate::rule::{Rule, Val, Vmi};
@@ -11,7 +13,7 @@ use Val::{Operand as In, Result as Out};
 
 const FORMAT: &str = "$source `,` $mask attr-dict `:` type($source) `,` type($mask) `->` type($result)";
 const OPERANDS: &[Operand] = &[SOURCE, MASK];
-const REASSOC: Attr = Attr::new("reassoc", Domain::Unit, Presence::Optional, "in any order");
+const REASSOC: Attr = Attr::new(Key::Reassoc, Domain::Unit, Presence::Optional, "in any order");
 const FLOATS: Rule = elements(&[In(0)], FLOAT);
 const INTS: Rule = elements(&[In(0)], INT);
 
@@ -27,7 +29,7 @@ const ONE: Rule = Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: None });
 const FLOAT_RULES: &[&[Rule]] = &[MASKED, &[ONE, FLOATS]];
 const INT_RULES: &[&[Rule]] = &[MASKED, &[ONE, INTS]];
 
-const EACH: Rule = Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some("num_groups") });
+const EACH: Rule = Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some(Key::NumGroups) });
 const GROUPED_FLOAT: &[&[Rule]] = &[MASKED, &[whole_groups(In(0)), EACH, FLOATS]];
 const GROUPED_INT: &[&[Rule]] = &[MASKED, &[whole_groups(In(0)), EACH, INTS]];
 
@@ -39,8 +41,8 @@ const fn grouped(name: &'static str, summary: &'static str, rules: &'static [&'s
 const EITHER: &[&[Rule]] = &[
     MASKED,
     &[
-        Rule::Vmi(Vmi::Groups { of: In(0), attr: "group" }),
-        Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some("group") }),
+        Rule::Vmi(Vmi::Groups { of: In(0), attr: Key::Group }),
+        Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some(Key::Group) }),
     ],
 ];
 
@@ -56,7 +58,7 @@ const HISTOGRAM: &[&[Rule]] = &[&[
     elements(&[In(1)], DTypeSet::int(8)),
     granularity(2, In(1)),
 ]];
-const HISTOGRAM_OPERANDS: &[Operand] = &[vector("acc", "counts so far"), SOURCE, MASK];
+const HISTOGRAM_OPERANDS: &[Operand] = &[vector(Name::Acc, "counts so far"), SOURCE, MASK];
 
 /// A histogram.
 const fn histogram(name: &'static str, summary: &'static str) -> Op {
@@ -73,37 +75,49 @@ const fn histogram(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// Rows of the family.
-pub const OPS: &[Op] = &[
-    Op {
+ops![
+    VmiGroupReduceAddf = Op {
         numerics: &[Numerics::LaneSum],
         attrs: &[NUM_GROUPS, REASSOC],
         ..grouped("vmi.group_reduce_addf", "sum of floats in each group", GROUPED_FLOAT)
     },
-    topics(&[Numerics::Integer], grouped("vmi.group_reduce_addi", "sum of integers in each group", GROUPED_INT)),
-    topics(
+    VmiGroupReduceAddi =
+        topics(&[Numerics::Integer], grouped("vmi.group_reduce_addi", "sum of integers in each group", GROUPED_INT)),
+    VmiGroupReduceMaxf = topics(
         &[Numerics::MinMax, Numerics::NoLanes],
         grouped("vmi.group_reduce_maxf", "maximum of floats in each group", GROUPED_FLOAT),
     ),
-    topics(&[Numerics::NoLanes], grouped("vmi.group_reduce_maxi", "maximum of integers in each group", GROUPED_INT)),
-    topics(
+    VmiGroupReduceMaxi = topics(
+        &[Numerics::NoLanes],
+        grouped("vmi.group_reduce_maxi", "maximum of integers in each group", GROUPED_INT)
+    ),
+    VmiGroupReduceMinf = topics(
         &[Numerics::MinMax, Numerics::NoLanes],
         grouped("vmi.group_reduce_minf", "minimum of floats in each group", GROUPED_FLOAT),
     ),
-    topics(&[Numerics::NoLanes], grouped("vmi.group_reduce_mini", "minimum of integers in each group", GROUPED_INT)),
-    Op { numerics: &[Numerics::LaneSum], attrs: &[REASSOC], ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_RULES) },
-    topics(&[Numerics::Integer], reduce("vmi.reduce_addi", "sum of integers", INT_RULES)),
-    topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_maxf", "maximum of floats", FLOAT_RULES)),
-    topics(&[Numerics::NoLanes], reduce("vmi.reduce_maxi", "maximum of integers", INT_RULES)),
-    topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_minf", "minimum of floats", FLOAT_RULES)),
-    topics(&[Numerics::NoLanes], reduce("vmi.reduce_mini", "minimum of integers", INT_RULES)),
-    Op {
+    VmiGroupReduceMini = topics(
+        &[Numerics::NoLanes],
+        grouped("vmi.group_reduce_mini", "minimum of integers in each group", GROUPED_INT)
+    ),
+    VmiReduceAddf = Op {
+        numerics: &[Numerics::LaneSum],
+        attrs: &[REASSOC],
+        ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_RULES)
+    },
+    VmiReduceAddi = topics(&[Numerics::Integer], reduce("vmi.reduce_addi", "sum of integers", INT_RULES)),
+    VmiReduceMaxf =
+        topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_maxf", "maximum of floats", FLOAT_RULES)),
+    VmiReduceMaxi = topics(&[Numerics::NoLanes], reduce("vmi.reduce_maxi", "maximum of integers", INT_RULES)),
+    VmiReduceMinf =
+        topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_minf", "minimum of floats", FLOAT_RULES)),
+    VmiReduceMini = topics(&[Numerics::NoLanes], reduce("vmi.reduce_mini", "minimum of integers", INT_RULES)),
+    VmiVcadd = Op {
         numerics: &[Numerics::LaneSum, Numerics::Integer],
         attrs: &[GROUP, PMODE, REASSOC],
         ..either("vmi.vcadd", "sum, or in each group")
     },
-    topics(&[Numerics::Integer], histogram("vmi.vchist", "cumulative histogram")),
-    topics(&[Numerics::MinMax, Numerics::NoLanes], either("vmi.vcmax", "maximum, or in each group")),
-    topics(&[Numerics::MinMax, Numerics::NoLanes], either("vmi.vcmin", "minimum, or in each group")),
-    topics(&[Numerics::Integer], histogram("vmi.vdhist", "histogram")),
+    VmiVchist = topics(&[Numerics::Integer], histogram("vmi.vchist", "cumulative histogram")),
+    VmiVcmax = topics(&[Numerics::MinMax, Numerics::NoLanes], either("vmi.vcmax", "maximum, or in each group")),
+    VmiVcmin = topics(&[Numerics::MinMax, Numerics::NoLanes], either("vmi.vcmin", "minimum, or in each group")),
+    VmiVdhist = topics(&[Numerics::Integer], histogram("vmi.vdhist", "histogram")),
 ];

@@ -22,7 +22,7 @@ const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M
 const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 
-/// Conversions of the manual; from the low-precision types those of the peer.
+/// Conversions of the manual; from the low-precision types those of ptoas.
 pub const TILE_CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
     a2a3: &[
         to(F32, F16.or(F32).or(BF16).or(I16).or(I32).or(I64)),
@@ -50,7 +50,7 @@ pub const TILE_CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
 
 /// Whether `tcvt` saturates, where it is `asked` to or not: without, all conversions do but those of f16 and f32 to i16, whose
 /// lower bits are kept. `sat_mode = OFF` is the default, and says the same. What has a value for each of the other type, its
-/// infinities included, does not saturate. Source: golden data of the peer.
+/// infinities included, does not saturate. Source: golden data of ptoas.
 pub const fn saturates(from: DType, to: DType, asked: bool) -> bool {
     let widens =
         F32.contains(to) && F16.or(BF16).or(F8).or(HIF8).contains(from) || BF16.contains(to) && FP4.contains(from);

@@ -5,6 +5,7 @@
 //! repeated as an entry of it: see [`Parts`].
 
 use super::{Idx, Rule, Source};
+use crate::names::Key;
 use crate::op::{Effects, Family, Kind, Level, Op, Operand, Role, Traits};
 use crate::types::{Loc, Pipe};
 use serde::Serialize;
@@ -48,7 +49,7 @@ impl Core {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Number {
     /// In an attribute.
-    Attr(&'static str),
+    Attr(Key),
     /// In an operand.
     Operand(Idx),
 }
@@ -63,7 +64,7 @@ impl Number {
     }
 
     /// The attribute, if it stands in one.
-    pub const fn attr(self) -> Option<&'static str> {
+    pub const fn attr(self) -> Option<Key> {
         match self {
             Number::Attr(attr) => Some(attr),
             Number::Operand(_) => None,
@@ -75,9 +76,9 @@ impl Number {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Flag {
     /// Attribute of the pipe that sets.
-    pub src: &'static str,
+    pub src: Key,
     /// Attribute of the pipe that waits.
-    pub dst: &'static str,
+    pub dst: Key,
     /// Number of the flag.
     pub event: Number,
 }
@@ -86,7 +87,7 @@ pub struct Flag {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Buffer {
     /// Attribute of the pipe, or of the operation that names it.
-    pub pipe: &'static str,
+    pub pipe: Key,
     /// Number of the buffer.
     pub id: Number,
 }
@@ -110,9 +111,9 @@ pub struct PipeUse {
     /// What it does.
     pub transfer: Handover,
     /// Attribute of the number of the pipe.
-    pub id: &'static str,
+    pub id: Key,
     /// Attribute of the split.
-    pub split: &'static str,
+    pub split: Key,
 }
 
 impl PipeUse {
@@ -149,11 +150,11 @@ pub struct PipeEnd {
     /// Core whose end it is.
     pub core: Core,
     /// Attribute of the number of the pipe.
-    pub id: &'static str,
+    pub id: Key,
     /// Attribute of the directions: 1 cube to vector, 2 vector to cube, 3 both.
-    pub directions: &'static str,
+    pub directions: Key,
     /// Attributes both ends have in common.
-    pub common: &'static [&'static str],
+    pub common: &'static [Key],
 }
 
 /// How an operation orders pipes, besides by flags with a number and by buffers.
@@ -161,7 +162,7 @@ pub struct PipeEnd {
 pub enum PipeOrder {
     /// The pipe an attribute names, itself or by a kind of operations, finishes before it goes on; the program waits for all
     /// pipes where it names all.
-    Finishes(&'static str),
+    Finishes(Key),
     /// The program waits until all pipes have finished.
     FinishesAll,
     /// Sets a flag between the pipes of two kinds of operations.
@@ -169,9 +170,9 @@ pub enum PipeOrder {
     /// Waits for a flag between the pipes of two kinds of operations.
     Waits(Flag),
     /// Tells other cores that the pipe an attribute names has got here.
-    Signals(&'static str),
+    Signals(Key),
     /// The pipe an attribute names waits for other cores.
-    Awaits(&'static str),
+    Awaits(Key),
 }
 
 /// What the region of an operation is.
@@ -215,28 +216,28 @@ pub enum Joint {
     /// Makes a pipe between cores, as a value.
     PipeMade {
         /// Attribute of the directions, as in [`PipeEnd`].
-        directions: &'static str,
+        directions: Key,
     },
     /// Does this with an entry of a pipe that is given as a value. The core is that of the memory of the entry.
     PipeValueUse(Handover),
     /// Starts threads that run a function.
     Launch {
         /// Attribute of the function.
-        callee: &'static str,
+        callee: Key,
         /// Variadic operand of its arguments.
         args: Idx,
     },
     /// Takes the address of another function's buffer.
     Import {
         /// Attribute of the function.
-        function: &'static str,
+        function: Key,
         /// Attribute of the name of the buffer.
-        name: &'static str,
+        name: Key,
     },
     /// Reserves a buffer for other functions.
     Reserve {
         /// Attribute of the name of the buffer.
-        name: &'static str,
+        name: Key,
     },
 }
 
@@ -267,10 +268,12 @@ impl Joint {
             Joint::VectorScope | Joint::TakesAddress => "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md",
             Joint::SetsFlag(_) | Joint::WaitsForFlag(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
             Joint::TakesBuffer(_) | Joint::GivesBuffer(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
-            Joint::Orders(_) => "PTO ISA manual, scalar/ops/pipeline-sync; peer",
+            Joint::Orders(_) => "PTO ISA manual, scalar/ops/pipeline-sync; ptoas",
             Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => "PTO ISA manual, kernels",
-            Joint::PipeEnd(_) | Joint::PipeUse(_) | Joint::PipeMade { .. } | Joint::PipeValueUse(_) => "peer verifier",
-            Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "peer verifier",
+            Joint::PipeEnd(_) | Joint::PipeUse(_) | Joint::PipeMade { .. } | Joint::PipeValueUse(_) => {
+                "ptoas, verifier"
+            }
+            Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "ptoas, verifier",
         })
     }
 
@@ -319,7 +322,7 @@ impl Joint {
     }
 
     /// Attributes the entry names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match self {
             Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => {
                 [flag.src, flag.dst].into_iter().chain(flag.event.attr()).collect()
@@ -327,17 +330,19 @@ impl Joint {
             Joint::TakesBuffer(buffer) | Joint::GivesBuffer(buffer) => {
                 [buffer.pipe].into_iter().chain(buffer.id.attr()).collect()
             }
-            Joint::Orders(PipeOrder::Finishes(pipe) | PipeOrder::Signals(pipe) | PipeOrder::Awaits(pipe)) => vec![pipe],
+            Joint::Orders(PipeOrder::Finishes(pipe) | PipeOrder::Signals(pipe) | PipeOrder::Awaits(pipe)) => {
+                vec![*pipe]
+            }
             Joint::Orders(PipeOrder::Sets(flag) | PipeOrder::Waits(flag)) => {
                 [flag.src, flag.dst].into_iter().chain(flag.event.attr()).collect()
             }
             Joint::Orders(PipeOrder::FinishesAll) => Vec::new(),
             Joint::PipeEnd(end) => [end.id, end.directions].iter().chain(end.common).copied().collect(),
             Joint::PipeUse(used) => vec![used.id, used.split],
-            Joint::PipeMade { directions } => vec![directions],
-            Joint::Launch { callee, .. } => vec![callee],
-            Joint::Import { function, name } => vec![function, name],
-            Joint::Reserve { name } => vec![name],
+            Joint::PipeMade { directions } => vec![*directions],
+            Joint::Launch { callee, .. } => vec![*callee],
+            Joint::Import { function, name } => vec![*function, *name],
+            Joint::Reserve { name } => vec![*name],
             Joint::VectorScope
             | Joint::TakesAddress
             | Joint::Section(_)
@@ -437,7 +442,7 @@ impl Op {
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,
         });
-        declared.or_else(|| self.family.core()).or_else(|| {
+        declared.or_else(|| self.family().core()).or_else(|| {
             let register = self.operands.iter().map(|o| o.kind).chain(self.results.iter().map(|r| r.kind));
             register.into_iter().any(Kind::is_register).then_some(Core::Vector)
         })
@@ -450,7 +455,7 @@ impl Op {
             Effects::Allocate | Effects::Barrier | Effects::OfRegions | Effects::State => false,
         };
         let launches = self.joints().any(|joint| matches!(joint, Joint::Launch { .. }));
-        self.family == Family::Simt && computes && !launches && !self.operands.iter().any(|o| o.kind.is_memory())
+        self.family() == Family::Simt && computes && !launches && !self.operands.iter().any(|o| o.kind.is_memory())
     }
 
     /// The direction of the alignment stream the operation takes part in: that of its memory.
@@ -499,11 +504,10 @@ impl Family {
 impl Rule {
     /// The part in a rule over several operations, if the entry is one.
     pub const fn joint(&self) -> Option<&Joint> {
-        match self {
-            Rule::Joint(joint) => Some(joint),
-            Rule::On(_, rule) | Rule::Manual(rule) => rule.joint(),
-            _ => None,
+        if let Rule::On(_, rule) | Rule::Manual(rule) = self {
+            return rule.joint();
         }
+        if let Rule::Joint(joint) = self { Some(joint) } else { None }
     }
 }
 
@@ -552,13 +556,13 @@ impl Group {
     /// One line.
     pub const fn summary(self) -> &'static str {
         match self {
-            Group::Vecscope => "what stands inside and outside of scopes of vector instructions",
+            Group::Vecscope => "operations are inside or outside of vector scopes as they must be",
             Group::Align => "alignment states are used once, in order",
             Group::Events => "flags are set before they are waited for, and once",
-            Group::Buffers => "buffers are taken before they are given back",
-            Group::Sections => "operations stand in code of their core",
+            Group::Buffers => "buffers are acquired before they are released",
+            Group::Sections => "operations are in code of their core",
             Group::Pipes => "the ends of a pipe between cores agree, and are made before use",
-            Group::Threads => "operations of a thread stand in functions that threads run",
+            Group::Threads => "operations of a thread are in functions that threads run",
         }
     }
 

@@ -1,6 +1,7 @@
 //! Code, severity and source of each rule, and what it names.
 
 use super::{Idx, Rule, Severity, Source, Subject};
+use crate::names::Key;
 
 impl Rule {
     /// Codes the rule may report, the principal one first.
@@ -81,11 +82,10 @@ impl Rule {
 
     /// How hard the rule bites.
     pub const fn severity(&self) -> Severity {
-        match self {
-            Rule::On(_, rule) => rule.severity(),
-            Rule::Manual(_) => Severity::ManualOnly,
-            _ => Severity::Error,
+        if let Rule::On(_, rule) = self {
+            return rule.severity();
         }
+        if matches!(self, Rule::Manual(_)) { Severity::ManualOnly } else { Severity::Error }
     }
 
     /// Who states the rule.
@@ -110,7 +110,7 @@ impl Rule {
             | Rule::PtrCast { .. }
             | Rule::ElementResult(_)
             | Rule::ElementValue { .. }
-            | Rule::ArrayIndices { .. } => Source::Text("peer verifier"),
+            | Rule::ArrayIndices { .. } => Source::Text("ptoas, verifier"),
             Rule::ScalarElement { .. } => Source::Text("operands-and-attributes, Immediate/Scalar Constraints"),
             Rule::SameWidth { .. } => Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 1"),
             Rule::ViewConversion { .. } => {
@@ -262,30 +262,83 @@ impl Rule {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
             Rule::Micro(rule) => rule.attrs(),
             Rule::Transfer(rule) => rule.attrs(),
             Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
-                vec![attr]
+                vec![*attr]
             }
             Rule::NeedsDefault { attr, subject } => match subject {
-                Subject::Attr(other) => vec![attr, other],
-                Subject::Operand(_) => vec![attr],
+                Subject::Attr(other) => vec![*attr, *other],
+                Subject::Operand(_) => vec![*attr],
             },
-            Rule::NeedsLoc { subject: Subject::Attr(attr), .. } => vec![attr],
-            Rule::TmpMode { unless: Some((attr, _)), .. } => vec![attr],
-            Rule::NeedsSet { attr, .. } | Rule::FillPad { attr, .. } => vec![attr],
-            Rule::GatherForm { pattern, .. } => vec![pattern],
-            Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
-            Rule::Subview { sizes, .. } => vec![sizes],
+            Rule::NeedsLoc { subject: Subject::Attr(attr), .. } => vec![*attr],
+            Rule::TmpMode { unless: Some((attr, _)), .. } => vec![*attr],
+            Rule::NeedsSet { attr, .. } | Rule::FillPad { attr, .. } => vec![*attr],
+            Rule::GatherForm { pattern, .. } => vec![*pattern],
+            Rule::GatherPattern { pattern, axis, .. } => vec![*pattern, *axis],
+            Rule::Subview { sizes, .. } => vec![*sizes],
             Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             Rule::Vmi(rule) => rule.attrs(),
             Rule::Thread(rule) => rule.attrs(),
             Rule::Joint(joint) => joint.attrs(),
-            _ => Vec::new(),
+            Rule::NeedsLoc { subject: Subject::Operand(_), .. } | Rule::TmpMode { unless: None, .. } => Vec::new(),
+            Rule::SameDType { .. }
+            | Rule::DType { .. }
+            | Rule::SameValid { .. }
+            | Rule::Location { .. }
+            | Rule::Layout { .. }
+            | Rule::Extent { .. }
+            | Rule::LineAlignment
+            | Rule::BoxDivision
+            | Rule::Address { .. }
+            | Rule::ValidOperands { .. }
+            | Rule::MaxExtents { .. }
+            | Rule::LayoutTable { .. }
+            | Rule::ViewElement { .. }
+            | Rule::ViewRank { .. }
+            | Rule::ViewStrides { .. }
+            | Rule::Partition { .. }
+            | Rule::PositiveExtents { .. }
+            | Rule::SameWidth { .. }
+            | Rule::ViewConversion { .. }
+            | Rule::WideElements { .. }
+            | Rule::ElementCount { .. }
+            | Rule::AccConversion { .. }
+            | Rule::Exclusive { .. }
+            | Rule::Moves { .. }
+            | Rule::Window { .. }
+            | Rule::NonEmpty { .. }
+            | Rule::RowResult { .. }
+            | Rule::RowExpand { .. }
+            | Rule::RowOperand { .. }
+            | Rule::RowScratch { .. }
+            | Rule::MatmulShape { .. }
+            | Rule::MatmulTypes { .. }
+            | Rule::MatmulExtents { .. }
+            | Rule::SameType { .. }
+            | Rule::Bias { .. }
+            | Rule::Conversion { .. }
+            | Rule::ConversionExtents { .. }
+            | Rule::SameShape { .. }
+            | Rule::ScalarElement { .. }
+            | Rule::EitherOrder { .. }
+            | Rule::MinBytes { .. }
+            | Rule::ScratchExtent { .. }
+            | Rule::Distinct { .. }
+            | Rule::Concat { .. }
+            | Rule::WholeLines { .. }
+            | Rule::GatherTypes { .. }
+            | Rule::SetValid { .. }
+            | Rule::PtrCast { .. }
+            | Rule::ResultType { .. }
+            | Rule::AddressOf { .. }
+            | Rule::ElementResult { .. }
+            | Rule::ElementValue { .. }
+            | Rule::ArrayIndices { .. } => Vec::new(),
         }
     }
 }

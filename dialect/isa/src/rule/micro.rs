@@ -1,6 +1,7 @@
 //! Rules on instructions of one unit of a core: copies, cube products, synchronisation, pipes, single threads.
 
 use super::{CaseConversion, Idx, LocSet, Product, Source};
+use crate::names::Key;
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DTypeSet};
 use serde::Serialize;
@@ -56,7 +57,7 @@ pub enum Micro {
         /// The operand.
         operand: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Its case.
         case: &'static str,
         /// Of this.
@@ -78,7 +79,7 @@ pub enum Micro {
     /// An attribute is given only for these element types.
     AttrElement {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Operand with the elements.
         operand: Idx,
         /// Element types.
@@ -87,7 +88,7 @@ pub enum Micro {
     /// An integer attribute has one of these values.
     AttrValues {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Its values.
         allowed: &'static [i64],
     },
@@ -105,7 +106,7 @@ pub enum Micro {
         /// The operand.
         operand: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
     /// Element types of a quantised store.
     Quantised {
@@ -114,7 +115,7 @@ pub enum Micro {
         /// Destination.
         dst: Idx,
         /// Attribute of the quantisation.
-        attr: &'static str,
+        attr: Key,
         /// What each case converts.
         table: &'static [CaseConversion],
         /// Legal pairs without quantisation.
@@ -125,21 +126,21 @@ pub enum Micro {
         /// The factors.
         operand: Idx,
         /// Attribute of the mode; its cases say `scalar`, `vec` or `vector`.
-        attr: &'static str,
+        attr: Key,
         /// Memory of several factors.
         space: &'static [AddressSpace],
     },
     /// An attribute does not have these cases here.
     NotCases {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// The cases.
         cases: &'static [&'static str],
     },
     /// An attribute has one of these cases here.
     Cases {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// The cases.
         cases: &'static [&'static str],
     },
@@ -162,41 +163,41 @@ pub enum Micro {
         /// The operand.
         operand: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
     /// An operand is given only while an attribute has a case.
     OnlyWithCase {
         /// The operand.
         operand: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// The case.
         case: &'static str,
         /// The case needs the operand.
         required: bool,
     },
     /// Two attributes are given together or not at all.
-    BothAttrs(&'static str, &'static str),
+    BothAttrs(Key, Key),
     /// Attributes that are set only with another.
     NeedsAttr {
         /// The attributes.
-        attrs: &'static [&'static str],
+        attrs: &'static [Key],
         /// The other.
-        needed: &'static str,
+        needed: Key,
     },
     /// An attribute the instruction declares but does not have.
-    NotGiven(&'static str),
+    NotGiven(Key),
     /// An operand or an attribute is given, not both.
     OperandOrAttr {
         /// The operand.
         operand: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
     /// An integer attribute is within bounds, inclusive.
     AttrRange {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Least.
         min: i64,
         /// Most.
@@ -205,7 +206,7 @@ pub enum Micro {
     /// A case of an attribute needs an operand.
     CaseNeeds {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Its case.
         case: &'static str,
         /// The operand.
@@ -221,16 +222,16 @@ pub enum Micro {
     /// An integer attribute is at most another.
     AttrOrder {
         /// The smaller.
-        less: &'static str,
+        less: Key,
         /// The larger.
-        more: &'static str,
+        more: Key,
     },
     /// A base address is given exactly where a planner does not choose it.
     AutoBase {
         /// Flag: a planner chooses.
-        auto: &'static str,
+        auto: Key,
         /// The address.
-        base: &'static str,
+        base: Key,
     },
     /// A value has the element type of a pointer.
     ElementOf {
@@ -244,7 +245,7 @@ pub enum Micro {
         /// Converted value.
         src: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
 }
 
@@ -291,7 +292,7 @@ impl Micro {
     pub const fn source(&self) -> Source {
         match self {
             Micro::AttrOrder { .. } | Micro::AutoBase { .. } | Micro::ElementOf { .. } | Micro::Signedness { .. } => {
-                Source::Text("peer verifier")
+                Source::Text("ptoas, verifier")
             }
             Micro::Cases { .. }
             | Micro::EventSlot { .. }
@@ -300,7 +301,7 @@ impl Micro {
             | Micro::OperandOrAttr { .. }
             | Micro::AttrRange { .. }
             | Micro::AttrValues { .. }
-            | Micro::OneGroup(_) => Source::Text("peer verifier"),
+            | Micro::OneGroup(_) => Source::Text("ptoas, verifier"),
             Micro::CaseNeeds { .. }
             | Micro::Workspace { .. }
             | Micro::Memory { .. }
@@ -369,7 +370,7 @@ impl Micro {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match self {
             Micro::MultipleWhen { attr, .. }
             | Micro::AttrElement { attr, .. }
@@ -385,10 +386,10 @@ impl Micro {
             | Micro::OperandOrAttr { attr, .. }
             | Micro::AttrRange { attr, .. }
             | Micro::CaseNeeds { attr, .. }
-            | Micro::Signedness { attr, .. } => vec![attr],
+            | Micro::Signedness { attr, .. } => vec![*attr],
             Micro::NeedsAttr { attrs, needed } => attrs.iter().copied().chain([*needed]).collect(),
             Micro::BothAttrs(a, b) | Micro::AttrOrder { less: a, more: b } | Micro::AutoBase { auto: a, base: b } => {
-                vec![a, b]
+                vec![*a, *b]
             }
             Micro::Memory { .. }
             | Micro::SameElementSize(..)

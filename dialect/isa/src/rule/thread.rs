@@ -1,6 +1,7 @@
 //! Rules on values of single threads, and on structs.
 
 use super::{Idx, Source, Val};
+use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
 
@@ -23,14 +24,14 @@ pub enum ThreadRule {
         /// The value.
         value: Idx,
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
     },
     /// A path leads to a field, whose type a value has.
     Field {
         /// The struct.
         record: Idx,
         /// Attribute of the path.
-        path: &'static str,
+        path: Key,
         /// The value; the first result if `None`.
         value: Option<Idx>,
     },
@@ -66,7 +67,7 @@ impl ThreadRule {
             | ThreadRule::Signed { .. }
             | ThreadRule::Field { .. }
             | ThreadRule::MadeBy { .. }
-            | ThreadRule::UsedBy(_) => Source::Text("peer verifier"),
+            | ThreadRule::UsedBy(_) => Source::Text("ptoas, verifier"),
         }
     }
 
@@ -83,7 +84,7 @@ impl ThreadRule {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match *self {
             ThreadRule::Signed { attr, .. } => vec![attr],
             ThreadRule::Field { path, .. } => vec![path],

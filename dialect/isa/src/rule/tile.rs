@@ -1,6 +1,7 @@
 //! Rules on tiles that few operations share: shifts, parts, sorted runs, histograms.
 
 use super::{Idx, Source};
+use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
 
@@ -54,7 +55,7 @@ pub enum TileRule {
         /// Bins.
         dst: Idx,
         /// Attribute of the position of the byte.
-        byte: &'static str,
+        byte: Key,
     },
     /// The valid region of a tile has one row.
     OneRow(Idx),
@@ -63,7 +64,7 @@ pub enum TileRule {
         /// Indices.
         operand: Idx,
         /// Attribute of the pattern.
-        attr: &'static str,
+        attr: Key,
     },
     /// Integers of a type are compared for equality, whatever the attribute says.
     EqualityOnly {
@@ -72,7 +73,7 @@ pub enum TileRule {
         /// Element types.
         dtypes: DTypeSet,
         /// Attribute of the relation.
-        attr: &'static str,
+        attr: Key,
         /// Value of equality.
         equal: i64,
     },
@@ -99,7 +100,7 @@ impl TileRule {
             TileRule::ShiftAmount { .. } => {
                 Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
             }
-            TileRule::Histogram { .. } => Source::Text("peer verifier"),
+            TileRule::Histogram { .. } => Source::Text("ptoas, verifier"),
             TileRule::Parts { .. }
             | TileRule::Merge { .. }
             | TileRule::ScratchElements { .. }
@@ -124,7 +125,7 @@ impl TileRule {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match *self {
             TileRule::Histogram { byte: attr, .. }
             | TileRule::Form { attr, .. }

@@ -1,6 +1,7 @@
 //! Rules on tiles and views that move, are viewed otherwise, or are indices; and on transfers between devices.
 
 use super::{Idx, LocSet, Source};
+use crate::names::Key;
 use crate::target::PerTarget;
 use crate::types::{DTypeSet, Layout, Loc, ViewLayout};
 use serde::Serialize;
@@ -44,7 +45,7 @@ pub enum Transfer {
         /// Where it goes.
         dst: Idx,
         /// Attribute of the split.
-        mode: &'static str,
+        mode: Key,
         /// Values that split, by how much rows and columns are divided.
         splits: &'static [(i64, [i64; 2])],
     },
@@ -80,7 +81,7 @@ pub enum Transfer {
     /// A case of an attribute needs an element type.
     CaseTypes {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Operand with the elements.
         operand: Idx,
         /// Value of the case, element types.
@@ -93,7 +94,7 @@ pub enum Transfer {
         /// The tile of the elements.
         data: Idx,
         /// Attribute that says which; absent where the extents of the indices say it.
-        unit: &'static str,
+        unit: Key,
     },
     /// A gather into L1 takes its indices from global memory, and scratch there if it takes elements; one into vector memory
     /// takes a tile of indices and no scratch.
@@ -105,7 +106,7 @@ pub enum Transfer {
         /// The scratch.
         scratch: Idx,
         /// Attribute of the unit.
-        unit: &'static str,
+        unit: Key,
         /// Layout of a destination in L1.
         layout: Layout,
     },
@@ -150,7 +151,7 @@ pub enum Transfer {
     /// An attribute is the number of a member of a group.
     Member {
         /// The attribute.
-        attr: &'static str,
+        attr: Key,
         /// Variadic operand of the members.
         group: Idx,
     },
@@ -192,7 +193,7 @@ impl Transfer {
             | Transfer::Pointee(_)
             | Transfer::StaticView(_)
             | Transfer::Line(_)
-            | Transfer::Member { .. } => Source::Text("peer verifier"),
+            | Transfer::Member { .. } => Source::Text("ptoas, verifier"),
             Transfer::LocationWith { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 4"),
             Transfer::Available(_) => Source::Text("PTO ISA manual, type-system"),
             Transfer::WholeGroups { .. }
@@ -233,13 +234,13 @@ impl Transfer {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match self {
             Transfer::CaseTypes { attr, .. }
             | Transfer::AccExtents { mode: attr, .. }
             | Transfer::Indices { unit: attr, .. }
             | Transfer::GatherPlace { unit: attr, .. }
-            | Transfer::Member { attr, .. } => vec![attr],
+            | Transfer::Member { attr, .. } => vec![*attr],
             Transfer::WholeGroups { .. }
             | Transfer::Scales { .. }
             | Transfer::LocationWith { .. }

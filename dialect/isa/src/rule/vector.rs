@@ -1,6 +1,7 @@
 //! Rules on vector registers, predicates, and the memory they are loaded from.
 
 use super::{Idx, Source};
+use crate::names::Key;
 use crate::types::{AddressSpace, DTypeSet, MaskGranularity};
 use serde::Serialize;
 
@@ -88,7 +89,7 @@ pub enum VectorRule {
         /// Stored value.
         value: Idx,
         /// Attribute of the distribution.
-        dist: &'static str,
+        dist: Key,
         /// Granularities by distribution.
         table: &'static [(&'static str, &'static [MaskGranularity])],
     },
@@ -113,11 +114,11 @@ pub enum VectorRule {
         /// Result.
         result: Idx,
         /// Attribute of the rounding.
-        rnd: &'static str,
+        rnd: Key,
         /// Attribute of the saturation.
-        sat: &'static str,
+        sat: Key,
         /// Attribute of the lanes.
-        part: &'static str,
+        part: Key,
         /// Legal conversions.
         table: &'static [VectorConversion],
     },
@@ -230,7 +231,7 @@ impl VectorRule {
             | VectorRule::Offsets { .. }
             | VectorRule::Gathered { .. }
             | VectorRule::Steps { .. }
-            | VectorRule::Sum { .. } => Source::Text("peer verifier"),
+            | VectorRule::Sum { .. } => Source::Text("ptoas, verifier"),
             VectorRule::ShiftRange { .. } => {
                 Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
             }
@@ -273,7 +274,7 @@ impl VectorRule {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match *self {
             VectorRule::StoreGranularity { dist, .. } => vec![dist],
             VectorRule::Conversion { rnd, sat, part, .. } => vec![rnd, sat, part],

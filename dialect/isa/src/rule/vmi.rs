@@ -1,6 +1,7 @@
 //! Rules on virtual vectors and their masks.
 
 use super::{Idx, Source, Val};
+use crate::names::Key;
 use serde::Serialize;
 
 /// How the elements of a result compare with those of a source.
@@ -26,14 +27,14 @@ pub enum Vmi {
         /// Vector.
         of: Val,
         /// Attribute of the number of groups.
-        attr: &'static str,
+        attr: Key,
     },
     /// A vector has one lane for each group; one lane without groups.
     OnePerGroup {
         /// Vector.
         of: Val,
         /// Attribute of the number of groups.
-        attr: Option<&'static str>,
+        attr: Option<Key>,
     },
     /// Elements of the result have more, or fewer, bits.
     Width {
@@ -58,7 +59,7 @@ pub enum Vmi {
         /// Result.
         result: Idx,
         /// Attribute of the indices.
-        attr: &'static str,
+        attr: Key,
     },
     /// A value that is spread is an element, or a vector of one lane for each group.
     Spread {
@@ -67,21 +68,21 @@ pub enum Vmi {
         /// Result.
         result: Idx,
         /// Attribute of the number of groups.
-        attr: Option<&'static str>,
+        attr: Option<Key>,
     },
     /// Number and size of groups give the lanes of a mask.
     GroupSize {
         /// Mask.
         mask: Idx,
         /// Attribute of the number of groups.
-        groups: &'static str,
+        groups: Key,
         /// Attribute of their size.
-        size: &'static str,
+        size: Key,
     },
     /// Relations that say what unordered floats give need floats.
     OrderedFloats {
         /// Attribute of the relation.
-        attr: &'static str,
+        attr: Key,
         /// Vector compared.
         of: Idx,
     },
@@ -123,7 +124,7 @@ impl Vmi {
 
     /// Who states the rule.
     pub const fn source(&self) -> Source {
-        Source::Text("peer verifier")
+        Source::Text("ptoas, verifier")
     }
 
     /// Values the rule names.
@@ -143,7 +144,7 @@ impl Vmi {
     }
 
     /// Attributes the rule names.
-    pub fn attrs(&self) -> Vec<&'static str> {
+    pub fn attrs(&self) -> Vec<Key> {
         match *self {
             Vmi::Groups { attr, .. } | Vmi::Indices { attr, .. } | Vmi::OrderedFloats { attr, .. } => vec![attr],
             Vmi::OnePerGroup { attr, .. } | Vmi::Spread { attr, .. } => attr.into_iter().collect(),

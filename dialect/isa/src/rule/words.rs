@@ -1,6 +1,7 @@
 //! What rules are made of: severity, source, admitted types, subjects.
 
 use super::Idx;
+use crate::names::Key;
 use crate::target::PerTarget;
 use crate::types::DTypeSet;
 use serde::Serialize;
@@ -10,7 +11,7 @@ use serde::Serialize;
 pub enum Severity {
     /// Always a warning.
     Warning,
-    /// Stated by the manual alone and broken by files the peer accepts: a warning, an error under `--strict`.
+    /// Stated by the manual alone and broken by files ptoas accepts: a warning, an error under `--strict`.
     ManualOnly,
     /// An error.
     Error,
@@ -40,5 +41,5 @@ pub enum Subject {
     /// An operand is present.
     Operand(Idx),
     /// An attribute has a value other than its default.
-    Attr(&'static str),
+    Attr(Key),
 }

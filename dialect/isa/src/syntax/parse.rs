@@ -156,19 +156,19 @@ impl Parser<'_> {
         self.expect('$')?;
         let name = self.word();
         let op = self.op;
-        if let Some(i) = op.operand(name) {
+        if let Some(i) = op.operands.iter().position(|o| o.name.as_str() == name) {
             return Ok(Target::Operand(i));
         }
-        if let Some(i) = op.attrs.iter().position(|a| a.name == name) {
+        if let Some(i) = op.attrs.iter().position(|a| a.name.as_str() == name) {
             return Ok(Target::Attr(i));
         }
-        if let Some(i) = op.results.iter().position(|r| r.name == name) {
+        if let Some(i) = op.results.iter().position(|r| r.name.as_str() == name) {
             return Ok(Target::Result(i));
         }
         if let Some(i) = op.regions.iter().position(|&r| r == name) {
             return Ok(Target::Region(i));
         }
-        Err(self.error(format!("`{name}` is no operand, attribute, result or region")))
+        Err(self.error(format!("`{name}` is not an operand, attribute, result or region")))
     }
 
     fn variable(&mut self) -> Result<Element, FormatError> {
@@ -200,7 +200,7 @@ impl Parser<'_> {
             let word = self.word();
             match self.op.attrs.get(i).and_then(|attr| attr.domain.position(word)) {
                 Some(position) if position < 64 => positions.push(position),
-                Some(_) | None => return Err(self.error(format!("`{word}` is no case of the attribute"))),
+                Some(_) | None => return Err(self.error(format!("`{word}` is not a case of the attribute"))),
             }
         }
         self.expect(')')?;

@@ -35,7 +35,7 @@ impl Out<'_> {
     }
 
     fn operand(&self, i: usize) -> &'static str {
-        self.op.operands.get(i).map_or("", |o| o.name)
+        self.op.operands.get(i).map_or("", |o| o.name.as_str())
     }
 
     fn typed(form: TypeForm, name: &str) -> String {
@@ -111,16 +111,18 @@ impl Out<'_> {
             }
             Element::OperandTypes(list) | Element::Kinds(list) => self.operands(list, |n| format!("type(%{n})")),
             Element::ResultType(i, form) => {
-                let name = self.op.results.get(*i).map_or("", |r| r.name);
+                let name = self.op.results.get(*i).map_or("", |r| r.name.as_str());
                 self.value(&Self::typed(*form, name));
             }
             Element::Attr(i) if self.op.attrs.get(*i).is_some_and(|a| a.domain.is_unit()) => {}
-            Element::Attr(i) | Element::FullAttr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
+            Element::Attr(i) | Element::FullAttr(i) => {
+                self.value(self.op.attrs.get(*i).map_or("", |a| a.name.as_str()))
+            }
             Element::Dict(list) => {
                 if list.is_empty() {
                     return;
                 }
-                let names: Vec<&str> = list.iter().filter_map(|&i| Some(self.op.attrs.get(i)?.name)).collect();
+                let names: Vec<&str> = list.iter().filter_map(|&i| Some(self.op.attrs.get(i)?.name.as_str())).collect();
                 self.value(&format!("{{{}}}", names.join(", ")));
             }
             Element::FunctionalType(_) => self.value("(types) -> types"),

@@ -91,7 +91,7 @@ pub static TYPES: &[TypeInfo] = &[
         forms: &["!pto.multi_tile_buf<!pto.tile_buf<..>, count=N>", "!pto.multi_tile_buf<LOC, RxCxT, .., count=N>"],
         parameters: &[words("N", "number of slots, 2 to 16", "")],
         examples: &["!pto.multi_tile_buf<!pto.tile_buf<vec, 16x16xf16>, count=2>"],
-        ..bare("multi_tile_buf", &[], "several tile buffers of one type, used in turn")
+        ..bare("multi_tile_buf", &[], "several tile buffers of one type, used alternately")
     },
     TypeInfo {
         forms: &["!pto.partition_tensor_view<D0xD1x..xT>"],

@@ -265,7 +265,7 @@ impl TileDesc {
     }
 
     /// Rows and columns of a box as it is stored; `None` for a tile without boxes. Boxes of scales are 16 rows of 2 elements,
-    /// or 16 columns of 2, and those of accumulators 16 x 16 elements, whatever the fractal says (golden data of the peer). A
+    /// or 16 columns of 2, and those of accumulators 16 x 16 elements, whatever the fractal says (golden data of ptoas). A
     /// tile with fewer rows or columns than a box has boxes of as many. Where rows follow each other in boxes one below the
     /// other, a number of rows that is no multiple of a box makes one box of all of them.
     pub const fn stored_box(&self) -> Option<(i64, i64)> {
@@ -294,7 +294,7 @@ impl TileDesc {
     /// Bytes after the tile that loads into the operand buffers of the matrix unit read with it: they are of whole boxes
     /// ([`TileDesc::inner_box`]), also of a tile that has fewer rows or columns. 0 of a tile without boxes. Source: PTO ISA
     /// manual, mte-l1-l0a.md, whose steps count fractals.
-    pub const fn bytes_of_boxes_behind(&self) -> i64 {
+    pub const fn bytes_of_boxes_after(&self) -> i64 {
         match (self.inner_box(), self.stored_box()) {
             (Some(whole), Some(stored)) => {
                 let elements = whole.0.saturating_mul(whole.1).saturating_sub(stored.0.saturating_mul(stored.1));

@@ -16,7 +16,7 @@ pub enum VmiLayout {
         /// Distance of neighbours, 1 or more.
         lane_stride: i64,
     },
-    /// Dealt out in turn.
+    /// Deinterleaved.
     Deinterleaved {
         /// Registers the lanes are dealt out to.
         factor: i64,

@@ -73,7 +73,7 @@ pto_enum! {
 
 pto_enum! {
     /// How rows of a boxed tile are stored when fewer than a box are valid.
-    pub enum Compact: "compact", Keyword, 106, "peer type parser" {
+    pub enum Compact: "compact", Keyword, 106, "ptoas, type parser" {
         Null = 0 => "null",
         Normal = 1 => "normal",
         RowPlusOne = 2 => "row_plus_one" | "RowPlusOne",
@@ -82,7 +82,7 @@ pto_enum! {
 
 pto_enum! {
     /// Memory a pointer points into.
-    pub enum AddressSpace: "address_space", Keyword, 108, "peer type parser" {
+    pub enum AddressSpace: "address_space", Keyword, 108, "ptoas, type parser" {
         Gm = 0 => "gm",
         Ub = 1 => "ub" | "vec",
         L1 = 2 => "l1" | "mat",
@@ -127,7 +127,7 @@ pto_enum! {
 }
 
 impl Pipe {
-    /// Pipes that run operations of a kind: those between the memories its name says. Source: peer, get_buf.
+    /// Pipes that run operations of a kind: those between the memories its name says. Source: ptoas, get_buf.
     pub const OF_KINDS: &[(&str, Pipe)] = &[
         ("TLOAD", Pipe::Mte2),
         ("TSTORE_ACC", Pipe::Fix),
@@ -173,7 +173,7 @@ pto_enum! {
 
 pto_enum! {
     /// Element width the mask of a virtual vector is laid out for.
-    pub enum VmiGranularity: "vmi mask", Keyword, 118, "peer type parser" {
+    pub enum VmiGranularity: "vmi mask", Keyword, 118, "ptoas, type parser" {
         Pred = 0 => "pred",
         B8 = 8 => "b8",
         B16 = 16 => "b16",

@@ -3,7 +3,7 @@
 use super::{CLEAN, Case, case};
 use pto_isa::Target::{A3, A5};
 use pto_isa::types::{Layout, Loc};
-use pto_isa::{DType, Dim, Severity, TileDesc, TypeDesc};
+use pto_isa::{DType, Dim, Key, Name, Severity, TileDesc, TypeDesc};
 
 fn vec(dtype: DType) -> TileDesc {
     TileDesc::new(Loc::Vec, dtype, 16, 16)
@@ -21,7 +21,7 @@ fn part(rows: i64, cols: i64) -> TileDesc {
 fn shifts() {
     let shift = |amount| {
         let i16 = vec(DType::I16);
-        case("tshrs", A3).tile("src", i16).constant("scalar", DType::I16, amount).tile("dst", i16)
+        case("tshrs", A3).tile(Name::Src, i16).constant(Name::Scalar, DType::I16, amount).tile(Name::Dst, i16)
     };
     assert_eq!(shift(0).codes(), CLEAN);
     assert_eq!(shift(15).codes(), CLEAN);
@@ -31,7 +31,7 @@ fn shifts() {
 
 #[test]
 fn parts() {
-    let add = |name, a, b| case(name, A3).tile("src0", a).tile("src1", b).tile("dst", part(16, 16));
+    let add = |name, a, b| case(name, A3).tile(Name::Src0, a).tile(Name::Src1, b).tile(Name::Dst, part(16, 16));
     assert_eq!(add("tpartadd", part(16, 16), part(8, 4)).codes(), CLEAN);
     assert_eq!(
         add("tpartadd", part(16, 8), part(8, 16)).message(),
@@ -47,23 +47,23 @@ fn parts() {
 }
 
 fn runs(count: usize) -> Case {
-    (0..count).fold(case("tmrgsort", A3), |case, _| case.tile("srcs", run(128)))
+    (0..count).fold(case("tmrgsort", A3), |case, _| case.tile(Name::Srcs, run(128)))
 }
 
 #[test]
 fn merges() {
     let counts = TypeDesc::Vector { lanes: 4, dtype: DType::I16 };
     for count in 1..6 {
-        let merge = runs(count).tile("dsts", run(512)).view("excuted", counts);
+        let merge = runs(count).tile(Name::Dsts, run(512)).view(Name::Excuted, counts);
         assert_eq!(merge.codes(), if (2..=4).contains(&count) { &CLEAN[..] } else { &[334] }, "{count}");
     }
-    assert_eq!(runs(2).tile("dsts", run(256)).codes(), [334]);
-    let blocks = |length| runs(1).constant("blockLen", DType::I32, length).tile("dsts", run(128));
+    assert_eq!(runs(2).tile(Name::Dsts, run(256)).codes(), [334]);
+    let blocks = |length| runs(1).constant(Name::BlockLen, DType::I32, length).tile(Name::Dsts, run(128));
     assert_eq!(blocks(64).codes(), CLEAN);
     assert_eq!(blocks(96).codes(), [808]);
-    assert_eq!(blocks(64).tile("tmp", run(128)).message(), "`tmp` and `blockLen` exclude each other");
+    assert_eq!(blocks(64).tile(Name::Tmp, run(128)).message(), "`tmp` and `blockLen` exclude each other");
     let other = TileDesc { dtype: DType::F16, ..run(128) };
-    assert_eq!(runs(3).tile("srcs", other).tile("dsts", run(512)).view("excuted", counts).codes(), [301]);
+    assert_eq!(runs(3).tile(Name::Srcs, other).tile(Name::Dsts, run(512)).view(Name::Excuted, counts).codes(), [301]);
 }
 
 #[test]
@@ -72,16 +72,21 @@ fn histograms() {
     let filter = |rows| TileDesc::new(Loc::Vec, DType::Ui8, rows, 32);
     let count = |rows, n| {
         let src = TileDesc::new(Loc::Vec, DType::Ui32, 8, 32);
-        case("thistogram", A5).tile("src", src).tile("idx", filter(rows)).tile("dst", bins(n))
+        case("thistogram", A5).tile(Name::Src, src).tile(Name::Idx, filter(rows)).tile(Name::Dst, bins(n))
     };
     assert_eq!(count(2, 256).codes(), CLEAN);
     assert_eq!(count(1, 256).codes(), [335]);
-    assert_eq!(count(1, 256).int("byte", 2).codes(), CLEAN);
+    assert_eq!(count(1, 256).int(Key::Byte, 2).codes(), CLEAN);
     assert_eq!(count(2, 128).codes(), [335]);
     let halves = TileDesc::new(Loc::Vec, DType::Ui16, 8, 32);
     let column = TileDesc::new(Loc::Vec, DType::Ui8, 32, 1).with_layout(Layout::DN);
-    let count =
-        |byte| case("thistogram", A5).tile("src", halves).tile("idx", column).tile("dst", bins(256)).int("byte", byte);
+    let count = |byte| {
+        case("thistogram", A5)
+            .tile(Name::Src, halves)
+            .tile(Name::Idx, column)
+            .tile(Name::Dst, bins(256))
+            .int(Key::Byte, byte)
+    };
     assert_eq!(count(1).codes(), CLEAN);
     assert_eq!(count(2).message(), "expected 0 to 1 as attribute `byte` for ui16, found 2");
 }
@@ -90,7 +95,7 @@ fn histograms() {
 fn comparisons_that_fall_back() {
     let compare = |target, mode| {
         let (i32, mask) = (vec(DType::I32), vec(DType::I8));
-        case("tcmp", target).tile("src0", i32).tile("src1", i32).tile("dst", mask).attr("cmpMode", mode)
+        case("tcmp", target).tile(Name::Src0, i32).tile(Name::Src1, i32).tile(Name::Dst, mask).attr(Key::CmpMode, mode)
     };
     assert_eq!(compare(A3, "eq").codes(), CLEAN);
     assert_eq!(compare(A5, "lt").codes(), CLEAN);
@@ -102,13 +107,13 @@ fn comparisons_that_fall_back() {
 fn accurate_powers_take_other_types() {
     let power = |dtype| {
         let tile = vec(dtype);
-        case("tpow", A5).tile("base", tile).tile("exp", tile).tile("dst", tile)
+        case("tpow", A5).tile(Name::Base, tile).tile(Name::Exp, tile).tile(Name::Dst, tile)
     };
     assert_eq!(power(DType::I16).codes(), CLEAN);
     assert_eq!(power(DType::BF16).codes(), [302]);
-    assert_eq!(power(DType::BF16).attr("precisionType", "high_precision").codes(), CLEAN);
-    assert_eq!(power(DType::I16).attr("precisionType", "high_precision").codes(), [302]);
-    assert_eq!(power(DType::I16).tile("tmp", vec(DType::I16)).codes(), [319]);
+    assert_eq!(power(DType::BF16).attr(Key::PrecisionType, "high_precision").codes(), CLEAN);
+    assert_eq!(power(DType::I16).attr(Key::PrecisionType, "high_precision").codes(), [302]);
+    assert_eq!(power(DType::I16).tile(Name::Tmp, vec(DType::I16)).codes(), [319]);
 }
 
 fn help(case: &Case) -> String {
@@ -119,17 +124,17 @@ fn help(case: &Case) -> String {
 fn conversions_are_offered() {
     let div = |target, dtype| {
         let tile = vec(dtype);
-        case("tdiv", target).tile("src0", tile).tile("src1", tile).tile("dst", tile)
+        case("tdiv", target).tile(Name::Src0, tile).tile(Name::Src1, tile).tile(Name::Dst, tile)
     };
     assert_eq!(help(&div(A3, DType::I32)), "insert pto.tcvt to f32");
     assert_eq!(help(&div(A3, DType::I8)), "insert pto.tcvt to f16");
     assert_eq!(help(&div(A3, DType::F64)), "");
     assert_eq!(help(&div(A5, DType::I32)), "");
     let (f16, f32) = (vec(DType::F16), vec(DType::F32));
-    let add = |a, d| case("tadd", A3).tile("src0", a).tile("src1", f32).tile("dst", d);
+    let add = |a, d| case("tadd", A3).tile(Name::Src0, a).tile(Name::Src1, f32).tile(Name::Dst, d);
     assert_eq!(help(&add(f16, f32)), "insert pto.tcvt to f32");
     assert_eq!(help(&add(f32, f16)), "write f32 and insert pto.tcvt to f16");
-    let cvt = |target, from, to| case("tcvt", target).tile("src", vec(from)).tile("dst", vec(to));
+    let cvt = |target, from, to| case("tcvt", target).tile(Name::Src, vec(from)).tile(Name::Dst, vec(to));
     assert_eq!(
         cvt(A3, DType::BF16, DType::F16).message(),
         "expected i32, si32 or f32 from bf16 on a3, found f16 in `dst`"

@@ -3,7 +3,7 @@
 use super::{CLEAN, case};
 use pto_isa::Target::{A3, A5};
 use pto_isa::types::{Layout, Loc};
-use pto_isa::{DType, Dim, Target, TileDesc};
+use pto_isa::{DType, Dim, Name, Target, TileDesc};
 
 fn tile(loc: Loc, dtype: DType, rows: i64, cols: i64) -> TileDesc {
     let layout = match loc {
@@ -23,9 +23,9 @@ fn product(target: Target, types: [DType; 3], dims: [(i64, i64); 3]) -> Vec<u16>
         lhs = lhs.with_layout(Layout::NZ);
     }
     case("tmatmul", target)
-        .tile("lhs", lhs)
-        .tile("rhs", tile(Loc::Right, r, rd.0, rd.1))
-        .tile("dst", tile(Loc::Acc, d, dd.0, dd.1))
+        .tile(Name::Lhs, lhs)
+        .tile(Name::Rhs, tile(Loc::Right, r, rd.0, rd.1))
+        .tile(Name::Dst, tile(Loc::Acc, d, dd.0, dd.1))
         .codes()
 }
 
@@ -56,7 +56,8 @@ fn extents() {
 fn places() {
     let (l, r, d) =
         (tile(Loc::Left, DType::F16, 16, 16), tile(Loc::Right, DType::F16, 16, 16), tile(Loc::Acc, DType::F32, 16, 16));
-    let run = |target, l, r, d| case("tmatmul", target).tile("lhs", l).tile("rhs", r).tile("dst", d).codes();
+    let run =
+        |target, l, r, d| case("tmatmul", target).tile(Name::Lhs, l).tile(Name::Rhs, r).tile(Name::Dst, d).codes();
     assert_eq!(run(A3, l, r, d), CLEAN);
     assert_eq!(run(A5, l, r, d), [305]);
     assert_eq!(run(A3, TileDesc { loc: Loc::Mat, ..l }, r, d), [304]);
@@ -68,7 +69,9 @@ fn places() {
 fn accumulation() {
     let (l, r, d) =
         (tile(Loc::Left, DType::F16, 16, 16), tile(Loc::Right, DType::F16, 16, 16), tile(Loc::Acc, DType::F32, 16, 16));
-    let run = |acc| case("tmatmul.acc", A3).tile("acc_in", acc).tile("lhs", l).tile("rhs", r).tile("dst", d).codes();
+    let run = |acc| {
+        case("tmatmul.acc", A3).tile(Name::AccIn, acc).tile(Name::Lhs, l).tile(Name::Rhs, r).tile(Name::Dst, d).codes()
+    };
     assert_eq!(run(d), CLEAN);
     assert_eq!(run(tile(Loc::Acc, DType::F32, 16, 32)), [505]);
     assert_eq!(run(d.valid(Dim::Dynamic, Dim::Static(16))), [505]);

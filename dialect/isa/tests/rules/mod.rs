@@ -2,7 +2,7 @@
 
 use pto_isa::check::{AttrFact, Fact, OpFacts, Violation, check};
 use pto_isa::types::{AddressSpace, PtrElem, StructDesc, ViewDesc, ViewLayout};
-use pto_isa::{DType, Dim, Domain, Shape, Target, TileDesc, TypeDesc, ops};
+use pto_isa::{DType, Dim, Domain, Key, Name, Shape, Target, TileDesc, TypeDesc, ops};
 
 mod irregular;
 mod matmul;
@@ -22,7 +22,7 @@ pub(crate) struct Case {
     operands: Vec<Fact>,
     results: Vec<Fact>,
     arguments: Vec<TypeDesc>,
-    attrs: Vec<(&'static str, AttrFact<'static>)>,
+    attrs: Vec<(Key, AttrFact<'static>)>,
     users: &'static [&'static str],
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn case(name: &str, target: Target) -> Case {
 }
 
 impl Case {
-    fn fact(mut self, name: &str, ty: TypeDesc, constant: Option<i64>, layout: Option<ViewLayout>) -> Case {
+    fn fact(mut self, name: Name, ty: TypeDesc, constant: Option<i64>, layout: Option<ViewLayout>) -> Case {
         let Some(i) = self.op.operand(name) else { panic!("no operand {name}") };
         assert!(self.op.operands[i].kind.accepts(&ty), "{name} does not take {ty}");
         let fact = Fact { constant, layout, ..Fact::new(i, ty) };
@@ -40,45 +40,45 @@ impl Case {
         self
     }
 
-    pub(crate) fn tile(self, name: &str, tile: TileDesc) -> Case {
+    pub(crate) fn tile(self, name: Name, tile: TileDesc) -> Case {
         self.fact(name, TypeDesc::Tile(tile), None, None)
     }
 
-    pub(crate) fn view(self, name: &str, ty: TypeDesc) -> Case {
+    pub(crate) fn view(self, name: Name, ty: TypeDesc) -> Case {
         self.fact(name, ty, None, None)
     }
 
-    pub(crate) fn laid_out(self, name: &str, ty: TypeDesc, layout: ViewLayout) -> Case {
+    pub(crate) fn laid_out(self, name: Name, ty: TypeDesc, layout: ViewLayout) -> Case {
         self.fact(name, ty, None, Some(layout))
     }
 
-    pub(crate) fn index(mut self, name: &str, values: &[i64]) -> Case {
+    pub(crate) fn index(mut self, name: Name, values: &[i64]) -> Case {
         for &v in values {
             self = self.fact(name, TypeDesc::Index, Some(v), None);
         }
         self
     }
 
-    pub(crate) fn unknown(self, name: &str) -> Case {
+    pub(crate) fn unknown(self, name: Name) -> Case {
         self.fact(name, TypeDesc::Index, None, None)
     }
 
-    pub(crate) fn int64(self, name: &str, value: i64) -> Case {
+    pub(crate) fn int64(self, name: Name, value: i64) -> Case {
         self.fact(name, TypeDesc::Scalar(DType::I64), Some(value), None)
     }
 
     /// A constant scalar.
-    pub(crate) fn constant(self, name: &str, dtype: DType, value: i64) -> Case {
+    pub(crate) fn constant(self, name: Name, dtype: DType, value: i64) -> Case {
         self.fact(name, TypeDesc::Scalar(dtype), Some(value), None)
     }
 
     /// An integer attribute.
-    pub(crate) fn int(mut self, name: &'static str, value: i64) -> Case {
+    pub(crate) fn int(mut self, name: Key, value: i64) -> Case {
         self.attrs.push((name, AttrFact::Int(value)));
         self
     }
 
-    pub(crate) fn ptr(self, name: &str, dtype: DType) -> Case {
+    pub(crate) fn ptr(self, name: Name, dtype: DType) -> Case {
         self.fact(name, TypeDesc::Ptr { elem: PtrElem::DType(dtype), space: AddressSpace::Gm }, None, None)
     }
 
@@ -93,7 +93,7 @@ impl Case {
         self
     }
 
-    pub(crate) fn attr(mut self, name: &'static str, text: &str) -> Case {
+    pub(crate) fn attr(mut self, name: Key, text: &str) -> Case {
         let def = self.op.attr(name).map(|i| self.op.attrs[i].domain);
         let Some(Domain::Enum(def)) = def else { panic!("no enumeration {name}") };
         let Some(case) = def.lookup(text) else { panic!("{name} has no {text}") };
@@ -103,7 +103,7 @@ impl Case {
 
     pub(crate) fn run(&self) -> Vec<Violation> {
         let mut found = Vec::new();
-        let attrs = |name: &str| self.attrs.iter().find(|(n, _)| *n == name).map(|&(_, v)| v);
+        let attrs = |name: Key| self.attrs.iter().find(|(n, _)| *n == name).map(|&(_, v)| v);
         let facts = OpFacts {
             op: self.op,
             target: self.target,
@@ -121,14 +121,14 @@ impl Case {
     }
 
     /// A struct, and the operation that made it.
-    pub(crate) fn record(mut self, name: &str, desc: StructDesc, maker: Option<&'static str>) -> Case {
+    pub(crate) fn record(mut self, name: Name, desc: StructDesc, maker: Option<&'static str>) -> Case {
         self = self.fact(name, TypeDesc::Struct(Some(desc)), None, None);
         self.operands.iter_mut().for_each(|fact| fact.maker = maker);
         self
     }
 
     /// The path of an attribute.
-    pub(crate) fn path(mut self, name: &'static str, steps: &[i64]) -> Case {
+    pub(crate) fn path(mut self, name: Key, steps: &[i64]) -> Case {
         let dims: Vec<Dim> = steps.iter().copied().map(Dim::Static).collect();
         self.attrs.push((name, Shape::new(&dims).map_or(AttrFact::Other, AttrFact::Ints)));
         self

@@ -3,7 +3,7 @@
 use super::{CLEAN, case};
 use pto_isa::Target::{A3, A5};
 use pto_isa::types::{Layout, Loc};
-use pto_isa::{DType, Dim, Severity, TileDesc};
+use pto_isa::{DType, Dim, Key, Name, Severity, TileDesc};
 
 fn vec(dtype: DType) -> TileDesc {
     TileDesc::new(Loc::Vec, dtype, 16, 16)
@@ -14,7 +14,7 @@ fn column(dtype: DType) -> TileDesc {
 }
 
 fn add(a: TileDesc, b: TileDesc, d: TileDesc) -> super::Case {
-    case("tadd", A3).tile("src0", a).tile("src1", b).tile("dst", d)
+    case("tadd", A3).tile(Name::Src0, a).tile(Name::Src1, b).tile(Name::Dst, d)
 }
 
 #[test]
@@ -51,23 +51,26 @@ fn binary_shape_and_place() {
 #[test]
 fn precision_is_for_a5() {
     let f32 = vec(DType::F32);
-    let exp = |target| case("texp", target).tile("src", f32).tile("dst", f32);
-    assert_eq!(exp(A3).attr("precisionType", "high_precision").codes(), [317]);
-    assert_eq!(exp(A3).attr("precisionType", "default").codes(), CLEAN);
-    assert_eq!(exp(A5).attr("precisionType", "high_precision").codes(), CLEAN);
+    let exp = |target| case("texp", target).tile(Name::Src, f32).tile(Name::Dst, f32);
+    assert_eq!(exp(A3).attr(Key::PrecisionType, "high_precision").codes(), [317]);
+    assert_eq!(exp(A3).attr(Key::PrecisionType, "default").codes(), CLEAN);
+    assert_eq!(exp(A5).attr(Key::PrecisionType, "high_precision").codes(), CLEAN);
 }
 
 #[test]
 fn row_reduction() {
     let (src, dst) = (vec(DType::F32), column(DType::F32));
-    let max = |src, dst| case("trowmax", A3).tile("src", src).tile("dst", dst);
+    let max = |src, dst| case("trowmax", A3).tile(Name::Src, src).tile(Name::Dst, dst);
     assert_eq!(max(src, dst).codes(), CLEAN);
     assert_eq!(max(src, src.valid(Dim::Static(16), Dim::Static(1))).codes(), CLEAN);
     assert_eq!(max(src, src).codes(), [312]);
     assert_eq!(max(src.valid(Dim::Static(16), Dim::Static(0)), dst).codes(), [313]);
     assert_eq!(max(src.valid(Dim::Static(8), Dim::Static(16)), dst).codes(), [303]);
-    assert_eq!(max(src, dst).tile("tmp", vec(DType::F16)).codes(), [301]);
-    assert_eq!(case("trowmax", A5).tile("src", src).tile("tmp", vec(DType::F16)).tile("dst", dst).codes(), CLEAN);
+    assert_eq!(max(src, dst).tile(Name::Tmp, vec(DType::F16)).codes(), [301]);
+    assert_eq!(
+        case("trowmax", A5).tile(Name::Src, src).tile(Name::Tmp, vec(DType::F16)).tile(Name::Dst, dst).codes(),
+        CLEAN
+    );
     assert_eq!(max(src.with_layout(Layout::NZ), dst).codes(), [305]);
     assert_eq!(max(src, TileDesc { cols: 16, ..dst }).codes(), [312]);
 }
@@ -76,7 +79,7 @@ fn row_reduction() {
 fn row_expansion() {
     let f32 = vec(DType::F32);
     let block = TileDesc::new(Loc::Vec, DType::F32, 16, 8);
-    let sub = |b| case("trowexpandsub", A3).tile("src0", f32).tile("src1", b).tile("dst", f32);
+    let sub = |b| case("trowexpandsub", A3).tile(Name::Src0, f32).tile(Name::Src1, b).tile(Name::Dst, f32);
     assert_eq!(sub(column(DType::F32)).codes(), CLEAN);
     assert_eq!(sub(block).codes(), CLEAN);
     let both = sub(f32).run();
@@ -85,11 +88,12 @@ fn row_expansion() {
         sub(f32.valid(Dim::Static(16), Dim::Static(2))).message(),
         "expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 16x2"
     );
-    let swapped = case("trowexpandsub", A3).tile("src0", column(DType::F32)).tile("src1", f32).tile("dst", f32);
+    let swapped =
+        case("trowexpandsub", A3).tile(Name::Src0, column(DType::F32)).tile(Name::Src1, f32).tile(Name::Dst, f32);
     assert_eq!(swapped.codes(), CLEAN);
-    assert_eq!(sub(column(DType::F32)).tile("tmp", f32).codes(), CLEAN);
-    assert_eq!(sub(column(DType::F32)).tile("tmp", TileDesc::new(Loc::Vec, DType::F32, 1, 8)).codes(), [316]);
-    assert_eq!(sub(block).tile("tmp", f32).codes(), [319]);
+    assert_eq!(sub(column(DType::F32)).tile(Name::Tmp, f32).codes(), CLEAN);
+    assert_eq!(sub(column(DType::F32)).tile(Name::Tmp, TileDesc::new(Loc::Vec, DType::F32, 1, 8)).codes(), [316]);
+    assert_eq!(sub(block).tile(Name::Tmp, f32).codes(), [319]);
 }
 
 #[test]
@@ -98,15 +102,16 @@ fn precise_division() {
     let block = TileDesc::new(Loc::Vec, DType::F32, 16, 8);
     let div = || {
         case("trowexpanddiv", A5)
-            .tile("src0", f32)
-            .tile("src1", block)
-            .tile("dst", f32)
-            .attr("precisionType", "high_precision")
+            .tile(Name::Src0, f32)
+            .tile(Name::Src1, block)
+            .tile(Name::Dst, f32)
+            .attr(Key::PrecisionType, "high_precision")
     };
     assert_eq!(div().codes(), [318]);
-    assert_eq!(div().tile("tmp", f32).codes(), CLEAN);
+    assert_eq!(div().tile(Name::Tmp, f32).codes(), CLEAN);
     let i32 = vec(DType::I32);
-    let ints = case("trowexpanddiv", A5).tile("src0", i32).tile("src1", column(DType::I32)).tile("dst", i32);
+    let ints =
+        case("trowexpanddiv", A5).tile(Name::Src0, i32).tile(Name::Src1, column(DType::I32)).tile(Name::Dst, i32);
     assert_eq!(ints.codes(), CLEAN);
-    assert_eq!(ints.tile("tmp", i32).attr("precisionType", "high_precision").codes(), [302]);
+    assert_eq!(ints.tile(Name::Tmp, i32).attr(Key::PrecisionType, "high_precision").codes(), [302]);
 }

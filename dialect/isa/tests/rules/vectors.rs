@@ -2,7 +2,7 @@
 
 use super::{CLEAN, Case, case};
 use pto_isa::types::{AddressSpace, MaskGranularity, PtrElem};
-use pto_isa::{DType, Target, TypeDesc};
+use pto_isa::{DType, Key, Name, Target, TypeDesc};
 
 fn vreg(dtype: DType) -> TypeDesc {
     TypeDesc::Vreg { lanes: 2048 / i64::from(dtype.bits()), dtype }
@@ -17,7 +17,7 @@ fn ub(dtype: DType) -> TypeDesc {
 }
 
 fn unary(name: &str, src: DType, granularity: MaskGranularity, dst: DType) -> Case {
-    case(name, Target::A5).view("input", vreg(src)).view("mask", mask(granularity)).result(vreg(dst))
+    case(name, Target::A5).view(Name::Input, vreg(src)).view(Name::Mask, mask(granularity)).result(vreg(dst))
 }
 
 fn binary(name: &str, lhs: DType, rhs: DType, dst: DType) -> Case {
@@ -27,9 +27,9 @@ fn binary(name: &str, lhs: DType, rhs: DType, dst: DType) -> Case {
         _ => MaskGranularity::B32,
     };
     case(name, Target::A5)
-        .view("lhs", vreg(lhs))
-        .view("rhs", vreg(rhs))
-        .view("mask", mask(granularity))
+        .view(Name::Lhs, vreg(lhs))
+        .view(Name::Rhs, vreg(rhs))
+        .view(Name::Mask, mask(granularity))
         .result(vreg(dst))
 }
 
@@ -54,13 +54,17 @@ fn one_type_and_a_predicate_that_fits() {
 #[test]
 fn a_scalar_is_an_element() {
     let scalar = |element: DType, scalar: TypeDesc| {
-        case("vadds", Target::A5).view("input", vreg(element)).view("scalar", scalar).result(vreg(element)).codes()
+        case("vadds", Target::A5)
+            .view(Name::Input, vreg(element))
+            .view(Name::Scalar, scalar)
+            .result(vreg(element))
+            .codes()
     };
     assert_eq!(scalar(DType::F32, TypeDesc::Scalar(DType::F32)), CLEAN);
     assert_eq!(scalar(DType::Ui16, TypeDesc::Scalar(DType::I16)), CLEAN);
     assert_eq!(scalar(DType::I16, TypeDesc::Scalar(DType::Ui16)), [704]);
     assert_eq!(scalar(DType::F32, TypeDesc::Scalar(DType::I32)), [704]);
-    let dup = |input: TypeDesc| case("vdup", Target::A5).view("input", input).result(vreg(DType::F32));
+    let dup = |input: TypeDesc| case("vdup", Target::A5).view(Name::Input, input).result(vreg(DType::F32));
     assert_eq!(dup(vreg(DType::F32)).codes(), CLEAN);
     assert_eq!(
         dup(vreg(DType::F16)).message(),
@@ -73,22 +77,22 @@ fn conversions_take_what_they_need() {
     use DType::{BF16, F4E2M1x2, F16, F32, I32, Si64, Ui8, Ui32};
     let convert = |src: DType, granularity: MaskGranularity, dst: DType| unary("vcvt", src, granularity, dst);
     let (b16, b32) = (MaskGranularity::B16, MaskGranularity::B32);
-    assert_eq!(convert(F32, b32, F16).attr("rnd", "R").attr("sat", "SAT").attr("part", "ODD").codes(), CLEAN);
+    assert_eq!(convert(F32, b32, F16).attr(Key::Rnd, "R").attr(Key::Sat, "SAT").attr(Key::Part, "ODD").codes(), CLEAN);
     assert_eq!(convert(F32, b32, F16).codes(), [707, 707, 707]);
-    assert_eq!(convert(I32, b32, F32).attr("rnd", "R").codes(), CLEAN);
-    assert_eq!(convert(I32, b32, F32).attr("rnd", "R").attr("sat", "SAT").codes(), [707]);
-    assert_eq!(convert(F16, b16, F32).attr("part", "P0").codes(), [708]);
-    assert_eq!(convert(Ui32, b32, Ui8).attr("sat", "SAT").attr("part", "P3").codes(), CLEAN);
-    assert_eq!(convert(Si64, b32, F32).attr("rnd", "R").attr("part", "EVEN").codes(), CLEAN);
+    assert_eq!(convert(I32, b32, F32).attr(Key::Rnd, "R").codes(), CLEAN);
+    assert_eq!(convert(I32, b32, F32).attr(Key::Rnd, "R").attr(Key::Sat, "SAT").codes(), [707]);
+    assert_eq!(convert(F16, b16, F32).attr(Key::Part, "P0").codes(), [708]);
+    assert_eq!(convert(Ui32, b32, Ui8).attr(Key::Sat, "SAT").attr(Key::Part, "P3").codes(), CLEAN);
+    assert_eq!(convert(Si64, b32, F32).attr(Key::Rnd, "R").attr(Key::Part, "EVEN").codes(), CLEAN);
     assert_eq!(convert(F32, b32, Ui8).message(), "no conversion from f32 to ui8");
-    assert_eq!(convert(F32, b16, I32).attr("rnd", "R").attr("sat", "SAT").codes(), [703]);
-    assert_eq!(convert(BF16, b16, F4E2M1x2).attr("part", "P0").codes(), CLEAN);
+    assert_eq!(convert(F32, b16, I32).attr(Key::Rnd, "R").attr(Key::Sat, "SAT").codes(), [703]);
+    assert_eq!(convert(BF16, b16, F4E2M1x2).attr(Key::Part, "P0").codes(), CLEAN);
 }
 
 #[test]
 fn memory_has_the_elements_of_the_register() {
     let load = |ptr: TypeDesc, element: DType| {
-        case("vlds", Target::A5).view("source", ptr).index("offset", &[0]).result(vreg(element)).codes()
+        case("vlds", Target::A5).view(Name::Source, ptr).index(Name::Offset, &[0]).result(vreg(element)).codes()
     };
     assert_eq!(load(ub(DType::F32), DType::F32), CLEAN);
     assert_eq!(load(ub(DType::F16), DType::F32), [710]);
@@ -97,12 +101,12 @@ fn memory_has_the_elements_of_the_register() {
 
     let store = |dist: Option<&str>, granularity: MaskGranularity| {
         let store = case("vsts", Target::A5)
-            .view("value", vreg(DType::Ui8))
-            .view("destination", ub(DType::Ui8))
-            .index("offset", &[0])
-            .view("mask", mask(granularity));
+            .view(Name::Value, vreg(DType::Ui8))
+            .view(Name::Destination, ub(DType::Ui8))
+            .index(Name::Offset, &[0])
+            .view(Name::Mask, mask(granularity));
         match dist {
-            Some(dist) => store.attr("dist", dist).codes(),
+            Some(dist) => store.attr(Key::Dist, dist).codes(),
             None => store.codes(),
         }
     };
@@ -119,9 +123,9 @@ fn memory_has_the_elements_of_the_register() {
 fn gathers_widen_bytes() {
     let gather = |element: DType, offset: DType, result: DType| {
         case("vgather2", Target::A5)
-            .view("source", ub(element))
-            .view("offsets", vreg(offset))
-            .view("mask", mask(if result.bits() == 32 { MaskGranularity::B32 } else { MaskGranularity::B16 }))
+            .view(Name::Source, ub(element))
+            .view(Name::Offsets, vreg(offset))
+            .view(Name::Mask, mask(if result.bits() == 32 { MaskGranularity::B32 } else { MaskGranularity::B16 }))
             .result(vreg(result))
             .codes()
     };
@@ -138,7 +142,7 @@ fn sums_widen_and_packing_narrows() {
     assert_eq!(sum(DType::Ui16, DType::Ui32), CLEAN);
     assert_eq!(sum(DType::I16, DType::I16), [713]);
     assert_eq!(sum(DType::F16, DType::F16), CLEAN);
-    let pack = |dst: DType| case("vpack", Target::A5).view("src", vreg(DType::I32)).result(vreg(dst)).codes();
+    let pack = |dst: DType| case("vpack", Target::A5).view(Name::Src, vreg(DType::I32)).result(vreg(dst)).codes();
     assert_eq!(pack(DType::Ui16), CLEAN);
     assert_eq!(pack(DType::Ui8), [714]);
 }
@@ -146,7 +150,8 @@ fn sums_widen_and_packing_narrows() {
 #[test]
 fn a_strict_scope_binds_its_captures() {
     let scope = |arguments: &[TypeDesc]| {
-        let scope = case("strict_vecscope", Target::A5).view("captures", ub(DType::F32)).index("captures", &[1]);
+        let scope =
+            case("strict_vecscope", Target::A5).view(Name::Captures, ub(DType::F32)).index(Name::Captures, &[1]);
         scope.arguments(arguments).codes()
     };
     assert_eq!(scope(&[ub(DType::F32), TypeDesc::Index]), CLEAN);
@@ -157,7 +162,11 @@ fn a_strict_scope_binds_its_captures() {
 #[test]
 fn lanes_are_chosen_by_integers_as_wide() {
     let choose = |element: DType, index: DType| {
-        case("vselr", Target::A5).view("src0", vreg(element)).view("src1", vreg(index)).result(vreg(element)).codes()
+        case("vselr", Target::A5)
+            .view(Name::Src0, vreg(element))
+            .view(Name::Src1, vreg(index))
+            .result(vreg(element))
+            .codes()
     };
     assert_eq!(choose(DType::F16, DType::Ui16), CLEAN);
     assert_eq!(choose(DType::F16, DType::I32), [716]);
@@ -167,7 +176,7 @@ fn lanes_are_chosen_by_integers_as_wide() {
 #[test]
 fn halves_are_unpacked_into_integers_twice_as_wide() {
     let unpack = |part: i64, src: DType, dst: DType| {
-        case("vsunpack", Target::A5).view("src", vreg(src)).index("part", &[part]).result(vreg(dst)).codes()
+        case("vsunpack", Target::A5).view(Name::Src, vreg(src)).index(Name::Part, &[part]).result(vreg(dst)).codes()
     };
     assert_eq!(unpack(1, DType::I16, DType::I32), CLEAN);
     assert_eq!(unpack(0, DType::I16, DType::I16), [717]);
@@ -179,7 +188,7 @@ fn halves_are_unpacked_into_integers_twice_as_wide() {
 fn predicates_are_packed_by_one_step() {
     use MaskGranularity::{B8, B16, B32};
     let pack = |from: MaskGranularity, to: MaskGranularity| {
-        case("ppack", Target::A5).view("input", mask(from)).result(mask(to)).codes()
+        case("ppack", Target::A5).view(Name::Input, mask(from)).result(mask(to)).codes()
     };
     assert_eq!(pack(B32, B32), CLEAN);
     assert_eq!(pack(B32, B16), CLEAN);
@@ -191,9 +200,9 @@ fn predicates_are_packed_by_one_step() {
 fn shifts_stay_below_the_width() {
     let shift = |element: DType, amount: i64| {
         case("vshls", Target::A5)
-            .view("input", vreg(element))
-            .constant("scalar", DType::I16, amount)
-            .view("mask", mask(MaskGranularity::B16))
+            .view(Name::Input, vreg(element))
+            .constant(Name::Scalar, DType::I16, amount)
+            .view(Name::Mask, mask(MaskGranularity::B16))
             .result(vreg(element))
             .codes()
     };

@@ -3,7 +3,7 @@
 use super::{CLEAN, case, part, tensor};
 use pto_isa::Target::{A3, A5};
 use pto_isa::types::{Layout, Loc};
-use pto_isa::{DType, Dim, Severity, TileDesc, TypeDesc};
+use pto_isa::{DType, Dim, Key, Name, Severity, TileDesc, TypeDesc};
 
 fn alloc(tile: TileDesc) -> super::Case {
     case("alloc_tile", A3).result(TypeDesc::Tile(tile))
@@ -28,11 +28,11 @@ fn lines_and_boxes() {
 fn addresses() {
     let vec = TileDesc::new(Loc::Vec, DType::F32, 16, 16);
     let left = TileDesc { loc: Loc::Left, ..vec.with_layout(Layout::ZZ) };
-    assert_eq!(alloc(vec).int64("addr", 64).codes(), CLEAN);
-    assert_eq!(alloc(vec).int64("addr", 48).codes(), [308]);
-    assert_eq!(alloc(vec).int64("addr", -32).codes(), [308]);
-    assert_eq!(alloc(left).int64("addr", 64).codes(), [308]);
-    assert_eq!(alloc(left).int64("addr", 512).codes(), CLEAN);
+    assert_eq!(alloc(vec).int64(Name::Addr, 64).codes(), CLEAN);
+    assert_eq!(alloc(vec).int64(Name::Addr, 48).codes(), [308]);
+    assert_eq!(alloc(vec).int64(Name::Addr, -32).codes(), [308]);
+    assert_eq!(alloc(left).int64(Name::Addr, 64).codes(), [308]);
+    assert_eq!(alloc(left).int64(Name::Addr, 512).codes(), CLEAN);
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn valid_operands() {
     let tile = TileDesc::new(Loc::Vec, DType::F32, 16, 16);
     let dynamic = tile.valid(Dim::Dynamic, Dim::Static(16));
     assert_eq!(alloc(dynamic).codes(), [309]);
-    assert_eq!(alloc(dynamic).unknown("valid_row").codes(), CLEAN);
-    assert_eq!(alloc(tile).unknown("valid_col").codes(), [309]);
+    assert_eq!(alloc(dynamic).unknown(Name::ValidRow).codes(), CLEAN);
+    assert_eq!(alloc(tile).unknown(Name::ValidCol).codes(), [309]);
 }
 
 #[test]
@@ -61,18 +61,19 @@ fn limits_of_the_manual_are_warnings() {
 fn tensor_views() {
     let make = |shape: &[i64], strides: &[i64]| {
         case("make_tensor_view", A3)
-            .ptr("ptr", DType::F32)
-            .index("shape", shape)
-            .index("strides", strides)
+            .ptr(Name::Ptr, DType::F32)
+            .index(Name::Shape, shape)
+            .index(Name::Strides, strides)
             .result(tensor(&[-1, -1], DType::F32))
     };
     assert_eq!(make(&[8, 8], &[8, 1]).codes(), CLEAN);
     assert_eq!(make(&[8], &[8, 1]).codes(), [402]);
-    assert_eq!(make(&[8, 8], &[8, 1]).attr("layout", "ND").codes(), CLEAN);
-    assert_eq!(make(&[8, 8], &[1, 8]).attr("layout", "nd").codes(), [403]);
-    assert_eq!(make(&[8, 1], &[1, 8]).attr("layout", "nd").codes(), CLEAN);
-    assert_eq!(make(&[8, 8], &[1, 8]).attr("layout", "dn").codes(), CLEAN);
-    let half = case("make_tensor_view", A3).ptr("ptr", DType::F16).index("shape", &[8]).index("strides", &[1]);
+    assert_eq!(make(&[8, 8], &[8, 1]).attr(Key::Layout, "ND").codes(), CLEAN);
+    assert_eq!(make(&[8, 8], &[1, 8]).attr(Key::Layout, "nd").codes(), [403]);
+    assert_eq!(make(&[8, 1], &[1, 8]).attr(Key::Layout, "nd").codes(), CLEAN);
+    assert_eq!(make(&[8, 8], &[1, 8]).attr(Key::Layout, "dn").codes(), CLEAN);
+    let half =
+        case("make_tensor_view", A3).ptr(Name::Ptr, DType::F16).index(Name::Shape, &[8]).index(Name::Strides, &[1]);
     assert_eq!(half.result(tensor(&[8], DType::F32)).codes(), [401]);
 }
 
@@ -80,9 +81,9 @@ fn tensor_views() {
 fn partitions() {
     let select = |offsets: &[i64], sizes: &[i64], result: &[i64], dtype| {
         case("partition_view", A3)
-            .view("source", tensor(&[16, -1], DType::F32))
-            .index("offsets", offsets)
-            .index("sizes", sizes)
+            .view(Name::Source, tensor(&[16, -1], DType::F32))
+            .index(Name::Offsets, offsets)
+            .index(Name::Sizes, sizes)
             .result(part(result, dtype))
     };
     assert_eq!(select(&[8, 100], &[8, 8], &[8, 8], DType::F32).codes(), CLEAN);
@@ -97,6 +98,9 @@ fn partitions() {
 
 #[test]
 fn errors_are_skipped() {
-    let case = case("partition_view", A3).view("source", TypeDesc::Error).index("offsets", &[0]).index("sizes", &[0]);
+    let case = case("partition_view", A3)
+        .view(Name::Source, TypeDesc::Error)
+        .index(Name::Offsets, &[0])
+        .index(Name::Sizes, &[0]);
     assert_eq!(case.codes(), CLEAN);
 }

@@ -234,6 +234,16 @@ const TOKENS: Op = Op {
 pub(crate) const TOKEN_TEXT: [&str; 19] =
     ["->", "{", "}", ":", ",", "=", "<", ">", "?", "+", "/", "-", "*", "|", "(", ")", "[", "]", "..."];
 
+/// Asks for the value of an operand that another text names.
+const FOREIGN: Op = Op {
+    parse: |parser, _| {
+        let operand = crate::rewriting::foreign();
+        let index = mlir_dialect::melior::ir::Type::index(parser.context());
+        parser.resolve(&operand, index).map(|_| ())
+    },
+    ..op("t.foreign")
+};
+
 /// Reports the place of every part: `t.where %a, "text" : i32`
 const WHERE: Op = Op {
     parse: |parser, state| {
@@ -519,7 +529,7 @@ const REGION: Op = Op {
     ..op("t.region")
 };
 
-const OPERATIONS: [Op; 40] = [
+const OPERATIONS: [Op; 41] = [
     op("t.any"),
     Op { attributes: &["a", "b"], ..op("t.inherent") },
     Op { aliases: &["t.deeper", "t.very.deep"], ..op("t.deep.er") },
@@ -533,6 +543,7 @@ const OPERATIONS: [Op; 40] = [
     SYNTAX,
     TOKENS,
     WHERE,
+    FOREIGN,
     CONST,
     ADD,
     CLAMP,

@@ -72,10 +72,10 @@ impl Assembly {
             return pto_isa::syntax::text(row).unwrap_or_default().trim_start_matches("pto.").to_owned();
         }
         let names = |list: &[&str]| list.iter().map(|name| format!("%{name}")).collect::<Vec<_>>().join(", ");
-        let outs: Vec<&str> = row.tile_outs().map(|(_, out)| out.name).collect();
+        let outs: Vec<&str> = row.tile_outs().map(|(_, out)| out.name.as_str()).collect();
         let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
         let ins: Vec<usize> = (0..row.operands.len()).filter(|index| !written(index)).collect();
-        let ins: Vec<&str> = ins.into_iter().filter_map(|index| Some(row.operands.get(index)?.name)).collect();
+        let ins: Vec<&str> = ins.into_iter().filter_map(|index| Some(row.operands.get(index)?.name.as_str())).collect();
         let left = if outs.is_empty() { String::new() } else { format!("{} = ", names(&outs)) };
         format!("{left}{} {} : types", row.name, names(&ins))
     }
@@ -92,7 +92,7 @@ impl Assembly {
         !self.has_destinations() || self.0.row.operands.iter().any(index)
     }
 
-    /// Whether destinations stand in front of the operation.
+    /// Whether destinations stand before the operation.
     pub fn has_destinations(&self) -> bool {
         matches!(self.0.syntax().elements.first(), Some(Element::Keyword("ins")))
     }
@@ -314,7 +314,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 (None, Some(known)) => (known, target.place()),
                 (None, None) => {
                     let message =
-                        format_args!("'{}' is no buffer: either all destinations are, or none", target.name());
+                        format_args!("'{}' is not a buffer: either all destinations are, or none", target.name());
                     return Err(self.parser.coded(target.place(), codes::ASM_DESTINATION, message).emit());
                 }
             };
@@ -379,8 +379,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn destination_count(&self, place: Place<'p>, expected: RangeInclusive<usize>, found: usize) -> Failed {
         let row = self.row;
-        let results = row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
-        let names: Vec<&str> = results.chain(row.tile_outs().map(|(_, out)| out.name)).collect();
+        let results = row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
+        let names: Vec<&str> = results.chain(row.tile_outs().map(|(_, out)| out.name.as_str())).collect();
         let (least, most) = expected.into_inner();
         let message = match (names.as_slice(), least == most) {
             ([], _) => format!("pto.{} defines nothing, found {found} in front of it", row.name),
@@ -393,7 +393,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.parser.coded(place, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 
-    /// Buffers in front of an operation that updates them, `%d = tinsert %a[%r, %c]`, are operands of it.
+    /// Buffers before an operation that updates them, `%d = tinsert %a[%r, %c]`, are operands of it.
     /// Gives their number.
     fn updated_in_front(&mut self, names: &mut Vec<UnresolvedOperand<'p>>, own: usize) -> usize {
         let row = self.row;

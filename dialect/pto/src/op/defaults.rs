@@ -36,7 +36,7 @@ fn operation(op: OperationRef<'_, '_>) {
     let count = entries.len();
     let text = |name: &Identifier<'_>| name.as_string_ref().as_str().unwrap_or("").to_owned();
     entries.retain(|(name, value)| {
-        let attr = row.attrs.iter().find(|attr| attr.name == text(name));
+        let attr = row.attrs.iter().find(|attr| attr.name.as_str() == text(name));
         let implied = |attr: &pto_isa::op::Attr| {
             matches!(attr.presence, Presence::Default { print: PrintDefault::WhenSet, .. })
                 && print::is_default(attr, *value)
@@ -45,7 +45,7 @@ fn operation(op: OperationRef<'_, '_>) {
     });
     let mut changed = entries.len() != count;
     for (name, value) in &mut entries {
-        let attr = row.attrs.iter().find(|attr| attr.name == text(name));
+        let attr = row.attrs.iter().find(|attr| attr.name.as_str() == text(name));
         if let Some(written) = attr.and_then(|attr| print::canonical(attr, *value, location(op))) {
             changed |= written != *value;
             *value = written;
@@ -54,10 +54,10 @@ fn operation(op: OperationRef<'_, '_>) {
     let context = mlir_dialect::context_of(location(op));
     for attr in row.attrs {
         if matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
-            && inherent.get(attr.name).is_none()
+            && inherent.get(attr.name.as_str()).is_none()
             && let Some(value) = print::default_value(attr, location(op))
         {
-            entries.push((Identifier::new(context, attr.name), value));
+            entries.push((Identifier::new(context, attr.name.as_str()), value));
             changed = true;
         }
     }

@@ -76,7 +76,7 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
     for element in elements {
         match element {
             Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => {
-                names.extend(row.attrs.get(*index).map(|attr| attr.name))
+                names.extend(row.attrs.get(*index).map(|attr| attr.name.as_str()))
             }
             Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => {
                 attributes_of(elements, row, names);
@@ -85,7 +85,7 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
                 clauses.iter().for_each(|clause| attributes_of(&clause.elements, row, names));
             }
             Element::Dict(indices) => {
-                names.extend(indices.iter().filter_map(|&index| Some(row.attrs.get(index)?.name)));
+                names.extend(indices.iter().filter_map(|&index| Some(row.attrs.get(index)?.name.as_str())));
             }
             Element::Optional { elements, otherwise, .. } => {
                 attributes_of(elements, row, names);
@@ -166,7 +166,7 @@ impl OpDefinition for RowOp {
 
     fn attribute_names(&self) -> Vec<&str> {
         let structural = structural(self.row).into_iter().filter_map(|(has, name)| has.then_some(name));
-        self.row.attrs.iter().map(|attr| attr.name).chain(structural).collect()
+        self.row.attrs.iter().map(|attr| attr.name.as_str()).chain(structural).collect()
     }
 
     fn has_syntax(&self) -> bool {
@@ -256,7 +256,7 @@ impl OpDefinition for RowOp {
     fn result_names(&self, op: OperationRef<'_, '_>) -> Vec<String> {
         groups::result_owners(self.row, op)
             .filter_map(|declared| self.row.results.get(declared))
-            .map(|result| result.name.to_owned())
+            .map(|result| result.name.to_string())
             .collect()
     }
 

@@ -29,7 +29,7 @@ use groups::reads;
 pub(super) use statement::indices;
 
 /// Where the source of a syntax rule is.
-pub(super) const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
+pub(super) const SYNTAX: &str = "syntax of the op definition; pto-opt --explain shows the page of a code";
 
 pub(super) fn parse<'c>(
     row: &'static Op,
@@ -371,7 +371,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let optional = indices.iter().filter(|index| arity(index) == Arity::Optional).count();
         let variadic = indices.iter().any(|index| arity(index) == Arity::Variadic);
         if list.len() < required || (list.len() > required + optional && !variadic) {
-            let names: Vec<&str> = indices.iter().map(|index| self.row.operands[*index].name).collect();
+            let names: Vec<&str> = indices.iter().map(|index| self.row.operands[*index].name.as_str()).collect();
             let expected = match (optional, variadic) {
                 (0, false) => required.to_string(),
                 (_, false) => format!("{required} to {}", required + optional),

@@ -188,7 +188,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 
     /// The value of an attribute; its default where it is absent.
     fn value(&self, attr: &Attr) -> Option<Attribute<'c>> {
-        self.inherent.get(attr.name).or_else(|| default_value(attr, location(self.op)))
+        self.inherent.get(attr.name.as_str()).or_else(|| default_value(attr, location(self.op)))
     }
 
     fn literal(&mut self, text: &str) {
@@ -210,13 +210,11 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Anchor::Result(index) => !self.results.range(index).is_empty(),
             Anchor::Region(index) => region(self.op, index)
                 .is_some_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
-            Anchor::Attr(index) => self
-                .row
-                .attrs
-                .get(index)
-                .is_some_and(|attr| self.inherent.get(attr.name).is_some_and(|value| !is_default(attr, value))),
+            Anchor::Attr(index) => self.row.attrs.get(index).is_some_and(|attr| {
+                self.inherent.get(attr.name.as_str()).is_some_and(|value| !is_default(attr, value))
+            }),
             Anchor::Case(index, cases) => self.row.attrs.get(index).is_some_and(|attr| {
-                let position = self.inherent.get(attr.name).and_then(|value| case_position(attr, value));
+                let position = self.inherent.get(attr.name.as_str()).and_then(|value| case_position(attr, value));
                 position.is_some_and(|position| cases.contains(position))
             }),
             Anchor::Never => false,
@@ -367,7 +365,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             .filter_map(|&index| self.row.attrs.get(index))
             .filter_map(|attr| {
                 let always = matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. });
-                let value = if always { self.value(attr) } else { self.inherent.get(attr.name) };
+                let value = if always { self.value(attr) } else { self.inherent.get(attr.name.as_str()) };
                 Some((Identifier::new(context, attr.key()), value?))
             })
             .collect();
@@ -387,13 +385,13 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             if hidden || self.written.contains(&text) {
                 continue;
             }
-            let hidden = self.row.attrs.iter().find(|attr| attr.name == text).is_some_and(|attr| {
+            let hidden = self.row.attrs.iter().find(|attr| attr.name.as_str() == text).is_some_and(|attr| {
                 !self.exact
                     && !matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
                     && is_default(attr, value)
             });
             if !hidden {
-                let renamed = self.row.attrs.iter().find(|attr| attr.name == text && attr.renamed);
+                let renamed = self.row.attrs.iter().find(|attr| attr.name.as_str() == text && attr.renamed);
                 list.push((
                     renamed.map_or(name, |attr| Identifier::new(context, attr.key())),
                     self.canonical(text, value),
@@ -403,8 +401,8 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         for attr in self.row.attrs {
             if let Presence::Default { print: PrintDefault::Always, .. } = attr.presence
                 && !self.exact
-                && self.inherent.get(attr.name).is_none()
-                && !self.written.contains(&attr.name)
+                && self.inherent.get(attr.name.as_str()).is_none()
+                && !self.written.contains(&attr.name.as_str())
                 && let Some(built) = default_value(attr, location(self.op))
             {
                 list.push((Identifier::new(context, attr.key()), built));
@@ -428,7 +426,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 impl<'c> Out<'_, '_, 'c, '_> {
     /// The value with the name of its case, where generic form wrote an alias.
     fn canonical(&self, name: &str, value: Attribute<'c>) -> Attribute<'c> {
-        let attr = self.row.attrs.iter().find(|attr| attr.name == name);
+        let attr = self.row.attrs.iter().find(|attr| attr.name.as_str() == name);
         attr.and_then(|attr| canonical(attr, value, location(self.op))).unwrap_or(value)
     }
 }

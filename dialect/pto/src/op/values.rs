@@ -258,7 +258,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn unassigned(&self, place: Place<'p>, found: usize) -> Failed {
         let row = self.row;
-        let names: Vec<&str> = declared(row).map(|index| row.operands[index].name).collect();
+        let names: Vec<&str> = declared(row).map(|index| row.operands[index].name.as_str()).collect();
         let arity = |arity: Arity| declared(row).filter(move |&index| row.operands[index].arity == arity).count();
         let (least, variadic) = (arity(Arity::One), arity(Arity::Variadic) > 0);
         let most = least + arity(Arity::Optional);
@@ -302,8 +302,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         };
         let fits = (least + required..=own.len() + outs).contains(&found.len());
         if !fits {
-            let names = self.row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
-            let names: Vec<&str> = names.chain(self.row.tile_outs().map(|(_, out)| out.name)).collect();
+            let names =
+                self.row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
+            let names: Vec<&str> = names.chain(self.row.tile_outs().map(|(_, out)| out.name.as_str())).collect();
             let message = format_args!(
                 "pto.{} on values has {} result{} ({}), found {} type{}",
                 self.row.name,

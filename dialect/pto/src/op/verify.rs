@@ -20,7 +20,7 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, string, users,
 };
 use pto_isa::{
-    Domain, Kind, Op, Presence, TypeDesc,
+    Domain, Key, Kind, Op, Presence, TypeDesc,
     check::{At, AttrFact, AttrView, Fact, OpFacts, Violation, check},
     codes,
     op::Attr,
@@ -29,7 +29,7 @@ use pto_isa::{
 };
 use smallvec::SmallVec;
 
-const ROW: &str = "the operation's row in the instruction table";
+const ROW: &str = "the op definition in the instruction table";
 
 /// Operands and results of which facts are kept without allocating.
 const INLINE: usize = 8;
@@ -91,8 +91,8 @@ impl<'c> Verifier<'c, '_> {
             None => format!("at least {least}"),
         };
         let names: Vec<&str> = match what {
-            "operand" => self.row.operands.iter().map(|operand| operand.name).collect(),
-            _ => self.row.results.iter().map(|result| result.name).collect(),
+            "operand" => self.row.operands.iter().map(|operand| operand.name.as_str()).collect(),
+            _ => self.row.results.iter().map(|result| result.name.as_str()).collect(),
         };
         let (code, message) = match misfit {
             Misfit::Count => (
@@ -134,10 +134,10 @@ impl<'c> Verifier<'c, '_> {
             if super::structural(self.row).contains(&(true, name)) {
                 continue;
             }
-            match self.row.attrs.iter().find(|attr| attr.name == name) {
+            match self.row.attrs.iter().find(|attr| attr.name.as_str() == name) {
                 Some(attr) => self.domain(attr, value),
                 None => {
-                    let known: Vec<&str> = self.row.attrs.iter().map(|attr| attr.name).collect();
+                    let known: Vec<&str> = self.row.attrs.iter().map(|attr| attr.name.as_str()).collect();
                     let message = if known.is_empty() {
                         format!("has no attributes of its own, found '{name}'")
                     } else {
@@ -149,7 +149,7 @@ impl<'c> Verifier<'c, '_> {
             }
         }
         for attr in self.row.attrs {
-            if attr.presence == Presence::Required && inherent.get(attr.name).is_none() {
+            if attr.presence == Presence::Required && inherent.get(attr.name.as_str()).is_none() {
                 let message = format!("expects attribute '{}', {}", attr.name, attr.domain);
                 self.structure(name_location(self.op), codes::MISSING_ATTRIBUTE, &message);
             }
@@ -291,7 +291,7 @@ impl<'c> Verifier<'c, '_> {
                 let declared = self.row.attrs.iter().find(|attr| attr.name == name);
                 match declared {
                     Some(attr) => attribute_location(self.op, &keys(attr)),
-                    None => attribute_location(self.op, &[name]),
+                    None => attribute_location(self.op, &[name.as_str()]),
                 }
             }
             At::Result(_) | At::Op => name_location(self.op),
@@ -329,7 +329,7 @@ fn address(pointer: Value<'_, '_>) -> Option<i64> {
 }
 
 fn keys(attr: &Attr) -> Vec<&str> {
-    std::iter::once(attr.name).chain(attr.keys.iter().copied()).collect()
+    std::iter::once(attr.name.as_str()).chain(attr.keys.iter().copied()).collect()
 }
 
 /// The attributes of an operation, for rules.
@@ -339,13 +339,13 @@ struct Attributes<'c> {
 }
 
 impl AttrView for Attributes<'_> {
-    fn get(&self, name: &str) -> Option<AttrFact<'_>> {
+    fn get(&self, name: Key) -> Option<AttrFact<'_>> {
         let attr = self.row.attrs.iter().find(|attr| attr.name == name)?;
-        fact(attr, self.inherent.get(name)?)
+        fact(attr, self.inherent.get(name.as_str())?)
     }
 
-    fn given(&self, name: &str) -> bool {
-        self.inherent.get(name).is_some()
+    fn given(&self, name: Key) -> bool {
+        self.inherent.get(name.as_str()).is_some()
     }
 }
 

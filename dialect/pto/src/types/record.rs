@@ -60,7 +60,7 @@ impl TypeDefinition for Record {
         if parser.optional_token(Token::Greater) {
             let _ = parser
                 .coded(place, codes::MALFORMED_TYPE, "a struct has at least one field")
-                .note(format_args!("{RULE}peer type parser"))
+                .note(format_args!("{RULE}ptoas, type parser"))
                 .emit();
             return error_type(parser);
         }
@@ -152,6 +152,6 @@ fn wrong<'p>(parser: &Parser<'p, '_>, place: mlir_dialect::Place<'p>, found: &st
     parser
         .coded(place, codes::STRUCT_FIELD, format_args!("no struct has a field of type {found}"))
         .note(format_args!("a field is {FIELDS}, or a struct"))
-        .note(format_args!("{RULE}peer type parser"))
+        .note(format_args!("{RULE}ptoas, type parser"))
         .emit()
 }

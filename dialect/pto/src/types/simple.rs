@@ -55,7 +55,7 @@ impl TypeDefinition for Bare {
                 let message = format_args!("{} takes no parameters", self.name);
                 return Err(parser
                     .coded(place, codes::MALFORMED_TYPE, message)
-                    .note(format_args!("{RULE}peer type parser"))
+                    .note(format_args!("{RULE}ptoas, type parser"))
                     .emit());
             }
             // The manual writes `!pto.event<...>` and `!pto.tpipe<...>` with contents it does not define.
@@ -187,7 +187,7 @@ impl TypeDefinition for Vreg {
                         ),
                     )
                     .note(format_args!(
-                        "{RULE}a vector register has {VREG_BITS} bits (manual, vector register; peer type parser)"
+                        "{RULE}a vector register has {VREG_BITS} bits (manual, vector register; ptoas, type parser)"
                     ))
                     .emit();
                 error_type(parser)
@@ -282,7 +282,7 @@ impl TypeDefinition for EventIdArray {
                     codes::MALFORMED_TYPE,
                     format_args!("expected a positive number of events, found {count}"),
                 )
-                .note(format_args!("{RULE}peer type parser"))
+                .note(format_args!("{RULE}ptoas, type parser"))
                 .emit();
             return error_type(parser);
         }

@@ -27,7 +27,7 @@ use pto_isa::{
 use std::{cell::RefCell, collections::VecDeque};
 
 const SEED: &str = "operands-and-attributes, Tile Operands";
-const PEER: &str = "peer type parser";
+const PTOAS: &str = "ptoas, type parser";
 
 /// Numbers in a tile descriptor.
 const NUMBERS: usize = 11;
@@ -140,7 +140,7 @@ impl<'p> Draft<'p> {
             Some(LocWord::Scalar) => {
                 let _ = parser
                     .coded(place, codes::LOC_SCALAR, "no target has tiles in location 'scalar'")
-                    .note(format_args!("{RULE}{SEED}; no manual page and no peer defines such a tile"))
+                    .note(format_args!("{RULE}{SEED}; neither the manual nor ptoas defines such a tile"))
                     .emit();
                 self.broken = true;
             }
@@ -167,7 +167,7 @@ impl<'p> Draft<'p> {
                         codes::TILE_SHAPE,
                         format_args!("a tile has two static extents, found '{}'", found.join("x")),
                     )
-                    .note(format_args!("{RULE}{PEER}"))
+                    .note(format_args!("{RULE}{PTOAS}"))
                     .emit();
                 self.broken = true;
             }
@@ -215,7 +215,7 @@ impl<'p> Draft<'p> {
                     _ => {
                         let message = format_args!("a valid region has two extents, found {}", dims.len());
                         let _ =
-                            parser.coded(place, codes::TILE_VALID, message).note(format_args!("{RULE}{PEER}")).emit();
+                            parser.coded(place, codes::TILE_VALID, message).note(format_args!("{RULE}{PTOAS}")).emit();
                     }
                 }
             }
@@ -263,7 +263,7 @@ impl<'p> Draft<'p> {
         } else if FractalName::UNSUPPORTED.contains(&word.as_str()) {
             let _ = parser
                 .coded(place, codes::FRACTAL_UNSUPPORTED, format_args!("no target has fractal '{word}'"))
-                .note(format_args!("{RULE}{SEED}; no manual page and no peer defines it"))
+                .note(format_args!("{RULE}{SEED}; neither the manual nor ptoas defines it"))
                 .emit();
         } else if !word.eq_ignore_ascii_case("None") {
             let expected = format_args!("{} or {}", Fractal::DEF.names(), FractalName::DEF.names());
@@ -294,7 +294,7 @@ impl<'p> Draft<'p> {
         }
         if tile.rows <= 0 || tile.cols <= 0 {
             let message = format_args!("a tile has positive extents, found {}x{}", tile.rows, tile.cols);
-            let _ = parser.coded(self.shape, codes::TILE_SHAPE, message).note(format_args!("{RULE}{PEER}")).emit();
+            let _ = parser.coded(self.shape, codes::TILE_SHAPE, message).note(format_args!("{RULE}{PTOAS}")).emit();
             return None;
         }
         let [rows, columns] = self.valid;
@@ -305,7 +305,7 @@ impl<'p> Draft<'p> {
                 && !(0..=size).contains(&extent)
             {
                 let message = format_args!("expected 0 to {size} valid {what} or '?', found {extent}");
-                let _ = parser.coded(place, codes::TILE_VALID, message).note(format_args!("{RULE}{PEER}")).emit();
+                let _ = parser.coded(place, codes::TILE_VALID, message).note(format_args!("{RULE}{PTOAS}")).emit();
                 *valid = Dim::Static(size);
             }
         }
@@ -330,12 +330,12 @@ fn options<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, keys: &[(&str
             let known: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
             let message = format_args!("unknown tile key '{name}', expected {}", known.join(", "));
             // What follows cannot be skipped safely.
-            return Err(parser.coded(place, codes::UNKNOWN_KEY, message).note(format_args!("{RULE}{PEER}")).emit());
+            return Err(parser.coded(place, codes::UNKNOWN_KEY, message).note(format_args!("{RULE}{PTOAS}")).emit());
         };
         if seen.contains(&key) {
             let _ = parser
                 .coded(place, codes::DUPLICATE_KEY, format_args!("tile key '{name}' is given twice"))
-                .note(format_args!("{RULE}{PEER}"))
+                .note(format_args!("{RULE}{PTOAS}"))
                 .emit();
         }
         seen.push(key);
@@ -431,7 +431,7 @@ fn keyed<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, place: Place<'p
     if !missing.is_empty() {
         let _ = parser
             .coded(place, codes::MISSING_KEY, format_args!("tile type without {}", missing.join(", ")))
-            .note(format_args!("{RULE}{PEER}"))
+            .note(format_args!("{RULE}{PTOAS}"))
             .emit();
         draft.broken = true;
     }
@@ -516,7 +516,7 @@ impl TypeDefinition for TileBuf {
     }
 }
 
-/// Several tiles of one type, used in turn.
+/// Several tiles of one type, used alternately.
 pub(super) struct MultiTileBuf;
 
 /// Slots a multi tile buffer may have.
@@ -537,7 +537,7 @@ impl TypeDefinition for MultiTileBuf {
                 if tile.is_none() && type_parameters(slot).is_none_or(|(name, _)| name != super::simple::ERROR) {
                     let _ = parser
                         .coded(place, codes::MALFORMED_TYPE, format_args!("expected a tile buffer, found {slot}"))
-                        .note(format_args!("{RULE}{PEER}"))
+                        .note(format_args!("{RULE}{PTOAS}"))
                         .emit();
                 }
                 parser.token(Token::Comma)?;
@@ -557,7 +557,7 @@ impl TypeDefinition for MultiTileBuf {
             let found = count.map_or("none".to_owned(), |count| count.to_string());
             let message =
                 format_args!("a multi tile buffer has {} to {} slots, found {found}", COUNT.start(), COUNT.end());
-            let _ = parser.coded(place, codes::MULTI_TILE_COUNT, message).note(format_args!("{RULE}{PEER}")).emit();
+            let _ = parser.coded(place, codes::MULTI_TILE_COUNT, message).note(format_args!("{RULE}{PTOAS}")).emit();
         }
         match (slot, valid) {
             (Some(slot), Some(count)) => {

@@ -51,7 +51,7 @@ impl TypeDefinition for View {
         let (dims, dtype) = if keyword == "memref" { memref(parser)? } else { shaped(parser)? };
         parser.token(Token::Greater)?;
         let Some(dtype) = dtype else { return error_type(parser) };
-        let rule = "peer type parser; manual, view-and-tile-buf";
+        let rule = "ptoas, type parser; manual, view-and-tile-buf";
         let zero = dims.iter().any(|dim| matches!(dim, Dim::Static(size) if *size < 0));
         let shape = if dims.is_empty() || zero { None } else { Shape::new(&dims) };
         let Some(shape) = shape else {
@@ -138,7 +138,7 @@ impl TypeDefinition for LocalArray {
                 let message = format_args!("a local array has 1 to {MAX_RANK} positive extents and a builtin element");
                 let _ = parser
                     .coded(place, codes::MALFORMED_TYPE, message)
-                    .note(format_args!("{}peer type parser", crate::report::RULE))
+                    .note(format_args!("{}ptoas, type parser", crate::report::RULE))
                     .emit();
                 error_type(parser)
             }

@@ -17,7 +17,7 @@ use pto_isa::{
     types::{DType, VmiGranularity, VmiLayout, vmi::is_element},
 };
 
-const SOURCE: &str = "peer type parser";
+const SOURCE: &str = "ptoas, type parser";
 const LAYOUT: &str = "vmi.layout";
 
 fn report<'p>(parser: &Parser<'p, '_>, place: Place<'p>, code: u16, message: std::fmt::Arguments<'_>) -> Failed {

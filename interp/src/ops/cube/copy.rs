@@ -6,7 +6,7 @@ use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::ops::dma;
 use pto_isa::types::{AddressSpace, DType};
-use pto_isa::{codes, rule};
+use pto_isa::{Key, Name, codes, rule};
 use pto_numerics::{Element, Rounding, Saturation};
 
 /// Bytes of a block.
@@ -14,14 +14,14 @@ pub(super) const BLOCK: i64 = 32;
 
 /// Bursts of `len_burst` bytes, their distances in bytes, in loops from the inside out. Source: PTO ISA manual, mte-gm-l1.md.
 pub(super) fn bursts(cx: &mut Ctx<'_, '_>) -> Exec {
-    let length = cx.count("len_burst")?;
+    let length = cx.count(Name::LenBurst)?;
     in_loops(cx, length)
 }
 
-/// As [`bursts`], of `len_burst` blocks of 32 bytes: the unit is that of golden data of the peer. Source: PTO ISA manual,
+/// As [`bursts`], of `len_burst` blocks of 32 bytes: the unit is that of golden data of ptoas. Source: PTO ISA manual,
 /// mte-l1-ub.md.
 pub(super) fn bursts_of_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
-    let length = cx.count("len_burst")?.saturating_mul(BLOCK as usize);
+    let length = cx.count(Name::LenBurst)?.saturating_mul(BLOCK as usize);
     in_loops(cx, length)
 }
 
@@ -35,7 +35,7 @@ fn in_loops(cx: &mut Ctx<'_, '_>, length: usize) -> Exec {
 }
 
 /// Where the cube core writes: in vector memory, that of the first vector core of its block, as [`super::store`] does.
-/// Source: golden data of the peer.
+/// Source: golden data of ptoas.
 fn owned(cx: &mut Ctx<'_, '_>, to: Pointer) -> Pointer {
     if to.space == AddressSpace::Ub && cx.core().kind == Some(rule::Core::Cube) {
         cx.at_core(to, rule::Core::Vector, 0)
@@ -47,38 +47,38 @@ fn owned(cx: &mut Ctx<'_, '_>, to: Pointer) -> Pointer {
 /// Bursts of `len_burst` blocks of 32 bytes, with so many blocks between bursts. Source: PTO ISA manual, mte-ub-l1.md; of
 /// the copies with all registers given the rows of the table.
 pub(super) fn blocks(cx: &mut Ctx<'_, '_>) -> Exec {
-    gaps(cx, "src_stride", "dst_stride", false)
+    gaps(cx, Name::SrcStride, Name::DstStride, false)
 }
 
 /// Bursts of `len_burst` blocks to the bias buffer, with so many blocks between them. Half precision is widened where the
 /// destination is f32: a burst takes twice its blocks there. No source states the unit: blocks of 32 bytes, as for other
 /// copies from L1. Source: PTO ISA manual, mte-l1-bt.md.
 pub(super) fn mte_l1_bt(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let widens = element_type(cx, from)?.bytes() != element_type(cx, to)?.bytes();
-    gaps(cx, "nburst_src_gap", "nburst_dst_gap", widens)
+    gaps(cx, Name::NburstSrcGap, Name::NburstDstGap, widens)
 }
 
 /// As [`mte_l1_bt`] to the fixpipe buffer, without conversion. Source: PTO ISA manual, mte-l1-fb.md.
 pub(super) fn mte_l1_fb(cx: &mut Ctx<'_, '_>) -> Exec {
-    gaps(cx, "nburst_src_gap", "nburst_dst_gap", false)
+    gaps(cx, Name::NburstSrcGap, Name::NburstDstGap, false)
 }
 
 /// As [`mte_l1_bt`], where `conv_control` says whether half precision is widened. Source: the row of the table.
 pub(super) fn raw_to_bt(cx: &mut Ctx<'_, '_>) -> Exec {
-    let widens = cx.int("conv_control")? != 0;
-    gaps(cx, "source_gap", "dst_gap", widens)
+    let widens = cx.int(Name::ConvControl)? != 0;
+    gaps(cx, Name::SourceGap, Name::DstGap, widens)
 }
 
 /// As [`mte_l1_fb`]. Source: the row of the table.
 pub(super) fn raw_to_fb(cx: &mut Ctx<'_, '_>) -> Exec {
-    gaps(cx, "source_gap", "dst_gap", false)
+    gaps(cx, Name::SourceGap, Name::DstGap, false)
 }
 
-fn gaps(cx: &mut Ctx<'_, '_>, source_gap: &str, target_gap: &str, widens: bool) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+fn gaps(cx: &mut Ctx<'_, '_>, source_gap: Name, target_gap: Name, widens: bool) -> Exec {
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let to = owned(cx, to);
-    let (count, length) = (cx.held(cx.int("n_burst")?)? as i64, cx.count("len_burst")? as i64);
+    let (count, length) = (cx.held(cx.int(Name::NBurst)?)? as i64, cx.count(Name::LenBurst)? as i64);
     cx.pass(count as u64)?;
     let written = if widens { 2 * length } else { length };
     let (source_step, target_step) = (length + cx.int(source_gap)?, written + cx.int(target_gap)?);
@@ -113,9 +113,10 @@ fn widen(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec
 /// the source in bits 0 to 39 and that of the destination above. Loops that were not set run once. Source: the row of the
 /// table; fields as those of copies to vector memory have them.
 pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
-    let (count, length) = (cx.held(cx.int("n_burst")?)? as i64, cx.count("len_burst")?.saturating_mul(BLOCK as usize));
-    let (source_step, target_step) = (cx.int("src_stride")? * BLOCK, cx.int("dst_stride")? * BLOCK);
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
+    let (count, length) =
+        (cx.held(cx.int(Name::NBurst)?)? as i64, cx.count(Name::LenBurst)?.saturating_mul(BLOCK as usize));
+    let (source_step, target_step) = (cx.int(Name::SrcStride)? * BLOCK, cx.int(Name::DstStride)? * BLOCK);
     let size = register(cx, "set_loop_size_outtol1");
     let loops = [
         (field(size, 0, 21), register(cx, "set_loop1_stride_outtol1")),
@@ -137,21 +138,21 @@ pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `repeat_times` runs of `block_num_32b` blocks of 32 bytes, with `dst_gap_32b` blocks between runs, filled with words of
 /// `fill_word_bits`, from `byte_offset` on where there is one. Source: the row of the table.
 pub(super) fn fill(cx: &mut Ctx<'_, '_>) -> Exec {
-    let mut at = address(cx, "dst")?;
-    if cx.present("byte_offset") {
-        at = at.plus(cx.int("byte_offset")?);
+    let mut at = address(cx, Name::Dst)?;
+    if cx.present(Name::ByteOffset) {
+        at = at.plus(cx.int(Name::ByteOffset)?);
     }
-    let dtype = match cx.int_attribute("fill_word_bits") {
+    let dtype = match cx.int_attribute(Key::FillWordBits) {
         Some(16) => DType::I16,
         Some(32) => DType::I32,
         other => {
             return Err(cx.fault(codes::RUN_MALFORMED, format!("expected words of 16 or 32 bits, found {other:?}")));
         }
     };
-    let word = Element::new(dtype, cx.element("raw_value")?.bits());
-    let (runs, blocks) = (cx.held(cx.int("repeat_times")?)? as i64, cx.held(cx.int("block_num_32b")?)?);
+    let word = Element::new(dtype, cx.element(Name::RawValue)?.bits());
+    let (runs, blocks) = (cx.held(cx.int(Name::RepeatTimes)?)? as i64, cx.held(cx.int(Name::BlockNum32b)?)?);
     cx.pass(runs as u64)?;
-    let step = (blocks as i64 + cx.int("dst_gap_32b")?) * BLOCK;
+    let step = (blocks as i64 + cx.int(Name::DstGap32b)?) * BLOCK;
     let size = usize::from(dtype.bytes() as u8);
     let bytes = word.bits().to_le_bytes()[..size].repeat(blocks * BLOCK as usize / size);
     (0..runs).try_for_each(|run| cx.write(at.plus(run * step), &bytes))

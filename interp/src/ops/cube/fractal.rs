@@ -8,7 +8,7 @@ use crate::memory::Pointer;
 use crate::tile::Tile;
 use pto_isa::target::PerTarget;
 use pto_isa::types::{DType, Layout, Loc};
-use pto_isa::{TileDesc, codes};
+use pto_isa::{Key, Name, TileDesc, codes};
 
 /// Rows of a fractal.
 pub(super) const ROWS: usize = 16;
@@ -43,14 +43,14 @@ struct Load {
 /// PTO ISA manual, mte-gm-l1-frac.md; distances as kernels of the corpus use them.
 pub(super) fn mte_gm_l1_frac(cx: &mut Ctx<'_, '_>) -> Exec {
     let load = Load {
-        transposed: cx.required_choice("mode")? == "dn2nz",
-        rows: cx.count("n_value")?,
-        cols: cx.count("d_value")?,
-        inner: cx.int("src_inner_stride")?,
-        outer: cx.optional_int("src_outer_stride")?.unwrap_or(0),
-        count: cx.count("group_count")? as i64,
-        steps: [cx.int("dst_loop2_stride")?, cx.int("dst_loop3_stride")?, cx.int("dst_loop4_stride")?],
-        short: cx.int("smallc0_en")? != 0,
+        transposed: cx.required_choice(Key::Mode)? == "dn2nz",
+        rows: cx.count(Name::NValue)?,
+        cols: cx.count(Name::DValue)?,
+        inner: cx.int(Name::SrcInnerStride)?,
+        outer: cx.optional_int(Name::SrcOuterStride)?.unwrap_or(0),
+        count: cx.count(Name::GroupCount)? as i64,
+        steps: [cx.int(Name::DstLoop2Stride)?, cx.int(Name::DstLoop3Stride)?, cx.int(Name::DstLoop4Stride)?],
+        short: cx.int(Name::Smallc0En)? != 0,
     };
     run(cx, &load)
 }
@@ -71,13 +71,13 @@ fn raw(cx: &mut Ctx<'_, '_>, transposed: bool) -> Exec {
     let word = register(cx, "set_mte2_nz_para");
     let load = Load {
         transposed,
-        rows: cx.count("n_value")?,
-        cols: cx.count("d_value")?,
-        inner: cx.int("loop1_src_stride")?,
-        outer: cx.int("loop4_src_stride")?,
+        rows: cx.count(Name::NValue)?,
+        cols: cx.count(Name::DValue)?,
+        inner: cx.int(Name::Loop1SrcStride)?,
+        outer: cx.int(Name::Loop4SrcStride)?,
         count: field(word, 0, 16) as i64,
         steps: [16, 32, 48].map(|low| field(word, low, 16) as i64),
-        short: cx.int("smallc0_en")? != 0,
+        short: cx.int(Name::Smallc0En)? != 0,
     };
     run(cx, &load)
 }
@@ -86,7 +86,7 @@ fn raw(cx: &mut Ctx<'_, '_>, transposed: bool) -> Exec {
 const SHORT: usize = 4;
 
 fn run(cx: &mut Ctx<'_, '_>, load: &Load) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let dtype = element_type(cx, from)?;
     let size = i64::from(dtype.bytes());
     let width = if load.short { SHORT } else { columns(dtype) };
@@ -132,29 +132,29 @@ pub(super) const LEFT: PerTarget<Layout> = PerTarget { a2a3: Layout::ZZ, a5: Lay
 /// ends with the window no source says; without a start row, what is there is of no consequence. Source: PTO ISA manual,
 /// mte-l1-l0a.md.
 pub(super) fn mte_l1_l0a(cx: &mut Ctx<'_, '_>) -> Exec {
-    if cx.present("m_start") {
+    if cx.present(Name::MStart) {
         return raw_load(cx);
     }
-    let stored = if cx.flag("transpose") { Layout::ZN } else { Layout::NZ };
+    let stored = if cx.flag(Key::Transpose) { Layout::ZN } else { Layout::NZ };
     let layout = *LEFT.on(cx.target());
-    window(cx, ("m", "k"), stored, (Loc::Left, layout))
+    window(cx, (Name::M, Name::K), stored, (Loc::Left, layout))
 }
 
 /// As [`mte_l1_l0a`], `k` x `n` elements of a right operand, which is in L1 as fractals of the matrix with `transpose`, and
 /// as those of the transposed matrix without. Source: PTO ISA manual, mte-l1-l0b.md; the kernels of the corpus.
 pub(super) fn mte_l1_l0b(cx: &mut Ctx<'_, '_>) -> Exec {
-    if cx.present("m_start") {
+    if cx.present(Name::MStart) {
         return raw_load(cx);
     }
-    let stored = if cx.flag("transpose") { Layout::NZ } else { Layout::ZN };
-    window(cx, ("k", "n"), stored, (Loc::Right, Layout::ZN))
+    let stored = if cx.flag(Key::Transpose) { Layout::NZ } else { Layout::ZN };
+    window(cx, (Name::K, Name::N), stored, (Loc::Right, Layout::ZN))
 }
 
-fn window(cx: &mut Ctx<'_, '_>, extents: (&str, &str), stored: Layout, (loc, layout): (Loc, Layout)) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+fn window(cx: &mut Ctx<'_, '_>, extents: (Name, Name), stored: Layout, (loc, layout): (Loc, Layout)) -> Exec {
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let dtype = element_type(cx, from)?;
     let (rows, cols) = (cx.count(extents.0)?, cx.count(extents.1)?);
-    let (row, col) = (cx.count("start_row")?, cx.count("start_col")?);
+    let (row, col) = (cx.count(Name::StartRow)?, cx.count(Name::StartCol)?);
     let source = matrix(from, dtype, Loc::Mat, stored, (row + rows, col + cols));
     let target = matrix(to, dtype, loc, layout, (rows, cols));
     cx.copy_part((&source, row, col), (&target, 0, 0), (rows, cols))
@@ -164,11 +164,11 @@ fn window(cx: &mut Ctx<'_, '_>, extents: (&str, &str), stored: Layout, (loc, lay
 /// and `i + j * dst_stride` in the operand buffer. With `transpose` the elements of all of them are those of the transposed
 /// matrix there. Source: the row of the table; the numbers as the hardware counts them.
 pub(super) fn raw_load(cx: &mut Ctx<'_, '_>) -> Exec {
-    let transposed = cx.flag("transpose");
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
-    let (row, col) = (cx.int("m_start")?, cx.int("k_start")?);
-    let (rows, cols) = (cx.count("m_step")? as i64, cx.count("k_step")? as i64);
-    let (source_step, target_step) = (cx.int("src_stride")?, cx.int("dst_stride")?);
+    let transposed = cx.flag(Key::Transpose);
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
+    let (row, col) = (cx.int(Name::MStart)?, cx.int(Name::KStart)?);
+    let (rows, cols) = (cx.count(Name::MStep)? as i64, cx.count(Name::KStep)? as i64);
+    let (source_step, target_step) = (cx.int(Name::SrcStride)?, cx.int(Name::DstStride)?);
     let first = from.plus((row + col * source_step) * FRACTAL);
     let places = (0..cols).flat_map(|j| (0..rows).map(move |i| (i, j)));
     if !transposed {
@@ -191,7 +191,7 @@ pub(super) fn raw_load(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// As [`raw_load`], of pairs of 4-bit elements. No source says how pairs are transposed: that is undefined here.
 pub(super) fn raw_load_s4(cx: &mut Ctx<'_, '_>) -> Exec {
-    if cx.int("transpose")? != 0 {
+    if cx.int(Name::Transpose)? != 0 {
         return Err(cx.unsupported("expected no transposition of pairs, whose result no source states"));
     }
     raw_load(cx)

@@ -14,6 +14,7 @@ use crate::fault::Exec;
 use crate::ops::product;
 use pto_isa::codes;
 use pto_isa::types::{Layout, Loc};
+use pto_isa::{Key, Name};
 use pto_numerics::product::Line;
 use pto_numerics::{Element, Rounding, Saturation};
 
@@ -95,7 +96,7 @@ pub(super) fn mad_mx_bias_raw(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 fn raw(cx: &mut Ctx<'_, '_>, bias: bool, mx: bool) -> Exec {
-    let word = cx.element("xt")?.bits();
+    let word = cx.element(Name::Xt)?.bits();
     let addend = match (bias, field(word, 63, 1)) {
         (true, _) => Addend::Bias,
         (false, 1) => Addend::None,
@@ -107,18 +108,18 @@ fn raw(cx: &mut Ctx<'_, '_>, bias: bool, mx: bool) -> Exec {
 }
 
 fn run(cx: &mut Ctx<'_, '_>, addend: Addend, mx: bool) -> Exec {
-    let tf32 = match cx.choice("tf32_mode") {
+    let tf32 = match cx.choice(Key::Tf32Mode) {
         Some(word) => Some(Rounding::named(word).map_err(|why| cx.undefined(why, "tf32_mode"))?),
         None => None,
     };
     let mad = Mad {
-        m: cx.count("m")?,
-        n: cx.count("n")?,
-        k: cx.count("k")?,
+        m: cx.count(Name::M)?,
+        n: cx.count(Name::N)?,
+        k: cx.count(Name::K)?,
         addend,
         mx,
-        packed_row: !cx.flag("disable_gemv"),
-        saturation: if cx.choice("sat_mode") == Some("sat") { Saturation::On } else { Saturation::Off },
+        packed_row: !cx.flag(Key::DisableGemv),
+        saturation: if cx.choice(Key::SatMode) == Some("sat") { Saturation::On } else { Saturation::Off },
         tf32,
     };
     multiply(cx, &mad)
@@ -130,7 +131,7 @@ fn multiply(cx: &mut Ctx<'_, '_>, mad: &Mad) -> Exec {
         let message = format!("expected extents from 1 to {EXTENT_MAX}, found {extent}");
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }
-    let (lhs, rhs, dst) = (address(cx, "lhs")?, address(cx, "rhs")?, address(cx, "dst")?);
+    let (lhs, rhs, dst) = (address(cx, Name::Lhs)?, address(cx, Name::Rhs)?, address(cx, Name::Dst)?);
     let layout = if m == 1 && mad.packed_row { Layout::ND } else { *LEFT.on(cx.target()) };
     let left = matrix(lhs, element_type(cx, lhs)?, Loc::Left, layout, (m, k));
     let right = matrix(rhs, element_type(cx, rhs)?, Loc::Right, Layout::ZN, (k, n));
@@ -153,7 +154,7 @@ fn multiply(cx: &mut Ctx<'_, '_>, mad: &Mad) -> Exec {
         Addend::None => None,
         Addend::Accumulator => Some(cx.load(&target)?),
         Addend::Bias => {
-            let bias = address(cx, "bias")?;
+            let bias = address(cx, Name::Bias)?;
             let row = matrix(bias, element_type(cx, bias)?, Loc::Bias, Layout::ND, (1, n));
             Some(cx.load(&row)?)
         }

@@ -1,8 +1,7 @@
 //! Shared exponents of operand buffers.
 //!
 //! Products with shared exponents have no operand for them: they are in a memory of their own beside each operand buffer,
-//! at a 16th of the address of the operand. No source of the ISA says so; it is how the hardware has it, where one byte
-//! stands for 32. Here they are registers of the core, whose accesses are not checked for races.
+//! at a 16th of the address of the operand ([`EXPONENT_RATIO`]), where one byte stands for 32. Here they are registers of the core, whose accesses are not checked for races.
 
 use super::fractal::ROWS;
 use super::{address, copy::BLOCK};
@@ -10,14 +9,14 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::ops::product::GROUP;
+use pto_isa::Name;
 use pto_isa::codes;
+use pto_isa::op::EXPONENT_RATIO;
 use pto_isa::types::{AddressSpace, DType};
 use pto_numerics::Element;
 
 /// Exponents of one line in a box.
 const PAIR: usize = 2;
-/// Bytes of an operand for one of its exponents' memory.
-const RATIO: i64 = 16;
 
 /// The memory beside an operand buffer.
 #[derive(Clone, Copy)]
@@ -39,41 +38,41 @@ impl Side {
 /// memory; or whole boxes by registers as [`raw_left`]. They are boxes of 16 rows of 2 exponents, row by row of boxes.
 /// Source: PTO ISA manual, mte-l1-l0a-mx.md.
 pub(super) fn mte_l1_l0a_mx(cx: &mut Ctx<'_, '_>) -> Exec {
-    if cx.present("x_start") {
-        return boxes(cx, Side::Left, ("x_start", "y_start"));
+    if cx.present(Name::XStart) {
+        return boxes(cx, Side::Left, (Name::XStart, Name::YStart));
     }
-    let (m, k) = (cx.count("m")?, cx.count("k")?);
-    let (row, col) = (cx.count("start_row")?, cx.count("start_col")?);
+    let (m, k) = (cx.count(Name::M)?, cx.count(Name::K)?);
+    let (row, col) = (cx.count(Name::StartRow)?, cx.count(Name::StartCol)?);
     window(cx, Side::Left, (row, m), (col, k))
 }
 
 /// As [`mte_l1_l0a_mx`] of a right operand of `k` x `n` elements: boxes of 16 columns of 2 exponents. Source: PTO ISA
 /// manual, mte-l1-l0b-mx.md.
 pub(super) fn mte_l1_l0b_mx(cx: &mut Ctx<'_, '_>) -> Exec {
-    if cx.present("x_start") {
-        return boxes(cx, Side::Right, ("x_start", "y_start"));
+    if cx.present(Name::XStart) {
+        return boxes(cx, Side::Right, (Name::XStart, Name::YStart));
     }
-    let (k, n) = (cx.count("k")?, cx.count("n")?);
-    let (row, col) = (cx.count("start_row")?, cx.count("start_col")?);
+    let (k, n) = (cx.count(Name::K)?, cx.count(Name::N)?);
+    let (row, col) = (cx.count(Name::StartRow)?, cx.count(Name::StartCol)?);
     window(cx, Side::Right, (col, n), (row, k))
 }
 
 /// `x_step` x `y_step` boxes of 32 bytes, x along the lines: that of (i, j) is number
 /// `(x_start + i) * src_stride + y_start + j` in L1 and `i * dst_stride + j` in its memory. Source: the row of the table.
 pub(super) fn raw_left(cx: &mut Ctx<'_, '_>) -> Exec {
-    boxes(cx, Side::Left, ("x_start_position", "y_start_position"))
+    boxes(cx, Side::Left, (Name::XStartPosition, Name::YStartPosition))
 }
 
 /// As [`raw_left`] of a right operand.
 pub(super) fn raw_right(cx: &mut Ctx<'_, '_>) -> Exec {
-    boxes(cx, Side::Right, ("x_start_position", "y_start_position"))
+    boxes(cx, Side::Right, (Name::XStartPosition, Name::YStartPosition))
 }
 
-fn boxes(cx: &mut Ctx<'_, '_>, side: Side, (x, y): (&str, &str)) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+fn boxes(cx: &mut Ctx<'_, '_>, side: Side, (x, y): (Name, Name)) -> Exec {
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let (x, y) = (cx.int(x)?, cx.int(y)?);
-    let (lines, pairs) = (cx.count("x_step")? as i64, cx.count("y_step")? as i64);
-    let (source_step, target_step) = (cx.int("src_stride")?, cx.int("dst_stride")?);
+    let (lines, pairs) = (cx.count(Name::XStep)? as i64, cx.count(Name::YStep)? as i64);
+    let (source_step, target_step) = (cx.int(Name::SrcStride)?, cx.int(Name::DstStride)?);
     for (i, j) in (0..lines).flat_map(|i| (0..pairs).map(move |j| (i, j))) {
         let source = from.plus(((x + i) * source_step + y + j) * BLOCK);
         for byte in 0..BLOCK {
@@ -92,7 +91,7 @@ const fn offset(line: usize, group: usize, groups: usize) -> i64 {
 
 /// Exponents of `lines` from a line on, for `k` elements from one on.
 fn window(cx: &mut Ctx<'_, '_>, side: Side, (line, lines): (usize, usize), (start, k): (usize, usize)) -> Exec {
-    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     if start % GROUP != 0 {
         let message = format!("expected a start along k that is a multiple of {GROUP}, found {start}");
         return Err(cx.fault(codes::RUN_SHAPE, message));
@@ -107,7 +106,7 @@ fn window(cx: &mut Ctx<'_, '_>, side: Side, (line, lines): (usize, usize), (star
 }
 
 fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
-    let capacity = cx.memory().capacity(AddressSpace::L0a) / RATIO as usize;
+    let capacity = cx.memory().capacity(AddressSpace::L0a) / EXPONENT_RATIO as usize;
     let Some(at) = usize::try_from(at).ok().filter(|at| *at < capacity) else {
         let message = format!("expected an address below {capacity} for exponents, found {at}");
         return Err(cx.fault(codes::RUN_OUT_OF_BOUNDS, message));
@@ -133,7 +132,7 @@ pub(super) fn of_operand(
     k: usize,
 ) -> Exec<Vec<Vec<Element>>> {
     let groups = k.div_ceil(GROUP);
-    let base = operand.offset / RATIO;
+    let base = operand.offset / EXPONENT_RATIO;
     let all = cx.special(side.name()).unwrap_or_default();
     let exponent = |line: usize, group: usize| {
         let at = base + offset(line, group, groups);

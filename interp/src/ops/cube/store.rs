@@ -7,7 +7,7 @@ use crate::memory::Pointer;
 use crate::ops::fixpipe;
 use crate::value::Value;
 use pto_isa::types::{AddressSpace, DType};
-use pto_isa::{codes, rule};
+use pto_isa::{Key, Name, codes, rule};
 use pto_numerics::accumulator::{Activation, Exit, Quantisation, Range};
 use pto_numerics::{Binary, Element, Rounding, Saturation};
 
@@ -51,7 +51,7 @@ struct Store {
 /// `unit_flag` changes no value. No source states the units of `loop3` and of `dst_stride` by `nz2nz`, or `w`. Source: PTO ISA
 /// manual, mte-l0c-gm.md, mte-l0c-l1.md; distances as kernels of the corpus use them.
 pub(super) fn mte_l0c(cx: &mut Ctx<'_, '_>) -> Exec {
-    let target = address(cx, "destination")?;
+    let target = address(cx, Name::Destination)?;
     let store = described(cx, target)?;
     let values = leave(cx, &store)?;
     write(cx, &store, target, &values)
@@ -61,14 +61,14 @@ pub(super) fn mte_l0c(cx: &mut Ctx<'_, '_>) -> Exec {
 /// rows to the first and the second half to the second, by `split_n` those of the columns. Where one core runs all of a
 /// kernel, it has the first half. Source: PTO ISA manual, mte-l0c-ub.md.
 pub(super) fn mte_l0c_ub(cx: &mut Ctx<'_, '_>) -> Exec {
-    let target = address(cx, "destination")?;
+    let target = address(cx, Name::Destination)?;
     let store = described(cx, target)?;
-    let (by_rows, by_cols) = match cx.required_choice("dst_mode")? {
+    let (by_rows, by_cols) = match cx.required_choice(Key::DstMode)? {
         "split_m" => (2, 1),
         "split_n" => (1, 2),
         _ => (1, 1),
     };
-    let first = u32::try_from(cx.optional_int("sub_blockid")?.unwrap_or(0)).unwrap_or(u32::MAX);
+    let first = u32::try_from(cx.optional_int(Name::SubBlockid)?.unwrap_or(0)).unwrap_or(u32::MAX);
     if store.rows % by_rows != 0 || store.cols % by_cols != 0 {
         let message = format!("expected {} x {} elements that can be split in two", store.rows, store.cols);
         return Err(cx.fault(codes::RUN_SHAPE, message));
@@ -100,19 +100,19 @@ fn cut(grid: &Grid, (row, col): (usize, usize), (rows, cols): (usize, usize)) ->
 
 /// The store that operands and attributes describe.
 fn described(cx: &Ctx<'_, '_>, target: Pointer) -> Exec<Store> {
-    let split = cx.optional_int("split")?.unwrap_or(0) != 0;
-    let order = match cx.choice("mode") {
+    let split = cx.optional_int(Name::Split)?.unwrap_or(0) != 0;
+    let order = match cx.choice(Key::Mode) {
         Some("nz2nd") => Order::Rows,
         Some("nz2dn") => Order::Columns,
         _ => Order::Boxes(box_columns(element_type(cx, target)?, split)),
     };
-    let row_step = cx.optional_int("loop0_src_stride")?.unwrap_or(1);
-    let matrices = match cx.optional_int("loop3_count")? {
-        Some(count) => (count, cx.int("loop3_src_stride")?, cx.int("loop3_dst_stride")?),
+    let row_step = cx.optional_int(Name::Loop0SrcStride)?.unwrap_or(1);
+    let matrices = match cx.optional_int(Name::Loop3Count)? {
+        Some(count) => (count, cx.int(Name::Loop3SrcStride)?, cx.int(Name::Loop3DstStride)?),
         None => (1, 0, 0),
     };
-    let (rows, cols) = (cx.count("m")?, cx.count("n")?);
-    let (source_step, target_step) = (cx.int("src_stride")?, cx.int("dst_stride")?);
+    let (rows, cols) = (cx.count(Name::M)?, cx.count(Name::N)?);
+    let (source_step, target_step) = (cx.int(Name::SrcStride)?, cx.int(Name::DstStride)?);
     Ok(Store { rows, cols, source_step, target_step, order, row_step, matrices })
 }
 
@@ -124,7 +124,7 @@ fn box_columns(dtype: DType, split: bool) -> i64 {
 
 /// The matrices of a store, on their way out.
 fn leave(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
-    let dtype = element_type(cx, address(cx, "destination")?)?;
+    let dtype = element_type(cx, address(cx, Name::Destination)?)?;
     let exits = exits(cx, store.cols, dtype)?;
     let plain = Exit::plain(dtype);
     read(cx, store)?
@@ -135,7 +135,7 @@ fn leave(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
 
 /// The matrices of a store.
 fn read(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
-    let from = address(cx, "source")?;
+    let from = address(cx, Name::Source)?;
     let dtype = element_type(cx, from)?;
     let size = i64::from(dtype.bytes());
     let mut read = Vec::new();
@@ -151,7 +151,7 @@ fn read(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
 
 /// Puts matrices where they go.
 fn write(cx: &mut Ctx<'_, '_>, store: &Store, target: Pointer, values: &[Grid]) -> Exec {
-    let atomic = match cx.choice("atomic_op") {
+    let atomic = match cx.choice(Key::AtomicOp) {
         Some("add") => Some(Binary::Add),
         Some("max") => Some(Binary::Max),
         Some("min") => Some(Binary::Min),
@@ -183,24 +183,24 @@ fn write(cx: &mut Ctx<'_, '_>, store: &Store, target: Pointer, values: &[Grid]) 
 
 /// The way out of each column.
 fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
-    let range = match cx.choice("sat_mode") {
+    let range = match cx.choice(Key::SatMode) {
         Some("sat") => Range::Saturate,
         Some("sat_preserve_nan") => Range::SaturateNumbers,
         _ => Range::Infinite,
     };
-    let clip = cx.optional_element("clip_value")?;
+    let clip = cx.optional_element(Name::ClipValue)?;
     let mut exits = vec![Exit { clip, range, ..Exit::plain(dtype) }; cols];
-    if let Some(factors) = payload(cx, "pre_quant", cols)? {
+    if let Some(factors) = payload(cx, Name::PreQuant, cols)? {
         for (exit, factor) in exits.iter_mut().zip(factors) {
             exit.quantisation = Some(fixpipe::factor(cx, factor)?);
         }
     }
     let profile = cx.profile();
-    match cx.choice("pre_relu_mode") {
+    match cx.choice(Key::PreReluMode) {
         None | Some("no_relu") => {}
         Some("normal_relu") => exits.iter_mut().for_each(|exit| exit.activation = Activation::Relu),
         Some(mode) => {
-            let Some(slopes) = payload(cx, "pre_relu", cols)? else {
+            let Some(slopes) = payload(cx, Name::PreRelu, cols)? else {
                 return Err(cx.unsupported(format!("expected slopes for {mode}, found none")));
             };
             for (exit, slope) in exits.iter_mut().zip(slopes) {
@@ -218,7 +218,7 @@ fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
 }
 
 /// One number for all columns, or those at an address, one for each.
-fn payload(cx: &mut Ctx<'_, '_>, name: &str, cols: usize) -> Exec<Option<Vec<Element>>> {
+fn payload(cx: &mut Ctx<'_, '_>, name: Name, cols: usize) -> Exec<Option<Vec<Element>>> {
     if !cx.present(name) {
         return Ok(None);
     }
@@ -240,12 +240,12 @@ fn payload(cx: &mut Ctx<'_, '_>, name: &str, cols: usize) -> Exec<Option<Vec<Ele
 /// of accumulators do (`set_fpc`, `set_fix_clip_relu`) no source says, so stores that take factors of columns are undefined
 /// here, and bounds are left out. Source: the row of the table; fields as the hardware has them.
 pub(super) fn raw_gm(cx: &mut Ctx<'_, '_>) -> Exec {
-    raw(cx, "xm", "xt")
+    raw(cx, Name::Xm, Name::Xt)
 }
 
 /// As [`raw_gm`], to L1 or to vector memory of the first vector core.
 pub(super) fn raw_config(cx: &mut Ctx<'_, '_>) -> Exec {
-    raw(cx, "config0", "config1")
+    raw(cx, Name::Config0, Name::Config1)
 }
 
 /// The word of a register that has to be set before.
@@ -254,9 +254,9 @@ fn factor(cx: &Ctx<'_, '_>, setting: &str) -> Exec<u64> {
     word.ok_or_else(|| cx.fault(codes::RUN_UNDEFINED, format!("expected {setting} before, found none")))
 }
 
-fn raw(cx: &mut Ctx<'_, '_>, first: &str, second: &str) -> Exec {
+fn raw(cx: &mut Ctx<'_, '_>, first: Name, second: Name) -> Exec {
     let (first, second) = (cx.element(first)?.bits(), cx.element(second)?.bits());
-    let mut target = address(cx, "destination")?;
+    let mut target = address(cx, Name::Destination)?;
     if target.space == AddressSpace::Ub {
         target = cx.at_core(target, rule::Core::Vector, 0);
     }

@@ -7,13 +7,14 @@ use crate::memory::Memory;
 use crate::ops::elementwise::relation;
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::{Key, Name};
 use pto_numerics::Element;
 
 /// Elements of `src` by index, by pattern or by comparison. Source: PTO ISA manual, tgather.md.
 pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
-    if cx.present("indices") {
+    if cx.present(Name::Indices) {
         by_index(cx)
-    } else if cx.present("kValue") {
+    } else if cx.present(Name::KValue) {
         by_comparison(cx)
     } else {
         by_pattern(cx)
@@ -22,14 +23,14 @@ pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// `dst[r, c]` is the element of `src` at position `indices[r, c]` of its physical rows, one after the other.
 fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (indices, target) = (cx.tile("indices")?, cx.tile("dst")?);
-    cx.same_valid("indices", &indices, "dst", &target)?;
-    let source = cx.tile("src")?;
-    cx.apart("src", &source, "dst", &target)?;
-    cx.in_place_or_apart("indices", &indices, "dst", &target)?;
+    let (indices, target) = (cx.tile(Name::Indices)?, cx.tile(Name::Dst)?);
+    cx.same_valid(Name::Indices, &indices, Name::Dst, &target)?;
+    let source = cx.tile(Name::Src)?;
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    cx.in_place_or_apart(Name::Indices, &indices, Name::Dst, &target)?;
     let positions = cx.load(&indices)?;
     let made = Grid::new(target.desc.dtype, target.rows, target.cols, |row, col| -> Exec<Element> {
-        let (row, col) = position(cx, "src", &source, positions.get(row, col).to_int().unwrap_or(0))?;
+        let (row, col) = position(cx, Name::Src, &source, positions.get(row, col).to_int().unwrap_or(0))?;
         Ok(cx.load_part(&source, row, col, 1, 1)?.get(0, 0))
     })?;
     cx.store(&target, &made)
@@ -38,9 +39,9 @@ fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Block `c` of 32 bytes of row `r` of `dst` is the one `offsets[r, c]` bytes after the start of `src`; golden data of the
 /// peer has an offset for each block, not for each element. Offsets are multiples of 32. Source: PTO ISA manual, tgatherb.md.
 pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, offsets, target) = (cx.tile("src")?, cx.tile("offsets")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    cx.apart("offsets", &offsets, "dst", &target)?;
+    let (source, offsets, target) = (cx.tile(Name::Src)?, cx.tile(Name::Offsets)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    cx.apart(Name::Offsets, &offsets, Name::Dst, &target)?;
     let (dtype, size) = (target.desc.dtype, target.element_bytes());
     let per_block = BLOCK as usize / size;
     let blocks = target.cols.div_ceil(per_block);
@@ -70,14 +71,14 @@ pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `cdst[r, 0]` is their number. The rest of `dst` stays as it is. No source says more than the names.
 fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx)?;
-    let (source, target, counts) = (cx.tile("src")?, cx.tile("dst")?, cx.tile("cdst")?);
-    cx.same_valid_rows("dst", &target, "src", &source)?;
-    cx.same_valid_rows("cdst", &counts, "src", &source)?;
-    for (name, written) in [("dst", &target), ("cdst", &counts)] {
-        cx.apart("src", &source, name, written)?;
+    let (source, target, counts) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.tile(Name::Cdst)?);
+    cx.same_valid_rows(Name::Dst, &target, Name::Src, &source)?;
+    cx.same_valid_rows(Name::Cdst, &counts, Name::Src, &source)?;
+    for (name, written) in [(Name::Dst, &target), (Name::Cdst, &counts)] {
+        cx.apart(Name::Src, &source, name, written)?;
     }
-    let value = cx.scalar_as("kValue", source.desc.dtype)?;
-    let offset = i128::from(cx.int_attribute("offset").unwrap_or(0));
+    let value = cx.scalar_as(Name::KValue, source.desc.dtype)?;
+    let offset = i128::from(cx.int_attribute(Key::Offset).unwrap_or(0));
     let values = cx.load(&source)?;
     for row in 0..values.rows {
         let mut found = Vec::new();
@@ -104,9 +105,9 @@ fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Which elements of a period a pattern keeps, and whether they are rows. The last digit of the name stands for the first
 /// element, as the lowest bit of a mask.
 fn pattern(cx: &Ctx<'_, '_>) -> Exec<(Vec<bool>, bool)> {
-    let digits = cx.required_choice("maskPattern")?.trim_start_matches('P');
+    let digits = cx.required_choice(Key::MaskPattern)?.trim_start_matches('P');
     let kept = digits.chars().rev().map(|digit| digit == '1').collect();
-    Ok((kept, cx.choice("axis") == Some("col")))
+    Ok((kept, cx.choice(Key::Axis) == Some("col")))
 }
 
 /// Positions below `length` that a pattern keeps.
@@ -115,7 +116,7 @@ fn places(kept: &[bool], length: usize) -> Vec<usize> {
 }
 
 /// Fails unless one tile has the elements of the other that a pattern keeps. Gives their rows or columns in the other.
-fn kept(cx: &Ctx<'_, '_>, (name, few): (&str, &Tile), (other, all): (&str, &Tile)) -> Exec<(Vec<usize>, bool)> {
+fn kept(cx: &Ctx<'_, '_>, (name, few): (Name, &Tile), (other, all): (Name, &Tile)) -> Exec<(Vec<usize>, bool)> {
     let (kept, by_rows) = pattern(cx)?;
     let places = places(&kept, if by_rows { all.rows } else { all.cols });
     let expected = if by_rows { (places.len(), all.cols) } else { (all.rows, places.len()) };
@@ -131,9 +132,9 @@ fn kept(cx: &Ctx<'_, '_>, (name, few): (&str, &Tile), (other, all): (&str, &Tile
 
 /// The columns of `src` that the pattern keeps, with axis `col` the rows, one beside the other.
 fn by_pattern(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    let (places, by_rows) = kept(cx, ("dst", &target), ("src", &source))?;
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    let (places, by_rows) = kept(cx, (Name::Dst, &target), (Name::Src, &source))?;
     let values = cx.load(&source)?;
     let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
         Ok(if by_rows { values.get(places[row], col) } else { values.get(row, places[col]) })
@@ -145,16 +146,16 @@ fn by_pattern(cx: &mut Ctx<'_, '_>) -> Exec {
 /// the rows) of `dst` that the pattern keeps become those of `src`. All others stay as they are. Source: PTO ISA manual,
 /// tscatter.md. No source says which of two elements with one position stays: the last, row by row.
 pub(super) fn tscatter(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    let Some(indices) = cx.optional_tile("indexes")? else {
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    let Some(indices) = cx.optional_tile(Name::Indexes)? else {
         return spread(cx, &source, &target);
     };
-    cx.same_valid("indexes", &indices, "src", &source)?;
-    cx.apart("indexes", &indices, "dst", &target)?;
+    cx.same_valid(Name::Indexes, &indices, Name::Src, &source)?;
+    cx.apart(Name::Indexes, &indices, Name::Dst, &target)?;
     let (values, positions) = (cx.load(&source)?, cx.load(&indices)?);
     for (value, index) in values.elements().iter().zip(positions.elements()) {
-        let (row, col) = position(cx, "dst", &target, index.to_int().unwrap_or(0))?;
+        let (row, col) = position(cx, Name::Dst, &target, index.to_int().unwrap_or(0))?;
         let made = cx.compute(target.desc.dtype, 1, 1, |_, _| Ok(*value))?;
         cx.store_part(&target, row, col, &made)?;
     }
@@ -163,7 +164,7 @@ pub(super) fn tscatter(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Scatters to the columns or rows that the pattern keeps.
 fn spread(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile) -> Exec {
-    let (places, by_rows) = kept(cx, ("src", source), ("dst", target))?;
+    let (places, by_rows) = kept(cx, (Name::Src, source), (Name::Dst, target))?;
     let values = cx.load(source)?;
     for (from, to) in places.into_iter().enumerate() {
         let dtype = target.desc.dtype;

@@ -3,12 +3,13 @@
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
 use crate::tile::Tile;
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Undefined};
 
 /// A source, and what it has for a row and column.
-fn source(cx: &mut Ctx<'_, '_>, name: &str, target: &Tile) -> Exec<Grid> {
+fn source(cx: &mut Ctx<'_, '_>, name: Name, target: &Tile) -> Exec<Grid> {
     let tile = cx.tile(name)?;
     if tile.rows > target.rows || tile.cols > target.cols {
         let message = format!(
@@ -17,7 +18,7 @@ fn source(cx: &mut Ctx<'_, '_>, name: &str, target: &Tile) -> Exec<Grid> {
         );
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }
-    cx.in_place_or_apart(name, &tile, "dst", target)?;
+    cx.in_place_or_apart(name, &tile, Name::Dst, target)?;
     cx.load(&tile)
 }
 
@@ -51,9 +52,9 @@ fn store_row(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, values: Vec<Option
 /// `dst = src0 op src1` where both are valid, the valid one where one is. Where none is, `dst` becomes `padding`, or stays as
 /// it is where there is none: no source says what becomes of it.
 fn part(cx: &mut Ctx<'_, '_>, op: Binary, padding: Option<fn(DType) -> Element>) -> Exec {
-    let (target, profile) = (cx.tile("dst")?, cx.profile());
+    let (target, profile) = (cx.tile(Name::Dst)?, cx.profile());
     let padding = padding.map(|padding| padding(target.desc.dtype));
-    let (first, second) = (source(cx, "src0", &target)?, source(cx, "src1", &target)?);
+    let (first, second) = (source(cx, Name::Src0, &target)?, source(cx, Name::Src1, &target)?);
     for row in 0..target.rows {
         let mut values = Vec::with_capacity(target.cols);
         for col in 0..target.cols {
@@ -74,13 +75,13 @@ pub(super) fn tpartadd(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Add, None)
 }
 
-/// The greater where both sources are valid, else the valid one, else the least finite value (golden data of the peer).
+/// The greater where both sources are valid, else the valid one, else the least finite value (golden data of ptoas).
 /// Source: PTO ISA manual, tpartmax.md.
 pub(super) fn tpartmax(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Max, Some(Element::least_finite))
 }
 
-/// The smaller where both sources are valid, else the valid one, else the greatest finite value (golden data of the peer).
+/// The smaller where both sources are valid, else the valid one, else the greatest finite value (golden data of ptoas).
 /// Source: PTO ISA manual, tpartmin.md.
 pub(super) fn tpartmin(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Min, Some(Element::greatest_finite))
@@ -93,18 +94,18 @@ pub(super) fn tpartmul(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The values that `op` chooses and their positions, where both sources are valid; else those of the valid one.
 fn part_position(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
-    let (target, positions, profile) = (cx.tile("dst")?, cx.tile("dstIdx")?, cx.profile());
-    cx.same_valid("dstIdx", &positions, "dst", &target)?;
-    cx.apart("dstIdx", &positions, "dst", &target)?;
-    for (values, name) in [("src0", "src0Idx"), ("src1", "src1Idx")] {
+    let (target, positions, profile) = (cx.tile(Name::Dst)?, cx.tile(Name::DstIdx)?, cx.profile());
+    cx.same_valid(Name::DstIdx, &positions, Name::Dst, &target)?;
+    cx.apart(Name::DstIdx, &positions, Name::Dst, &target)?;
+    for (values, name) in [(Name::Src0, Name::Src0Idx), (Name::Src1, Name::Src1Idx)] {
         let (of, tile) = (cx.tile(values)?, cx.tile(name)?);
         cx.same_valid(name, &tile, values, &of)?;
-        cx.in_place_or_apart(name, &tile, "dstIdx", &positions)?;
-        cx.apart(name, &tile, "dst", &target)?;
-        cx.apart(values, &of, "dstIdx", &positions)?;
+        cx.in_place_or_apart(name, &tile, Name::DstIdx, &positions)?;
+        cx.apart(name, &tile, Name::Dst, &target)?;
+        cx.apart(values, &of, Name::DstIdx, &positions)?;
     }
-    let (first, second) = (source(cx, "src0", &target)?, source(cx, "src1", &target)?);
-    let (first_at, second_at) = (cx.tile("src0Idx")?, cx.tile("src1Idx")?);
+    let (first, second) = (source(cx, Name::Src0, &target)?, source(cx, Name::Src1, &target)?);
+    let (first_at, second_at) = (cx.tile(Name::Src0Idx)?, cx.tile(Name::Src1Idx)?);
     let (first_at, second_at) = (cx.load(&first_at)?, cx.load(&second_at)?);
     for row in 0..target.rows {
         let (mut values, mut places) = (Vec::new(), Vec::new());

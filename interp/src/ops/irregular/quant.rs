@@ -5,24 +5,25 @@ use crate::fault::Exec;
 use crate::tile::Tile;
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::group::{self, Scale};
 use pto_numerics::lanes::{self, Extreme, Lane};
 use pto_numerics::{Binary, Element, Rounding, Saturation, Unary};
 
 /// One number for each row: the first column of a tile.
-fn for_rows(cx: &mut Ctx<'_, '_>, name: &str, target: &Tile) -> Exec<Grid> {
+fn for_rows(cx: &mut Ctx<'_, '_>, name: Name, target: &Tile) -> Exec<Grid> {
     let tile = cx.tile(name)?;
-    cx.same_valid_rows(name, &tile, "dst", target)?;
-    cx.apart(name, &tile, "dst", target)?;
+    cx.same_valid_rows(name, &tile, Name::Dst, target)?;
+    cx.apart(name, &tile, Name::Dst, target)?;
     cx.load_part(&tile, 0, 0, tile.rows, 1)
 }
 
 /// `dst[r, c] = (src[r, c] - offset[r]) * scale[r]`, in f32. Source: PTO ISA manual, tdequant.md.
 pub(super) fn tdequant(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target, profile) = (cx.tile("src")?, cx.tile("dst")?, cx.profile());
-    cx.same_valid("src", &source, "dst", &target)?;
-    cx.apart("src", &source, "dst", &target)?;
-    let (scale, offset) = (for_rows(cx, "scale", &target)?, for_rows(cx, "offset", &target)?);
+    let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
+    cx.same_valid(Name::Src, &source, Name::Dst, &target)?;
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    let (scale, offset) = (for_rows(cx, Name::Scale, &target)?, for_rows(cx, Name::Offset, &target)?);
     let values = cx.load(&source)?;
     let dtype = target.desc.dtype;
     let made = cx.compute(dtype, target.rows, target.cols, |row, col| {
@@ -37,12 +38,12 @@ pub(super) fn tdequant(cx: &mut Ctx<'_, '_>) -> Exec {
 /// clipped to the type of `dst`; `INT8_SYM` is signed and `INT8_ASYM` unsigned, whatever the signless type of `dst`. Source:
 /// PTO ISA manual, tquant.md. No source says how it rounds: it does as `tcvt` by default.
 pub(super) fn tquant(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target, profile) = (cx.tile("src")?, cx.tile("dst")?, cx.profile());
-    cx.same_valid("src", &source, "dst", &target)?;
-    cx.apart("src", &source, "dst", &target)?;
-    let factor = for_rows(cx, "fp", &target)?;
-    let offset = if cx.present("offset") { Some(for_rows(cx, "offset", &target)?) } else { None };
-    let to = if cx.required_choice("quant_type")? == "INT8_ASYM" { DType::Ui8 } else { DType::Si8 };
+    let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
+    cx.same_valid(Name::Src, &source, Name::Dst, &target)?;
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    let factor = for_rows(cx, Name::Fp, &target)?;
+    let offset = if cx.present(Name::Offset) { Some(for_rows(cx, Name::Offset, &target)?) } else { None };
+    let to = if cx.required_choice(Key::QuantType)? == "INT8_ASYM" { DType::Ui8 } else { DType::Si8 };
     let values = cx.load(&source)?;
     let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
         let mut value = pto_numerics::binary(Binary::Mul, values.get(row, col), factor.get(row, 0), profile)?;
@@ -70,15 +71,15 @@ const GROUP: usize = 32;
 /// Source: PTO ISA manual, tquant.md, and OCP microscaling formats 6.3. No source says where exponents are interleaved, what
 /// `scaling` has for a group without an exponent (NaN), nor what a rest of less than 32 elements is: a fault.
 pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target, profile) = (cx.tile("src")?, cx.tile("dst")?, cx.profile());
-    let to = match (cx.required_choice("quant_type")?, target.desc.dtype) {
+    let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
+    let to = match (cx.required_choice(Key::QuantType)?, target.desc.dtype) {
         ("MXFP4_E2M1", _) => DType::F4E2M1x2,
         (_, dtype @ (DType::F8E5M2 | DType::F8E4M3)) => dtype,
         (_, _) => DType::F8E4M3FN,
     };
     let packed = if to.is_packed_fp4() { 2 } else { 1 };
-    let by_rows = cx.choice("grpAxis") == Some("axis0");
-    let scale = if cx.choice("quantScaleAlg") == Some("nv") { Scale::Ceil } else { Scale::Floor };
+    let by_rows = cx.choice(Key::GrpAxis) == Some("axis0");
+    let scale = if cx.choice(Key::QuantScaleAlg) == Some("nv") { Scale::Ceil } else { Scale::Floor };
     let groups = if by_rows { (source.rows / GROUP, source.cols) } else { (source.rows, source.cols / GROUP) };
     let whole = if by_rows { source.rows } else { source.cols } % GROUP == 0;
     if !whole || (target.rows, target.cols * packed) != (source.rows, source.cols) {
@@ -91,12 +92,13 @@ pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
         );
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }
-    let outputs = ["dst", "exp", "max", "scaling", "exp_zz"].into_iter().filter(|name| cx.present(name));
-    let outputs: Vec<&str> = outputs.collect();
-    for (number, name) in outputs.iter().enumerate() {
+    let outputs =
+        [Name::Dst, Name::Exp, Name::Max, Name::Scaling, Name::ExpZz].into_iter().filter(|name| cx.present(*name));
+    let outputs: Vec<Name> = outputs.collect();
+    for (number, &name) in outputs.iter().enumerate() {
         let written = cx.tile(name)?;
-        cx.apart("src", &source, name, &written)?;
-        for other in outputs.iter().take(number) {
+        cx.apart(Name::Src, &source, name, &written)?;
+        for &other in outputs.iter().take(number) {
             cx.apart(other, &cx.tile(other)?, name, &written)?;
         }
     }
@@ -128,12 +130,12 @@ pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
         let saturation = if kept { Saturation::Off } else { Saturation::On };
         pto_numerics::convert_values(pair, to, Rounding::Even, saturation)
     })?;
-    store_as(cx, "dst", &made)?;
-    store_as(cx, "max", &greatest)?;
-    store_as(cx, "scaling", &factors)?;
-    let shown = if cx.flag("interleave") { interleaved(cx, &exponents)? } else { exponents.clone() };
-    store_as(cx, "exp", &shown)?;
-    if cx.present("exp_zz") { store_as(cx, "exp_zz", &exponents) } else { Ok(()) }
+    store_as(cx, Name::Dst, &made)?;
+    store_as(cx, Name::Max, &greatest)?;
+    store_as(cx, Name::Scaling, &factors)?;
+    let shown = if cx.flag(Key::Interleave) { interleaved(cx, &exponents)? } else { exponents.clone() };
+    store_as(cx, Name::Exp, &shown)?;
+    if cx.present(Name::ExpZz) { store_as(cx, Name::ExpZz, &exponents) } else { Ok(()) }
 }
 
 /// Two rows become one: element `c` of the first, then that of the second.
@@ -146,7 +148,7 @@ fn interleaved(cx: &Ctx<'_, '_>, grid: &Grid) -> Exec<Grid> {
 }
 
 /// Writes all of a tile, as bits.
-fn store_as(cx: &mut Ctx<'_, '_>, name: &str, grid: &Grid) -> Exec {
+fn store_as(cx: &mut Ctx<'_, '_>, name: Name, grid: &Grid) -> Exec {
     let target = cx.tile(name)?;
     if (target.rows, target.cols) != (grid.rows, grid.cols) {
         let message = format!(

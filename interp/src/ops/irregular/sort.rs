@@ -5,12 +5,13 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::{Key, Name};
 use pto_numerics::Element;
 use std::cmp::Ordering;
 
 /// Bytes of a record.
 const RECORD: usize = 8;
-/// Bytes in front of the position.
+/// Bytes before the position.
 const POSITION: usize = 4;
 /// Elements sorted together.
 const GROUP: usize = 32;
@@ -32,12 +33,12 @@ fn order(a: Element, b: Element) -> Ordering {
 /// which has one row for all or one for each. A destination with fewer columns has the first of the records: the hardware
 /// writes the next row over the others. Source: PTO ISA manual, tsort32.md.
 pub(super) fn tsort32(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, positions, target) = (cx.tile("src")?, cx.tile("idx")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    cx.apart("idx", &positions, "dst", &target)?;
+    let (source, positions, target) = (cx.tile(Name::Src)?, cx.tile(Name::Idx)?, cx.tile(Name::Dst)?);
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
+    cx.apart(Name::Idx, &positions, Name::Dst, &target)?;
     let size = source.element_bytes();
     let width = RECORD / size;
-    cx.same_valid_rows("dst", &target, "src", &source)?;
+    cx.same_valid_rows(Name::Dst, &target, Name::Src, &source)?;
     if positions.cols < source.cols || ![1, source.rows].contains(&positions.rows) {
         let message = format!(
             "expected {} columns in `idx`, for one row or each, found {} x {}",
@@ -82,17 +83,17 @@ fn store(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, col: usize, records: V
 /// Source: PTO ISA manual, tmrgsort.md. The numbers of records taken, `excuted`, are a value of the text that an operation
 /// cannot change, so they are not given.
 pub(super) fn tmrgsort(cx: &mut Ctx<'_, '_>) -> Exec {
-    let sources = cx.tiles("srcs")?;
-    let [target] = cx.tiles("dsts")?[..] else {
+    let sources = cx.tiles(Name::Srcs)?;
+    let [target] = cx.tiles(Name::Dsts)?[..] else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected one destination"));
     };
     let mut runs = Vec::new();
     for source in &sources {
-        cx.apart("srcs", source, "dsts", &target)?;
+        cx.apart(Name::Srcs, source, Name::Dsts, &target)?;
         runs.push(elements(cx, source)?);
     }
     let width = RECORD / target.element_bytes();
-    match cx.optional_int("blockLen")? {
+    match cx.optional_int(Name::BlockLen)? {
         Some(length) => {
             let row = runs.into_iter().flatten().collect::<Vec<_>>();
             let length = match usize::try_from(length) {
@@ -112,7 +113,7 @@ pub(super) fn tmrgsort(cx: &mut Ctx<'_, '_>) -> Exec {
         }
         None => {
             let runs = runs.iter().map(|run| records(run, width)).collect();
-            let merged = merge(cx, runs, cx.flag("exhausted"))?;
+            let merged = merge(cx, runs, cx.flag(Key::Exhausted))?;
             fits(cx, &target, merged.len() * width)?;
             store(cx, &target, 0, 0, merged)
         }
@@ -150,7 +151,7 @@ fn merge(cx: &Ctx<'_, '_>, runs: Vec<Vec<Record>>, exhausted: bool) -> Exec<Vec<
     for run in &runs {
         if let Some(at) = run.windows(2).position(|pair| order(pair[0][0], pair[1][0]) == Ordering::Greater) {
             let message =
-                format!("expected runs with the greatest value first, found {} behind {}", run[at + 1][0], run[at][0]);
+                format!("expected runs with the greatest value first, found {} after {}", run[at + 1][0], run[at][0]);
             return Err(cx.fault(codes::RUN_UNDEFINED, message));
         }
     }

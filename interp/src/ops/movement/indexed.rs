@@ -6,6 +6,7 @@ use crate::memory::Pointer;
 use crate::tile::View;
 use crate::value::Value;
 use pto_isa::codes;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 use std::collections::BTreeSet;
 
@@ -22,10 +23,10 @@ enum Unit {
 /// `mem[idx[r, c]]`, counted row by row, by `coalesce = elem`. Out of the memory, an index is undefined, or by `gatherOob`
 /// the nearest one (`clamp`), the remainder (`wrap`), or the element zero. Source: PTO ISA manual, mgather.md.
 pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (memory, target) = (cx.view("mem")?, cx.tile("dst")?);
+    let (memory, target) = (cx.view(Name::Mem)?, cx.tile(Name::Dst)?);
     let indices = indices(cx)?;
     let unit = unit(cx)?;
-    let outside = cx.choice("gatherOob").unwrap_or("undefined");
+    let outside = cx.choice(Key::GatherOob).unwrap_or("undefined");
     let (rows, cols, dtype) = (target.rows, target.cols, target.desc.dtype);
     let mut values = Grid::filled(Element::zero(dtype), rows, cols);
     for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
@@ -43,17 +44,17 @@ pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Of two elements for one place the last in the order of rows stays by `scatterConflict = last`; else, where nothing
 /// combines them, that is undefined. Source: PTO ISA manual, mscatter.md.
 pub(super) fn mscatter(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, memory) = (cx.tile("src")?, cx.view("mem")?);
+    let (source, memory) = (cx.tile(Name::Src)?, cx.view(Name::Mem)?);
     let (indices, values) = (indices(cx)?, cx.load(&source)?);
     let unit = unit(cx)?;
-    let outside = cx.choice("scatterOob").unwrap_or("undefined");
-    let atomic = match cx.choice("scatterAtomicOp") {
+    let outside = cx.choice(Key::ScatterOob).unwrap_or("undefined");
+    let atomic = match cx.choice(Key::ScatterAtomicOp) {
         Some("add") => Some(Binary::Add),
         Some("max") => Some(Binary::Max),
         Some("min") => Some(Binary::Min),
         _ => None,
     };
-    let several = atomic.is_some() || cx.choice("scatterConflict") == Some("last");
+    let several = atomic.is_some() || cx.choice(Key::ScatterConflict) == Some("last");
     let (rows, cols) = (values.rows, values.cols);
     let mut written = BTreeSet::new();
     cx.memory().atomic = atomic.is_some();
@@ -78,17 +79,17 @@ pub(super) fn mscatter(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The indices, in a tile or a view.
 fn indices(cx: &mut Ctx<'_, '_>) -> Exec<Grid> {
-    match cx.value("idx")?.clone() {
+    match cx.value(Name::Idx)?.clone() {
         Value::View(view) => cx.load_view(&view),
         _ => {
-            let tile = cx.tile("idx")?;
+            let tile = cx.tile(Name::Idx)?;
             cx.load(&tile)
         }
     }
 }
 
 fn unit(cx: &Ctx<'_, '_>) -> Exec<Unit> {
-    match cx.choice("coalesce") {
+    match cx.choice(Key::Coalesce) {
         Some("row") => Ok(Unit::Row),
         Some("elem") | None => Ok(Unit::Element),
         Some(other) => Err(cx.unsupported(format!("expected rows or elements, found {other}"))),

@@ -5,7 +5,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::tile::Tile;
 use pto_isa::types::{DType, FractalName, Loc};
-use pto_isa::{codes, rule};
+use pto_isa::{Key, Name, codes, rule};
 use pto_numerics::{Rounding, Saturation};
 
 /// `dst[r, c] = src[r, c]`, in the layout and memory of `dst`; valid regions are the same.
@@ -16,18 +16,18 @@ use pto_numerics::{Rounding, Saturation};
 /// precision is widened. `fp` of a move within vector memory is scratch, and `grpAxis` says which axis scales are of, which
 /// changes no value. Source: PTO ISA manual, tmov.md.
 pub(super) fn tmov(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     if source.desc.loc == Loc::Acc {
         // Each core has its half in a tile of that size, or in one for the whole.
         let (by_rows, by_cols) = parts(cx);
         let half = Tile { rows: source.rows / by_rows, cols: source.cols / by_cols, ..source };
         if (target.rows, target.cols) != (half.rows, half.cols) {
-            cx.same_valid("src", &source, "dst", &target)?;
+            cx.same_valid(Name::Src, &source, Name::Dst, &target)?;
         }
         return out(cx, &source, &target, (0, 0), (source.rows, source.cols), (0, 0));
     }
-    cx.same_valid("src", &source, "dst", &target)?;
-    cx.in_place_or_apart("src", &source, "dst", &target)?;
+    cx.same_valid(Name::Src, &source, Name::Dst, &target)?;
+    cx.in_place_or_apart(Name::Src, &source, Name::Dst, &target)?;
     if source.desc.dtype != target.desc.dtype && source.element_bytes() != target.element_bytes() {
         let values = cx.load(&source)?;
         let (to, profile) = (target.desc.dtype, cx.profile());
@@ -55,16 +55,16 @@ fn boxes(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile, at: (usize, usize),
 
 /// `dst[r, c] = src[indexRow + r, indexCol + c]` for the valid region of `dst`, which is within that of `src`. An
 /// accumulator leaves as by [`tmov`]; factors are those of the columns of `src`. A right operand gets the transpose of a
-/// square window where `src` is in layout NZ: `dst[r, c] = src[indexRow + c, indexCol + r]` (golden data of the peer, which
+/// square window where `src` is in layout NZ: `dst[r, c] = src[indexRow + c, indexCol + r]` (golden data of ptoas, which
 /// has no other windows). Source: PTO ISA manual, textract.md.
 pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    let at = (cx.count("indexRow")?, cx.count("indexCol")?);
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    let at = (cx.count(Name::IndexRow)?, cx.count(Name::IndexCol)?);
     if source.desc.loc == Loc::Acc {
         let (by_rows, by_cols) = parts(cx);
         return out(cx, &source, &target, at, (target.rows * by_rows, target.cols * by_cols), (0, 0));
     }
-    cx.apart("src", &source, "dst", &target)?;
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
     let is_square = target.desc.rows == target.desc.cols;
     if is_square && target.desc.loc == Loc::Right && source.desc.fractal_name() == FractalName::Nz {
         boxes(cx, &source, &target, at, (target.cols, target.rows))?;
@@ -80,12 +80,12 @@ pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
 /// leaves as by [`tmov`]. `tinsertMode` says in how many parts the hardware copies the columns, which changes no value (no
 /// source says more than the name). Source: PTO ISA manual, tinsert.md.
 pub(super) fn tinsert(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    let at = (cx.count("indexRow")?, cx.count("indexCol")?);
+    let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
+    let at = (cx.count(Name::IndexRow)?, cx.count(Name::IndexCol)?);
     if source.desc.loc == Loc::Acc {
         return out(cx, &source, &target, (0, 0), (source.rows, source.cols), at);
     }
-    cx.apart("src", &source, "dst", &target)?;
+    cx.apart(Name::Src, &source, Name::Dst, &target)?;
     let target = there(cx, &target, 0);
     cx.copy_part((&source, 0, 0), (&target, at.0, at.1), (source.rows, source.cols))
 }
@@ -101,7 +101,7 @@ fn there(cx: &mut Ctx<'_, '_>, tile: &Tile, subblock: u32) -> Tile {
 
 /// In how many parts `accToVecMode` splits rows and columns.
 fn parts(cx: &Ctx<'_, '_>) -> (usize, usize) {
-    match cx.choice("accToVecMode") {
+    match cx.choice(Key::AccToVecMode) {
         Some("dual_mode_split_m") => (2, 1),
         Some("dual_mode_split_n") => (1, 2),
         _ => (1, 1),
@@ -125,7 +125,7 @@ fn out(
     }
     let (rows, cols) = (rows / by_rows, cols / by_cols);
     let dtype: DType = target.desc.dtype;
-    let first = u32::from(cx.choice("accToVecMode") == Some("single_mode_vec1"));
+    let first = u32::from(cx.choice(Key::AccToVecMode) == Some("single_mode_vec1"));
     let mut halves = Vec::new();
     for half in 0..by_rows * by_cols {
         let from = (at.0 + half / by_cols * rows, at.1 + half % by_cols * cols);

@@ -11,6 +11,7 @@ use crate::register::{Mask, REGISTER_BYTES};
 use crate::value::Value;
 use pto_isa::TypeDesc;
 use pto_isa::codes;
+use pto_isa::{Key, Name};
 use std::sync::Arc;
 
 /// Bytes of a predicate.
@@ -19,10 +20,10 @@ pub(super) const BYTES: usize = REGISTER_BYTES / 8;
 /// A predicate from memory, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
 /// 64 bytes). Where only some of the bytes were written, the bits of the others have no value. Sources: PTO ISA manual,
 /// plds.md; goldens (`DS`).
-pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
+pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
-    let at = start(cx, "source", moved)?;
-    let dist = cx.required_choice("dist")?;
+    let at = start(cx, Name::Source, moved)?;
+    let dist = cx.required_choice(Key::Dist)?;
     let bytes = match dist {
         "US" => BYTES / 2,
         "DS" => BYTES * 2,
@@ -42,17 +43,17 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
         "DS" => found.step_by(2).collect(),
         _ => found.collect(),
     };
-    cx.give_mask("result", Mask::of_some_bits(bits));
+    cx.give_mask(Name::Result, Mask::of_some_bits(bits));
     Ok(())
 }
 
 /// A predicate to memory, lowest bit first: all bits (`NORM`), or every second bit (`PK`, 16 bytes). Source: PTO ISA manual,
 /// psts.md.
-pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
+pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
-    let at = start(cx, "destination", moved)?;
-    let value = cx.partial_mask("value")?;
-    let step = if cx.choice("dist") == Some("PK") { 2 } else { 1 };
+    let at = start(cx, Name::Destination, moved)?;
+    let value = cx.partial_mask(Name::Value)?;
+    let step = if cx.choice(Key::Dist) == Some("PK") { 2 } else { 1 };
     let bytes = packed(value.bits().iter().step_by(step).copied());
     Memory::aligned(at, bytes.len() as i64)?;
     let byte_is_known = |byte: usize| (0..8).all(|bit| value.has_value((8 * byte + bit) * step));
@@ -70,8 +71,8 @@ fn packed(bits: impl Iterator<Item = bool>) -> Vec<u8> {
 /// is left over stays in `align_out` until an operation on it flushes it. `base_out` is after the bits. Sources: PTO ISA
 /// manual, pstu.md; no source says that lanes take one bit each, which the element types of `base` suggest.
 pub(super) fn pstu(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (align, value, base) = (cx.align("align_in")?, cx.mask("value")?, cx.pointer("base")?);
-    let width = match cx.operand_type("value") {
+    let (align, value, base) = (cx.align(Name::AlignIn)?, cx.mask(Name::Value)?, cx.pointer(Name::Base)?);
+    let width = match cx.operand_type(Name::Value) {
         TypeDesc::Mask(granularity) => granularity as usize / 8,
         other => return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a predicate, found {other}"))),
     };
@@ -79,7 +80,7 @@ pub(super) fn pstu(cx: &mut Ctx<'_, '_>) -> Exec {
     let end = base.plus(bytes.len() as i64);
     let defined = vec![true; bytes.len()];
     let align = cx.stream(&align, base, &bytes, &defined)?;
-    cx.give("align_out", Value::Align(Arc::new(align)));
-    cx.give("base_out", Value::Pointer(end));
+    cx.give(Name::AlignOut, Value::Align(Arc::new(align)));
+    cx.give(Name::BaseOut, Value::Pointer(end));
     Ok(())
 }

@@ -4,13 +4,14 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Fusion, Rounding, Saturation, Unary, Undefined};
 
 /// Gives what `f` makes of the elements of operands at each position, as elements of the result.
 fn each<const N: usize>(
     cx: &mut Ctx<'_, '_>,
-    operands: [&str; N],
-    result: &str,
+    operands: [Name; N],
+    result: Name,
     f: impl Fn([Element; N]) -> Result<Element, Undefined>,
 ) -> Exec {
     let sources = operands.into_iter().map(|name| cx.elements(name)).collect::<Exec<Vec<_>>>()?;
@@ -27,34 +28,34 @@ fn each<const N: usize>(
     Ok(())
 }
 
-/// `op value`. Source: peer, absf, exp and their like.
+/// `op value`. Source: ptoas, absf, exp and their like.
 pub(super) fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
-    each(cx, ["value"], "result", |[value]| pto_numerics::unary(op, value, profile))
+    each(cx, [Name::Value], Name::Result, |[value]| pto_numerics::unary(op, value, profile))
 }
 
-/// The integer a float is rounded to, as a float. Source: peer, ceil, floor, rint, round.
+/// The integer a float is rounded to, as a float. Source: ptoas, ceil, floor, rint, round.
 pub(super) fn whole(cx: &mut Ctx<'_, '_>, rounding: Rounding) -> Exec {
-    each(cx, ["value"], "result", |[value]| pto_numerics::round_to_integer(value, rounding))
+    each(cx, [Name::Value], Name::Result, |[value]| pto_numerics::round_to_integer(value, rounding))
 }
 
-/// `lhs op rhs`. Source: peer, fmax, fmin, pow.
+/// `lhs op rhs`. Source: ptoas, fmax, fmin, pow.
 pub(super) fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
-    each(cx, ["lhs", "rhs"], "result", |[lhs, rhs]| pto_numerics::binary(op, lhs, rhs, profile))
+    each(cx, [Name::Lhs, Name::Rhs], Name::Result, |[lhs, rhs]| pto_numerics::binary(op, lhs, rhs, profile))
 }
 
-/// `lhs * rhs + acc`, rounded once. Source: peer, fma.
+/// `lhs * rhs + acc`, rounded once. Source: ptoas, fma.
 pub(super) fn fma(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    each(cx, ["lhs", "rhs", "acc"], "result", |[lhs, rhs, acc]| {
+    each(cx, [Name::Lhs, Name::Rhs, Name::Acc], Name::Result, |[lhs, rhs, acc]| {
         pto_numerics::mul_add(acc, lhs, rhs, Fusion::Fused, profile)
     })
 }
 
 /// Whether integers are read without a sign.
 pub(super) fn unsigned(cx: &Ctx<'_, '_>) -> bool {
-    cx.choice("signedness") == Some("unsigned")
+    cx.choice(Key::Signedness) == Some("unsigned")
 }
 
 /// The type of the same integers without a sign.
@@ -69,45 +70,46 @@ pub(super) const fn without_sign(dtype: DType) -> DType {
 }
 
 /// The element in another type, rounded and saturated as the attributes say; `signedness` is that of the integer, source or
-/// result. Source: peer, convert.
+/// result. Source: ptoas, convert.
 pub(super) fn convert(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    let rounding = Rounding::named(cx.required_choice("rounding")?).map_err(|why| cx.undefined(why, "`rounding`"))?;
-    let saturation = if cx.choice("saturation") == Some("sat") { Saturation::On } else { Saturation::Off };
+    let rounding =
+        Rounding::named(cx.required_choice(Key::Rounding)?).map_err(|why| cx.undefined(why, "`rounding`"))?;
+    let saturation = if cx.choice(Key::Saturation) == Some("sat") { Saturation::On } else { Saturation::Off };
     let read = |dtype: DType| if unsigned(cx) { without_sign(dtype) } else { dtype };
-    let Some(to) = cx.result_type("dst").dtype() else {
+    let Some(to) = cx.result_type(Name::Dst).dtype() else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected an element type as result"));
     };
-    let (from, target) = (cx.operand_type("src").dtype().map(read), read(to));
-    each(cx, ["src"], "dst", |[value]| {
+    let (from, target) = (cx.operand_type(Name::Src).dtype().map(read), read(to));
+    each(cx, [Name::Src], Name::Dst, |[value]| {
         let value = value.reinterpret(from.unwrap_or(value.dtype()));
         pto_numerics::convert(value, target, rounding, saturation, profile).map(|made| made.reinterpret(to))
     })
 }
 
-/// The product of two integers, not cut off. Source: peer, mulhi.
+/// The product of two integers, not cut off. Source: ptoas, mulhi.
 fn product(cx: &Ctx<'_, '_>) -> Exec<(i128, DType)> {
     let number = |name| -> Exec<(i128, DType)> {
         let element = cx.element(name)?;
         let read = if unsigned(cx) { element.reinterpret(without_sign(element.dtype())) } else { element };
         Ok((read.to_int().unwrap_or(0), element.dtype()))
     };
-    let ((lhs, dtype), (rhs, _)) = (number("lhs")?, number("rhs")?);
+    let ((lhs, dtype), (rhs, _)) = (number(Name::Lhs)?, number(Name::Rhs)?);
     // Two numbers of 64 bits without a sign have a product of 128.
     Ok((lhs.wrapping_mul(rhs), dtype))
 }
 
-/// The product of two integers of 32 bits, in 64. Source: peer, mul_i32toi64.
+/// The product of two integers of 32 bits, in 64. Source: ptoas, mul_i32toi64.
 pub(super) fn wide_product(cx: &mut Ctx<'_, '_>) -> Exec {
     let (product, _) = product(cx)?;
-    cx.give_elements("result", vec![Element::new(DType::I64, product as u64)]);
+    cx.give_elements(Name::Result, vec![Element::new(DType::I64, product as u64)]);
     Ok(())
 }
 
-/// The upper half of a product. Source: peer, mulhi.
+/// The upper half of a product. Source: ptoas, mulhi.
 pub(super) fn upper_product(cx: &mut Ctx<'_, '_>) -> Exec {
     let (product, dtype) = product(cx)?;
-    cx.give_elements("result", vec![Element::new(dtype, (product >> dtype.bits()) as u64)]);
+    cx.give_elements(Name::Result, vec![Element::new(dtype, (product >> dtype.bits()) as u64)]);
     Ok(())
 }
 
@@ -118,9 +120,9 @@ const BYTES: u32 = 4;
 /// of the selector. Source: the golden case simt-scalar-math-core.
 pub(super) fn permuted(cx: &mut Ctx<'_, '_>) -> Exec {
     let word = |name| cx.element(name).map(|element| element.bits() & u64::from(u32::MAX));
-    let (bytes, selector) = (word("lhs")? << 32 | word("rhs")?, word("selector")?);
+    let (bytes, selector) = (word(Name::Lhs)? << 32 | word(Name::Rhs)?, word(Name::Selector)?);
     let byte = |i: u32| bytes >> (8 * (selector >> (4 * i) & 7)) & 0xff;
     let made = (0..BYTES).fold(0, |made, i| made | byte(i) << (8 * i));
-    cx.give_elements("result", vec![Element::new(DType::I32, made)]);
+    cx.give_elements(Name::Result, vec![Element::new(DType::I32, made)]);
     Ok(())
 }

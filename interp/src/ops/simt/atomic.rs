@@ -6,12 +6,13 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Memory;
 use crate::register::little_endian;
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_numerics::{Binary, Element};
 
 /// Writes what `f` makes of the elements in memory and those of `value`; of a pair both change at once.
 fn update(cx: &mut Ctx<'_, '_>, f: impl Fn(&mut Ctx<'_, '_>, &[Element], &[Element]) -> Exec<Vec<Element>>) -> Exec {
-    let (at, new) = (cx.pointer("ptr")?, cx.elements("value")?);
+    let (at, new) = (cx.pointer(Name::Ptr)?, cx.elements(Name::Value)?);
     let Some(dtype) = new.first().map(|element| element.dtype()) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected an element, found none"));
     };
@@ -27,11 +28,11 @@ fn update(cx: &mut Ctx<'_, '_>, f: impl Fn(&mut Ctx<'_, '_>, &[Element], &[Eleme
         Ok(old)
     });
     cx.memory().atomic = false;
-    cx.give_elements("old", changed?);
+    cx.give_elements(Name::Old, changed?);
     Ok(())
 }
 
-/// `op` of memory and `value`, integers read as `signedness` says. Source: peer, atomic_add and its like.
+/// `op` of memory and `value`, integers read as `signedness` says. Source: ptoas, atomic_add and its like.
 pub(super) fn change(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, unsigned) = (cx.profile(), unsigned(cx));
     update(cx, |cx, old, new| {
@@ -47,15 +48,15 @@ pub(super) fn change(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     })
 }
 
-/// `value`. Source: peer, atomic_exch.
+/// `value`. Source: ptoas, atomic_exch.
 pub(super) fn exchange(cx: &mut Ctx<'_, '_>) -> Exec {
     update(cx, |_, _, new| Ok(new.to_vec()))
 }
 
-/// `value` where memory has the bits of `compare`, of a pair those of both. Source: peer, atomic_cas.
+/// `value` where memory has the bits of `compare`, of a pair those of both. Source: ptoas, atomic_cas.
 pub(super) fn compare_and_swap(cx: &mut Ctx<'_, '_>) -> Exec {
     update(cx, |cx, old, new| {
-        let wanted = cx.elements("compare")?;
+        let wanted = cx.elements(Name::Compare)?;
         let same = old.iter().map(|element| element.bits()).eq(wanted.iter().map(|element| element.bits()));
         Ok(if same { new.to_vec() } else { old.to_vec() })
     })

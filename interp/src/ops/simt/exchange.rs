@@ -5,51 +5,52 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 
 /// `op` of the values of all threads of the team, from the first to the last (no source states the order of sums). Source:
-/// peer, redux_add and its like.
+/// ptoas, redux_add and its like.
 pub(super) fn reduce(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, unsigned) = (cx.profile(), unsigned(cx));
     let mut result: Option<Element> = None;
-    for element in cx.of_team("value")?.into_iter().flatten().flatten() {
+    for element in cx.of_team(Name::Value)?.into_iter().flatten().flatten() {
         let read = if unsigned { element.reinterpret(without_sign(element.dtype())) } else { element };
         result = Some(match result {
             None => read,
             Some(sum) => pto_numerics::binary(op, sum, read, profile).map_err(|why| cx.undefined(why, "`value`"))?,
         });
     }
-    let own = cx.element("value")?;
-    cx.give_elements("result", vec![result.map_or(own, |result| result.reinterpret(own.dtype()))]);
+    let own = cx.element(Name::Value)?;
+    cx.give_elements(Name::Result, vec![result.map_or(own, |result| result.reinterpret(own.dtype()))]);
     Ok(())
 }
 
 /// The value of the thread that `of` names among `width` neighbours, given the number of this thread, what it asks for and the
-/// width; its own where that is none of them. Source: peer, shuffle_idx and its like.
-pub(super) fn shuffle(cx: &mut Ctx<'_, '_>, by: &str, of: impl Fn(i64, i64, i64) -> i64) -> Exec {
-    let width = cx.int_attribute("width").unwrap_or(1).max(1);
+/// width; its own where that is none of them. Source: ptoas, shuffle_idx and its like.
+pub(super) fn shuffle(cx: &mut Ctx<'_, '_>, by: Name, of: impl Fn(i64, i64, i64) -> i64) -> Exec {
+    let width = cx.int_attribute(Key::Width).unwrap_or(1).max(1);
     let lane = cx.lane_of_thread() as i64;
     let (first, own) = (lane - lane % width, lane % width);
     let asked = of(own, cx.int(by)?, width);
     let from = if (0..width).contains(&asked) { first + asked } else { lane };
-    let value = cx.of_team("value")?.into_iter().nth(from as usize).flatten();
+    let value = cx.of_team(Name::Value)?.into_iter().nth(from as usize).flatten();
     let value = value.ok_or_else(|| {
         let message = format!("expected a value of thread {from} of the team, found that it is not there");
         cx.fault(codes::RUN_UNDEFINED, message)
     })?;
-    cx.give_elements("result", value);
+    cx.give_elements(Name::Result, value);
     Ok(())
 }
 
-/// What `answer` makes of the bits of threads that say yes, and of those that are asked. Source: peer, vote_all and its like.
+/// What `answer` makes of the bits of threads that say yes, and of those that are asked. Source: ptoas, vote_all and its like.
 pub(super) fn vote(cx: &mut Ctx<'_, '_>, answer: impl Fn(u32, u32) -> u32) -> Exec {
     let (mut yes, mut asked) = (0, 0);
-    for (lane, says) in cx.of_team("pred")?.into_iter().enumerate() {
+    for (lane, says) in cx.of_team(Name::Pred)?.into_iter().enumerate() {
         let bit = 1 << lane;
         asked |= if says.is_some() { bit } else { 0 };
         yes |= if says.iter().flatten().any(|element| element.bits() != 0) { bit } else { 0 };
     }
-    let dtype = cx.result_type("result").dtype().unwrap_or(DType::I32);
-    cx.give_elements("result", vec![Element::new(dtype, answer(yes, asked).into())]);
+    let dtype = cx.result_type(Name::Result).dtype().unwrap_or(DType::I32);
+    cx.give_elements(Name::Result, vec![Element::new(dtype, answer(yes, asked).into())]);
     Ok(())
 }

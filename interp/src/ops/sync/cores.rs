@@ -7,6 +7,7 @@ use crate::memory::CoreId;
 use pto_isa::codes;
 use pto_isa::rule;
 use pto_isa::types::Pipe;
+use pto_isa::{Key, Name};
 
 /// Events of a vector core, which the cube core knows by numbers that begin at a multiple of it. Source: PTO ISA manual,
 /// set-intra-block.md.
@@ -20,15 +21,15 @@ const OTHER_KIND_OF_BLOCK: i64 = 2;
 
 /// Once `pipe` has done everything issued to it before, the core signals the event. It reaches its receivers once all cores
 /// that take part have signalled it: with mode 0 all cores of the kind, of all blocks; with mode 1 those of the block; with
-/// mode 2 those of the block signal those of the other kind. Source: peer, sync.set; where the mode is absent no source says
+/// mode 2 those of the block signal those of the other kind. Source: ptoas, sync.set; where the mode is absent no source says
 /// which holds, and mode 2 does.
 pub(super) fn set_cross(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (pipe, id) = (cx.pipe_attribute("pipe")?, event_id(cx)?);
+    let (pipe, id) = (cx.pipe_attribute(Key::Pipe)?, event_id(cx)?);
     let own = cx.core().clone();
     let of_block = |core: &Core| core.block == own.block;
     let same = |core: &Core| core.kind == own.kind;
     let other = |core: &Core| core.kind.is_none() || core.kind != own.kind;
-    let (from, to) = match cx.int_attribute("ffts_mode").unwrap_or(OTHER_KIND_OF_BLOCK) {
+    let (from, to) = match cx.int_attribute(Key::FftsMode).unwrap_or(OTHER_KIND_OF_BLOCK) {
         SAME_KIND => (cx.cores(same), cx.cores(same)),
         SAME_KIND_OF_BLOCK => {
             let cores = |core: &Core| same(core) && of_block(core);
@@ -44,7 +45,7 @@ pub(super) fn set_cross(cx: &mut Ctx<'_, '_>) -> Exec {
 /// first vector core gets events below 16 and the second one those from 16 on, less 16; from a vector core the cube core gets
 /// them by the same numbers. Source: PTO ISA manual, set-intra-block.md.
 pub(super) fn set_intra_block(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (pipe, id) = (cx.pipe_attribute("pipe")?, event_id(cx)?);
+    let (pipe, id) = (cx.pipe_attribute(Key::Pipe)?, event_id(cx)?);
     let own = cx.core().clone();
     let (to, id) = match own.kind {
         None => (vec![cx.core_id()], id),
@@ -64,11 +65,11 @@ pub(super) fn set_intra_block(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `pipe` does nothing more until the event has reached this core, and takes it. Source: peer, sync.wait; PTO ISA manual,
+/// `pipe` does nothing more until the event has reached this core, and takes it. Source: ptoas, sync.wait; PTO ISA manual,
 /// wait-intra-core.md.
 pub(super) fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
     let event = Event::Core { to: cx.core_id(), id: event_id(cx)? };
-    let pipe = cx.pipe_attribute("pipe")?;
+    let pipe = cx.pipe_attribute(Key::Pipe)?;
     cx.request(pipe, Action::Await(vec![event]));
     Ok(())
 }
@@ -77,7 +78,7 @@ pub(super) fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
 /// this far, or `used_cores` of them. Through memory the cores meet as by hardware; what they write to the workspace no
 /// source says, and nothing is written here. Source: PTO ISA manual, syncall.md.
 pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
-    let group = match cx.required_choice("core_type")? {
+    let group = match cx.required_choice(Key::CoreType)? {
         "aic_only" => Group::Cube,
         "aiv_only" => Group::Vector,
         _ => Group::All,
@@ -87,7 +88,7 @@ pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
         Group::Cube => cx.core().runs(rule::Core::Cube),
         Group::Vector => cx.core().runs(rule::Core::Vector),
     };
-    let members = if cx.present("used_cores") { Some(cx.count("used_cores")?) } else { None };
+    let members = if cx.present(Name::UsedCores) { Some(cx.count(Name::UsedCores)?) } else { None };
     cx.request(Pipe::S, Action::Drain);
     if takes_part {
         cx.request(Pipe::S, Action::Meet(Meet { group, members }));
@@ -97,7 +98,7 @@ pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The number of an event: the operand, or else the attribute.
 fn event_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
-    match cx.optional_int("event_id_dyn")?.or(cx.int_attribute("event_id")) {
+    match cx.optional_int(Name::EventIdDyn)?.or(cx.int_attribute(Key::EventId)) {
         Some(id) => Ok(id),
         None => Err(cx.fault(codes::RUN_MALFORMED, "expected an event")),
     }

@@ -8,6 +8,7 @@ use crate::value::Value;
 use pto_isa::attrs::ROUND_MODE;
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Rounding, binary};
 
 /// Setting of the control register.
@@ -19,7 +20,7 @@ const ATOMIC_OP: &str = "atomic_op";
 /// Setting of the elements they work on.
 const ATOMIC_TYPE: &str = "atomic_type";
 
-/// Keeps the operand of a position for operations that look at the register. Source: peer, set_quant_pre and its like.
+/// Keeps the operand of a position for operations that look at the register. Source: ptoas, set_quant_pre and its like.
 pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) -> Exec {
     let values = match cx.at(operand)? {
         Value::Scalar(element) => vec![*element],
@@ -31,34 +32,34 @@ pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) 
     Ok(())
 }
 
-/// The control register; zero before it is written (no source says what). Source: peer, get_ctrl.
+/// The control register; zero before it is written (no source says what). Source: ptoas, get_ctrl.
 pub(super) fn get_ctrl(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.setting(CTRL).and_then(<[Element]>::first).copied();
-    cx.give_int("result", value.and_then(Element::to_int).and_then(|value| i64::try_from(value).ok()).unwrap_or(0));
+    cx.give_int(Name::Result, value.and_then(Element::to_int).and_then(|value| i64::try_from(value).ok()).unwrap_or(0));
     Ok(())
 }
 
-/// `first` without bit `second`. Source: peer, sbitset0.
+/// `first` without bit `second`. Source: ptoas, sbitset0.
 pub(super) fn clear_bit(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, bit) = bit(cx)?;
-    cx.give_int("result", value & !bit);
+    cx.give_int(Name::Result, value & !bit);
     Ok(())
 }
 
-/// `first` with bit `second`. Source: peer, sbitset1.
+/// `first` with bit `second`. Source: ptoas, sbitset1.
 pub(super) fn set_bit(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, bit) = bit(cx)?;
-    cx.give_int("result", value | bit);
+    cx.give_int(Name::Result, value | bit);
     Ok(())
 }
 
 fn bit(cx: &Ctx<'_, '_>) -> Exec<(i64, i64)> {
-    let (value, number) = (cx.int("first")?, cx.int("second")?);
+    let (value, number) = (cx.int(Name::First)?, cx.int(Name::Second)?);
     let bit = u32::try_from(number).ok().and_then(|number| 1_i64.checked_shl(number));
     Ok((value, bit.ok_or_else(|| cx.outside(number, i64::BITS as usize))?))
 }
 
-/// Nothing: flags between cores are no memory here. Source: peer, set_ffts.
+/// Nothing: flags between cores are no memory here. Source: ptoas, set_ffts.
 pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
@@ -66,8 +67,8 @@ pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
 /// Keeps the rounding of a mode that is on, as the number of a case of [`ROUND_MODE`]; nothing of one that is off. A mode
 /// without a word rounds to nearest even. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
 pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
-    let word = cx.choice("mode").unwrap_or("NONE");
-    let number = ROUND_MODE.cases.iter().position(|case| cx.flag("enable") && case.name == word);
+    let word = cx.choice(Key::Mode).unwrap_or("NONE");
+    let number = ROUND_MODE.cases.iter().position(|case| cx.flag(Key::Enable) && case.name == word);
     cx.set_setting(setting, number.map(|number| Element::from_int(DType::I64, number as i128)).into_iter().collect());
     Ok(())
 }
@@ -103,7 +104,7 @@ impl Atomic {
         [(Atomic::Add, Binary::Add), (Atomic::Max, Binary::Max), (Atomic::Min, Binary::Min)];
 }
 
-/// Copies to global memory issued from now on combine with what is there, or overwrite it. Source: peer, set_atomic_add and
+/// Copies to global memory issued from now on combine with what is there, or overwrite it. Source: ptoas, set_atomic_add and
 /// its like.
 pub(super) fn atomic(cx: &mut Ctx<'_, '_>, how: Option<Atomic>) -> Exec {
     let number = how.map(|how| Element::from_int(DType::I64, how as i128));
@@ -111,7 +112,7 @@ pub(super) fn atomic(cx: &mut Ctx<'_, '_>, how: Option<Atomic>) -> Exec {
     Ok(())
 }
 
-/// The elements such copies work on. Source: peer, set_atomic_f32 and its like.
+/// The elements such copies work on. Source: ptoas, set_atomic_f32 and its like.
 pub(super) fn atomic_type(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec {
     cx.set_setting(ATOMIC_TYPE, vec![Element::zero(dtype)]);
     Ok(())

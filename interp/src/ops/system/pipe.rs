@@ -2,7 +2,7 @@
 //!
 //! A pipe has places in each direction and for each vector core. What is pushed waits for a free place, and is taken in the
 //! order it was pushed. Tiles go through as their elements: the consumer has them in its own memory, in the layout of the tile
-//! it pops, at the place whose turn it is. Views are places in global memory, which both sides access themselves. No source
+//! it pops, at the next slot. Views are places in global memory, which both sides access themselves. No source
 //! says how tiles lie in global memory on their way, so that memory is left alone.
 //!
 //! `split` 1 gives each vector core half of the rows, 2 half of the columns, all others all of an entry (no source says which
@@ -17,9 +17,11 @@ use crate::ops::fixpipe;
 use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
+use pto_isa::Opcode;
+use pto_isa::ops::system::Opcode as System;
 use pto_isa::rule::{Core, Handover};
 use pto_isa::types::{AddressSpace, Dim, Loc, MAX_RANK, Pipe, PtrElem};
-use pto_isa::{TypeDesc, codes};
+use pto_isa::{Key, Name, TypeDesc, codes};
 use pto_numerics::Element;
 use pto_numerics::accumulator::{Activation, Exit};
 use pto_program::AttributeValue;
@@ -28,55 +30,55 @@ use pto_program::AttributeValue;
 const TO_VECTOR: i64 = 1;
 /// Bit of `dir_mask` of the other direction.
 const TO_CUBE: i64 = 2;
-/// Places of a pipe of one direction that does not say how many. Source: peer, aic_initialize_pipe.
+/// Places of a pipe of one direction that does not say how many. Source: ptoas, aic_initialize_pipe.
 const PLACES: i64 = 8;
 /// `split`: halves of the rows.
 const ROWS: i64 = 1;
 /// `split`: halves of the columns.
 const COLUMNS: i64 = 2;
 
-/// Makes the end of a numbered pipe on this core. Source: peer, aic_initialize_pipe and aiv_initialize_pipe.
+/// Makes the end of a numbered pipe on this core. Source: ptoas, aic_initialize_pipe and aiv_initialize_pipe.
 pub(super) fn numbered(cx: &mut Ctx<'_, '_>) -> Exec {
-    let gm = match cx.optional_pointer("gm_slot_buffer")? {
+    let gm = match cx.optional_pointer(Name::GmSlotBuffer)? {
         Some(at) => Some(at),
-        None => cx.optional_view("gm_slot_tensor")?.map(|view| view.at),
+        None => cx.optional_view(Name::GmSlotTensor)?.map(|view| view.at),
     };
-    let local = [cx.optional_int("c2v_consumer_buf")?, cx.optional_int("v2c_consumer_buf")?];
-    let number = cx.int_attribute("id").unwrap_or(0);
+    let local = [cx.optional_int(Name::C2vConsumerBuf)?, cx.optional_int(Name::V2cConsumerBuf)?];
+    let number = cx.int_attribute(Key::Id).unwrap_or(0);
     make(cx, number, gm, local.map(Option::unwrap_or_default))
 }
 
 /// Makes a pipe through global memory, as a value. Pipes of both sides with the same first event are one, where they have none
-/// those made after as many others. Source: peer, initialize_l2g2l_pipe.
+/// those made after as many others. Source: ptoas, initialize_l2g2l_pipe.
 pub(super) fn through_gm(cx: &mut Ctx<'_, '_>) -> Exec {
-    let gm = cx.pointer_or_view("gm_addr")?;
+    let gm = cx.pointer_or_view(Name::GmAddr)?;
     by_value(cx, Some(gm))
 }
 
-/// As [`through_gm`], between local memories. Source: peer, initialize_l2l_pipe.
+/// As [`through_gm`], between local memories. Source: ptoas, initialize_l2l_pipe.
 pub(super) fn local(cx: &mut Ctx<'_, '_>) -> Exec {
     by_value(cx, None)
 }
 
 fn by_value(cx: &mut Ctx<'_, '_>, gm: Option<Pointer>) -> Exec {
     let made = cx.core().ends.len() as i64;
-    let number = cx.int_attribute("flag_base").unwrap_or(made);
-    let first = if cx.present("local_addr") { cx.int("local_addr")? } else { 0 };
-    let second = if cx.present("peer_local_addr") { cx.int("peer_local_addr")? } else { first };
+    let number = cx.int_attribute(Key::FlagBase).unwrap_or(made);
+    let first = if cx.present(Name::LocalAddr) { cx.int(Name::LocalAddr)? } else { 0 };
+    let second = if cx.present(Name::PeerLocalAddr) { cx.int(Name::PeerLocalAddr)? } else { first };
     make(cx, number, gm, [first, second])?;
-    cx.give("pipe", Value::Handle(number as u64));
+    cx.give(Name::Pipe, Value::Handle(number as u64));
     Ok(())
 }
 
 /// Makes this end of a pipe; all places it takes entries from are free.
 fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2]) -> Exec {
-    let directions = cx.int_attribute("dir_mask").unwrap_or(0);
+    let directions = cx.int_attribute(Key::DirMask).unwrap_or(0);
     let both = directions == TO_VECTOR | TO_CUBE;
-    let places = cx.int_attribute("slot_num").unwrap_or(if both { PLACES / 2 } else { PLACES });
+    let places = cx.int_attribute(Key::SlotNum).unwrap_or(if both { PLACES / 2 } else { PLACES });
     let end = PipeEnd {
-        bytes: cx.int_attribute("slot_size").unwrap_or(0),
+        bytes: cx.int_attribute(Key::SlotSize).unwrap_or(0),
         places,
-        single: cx.flag("nosplit"),
+        single: cx.flag(Key::Nosplit),
         through_gm: gm.is_some(),
         gm,
         local,
@@ -103,21 +105,21 @@ fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2])
 
 /// What happens to accumulators, as the pipe says. Their layout is that of the tile they are popped to.
 fn epilogue(cx: &Ctx<'_, '_>) -> Option<Epilogue> {
-    let AttributeValue::Cases(cases) = cx.attribute("acc_push_epilogue") else { return None };
+    let AttributeValue::Cases(cases) = cx.attribute(Key::AccPushEpilogue) else { return None };
     let activation =
         if cases.iter().any(|case| case.name == "normal_relu") { Activation::Relu } else { Activation::Identity };
     Some(Epilogue { by_column: cases.iter().any(|case| case.name.ends_with("_vec")), activation })
 }
 
-/// Sets the factor of accumulators pushed from now on to pipe `id`, or the factors of their columns. Source: peer,
+/// Sets the factor of accumulators pushed from now on to pipe `id`, or the factors of their columns. Source: ptoas,
 /// set_quant_scalar and set_quant_vector.
 pub(super) fn factors(cx: &mut Ctx<'_, '_>) -> Exec {
     let factors = match cx.at(0)?.clone() {
         Value::Tile(tile) => cx.load(&tile.get())?.elements().to_vec(),
         Value::View(view) => cx.load_view(&view)?.elements().to_vec(),
-        _ => vec![cx.element("scale")?],
+        _ => vec![cx.element(Name::Scale)?],
     };
-    let number = cx.int_attribute("id").unwrap_or(0);
+    let number = cx.int_attribute(Key::Id).unwrap_or(0);
     let core = cx.core;
     match cx.world.cores[core].ends.get_mut(&number) {
         Some(end) => end.factors = factors,
@@ -161,10 +163,10 @@ struct Use {
 
 /// The end an operation uses. `pushes` where this core is the producer.
 fn used(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<Use> {
-    let handle = cx.instruction.code.row().and_then(|row| row.operand("pipe_handle"));
+    let handle = cx.instruction.code.row().and_then(|row| row.operand(Name::PipeHandle));
     let number = match handle {
-        Some(_) => cx.handle("pipe_handle")? as i64,
-        None => cx.int_attribute("id").unwrap_or(0),
+        Some(_) => cx.handle(Name::PipeHandle)? as i64,
+        None => cx.int_attribute(Key::Id).unwrap_or(0),
     };
     numbered_use(cx, number, pushes)
 }
@@ -184,17 +186,20 @@ fn numbered_use(cx: &Ctx<'_, '_>, number: i64, pushes: bool) -> Exec<Use> {
         Some(Core::Cube) | None => vec![lane(0)],
         Some(Core::Vector) => vec![lane(core.subblock)],
     };
-    let split = cx.int_attribute("split").unwrap_or(0);
+    let split = cx.int_attribute(Key::Split).unwrap_or(0);
     Ok(Use { number, end, split, to_vector: as_cube == pushes, lanes })
 }
 
 fn stands_for_cube(cx: &Ctx<'_, '_>) -> bool {
-    let of_row = cx.instruction.code.row().map_or("", |row| row.name);
-    let tile = |name: &str| cx.tile_ref(name).ok().map(|tile| tile.get().desc.loc);
-    match of_row {
-        "tpush_to_aiv" | "tpop_from_aiv" | "tfree_from_aiv" | "talloc_to_aiv" => true,
-        "tpush_to_aic" | "tpop_from_aic" | "tfree_from_aic" | "talloc_to_aic" => false,
-        _ => matches!(tile("tile").or(tile("entry")), Some(Loc::Acc | Loc::Mat)),
+    let tile = |name: Name| cx.tile_ref(name).ok().map(|tile| tile.get().desc.loc);
+    match cx.instruction.code.row().map(|op| op.opcode) {
+        Some(Opcode::System(System::TpushToAiv | System::TpopFromAiv | System::TfreeFromAiv | System::TallocToAiv)) => {
+            true
+        }
+        Some(Opcode::System(System::TpushToAic | System::TpopFromAic | System::TfreeFromAic | System::TallocToAic)) => {
+            false
+        }
+        Some(_) | None => matches!(tile(Name::Tile).or(tile(Name::Entry)), Some(Loc::Acc | Loc::Mat)),
     }
 }
 
@@ -217,7 +222,7 @@ const fn popping(at: &Use) -> Pipe {
 pub(super) fn push(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, true)?;
     let pipe = pushing(&at);
-    if let Value::Tile(tile) = cx.value("tile")?.clone() {
+    if let Value::Tile(tile) = cx.value(Name::Tile)?.clone() {
         cx.request(pipe, awaited(&at.lanes, State::Free));
         let operands = vec![Value::Tile(tile), Value::Handle(at.number as u64), Value::Vector(at.end.factors)];
         cx.request(pipe, Action::Call(Call { run: send, operands }));
@@ -265,29 +270,29 @@ fn part(physical: usize, index: usize, count: usize, valid: usize) -> std::ops::
     start..((index + 1) * size).min(valid).max(start)
 }
 
-/// Takes the next entry: a tile at the place whose turn it is, with the valid region of the operands, else of the type; or the
+/// Takes the next entry: a tile at the next slot, with the valid region of the operands, else of the type; or the
 /// view of a place in global memory. Source: PTO ISA manual, TPOP.md.
 pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, false)?;
     let pipe = popping(&at);
-    let by_value = cx.wants("tile");
-    let desc = if by_value { cx.result_type("tile") } else { cx.operand_type("tile") };
-    let turn = turn(cx, &at, 1);
+    let by_value = cx.wants(Name::Tile);
+    let desc = if by_value { cx.result_type(Name::Tile) } else { cx.operand_type(Name::Tile) };
+    let slot = slot(cx, &at, 1);
     match desc {
         TypeDesc::Tile(desc) => {
             let space = AddressSpace::of(desc.loc);
-            let address = at.end.local[usize::from(!at.to_vector)] + turn * at.end.bytes;
+            let address = at.end.local[usize::from(!at.to_vector)] + slot * at.end.bytes;
             let place = cx.local(space, address, PtrElem::DType(desc.dtype));
-            let named = if by_value { None } else { Some(cx.tile_ref("tile")?) };
+            let named = if by_value { None } else { Some(cx.tile_ref(Name::Tile)?) };
             let old = named.as_ref().map(TileRef::get);
             let size =
-                |cx: &Ctx<'_, '_>, operand: &str, of_type: Dim, of_tile: Option<usize>, physical: i64| -> Exec<usize> {
+                |cx: &Ctx<'_, '_>, operand: Name, of_type: Dim, of_tile: Option<usize>, physical: i64| -> Exec<usize> {
                     let given = if by_value { cx.optional_int(operand)? } else { None };
                     let size = of_type.get().or(given).or(of_tile.map(|size| size as i64)).unwrap_or(physical);
                     Ok(extent(size.clamp(0, physical)))
                 };
-            let rows = size(cx, "valid_row", desc.valid_rows, old.map(|tile| tile.rows), desc.rows)?;
-            let cols = size(cx, "valid_col", desc.valid_cols, old.map(|tile| tile.cols), desc.cols)?;
+            let rows = size(cx, Name::ValidRow, desc.valid_rows, old.map(|tile| tile.rows), desc.rows)?;
+            let cols = size(cx, Name::ValidCol, desc.valid_cols, old.map(|tile| tile.cols), desc.cols)?;
             let tile = Tile::new(desc, Some(place), rows, cols);
             let tile = match named {
                 Some(named) => {
@@ -299,15 +304,15 @@ pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
             cx.request(pipe, awaited(&at.lanes, State::Full));
             let operands = vec![Value::Tile(tile.clone()), Value::Handle(at.number as u64)];
             cx.request(pipe, Action::Call(Call { run: receive, operands }));
-            cx.give("tile", Value::Tile(tile));
+            cx.give(Name::Tile, Value::Tile(tile));
         }
         desc => {
             cx.request(pipe, awaited(&at.lanes, State::Full));
-            let view = place_in_gm(cx, &at, turn, &desc)?;
+            let view = place_in_gm(cx, &at, slot, &desc)?;
             if !by_value {
-                cx.declared("tile")?.set(view);
+                cx.declared(Name::Tile)?.set(view);
             }
-            cx.give("tile", Value::View(view));
+            cx.give(Name::Tile, Value::View(view));
         }
     }
     Ok(())
@@ -360,20 +365,20 @@ pub(super) fn free(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Waits for a free place in global memory and gives a view of it. Source: PTO ISA manual, TALLOC.md.
 pub(super) fn allocate(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, true)?;
-    let turn = turn(cx, &at, 0);
-    let by_value = cx.wants("entry");
-    let desc = if by_value { cx.result_type("entry") } else { cx.operand_type("entry") };
-    let view = place_in_gm(cx, &at, turn, &desc)?;
+    let slot = slot(cx, &at, 0);
+    let by_value = cx.wants(Name::Entry);
+    let desc = if by_value { cx.result_type(Name::Entry) } else { cx.operand_type(Name::Entry) };
+    let view = place_in_gm(cx, &at, slot, &desc)?;
     if !by_value {
-        cx.declared("entry")?.set(view);
+        cx.declared(Name::Entry)?.set(view);
     }
     cx.request(pushing(&at), awaited(&at.lanes, State::Free));
-    cx.give("entry", Value::View(view));
+    cx.give(Name::Entry, Value::View(view));
     Ok(())
 }
 
-/// The number of the place whose turn it is; the next call gives the next one. `which` is 0 of pushes and 1 of pops.
-fn turn(cx: &mut Ctx<'_, '_>, at: &Use, which: usize) -> i64 {
+/// The number of the next slot; the next call gives the one after it. `which` is 0 of pushes and 1 of pops.
+fn slot(cx: &mut Ctx<'_, '_>, at: &Use, which: usize) -> i64 {
     let core = cx.core;
     let moved = cx.world.cores[core].ends.get_mut(&at.number).and_then(|end| end.moved.get_mut(which));
     moved.map_or(0, |moved| {
@@ -383,7 +388,7 @@ fn turn(cx: &mut Ctx<'_, '_>, at: &Use, which: usize) -> i64 {
 }
 
 /// The place of a number in global memory, as a dense view of a type.
-fn place_in_gm(cx: &Ctx<'_, '_>, at: &Use, turn: i64, desc: &TypeDesc) -> Exec<View> {
+fn place_in_gm(cx: &Ctx<'_, '_>, at: &Use, slot: i64, desc: &TypeDesc) -> Exec<View> {
     let (Some(gm), TypeDesc::TensorView(desc)) = (at.end.gm, desc) else {
         return Err(
             cx.fault(codes::RUN_UNDEFINED, "expected a pipe through global memory, found one of local memories")
@@ -395,6 +400,6 @@ fn place_in_gm(cx: &Ctx<'_, '_>, at: &Use, turn: i64, desc: &TypeDesc) -> Exec<V
         *place = dim.get().ok_or_else(known)?;
     }
     let rank = desc.shape.rank();
-    let first = gm.plus(turn * at.end.bytes).to(desc.dtype);
+    let first = gm.plus(slot * at.end.bytes).to(desc.dtype);
     Ok(View { at: first, dtype: desc.dtype, rank, shape, strides: contiguous(rank, &shape), layout: None })
 }

@@ -6,6 +6,7 @@ use crate::fault::Exec;
 use crate::memory::{Memory, Pointer};
 use crate::register::Register;
 use pto_isa::codes;
+use pto_isa::{Key, Name};
 
 /// The lanes of each block that lies in memory as one, and where it lies: `block_stride` blocks after the one before it,
 /// the first `repeat_stride` blocks after the base, or at the base where that advances by `repeat_stride` blocks.
@@ -13,11 +14,11 @@ use pto_isa::codes;
 /// Source of the distances: golden case vreg-low-precision-ldst, and the kernels of the corpus that advance the base.
 fn blocks(
     cx: &mut Ctx<'_, '_>,
-    pointer: &str,
+    pointer: Name,
     lanes: usize,
     size: usize,
 ) -> Exec<Vec<(std::ops::Range<usize>, Pointer)>> {
-    let (step, ahead) = (cx.int("block_stride")? * BLOCK, cx.int("repeat_stride")? * BLOCK);
+    let (step, ahead) = (cx.int(Name::BlockStride)? * BLOCK, cx.int(Name::RepeatStride)? * BLOCK);
     let at = start(cx, pointer, ahead)?;
     Memory::aligned(at, BLOCK)?;
     let per_block = BLOCK as usize / size;
@@ -28,11 +29,11 @@ fn blocks(
 /// Blocks of 32 bytes at a distance; see [`blocks`]. Inactive lanes are zero, and blocks without an active lane are not
 /// accessed. Source: PTO ISA manual, vsldb.md; that the predicate has lanes of elements, the table.
 pub(super) fn vsldb(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
-    let mask = cx.mask("mask")?;
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
+    let mask = cx.mask(Name::Mask)?;
     let size = dtype.bytes() as usize;
     let mut made = Register::zero(dtype, lanes);
-    for (range, at) in blocks(cx, "source", lanes, size)? {
+    for (range, at) in blocks(cx, Name::Source, lanes, size)? {
         let first = range.start;
         let active: Vec<usize> = range.clone().filter(|lane| mask.get(*lane, size)).collect();
         if !active.is_empty() {
@@ -40,16 +41,16 @@ pub(super) fn vsldb(cx: &mut Ctx<'_, '_>) -> Exec {
             active.into_iter().for_each(|lane| made.set_lane(lane, found.lane(lane - first)));
         }
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// Active lanes of `value` to blocks of 32 bytes at a distance; see [`blocks`]. Inactive lanes access nothing. Source: PTO
 /// ISA manual, vsstb.md; that the predicate has lanes of elements, the table.
 pub(super) fn vsstb(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, mask) = (cx.register("value")?, cx.mask("mask")?);
+    let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
     let size = value.dtype.bytes() as usize;
-    for (range, at) in blocks(cx, "destination", value.lanes(), size)? {
+    for (range, at) in blocks(cx, Name::Destination, value.lanes(), size)? {
         let mut image = Image::default();
         range.for_each(|lane| image.push(&value, lane * size..(lane + 1) * size, mask.get(lane, size)));
         image.store(cx, at)?;
@@ -61,7 +62,7 @@ pub(super) fn vsstb(cx: &mut Ctx<'_, '_>) -> Exec {
 /// distance of each from the one before it, in bytes. `STRIDE_Sn_Bw` is every `n`th element of `w` bits; the manual has a
 /// word without a list of its values.
 fn strided(cx: &Ctx<'_, '_>, register: usize) -> Exec<(usize, usize, i64)> {
-    let word = match cx.attribute("stride") {
+    let word = match cx.attribute(Key::Stride) {
         pto_program::AttributeValue::Text(word) => word.as_ref(),
         _ => "",
     };
@@ -79,9 +80,9 @@ fn strided(cx: &Ctx<'_, '_>, register: usize) -> Exec<(usize, usize, i64)> {
 
 /// Every `n`th element from `source[offset]` on; see [`strided`]. Source: PTO ISA manual, vsld.md.
 pub(super) fn vsld(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let (count, width, step) = strided(cx, lanes * dtype.bytes() as usize)?;
-    let at = start_at_offset(cx, "source")?;
+    let at = start_at_offset(cx, Name::Source)?;
     Memory::aligned(at, width as i64)?;
     let (mut bytes, mut defined) = (Vec::new(), Vec::new());
     for i in 0..count {
@@ -89,15 +90,15 @@ pub(super) fn vsld(cx: &mut Ctx<'_, '_>) -> Exec {
         bytes.extend_from_slice(found);
         defined.extend_from_slice(has_value);
     }
-    cx.give_register("result", Register::of_bytes(dtype, bytes, defined));
+    cx.give_register(Name::Result, Register::of_bytes(dtype, bytes, defined));
     Ok(())
 }
 
 /// `value` to every `n`th element from `destination[offset]` on; see [`strided`]. Source: PTO ISA manual, vsst.md.
 pub(super) fn vsst(cx: &mut Ctx<'_, '_>) -> Exec {
-    let value = cx.register("value")?;
+    let value = cx.register(Name::Value)?;
     let (count, width, step) = strided(cx, value.bytes().len())?;
-    let at = start_at_offset(cx, "destination")?;
+    let at = start_at_offset(cx, Name::Destination)?;
     Memory::aligned(at, width as i64)?;
     for i in 0..count {
         let mut image = Image::default();

@@ -6,7 +6,7 @@ use crate::fault::Exec;
 use crate::memory::Memory;
 use crate::register::{Mask, Register};
 use pto_isa::types::MaskGranularity;
-use pto_isa::{TypeDesc, codes};
+use pto_isa::{Key, Name, TypeDesc, codes};
 
 /// Elements of a register that stand in memory in another order: `from(i)` is the number in memory of element `i` of the
 /// register, `None` where that is zero.
@@ -84,7 +84,7 @@ fn spread2(dist: &str) -> Option<[Spread; 2]> {
 }
 
 /// `NORM_Bw`: the register as it stands. `1PT_Bw`: the lowest element, whatever the predicate is. `PK_Bw`, `PK4_B32`: the
-/// lower half, or quarter, of each lane of `w` bits. `MRGnCHN_Bw`: elements of the `n` equal parts of the register in turn.
+/// lower half, or quarter, of each lane of `w` bits. `MRGnCHN_Bw`: elements of the `n` equal parts of the register interleaved.
 ///
 /// Sources: PTO ISA manual, vsts.md; golden cases of `PK_B64` and `PK4_B32`. No source says which lanes govern what is
 /// merged: with a predicate of lanes as wide as an element those it comes from, with a wider one those it is merged into.
@@ -116,22 +116,22 @@ fn collect(dist: Option<&str>, value: &Register) -> Option<Collect> {
 /// A register of `source[offset]`, as `dist` distributes memory; see [`spread`]. Uninitialised bytes have no value in
 /// the register. Addresses are multiples of what is read, of 32 bytes where that is more. Source: PTO ISA manual, vlds.md.
 pub(super) fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
-    let dist = cx.choice("dist").unwrap_or("NORM");
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
+    let dist = cx.choice(Key::Dist).unwrap_or("NORM");
     let spread = spread(dist, dtype.bytes() as usize).ok_or_else(|| unknown(cx, dist))?;
     let [made] = distributed(cx, lanes * dtype.bytes() as usize, [spread])?;
-    cx.give_register("result", made.reinterpreted(dtype));
+    cx.give_register(Name::Result, made.reinterpreted(dtype));
     Ok(())
 }
 
 /// Two registers of `source[offset]`, as `dist` distributes memory; see [`spread2`]. Source: PTO ISA manual, vldsx2.md.
 pub(super) fn vldsx2(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("low")?;
-    let dist = cx.required_choice("dist")?;
+    let (dtype, lanes) = cx.shape_of_result(Name::Low)?;
+    let dist = cx.required_choice(Key::Dist)?;
     let spreads = spread2(dist).ok_or_else(|| unknown(cx, dist))?;
     let [low, high] = distributed(cx, lanes * dtype.bytes() as usize, spreads)?;
-    cx.give_register("low", low.reinterpreted(dtype));
-    cx.give_register("high", high.reinterpreted(dtype));
+    cx.give_register(Name::Low, low.reinterpreted(dtype));
+    cx.give_register(Name::High, high.reinterpreted(dtype));
     Ok(())
 }
 
@@ -139,7 +139,7 @@ pub(super) fn vldsx2(cx: &mut Ctx<'_, '_>) -> Exec {
 fn distributed<const N: usize>(cx: &mut Ctx<'_, '_>, size: usize, spreads: [Spread; N]) -> Exec<[Register; N]> {
     let last = |spread: &Spread| (0..size / spread.width).filter_map(spread.from).max().map(|i| (i + 1) * spread.width);
     let length = spreads.iter().filter_map(last).max().unwrap_or(0);
-    let at = start_at_offset(cx, "source")?;
+    let at = start_at_offset(cx, Name::Source)?;
     Memory::aligned(at, BLOCK.min(length as i64))?;
     let (found, found_defined) = cx.memory().read_raw(at, length)?;
     Ok(spreads.map(|Spread { width, from }| {
@@ -165,10 +165,10 @@ fn distributed<const N: usize>(cx: &mut Ctx<'_, '_>, size: usize, spreads: [Spre
 /// Active lanes of `value` to `destination[offset]`, as `dist` distributes them; see [`collect`]. Inactive lanes access
 /// nothing. Addresses are multiples of what all lanes take, of 32 bytes where that is more. Source: PTO ISA manual, vsts.md.
 pub(super) fn vsts(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, mask) = (cx.register("value")?, cx.mask("mask")?);
-    let dist = cx.choice("dist");
+    let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
+    let dist = cx.choice(Key::Dist);
     let collect = collect(dist, &value).ok_or_else(|| unknown(cx, dist.unwrap_or_default()))?;
-    let lane = match cx.operand_type("mask") {
+    let lane = match cx.operand_type(Name::Mask) {
         TypeDesc::Mask(granularity) => bytes_of_lane(granularity),
         other => return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a predicate, found {other}"))),
     };
@@ -177,7 +177,7 @@ pub(super) fn vsts(cx: &mut Ctx<'_, '_>) -> Exec {
         let first = (collect.from)(i) * collect.width;
         image.push(&value, first..first + collect.width, is_active(&mask, collect, lane, i));
     }
-    let at = start_at_offset(cx, "destination")?;
+    let at = start_at_offset(cx, Name::Destination)?;
     Memory::aligned(at, BLOCK.min(image.bytes.len() as i64))?;
     image.store(cx, at)
 }
@@ -195,11 +195,11 @@ fn is_active(mask: &Mask, Collect { width, from, governed, .. }: Collect, lane: 
     }
 }
 
-/// Elements of `low` and `high` in turn to `destination[offset]`: `INTLV_Bw` takes elements of `w` bits. A lane of the
+/// Elements of `low` and `high` interleaved to `destination[offset]`: `INTLV_Bw` takes elements of `w` bits. A lane of the
 /// predicate governs that lane of both registers, which no source says. Source: PTO ISA manual, vstsx2.md.
 pub(super) fn vstsx2(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (low, high, mask) = (cx.register("low")?, cx.register("high")?, cx.mask("mask")?);
-    let dist = cx.required_choice("dist")?;
+    let (low, high, mask) = (cx.register(Name::Low)?, cx.register(Name::High)?, cx.mask(Name::Mask)?);
+    let dist = cx.required_choice(Key::Dist)?;
     let width = width(dist).ok_or_else(|| unknown(cx, dist))?;
     let lane = low.dtype.bytes() as usize;
     let mut image = Image::default();
@@ -208,7 +208,7 @@ pub(super) fn vstsx2(cx: &mut Ctx<'_, '_>) -> Exec {
             image.push(register, first..first + width, mask.get(first / lane, lane));
         }
     }
-    let at = start_at_offset(cx, "destination")?;
+    let at = start_at_offset(cx, Name::Destination)?;
     Memory::aligned(at, BLOCK)?;
     image.store(cx, at)
 }

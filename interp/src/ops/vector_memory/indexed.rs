@@ -5,13 +5,14 @@ use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
 use crate::memory::{Memory, Pointer, shown};
 use crate::register::Register;
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_numerics::Element;
 use std::collections::HashMap;
 
 /// Offset in a lane. Its bits count without a sign, as no source gives offsets one.
 fn offset(cx: &Ctx<'_, '_>, offsets: &Register, lane: usize) -> Exec<i64> {
-    cx.valued("offsets", offsets, lane).map(|element| element.bits() as i64)
+    cx.valued(Name::Offsets, offsets, lane).map(|element| element.bits() as i64)
 }
 
 /// `result[i] = source[offsets[i]]` for active lanes; the others are zero and access nothing. Elements of 8 bits are filled
@@ -20,8 +21,8 @@ fn offset(cx: &Ctx<'_, '_>, offsets: &Register, lane: usize) -> Exec<i64> {
 /// `vgather2_bc` computes the same: no source tells them apart but for the mask, which the manual has in the latter alone.
 /// Sources: PTO ISA manual, vgather2.md and vgather2-bc.md.
 pub(super) fn vgather2(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, offsets, mask) = (cx.pointer("source")?, cx.register("offsets")?, cx.mask("mask")?);
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (source, offsets, mask) = (cx.pointer(Name::Source)?, cx.register(Name::Offsets)?, cx.mask(Name::Mask)?);
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let size = source.element_bytes();
     Memory::aligned(source, size)?;
     let mut made = Register::zero(dtype, lanes);
@@ -32,7 +33,7 @@ pub(super) fn vgather2(cx: &mut Ctx<'_, '_>) -> Exec {
         let element = Element::new(dtype, crate::register::little_endian(bytes));
         made.set_lane(lane, has_value.then_some(element));
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
@@ -40,8 +41,8 @@ pub(super) fn vgather2(cx: &mut Ctx<'_, '_>) -> Exec {
 /// active; the others are zero and access nothing. Source: PTO ISA manual, vgatherb.md; that offsets are bytes and that the
 /// first lanes of offsets and predicate stand for blocks follows from the kernel of the corpus, whose predicate has eight.
 pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, offsets, mask) = (cx.pointer("source")?, cx.register("offsets")?, cx.mask("mask")?);
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (source, offsets, mask) = (cx.pointer(Name::Source)?, cx.register(Name::Offsets)?, cx.mask(Name::Mask)?);
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let size = dtype.bytes() as usize;
     let per_block = BLOCK as usize / size;
     Memory::aligned(source, BLOCK)?;
@@ -52,7 +53,7 @@ pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
         let found = load(cx, at, dtype, per_block)?;
         (0..per_block).for_each(|lane| made.set_lane(block * per_block + lane, found.lane(lane)));
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
@@ -60,8 +61,8 @@ pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
 /// as the offsets, which no source says. Two lanes that store different bits at one address are a fault: the manual leaves
 /// open which of them is kept. Source: PTO ISA manual, vscatter.md.
 pub(super) fn vscatter(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, destination) = (cx.register("value")?, cx.pointer("destination")?);
-    let (offsets, mask) = (cx.register("offsets")?, cx.mask("mask")?);
+    let (value, destination) = (cx.register(Name::Value)?, cx.pointer(Name::Destination)?);
+    let (offsets, mask) = (cx.register(Name::Offsets)?, cx.mask(Name::Mask)?);
     Memory::aligned(destination, destination.element_bytes())?;
     let step = value.lanes() / offsets.lanes().max(1);
     let mut stored: HashMap<i64, (usize, Option<Element>)> = HashMap::new();

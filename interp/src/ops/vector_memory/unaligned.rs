@@ -9,24 +9,25 @@ use crate::register::Register;
 use crate::value::{Align, Value};
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::Element;
 use std::sync::Arc;
 
 /// The state of a sequence of stores that has stored nothing. Source: PTO ISA manual, align-type.md.
 pub(super) fn init_align(cx: &mut Ctx<'_, '_>) -> Exec {
-    give_align(cx, "result", Align::default());
+    give_align(cx, Name::Result, Align::default());
     Ok(())
 }
 
 /// The state of a sequence of loads from `source` on: its block of 32 bytes. What comes of a store to that block before it
 /// is loaded no source says; here the load has what was stored. Source: PTO ISA manual, vldas.md.
 pub(super) fn vldas(cx: &mut Ctx<'_, '_>) -> Exec {
-    let source = cx.pointer("source")?;
-    give_align(cx, "result", loads_from(source));
+    let source = cx.pointer(Name::Source)?;
+    give_align(cx, Name::Result, loads_from(source));
     Ok(())
 }
 
-fn give_align(cx: &mut Ctx<'_, '_>, name: &str, align: Align) {
+fn give_align(cx: &mut Ctx<'_, '_>, name: Name, align: Align) {
     cx.give(name, Value::Align(Arc::new(align)));
 }
 
@@ -44,8 +45,8 @@ const fn block_of(at: Pointer) -> Pointer {
 /// the length of the register where it is left out. The state has to be one for the block of `source`. Source: PTO ISA
 /// manual, vldus.md; no source says how far the pointer advances without an increment.
 pub(super) fn vldus(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (source, align) = (cx.pointer("source")?, cx.align("align")?);
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (source, align) = (cx.pointer(Name::Source)?, cx.align(Name::Align)?);
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     Memory::aligned(source, source.element_bytes())?;
     let block = block_of(source);
     let held = align.address.filter(|_| align.bytes.is_empty());
@@ -56,58 +57,58 @@ pub(super) fn vldus(cx: &mut Ctx<'_, '_>) -> Exec {
         return Err(cx.fault(codes::RUN_UNDEFINED, message));
     }
     let made = load(cx, source, dtype, lanes)?;
-    let next = source.plus(elements(source, cx.optional_int("increment")?.unwrap_or(lanes as i64)));
-    cx.give_register("result", made);
-    give_align(cx, "updated_align", loads_from(next));
-    cx.give("updated_base", Value::Pointer(next));
+    let next = source.plus(elements(source, cx.optional_int(Name::Increment)?.unwrap_or(lanes as i64)));
+    cx.give_register(Name::Result, made);
+    give_align(cx, Name::UpdatedAlign, loads_from(next));
+    cx.give(Name::UpdatedBase, Value::Pointer(next));
     Ok(())
 }
 
-/// A register from `source[offset]` on, at any address of an element. Source: the name and form of the peer's operation.
+/// A register from `source[offset]` on, at any address of an element. Source: the name and form of ptoas's operation.
 pub(super) fn uvld(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
-    let at = start_at_offset(cx, "source")?;
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
+    let at = start_at_offset(cx, Name::Source)?;
     Memory::aligned(at, i64::from(dtype.bytes()))?;
     let made = load(cx, at, dtype, lanes)?;
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// The first `bytes` bytes of `value` to `at`, after what `align_in` holds; the state after them is `align_out`.
 fn append(cx: &mut Ctx<'_, '_>, value: &Register, at: Pointer, bytes: usize) -> Exec {
-    let align = cx.align("align_in")?;
+    let align = cx.align(Name::AlignIn)?;
     Memory::aligned(at, i64::from(value.dtype.bytes()))?;
     let (Some(bytes), Some(defined)) = (value.bytes().get(..bytes), value.defined().get(..bytes)) else {
         let message = format!("expected at most {} bytes, those of the register, found {bytes}", value.bytes().len());
         return Err(cx.fault(codes::RUN_SHAPE, message));
     };
     let next = cx.stream(&align, at, bytes, defined)?;
-    give_align(cx, "align_out", next);
+    give_align(cx, Name::AlignOut, next);
     Ok(())
 }
 
 /// The first `offset` elements of `value` to `base`, after what the state holds; `base_out` is after them. Sources: PTO
 /// ISA manual, vstus.md; golden case vreg-low-precision-ldst, which stores three elements.
 pub(super) fn vstus(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, base, count) = (cx.register("value")?, cx.pointer("base")?, cx.count("offset")?);
+    let (value, base, count) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?, cx.count(Name::Offset)?);
     append(cx, &value, base, count.saturating_mul(value.dtype.bytes() as usize))?;
     let next = base.plus(elements(base, count as i64));
-    cx.give("base_out", Value::Pointer(next));
+    cx.give(Name::BaseOut, Value::Pointer(next));
     Ok(())
 }
 
 /// All of `value` to `base[offset_in]`, after what the state holds. `offset_out` is after it with `POST_UPDATE`, else
 /// `offset_in`. Source: PTO ISA manual, vstu.md.
 pub(super) fn vstu(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, base, offset) = (cx.register("value")?, cx.pointer("base")?, cx.int("offset_in")?);
+    let (value, base, offset) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?, cx.int(Name::OffsetIn)?);
     append(cx, &value, base.plus(elements(base, offset)), value.bytes().len())?;
     let ahead = if advances(cx) { value.lanes() as i64 } else { 0 };
-    cx.give_int("offset_out", offset.wrapping_add(ahead));
+    cx.give_int(Name::OffsetOut, offset.wrapping_add(ahead));
     Ok(())
 }
 
 fn advances(cx: &Ctx<'_, '_>) -> bool {
-    cx.choice("mode") == Some("POST_UPDATE")
+    cx.choice(Key::Mode) == Some("POST_UPDATE")
 }
 
 /// Register of the vector pipe that counts bytes stored, by its name in the text.
@@ -119,7 +120,7 @@ pub(in crate::ops) const SQUEEZED: &str = "SQZN";
 /// holds. `POST_UPDATE` adds them to `AR`. Source: PTO ISA manual, vstur.md; no source says what the count is of if not of
 /// the last `vsqz`.
 pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, base) = (cx.register("value")?, cx.pointer("base")?);
+    let (value, base) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?);
     let (stored, squeezed) = (register(cx, STORED)?, register(cx, SQUEEZED)?);
     append(cx, &value, base.plus(stored), usize::try_from(squeezed).unwrap_or(0))?;
     if advances(cx) {
@@ -143,44 +144,44 @@ pub(in crate::ops) fn set_register(cx: &mut Ctx<'_, '_>, name: &'static str, val
     cx.set_special(name, vec![Element::from_int(SPECIAL, value.into())]);
 }
 
-/// What the state holds back, to the bytes in front of `destination[offset]`; `updated_base` is that address. Sources: PTO
+/// What the state holds back, to the bytes before `destination[offset]`; `updated_base` is that address. Sources: PTO
 /// ISA manual, vstas.md and vsta.md; golden case vreg-low-precision-ldst.
 pub(super) fn vstas(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (align, destination) = (cx.align("value")?, cx.pointer("destination")?);
-    let end = destination.plus(elements(destination, cx.int("offset")?));
+    let (align, destination) = (cx.align(Name::Value)?, cx.pointer(Name::Destination)?);
+    let end = destination.plus(elements(destination, cx.int(Name::Offset)?));
     cx.flush(&align, end)?;
-    cx.give("updated_base", Value::Pointer(end));
+    cx.give(Name::UpdatedBase, Value::Pointer(end));
     Ok(())
 }
 
-/// What the state holds back, to the bytes in front of `AR` bytes after `destination`. Source: PTO ISA manual, vstar.md.
+/// What the state holds back, to the bytes before `AR` bytes after `destination`. Source: PTO ISA manual, vstar.md.
 pub(super) fn vstar(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (align, destination) = (cx.align("value")?, cx.pointer("destination")?);
+    let (align, destination) = (cx.align(Name::Value)?, cx.pointer(Name::Destination)?);
     let end = destination.plus(register(cx, STORED)?);
     cx.flush(&align, end)
 }
 
-/// Clears `AR`. Source: the peer's operation.
+/// Clears `AR`. Source: ptoas's operation.
 pub(super) fn sprclr(cx: &mut Ctx<'_, '_>) -> Exec {
     set_register(cx, special_register(cx)?, 0);
     Ok(())
 }
 
 /// The special register as a word of 32 bits to `destination[offset]`. No source says its width or unit: it counts bytes
-/// here. Source: the peer's operation.
+/// here. Source: ptoas's operation.
 pub(super) fn sprsti(cx: &mut Ctx<'_, '_>) -> Exec {
-    let at = start_at_offset(cx, "destination")?;
+    let at = start_at_offset(cx, Name::Destination)?;
     store_special(cx, at)
 }
 
 /// As [`sprsti`]; with an `updated_base` to `destination` itself, and that result is after the bytes written (golden data of
-/// the peer). Source: the peer's operation.
+/// ptoas). Source: ptoas's operation.
 pub(super) fn sprsts(cx: &mut Ctx<'_, '_>) -> Exec {
-    if !cx.wants("updated_base") {
+    if !cx.wants(Name::UpdatedBase) {
         return sprsti(cx);
     }
-    let at = cx.pointer("destination")?;
-    cx.give("updated_base", Value::Pointer(at.plus(i64::from(SPECIAL.bytes()))));
+    let at = cx.pointer(Name::Destination)?;
+    cx.give(Name::UpdatedBase, Value::Pointer(at.plus(i64::from(SPECIAL.bytes()))));
     store_special(cx, at)
 }
 
@@ -191,5 +192,5 @@ fn store_special(cx: &mut Ctx<'_, '_>, at: Pointer) -> Exec {
 }
 
 fn special_register(cx: &Ctx<'_, '_>) -> Exec<&'static str> {
-    cx.required_choice("spr")
+    cx.required_choice(Key::Spr)
 }

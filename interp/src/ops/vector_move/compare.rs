@@ -4,27 +4,28 @@ use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
 use crate::register::{Mask, Register};
 use pto_isa::codes;
+use pto_isa::{Key, Name};
 use pto_numerics::{Element, Relation};
 
 /// A lane is set where it is active and the relation `cmp_mode` holds for `src0[i]` and `src1[i]`: of NaN only `ne` does.
 /// Source: PTO ISA manual, vcmp.md; `Numerics::Comparison`.
 pub(super) fn vcmp(cx: &mut Ctx<'_, '_>) -> Exec {
-    let other = cx.register("src1")?;
-    relation(cx, "src0", |cx, lane| cx.valued("src1", &other, lane))
+    let other = cx.register(Name::Src1)?;
+    relation(cx, Name::Src0, |cx, lane| cx.valued(Name::Src1, &other, lane))
 }
 
 /// A lane is set where it is active and the relation `cmp_mode` holds for `src[i]` and `scalar`, which is read as an
 /// element. Source: PTO ISA manual, vcmps.md.
 pub(super) fn vcmps(cx: &mut Ctx<'_, '_>) -> Exec {
-    let scalar = cx.element("scalar")?;
-    relation(cx, "src", |_, _| Ok(scalar))
+    let scalar = cx.element(Name::Scalar)?;
+    relation(cx, Name::Src, |_, _| Ok(scalar))
 }
 
 /// The active lanes of a register that are in a relation with an `other`. A lane without a value is a fault: a predicate
 /// has one in every lane.
-fn relation(cx: &mut Ctx<'_, '_>, name: &str, other: impl Fn(&Ctx<'_, '_>, usize) -> Exec<Element>) -> Exec {
-    let (source, mask) = (cx.register(name)?, cx.mask("mask")?);
-    let word = cx.required_choice("cmp_mode")?;
+fn relation(cx: &mut Ctx<'_, '_>, name: Name, other: impl Fn(&Ctx<'_, '_>, usize) -> Exec<Element>) -> Exec {
+    let (source, mask) = (cx.register(name)?, cx.mask(Name::Mask)?);
+    let word = cx.required_choice(Key::Relation)?;
     let relation = Relation::named(word)
         .ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("expected a relation, found `{word}`")))?;
     let width = source.dtype.bytes() as usize;
@@ -34,19 +35,19 @@ fn relation(cx: &mut Ctx<'_, '_>, name: &str, other: impl Fn(&Ctx<'_, '_>, usize
         let order = pto_numerics::compare(a, b).map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?;
         result.set(lane, width, relation.holds(order));
     }
-    cx.give_mask("result", result);
+    cx.give_mask(Name::Result, result);
     Ok(())
 }
 
 /// `result[i]` is `src0[i]` in active lanes and `src1[i]` in the others. Source: PTO ISA manual, vsel.md.
 pub(super) fn vsel(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (active, others, mask) = (cx.register("src0")?, cx.register("src1")?, cx.mask("mask")?);
+    let (active, others, mask) = (cx.register(Name::Src0)?, cx.register(Name::Src1)?, cx.mask(Name::Mask)?);
     let width = active.dtype.bytes() as usize;
     let mut result = Register::zero(active.dtype, active.lanes());
     for lane in 0..active.lanes() {
         let from = if mask.get(lane, width) { &active } else { &others };
         result.set_lane(lane, from.lane(lane));
     }
-    cx.give_register("result", result);
+    cx.give_register(Name::Result, result);
     Ok(())
 }

@@ -5,20 +5,21 @@ use crate::fault::{Exec, Fault};
 use crate::register::{Mask, Register};
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::{Element, Packing, Profile, Rounding, Saturation, Undefined, Value, convert, convert_values};
 
 /// The same bytes as other elements. Source: PTO ISA manual, vbitcast.md.
 pub(super) fn vbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, _) = cx.shape_of_result("result")?;
-    let made = cx.register("input")?.reinterpreted(dtype);
-    cx.give_register("result", made);
+    let (dtype, _) = cx.shape_of_result(Name::Result)?;
+    let made = cx.register(Name::Input)?.reinterpreted(dtype);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// `result[i]` is `input[i]` rounded to an integer as `round_mode` says, in its own type. Source: PTO ISA manual, vtrc.md.
 pub(super) fn vtrc(cx: &mut Ctx<'_, '_>) -> Exec {
-    let rounding = rounding(cx, "round_mode")?;
-    cx.lanes1("input", "mask", |value| pto_numerics::round_to_integer(value, rounding))
+    let rounding = rounding(cx, Key::RoundMode)?;
+    cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::round_to_integer(value, rounding))
 }
 
 /// Active lanes of `input` as elements of the result; the predicate is that of `input`.
@@ -29,16 +30,16 @@ pub(super) fn vtrc(cx: &mut Ctx<'_, '_>) -> Exec {
 /// those are counted: they are taken to be counted in pairs, as bytes of a register are. Without `rnd` the rounding is `R`,
 /// without `sat` nothing saturates. Sources: PTO ISA manual, vcvt.md; constraints.md (defaults); goldens (zero elsewhere).
 pub(super) fn vcvt(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
-    let rounding = if cx.choice("rnd").is_some() { rounding(cx, "rnd")? } else { Rounding::Even };
-    let saturation = match cx.choice("sat") {
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
+    let rounding = if cx.choice(Key::Rnd).is_some() { rounding(cx, Key::Rnd)? } else { Rounding::Even };
+    let saturation = match cx.choice(Key::Sat) {
         Some("SAT") => Saturation::On,
         Some(_) | None => Saturation::Off,
     };
     let conversion = Conversion { rounding, saturation, profile: cx.profile() };
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let made = converted(cx, &input, &mask, Register::zero(dtype, lanes), conversion)?;
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
@@ -51,7 +52,7 @@ struct Conversion {
 }
 
 /// The rounding an attribute names; `H` is undefined.
-fn rounding(cx: &Ctx<'_, '_>, attribute: &str) -> Exec<Rounding> {
+fn rounding(cx: &Ctx<'_, '_>, attribute: Key) -> Exec<Rounding> {
     Rounding::named(cx.required_choice(attribute)?).map_err(|why| cx.undefined(why, format_args!("`{attribute}`")))
 }
 
@@ -121,7 +122,7 @@ fn elements(
 
 /// The number of `part`; 0 where it is absent.
 fn part(cx: &Ctx<'_, '_>) -> Exec<usize> {
-    match cx.choice("part") {
+    match cx.choice(Key::Part) {
         None | Some("EVEN" | "P0") => Ok(0),
         Some("ODD" | "P1") => Ok(1),
         Some("P2") => Ok(2),

@@ -4,47 +4,48 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::Register;
 use crate::value::Value;
+use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 
 /// `result[i] = value` in every lane. Source: PTO ISA manual, vbr.md.
 pub(super) fn vbr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
-    let value = cx.scalar_as("value", dtype)?;
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
+    let value = cx.scalar_as(Name::Value, dtype)?;
     let mut made = Register::zero(dtype, lanes);
     (0..lanes).for_each(|lane| made.set_lane(lane, Some(value)));
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// `result[i]` is the scalar `input`, or the lowest or highest lane of the register `input`, in active lanes. Without
 /// `position` it is the lowest. Source: PTO ISA manual, vdup.md.
 pub(super) fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, _) = cx.shape_of_result("result")?;
-    let value = match cx.value("input")? {
-        Value::Register(register) if cx.choice("position") == Some("HIGHEST") => {
+    let (dtype, _) = cx.shape_of_result(Name::Result)?;
+    let value = match cx.value(Name::Input)? {
+        Value::Register(register) if cx.choice(Key::Position) == Some("HIGHEST") => {
             register.lane(register.lanes().saturating_sub(1))
         }
         Value::Register(register) => register.lane(0),
-        _ => Some(cx.scalar_as("input", dtype)?),
+        _ => Some(cx.scalar_as(Name::Input, dtype)?),
     };
-    let mask = cx.mask("mask")?;
-    let made = cx.lanes("result", &mask, |_| value.map(Ok))?;
-    cx.give_register("result", made);
+    let mask = cx.mask(Name::Mask)?;
+    let made = cx.lanes(Name::Result, &mask, |_| value.map(Ok))?;
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// `result[i] = index + i`, or with `order` `DESC` `index - i`, in the element type: integers wrap around, floats are
 /// rounded. No source says what becomes of sums that floats do not have. Source: PTO ISA manual, vci.md.
 pub(super) fn vci(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
-    let (profile, first) = (cx.profile(), cx.scalar_as("index", dtype)?);
-    let op = if cx.choice("order") == Some("DESC") { Binary::Sub } else { Binary::Add };
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
+    let (profile, first) = (cx.profile(), cx.scalar_as(Name::Index, dtype)?);
+    let op = if cx.choice(Key::Order) == Some("DESC") { Binary::Sub } else { Binary::Add };
     let mut made = Register::zero(dtype, lanes);
     for lane in 0..lanes {
         let step = Element::from_int(dtype, lane as i128);
         let value = pto_numerics::binary(op, first, step, profile);
         made.set_lane(lane, Some(value.map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?));
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }

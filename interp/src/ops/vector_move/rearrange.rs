@@ -6,6 +6,7 @@ use crate::ops::vector_memory::{SQUEEZED, set_register};
 use crate::register::Register;
 use pto_isa::codes;
 use pto_isa::types::DType;
+use pto_isa::{Key, Name};
 use pto_numerics::Element;
 
 /// The lanes of two registers, one after the other.
@@ -16,7 +17,7 @@ struct Pair {
 
 impl Pair {
     /// Two operands, which have one type.
-    fn of(cx: &Ctx<'_, '_>, low: &str, high: &str) -> Exec<Pair> {
+    fn of(cx: &Ctx<'_, '_>, low: Name, high: Name) -> Exec<Pair> {
         Ok(Pair { low: cx.register(low)?, high: cx.register(high)? })
     }
 
@@ -27,14 +28,14 @@ impl Pair {
         }
     }
 
-    /// Lane of the pair that is lane `i` of the pair with the lanes of both in turn.
+    /// Lane of the pair that is lane `i` of the pair with the lanes of both interleaved.
     fn interleaved(&self, i: usize) -> usize {
         i % 2 * self.low.lanes() + i / 2
     }
 }
 
 /// The register with what `f` gives for each lane of a result. Lanes without a value keep none.
-fn make(cx: &Ctx<'_, '_>, result: &str, f: impl Fn(usize) -> Option<Element>) -> Exec<Register> {
+fn make(cx: &Ctx<'_, '_>, result: Name, f: impl Fn(usize) -> Option<Element>) -> Exec<Register> {
     let (dtype, lanes) = cx.shape_of_result(result)?;
     let mut made = Register::zero(dtype, lanes);
     (0..lanes).for_each(|lane| made.set_lane(lane, f(lane)));
@@ -42,7 +43,7 @@ fn make(cx: &Ctx<'_, '_>, result: &str, f: impl Fn(usize) -> Option<Element>) ->
 }
 
 /// Gives what `f` gives for each lane of a result.
-fn give(cx: &mut Ctx<'_, '_>, result: &str, f: impl Fn(usize) -> Option<Element>) -> Exec {
+fn give(cx: &mut Ctx<'_, '_>, result: Name, f: impl Fn(usize) -> Option<Element>) -> Exec {
     let made = make(cx, result, f)?;
     cx.give_register(result, made);
     Ok(())
@@ -51,45 +52,45 @@ fn give(cx: &mut Ctx<'_, '_>, result: &str, f: impl Fn(usize) -> Option<Element>
 /// `lhs[0], rhs[0], lhs[1], rhs[1] ..`, the first half of it in `low`, the second in `high`. Source: PTO ISA manual,
 /// vintlv.md; golden case vintlv-vdintlv.
 pub(super) fn vintlv(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pair = Pair::of(cx, "lhs", "rhs")?;
+    let pair = Pair::of(cx, Name::Lhs, Name::Rhs)?;
     let lanes = pair.low.lanes();
-    give(cx, "low", |lane| pair.lane(pair.interleaved(lane)))?;
-    give(cx, "high", |lane| pair.lane(pair.interleaved(lanes + lane)))
+    give(cx, Name::Low, |lane| pair.lane(pair.interleaved(lane)))?;
+    give(cx, Name::High, |lane| pair.lane(pair.interleaved(lanes + lane)))
 }
 
 /// The even lanes of `lhs` and then `rhs` in `low`, the odd ones in `high`. Source: PTO ISA manual, vdintlv.md; golden case
 /// vintlv-vdintlv.
 pub(super) fn vdintlv(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pair = Pair::of(cx, "lhs", "rhs")?;
-    give(cx, "low", |lane| pair.lane(2 * lane))?;
-    give(cx, "high", |lane| pair.lane(2 * lane + 1))
+    let pair = Pair::of(cx, Name::Lhs, Name::Rhs)?;
+    give(cx, Name::Low, |lane| pair.lane(2 * lane))?;
+    give(cx, Name::High, |lane| pair.lane(2 * lane + 1))
 }
 
 /// Whether `part` names the upper half.
 fn upper(cx: &Ctx<'_, '_>) -> Exec<usize> {
-    Ok(usize::from(cx.required_choice("part")? == "HIGHER"))
+    Ok(usize::from(cx.required_choice(Key::Part)? == "HIGHER"))
 }
 
 /// One result of [`vintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vintlvv2.md.
 pub(super) fn vintlvv2(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (pair, part) = (Pair::of(cx, "lhs", "rhs")?, upper(cx)?);
+    let (pair, part) = (Pair::of(cx, Name::Lhs, Name::Rhs)?, upper(cx)?);
     let first = part * pair.low.lanes();
-    give(cx, "result", |lane| pair.lane(pair.interleaved(first + lane)))
+    give(cx, Name::Result, |lane| pair.lane(pair.interleaved(first + lane)))
 }
 
 /// One result of [`vdintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vdintlvv2.md.
 pub(super) fn vdintlvv2(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (pair, part) = (Pair::of(cx, "lhs", "rhs")?, upper(cx)?);
-    give(cx, "result", |lane| pair.lane(2 * lane + part))
+    let (pair, part) = (Pair::of(cx, Name::Lhs, Name::Rhs)?, upper(cx)?);
+    give(cx, Name::Result, |lane| pair.lane(2 * lane + part))
 }
 
 /// The lower halves of the elements, in the lower or upper half of the result; the other half is zero. Source: PTO ISA
 /// manual, vpack.md; golden case vpack-higher.
 pub(super) fn vpack(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (src, part) = (cx.register("src")?, upper(cx)?);
-    let (dtype, _) = cx.shape_of_result("result")?;
+    let (src, part) = (cx.register(Name::Src)?, upper(cx)?);
+    let (dtype, _) = cx.shape_of_result(Name::Result)?;
     let first = part * src.lanes();
-    give(cx, "result", |lane| match lane.checked_sub(first) {
+    give(cx, Name::Result, |lane| match lane.checked_sub(first) {
         Some(lane) if lane < src.lanes() => src.lane(lane).map(|element| element.reinterpret(dtype)),
         Some(_) | None => Some(Element::zero(dtype)),
     })
@@ -97,12 +98,12 @@ pub(super) fn vpack(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Half `part` of the lanes, each as an element twice as wide that `widen` makes.
 fn unpacked(cx: &mut Ctx<'_, '_>, widen: impl Fn(Element, DType) -> Element) -> Exec {
-    let (src, part) = (cx.register("src")?, cx.count("part")?);
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (src, part) = (cx.register(Name::Src)?, cx.count(Name::Part)?);
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     if part > 1 {
         return Err(cx.fault(codes::RUN_SHAPE, format!("expected half 0 or 1 as `part`, found {part}")));
     }
-    give(cx, "result", |lane| src.lane(part * lanes + lane).map(|element| widen(element, dtype)))
+    give(cx, Name::Result, |lane| src.lane(part * lanes + lane).map(|element| widen(element, dtype)))
 }
 
 /// The lower half of the lanes (`part` 0) or the upper one (1), extended with their signs, whatever sign the types have.
@@ -121,7 +122,7 @@ pub(super) fn vzunpack(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// `result[i] = elements[numbers[i]]`. A number of no lane is a fault; no source says what comes of it.
-fn chosen(cx: &mut Ctx<'_, '_>, elements: &str, numbers: &str) -> Exec {
+fn chosen(cx: &mut Ctx<'_, '_>, elements: Name, numbers: Name) -> Exec {
     let (elements, of) = (cx.register(elements)?, cx.register(numbers)?);
     for lane in 0..of.lanes() {
         let Some(number) = of.lane(lane).map(Element::bits) else { continue };
@@ -129,10 +130,10 @@ fn chosen(cx: &mut Ctx<'_, '_>, elements: &str, numbers: &str) -> Exec {
             return Err(no_lane(cx, numbers, lane, number, elements.lanes()));
         }
     }
-    give(cx, "result", |lane| elements.lane(usize::try_from(of.lane(lane)?.bits()).ok()?))
+    give(cx, Name::Result, |lane| elements.lane(usize::try_from(of.lane(lane)?.bits()).ok()?))
 }
 
-fn no_lane(cx: &Ctx<'_, '_>, numbers: &str, lane: usize, number: u64, lanes: usize) -> Box<Fault> {
+fn no_lane(cx: &Ctx<'_, '_>, numbers: Name, lane: usize, number: u64, lanes: usize) -> Box<Fault> {
     let message = format!("expected a number below {lanes} in lane {lane} of `{numbers}`, found {number}");
     cx.fault(codes::RUN_UNDEFINED, message)
 }
@@ -140,17 +141,17 @@ fn no_lane(cx: &Ctx<'_, '_>, numbers: &str, lane: usize, number: u64, lanes: usi
 /// `result[i] = src0[src1[i]]`; see [`chosen`]. Sources: PTO ISA manual, vselr.md and vselrv2.md, which no source tells
 /// apart; golden case vselr.
 pub(super) fn vselr(cx: &mut Ctx<'_, '_>) -> Exec {
-    chosen(cx, "src0", "src1")
+    chosen(cx, Name::Src0, Name::Src1)
 }
 
 /// `result[i] = src[index[i]]`; see [`chosen`]. Source: PTO ISA manual, vperm.md.
 pub(super) fn vperm(cx: &mut Ctx<'_, '_>) -> Exec {
-    chosen(cx, "src", "index")
+    chosen(cx, Name::Src, Name::Index)
 }
 
 /// A number of lanes to move by, at most all of them.
 fn amount(cx: &Ctx<'_, '_>, lanes: usize) -> Exec<usize> {
-    let amount = cx.count("amount")?;
+    let amount = cx.count(Name::Amount)?;
     if amount <= lanes {
         return Ok(amount);
     }
@@ -160,9 +161,9 @@ fn amount(cx: &Ctx<'_, '_>, lanes: usize) -> Exec<usize> {
 /// `result[i] = src[i - amount]`, zero in the first lanes. Source: PTO ISA manual, vshift.md; no source here says that lanes
 /// move to higher numbers.
 pub(super) fn vshift(cx: &mut Ctx<'_, '_>) -> Exec {
-    let src = cx.register("src")?;
+    let src = cx.register(Name::Src)?;
     let amount = amount(cx, src.lanes())?;
-    give(cx, "result", |lane| match lane.checked_sub(amount) {
+    give(cx, Name::Result, |lane| match lane.checked_sub(amount) {
         Some(lane) => src.lane(lane),
         None => Some(Element::zero(src.dtype)),
     })
@@ -171,18 +172,18 @@ pub(super) fn vshift(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Lane `i + amount` of `src0` and `src1` one after the other. Source: PTO ISA manual, vslide.md; no source here says that
 /// `src0` comes first.
 pub(super) fn vslide(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pair = Pair::of(cx, "src0", "src1")?;
+    let pair = Pair::of(cx, Name::Src0, Name::Src1)?;
     let amount = amount(cx, pair.low.lanes())?;
-    give(cx, "result", |lane| pair.lane(lane + amount))
+    give(cx, Name::Result, |lane| pair.lane(lane + amount))
 }
 
 /// The active lanes one after the other from lane 0 on; the lanes after them are zero. Their bytes are counted for `vstur`.
 /// Source: PTO ISA manual, vsqz.md and vstur.md.
 pub(super) fn vsqz(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let size = input.dtype.bytes() as usize;
     let active: Vec<usize> = (0..input.lanes()).filter(|lane| mask.get(*lane, size)).collect();
-    give(cx, "result", |lane| match active.get(lane) {
+    give(cx, Name::Result, |lane| match active.get(lane) {
         Some(from) => input.lane(*from),
         None => Some(Element::zero(input.dtype)),
     })?;
@@ -193,9 +194,9 @@ pub(super) fn vsqz(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `result[i]` is the number of active lanes below lane `i`. The values of `src` do not count. Source: PTO ISA manual,
 /// vusqz.md; no source says what `src` is for.
 pub(super) fn vusqz(cx: &mut Ctx<'_, '_>) -> Exec {
-    let mask = cx.mask("mask")?;
-    let (dtype, _) = cx.shape_of_result("result")?;
+    let mask = cx.mask(Name::Mask)?;
+    let (dtype, _) = cx.shape_of_result(Name::Result)?;
     let size = dtype.bytes() as usize;
     let below = |lane| (0..lane).filter(|other| mask.get(*other, size)).count();
-    give(cx, "result", |lane| Some(Element::from_int(dtype, below(lane) as i128)))
+    give(cx, Name::Result, |lane| Some(Element::from_int(dtype, below(lane) as i128)))
 }

@@ -3,6 +3,7 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::{Mask, REGISTER_BYTES, Register};
+use pto_isa::Name;
 use pto_isa::types::DType;
 use pto_numerics::lanes::{self, Extreme, Lane, Order};
 use pto_numerics::{Element, Undefined};
@@ -36,7 +37,7 @@ alike! {
 /// `result[i] = input[2 * i] + input[2 * i + 1]`, in the lower half; inactive lanes count as zero. Source: PTO ISA manual,
 /// vcpadd.md.
 pub(super) fn vcpadd(cx: &mut Ctx<'_, '_>) -> Exec {
-    let size = cx.register("input")?.dtype.bytes() as usize;
+    let size = cx.register(Name::Input)?.dtype.bytes() as usize;
     sums(cx, 2 * size)
 }
 
@@ -48,8 +49,8 @@ fn active(register: &Register, mask: &Mask, range: std::ops::Range<usize>) -> Op
 
 /// Reduces each group of so many bytes to a lane, the first group to the first lane.
 fn groups(cx: &mut Ctx<'_, '_>, bytes: usize, reduce: impl Fn(&[Lane], DType) -> Result<Element, Undefined>) -> Exec {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
-    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
+    let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let mut made = Register::zero(dtype, lanes);
     let group = bytes / input.dtype.bytes().max(1) as usize;
     for index in 0..input.lanes() / group.max(1) {
@@ -57,7 +58,7 @@ fn groups(cx: &mut Ctx<'_, '_>, bytes: usize, reduce: impl Fn(&[Lane], DType) ->
         let reduced = reduced.transpose().map_err(|why| cx.undefined(why, format_args!("lane {}", index * group)))?;
         made.set_lane(index, reduced);
     }
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
@@ -82,21 +83,21 @@ fn extreme(cx: &Ctx<'_, '_>, input: &Register, mask: &Mask, which: Extreme) -> E
 
 /// The extreme in lane 0 and its lane in lane 1.
 fn indexed(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let found = extreme(cx, &input, &mask, which)?;
     let mut made = Register::zero(input.dtype, input.lanes());
     made.set_lane(0, found.map(|(value, _)| value));
     made.set_lane(1, found.map(|(_, lane)| Element::new(input.dtype, lane as u64)));
-    cx.give_register("result", made);
+    cx.give_register(Name::Result, made);
     Ok(())
 }
 
 /// The extreme in lane 0, and a predicate of its lane. That has to have a value: active lanes without one are a fault.
 fn located(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let width = input.dtype.bytes() as usize;
     for lane in (0..input.lanes()).filter(|lane| mask.get(*lane, width)) {
-        cx.valued("input", &input, lane)?;
+        cx.valued(Name::Input, &input, lane)?;
     }
     let found = extreme(cx, &input, &mask, which)?;
     let mut made = Register::zero(input.dtype, input.lanes());
@@ -105,7 +106,7 @@ fn located(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
     if let Some((_, lane)) = found.filter(|(_, lane)| mask.get(*lane, width)) {
         predicate.set(lane, width, true);
     }
-    cx.give_register("value", made);
-    cx.give_mask("predicate", predicate);
+    cx.give_register(Name::Value, made);
+    cx.give_mask(Name::Predicate, predicate);
     Ok(())
 }

@@ -6,6 +6,7 @@
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
 use crate::memory::{self, Memory, Pointer};
+use pto_isa::Name;
 use pto_isa::codes;
 use pto_isa::types::{DType, PtrElem};
 use pto_numerics::Element;
@@ -19,7 +20,7 @@ const INDEX: i64 = 4;
 const GROUP: i64 = 32;
 
 /// The floats at a pointer; others cannot be sorted.
-fn sortable(cx: &Ctx<'_, '_>, name: &str, at: Pointer) -> Exec<DType> {
+fn sortable(cx: &Ctx<'_, '_>, name: Name, at: Pointer) -> Exec<DType> {
     match at.elem {
         PtrElem::DType(dtype @ (DType::F16 | DType::F32)) => Ok(dtype),
         PtrElem::DType(dtype) | PtrElem::Vector { dtype, .. } => {
@@ -30,7 +31,7 @@ fn sortable(cx: &Ctx<'_, '_>, name: &str, at: Pointer) -> Exec<DType> {
 }
 
 /// Fails where bytes that are written are read too.
-fn apart(cx: &Ctx<'_, '_>, written: (&str, Pointer, i64), read: (&str, Pointer, i64)) -> Exec {
+fn apart(cx: &Ctx<'_, '_>, written: (Name, Pointer, i64), read: (Name, Pointer, i64)) -> Exec {
     let ((target, to, length), (source, from, size)) = (written, read);
     let shared = to.allocation == from.allocation && to.offset < from.offset + size && from.offset < to.offset + length;
     if shared && length > 0 && size > 0 {
@@ -64,15 +65,16 @@ fn descending(a: Element, b: Element) -> Ordering {
 /// `indices`. Of equal elements the first one stays in front, bytes between element and index are zero, and NaN is a fault:
 /// no source says otherwise. Source: PTO ISA manual, vbitsort.md.
 pub(super) fn vbitsort(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (destination, source, indices) = (cx.pointer("destination")?, cx.pointer("source")?, cx.pointer("indices")?);
-    let (dtype, groups) = (sortable(cx, "source", source)?, cx.count("repeat_times")? as i64);
+    let (destination, source, indices) =
+        (cx.pointer(Name::Destination)?, cx.pointer(Name::Source)?, cx.pointer(Name::Indices)?);
+    let (dtype, groups) = (sortable(cx, Name::Source, source)?, cx.count(Name::RepeatTimes)? as i64);
     let size = i64::from(dtype.bytes());
     for at in [destination, source, indices] {
         Memory::aligned(at, BLOCK)?;
     }
-    let written = ("destination", destination, groups * GROUP * ENTRY);
-    apart(cx, written, ("source", source, groups * GROUP * size))?;
-    apart(cx, written, ("indices", indices, groups * GROUP * INDEX))?;
+    let written = (Name::Destination, destination, groups * GROUP * ENTRY);
+    apart(cx, written, (Name::Source, source, groups * GROUP * size))?;
+    apart(cx, written, (Name::Indices, indices, groups * GROUP * INDEX))?;
     for group in 0..groups {
         let mut entries = Vec::new();
         for place in group * GROUP..(group + 1) * GROUP {
@@ -91,7 +93,7 @@ pub(super) fn vbitsort(cx: &mut Ctx<'_, '_>) -> Exec {
 /// The number of groups or blocks that a configuration word asks for. No source describes the word: its lowest byte is that
 /// number, as in `vmrgsort4`, and other bits are a fault.
 fn repeats(cx: &Ctx<'_, '_>) -> Exec<i64> {
-    let config = cx.int("config")?;
+    let config = cx.int(Name::Config)?;
     if (0..256).contains(&config) {
         return Ok(config);
     }
@@ -102,13 +104,13 @@ fn repeats(cx: &Ctx<'_, '_>) -> Exec<i64> {
 /// Sorts groups of 32 elements. Of equal elements the first one stays in front, and NaN is a fault. Source: PTO ISA manual,
 /// vsort32.md.
 pub(super) fn vsort32(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (destination, source) = (cx.pointer("destination")?, cx.pointer("source")?);
-    let (dtype, groups) = (sortable(cx, "source", source)?, repeats(cx)?);
+    let (destination, source) = (cx.pointer(Name::Destination)?, cx.pointer(Name::Source)?);
+    let (dtype, groups) = (sortable(cx, Name::Source, source)?, repeats(cx)?);
     let bytes = GROUP * i64::from(dtype.bytes());
     for at in [destination, source] {
         Memory::aligned(at, BLOCK)?;
     }
-    apart(cx, ("destination", destination, groups * bytes), ("source", source, groups * bytes))?;
+    apart(cx, (Name::Destination, destination, groups * bytes), (Name::Source, source, groups * bytes))?;
     for group in 0..groups {
         let places = (0..GROUP).map(|place| group * bytes + place * i64::from(dtype.bytes()));
         let mut elements = Vec::new();
@@ -127,14 +129,14 @@ pub(super) fn vsort32(cx: &mut Ctx<'_, '_>) -> Exec {
 /// vector memory, 16 x 16 elements of 16 bits. Bytes without a value are moved as such. Source: PTO ISA manual,
 /// vtranspose.md.
 pub(super) fn vtranspose(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (destination, source, blocks) = (cx.pointer("destination")?, cx.pointer("source")?, repeats(cx)?);
+    let (destination, source, blocks) = (cx.pointer(Name::Destination)?, cx.pointer(Name::Source)?, repeats(cx)?);
     for at in [destination, source] {
         Memory::aligned(at, BLOCK)?;
     }
     let size = source.element_bytes();
     let side = BLOCK / size.max(1);
     let bytes = side * BLOCK;
-    apart(cx, ("destination", destination, blocks * bytes), ("source", source, blocks * bytes))?;
+    apart(cx, (Name::Destination, destination, blocks * bytes), (Name::Source, source, blocks * bytes))?;
     for block in 0..blocks {
         for row in 0..side {
             for col in 0..side {
@@ -171,13 +173,13 @@ impl Merge {
 /// More than one repetition merges quadruples of lists that stand one after the other, all of one length. Sources: PTO ISA
 /// manual, vmrgsort.md; goldens (`config`, `count`).
 pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (count, config) = (cx.int("count")?, cx.int("config")?);
+    let (count, config) = (cx.int(Name::Count)?, cx.int(Name::Config)?);
     let unknown =
         || cx.fault(codes::RUN_UNDEFINED, format!("expected bits 0 to 12 alone as `config`, found {config:#x}"));
     let Merge { repeats, lists, suspends } = Merge::new(config).ok_or_else(unknown)?;
-    let destination = cx.pointer("destination")?;
-    let dtype = sortable(cx, "destination", destination)?;
-    let names = ["source0", "source1", "source2", "source3"];
+    let destination = cx.pointer(Name::Destination)?;
+    let dtype = sortable(cx, Name::Destination, destination)?;
+    let names = [Name::Source0, Name::Source1, Name::Source2, Name::Source3];
     let mut sources = Vec::new();
     for (list, name) in names.into_iter().enumerate() {
         let length = if lists[list] { count >> (16 * list) & 0xffff } else { 0 };
@@ -188,9 +190,9 @@ pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
         contiguous(cx, &sources)?;
     }
     for (name, at, length) in &sources {
-        let written = ("destination", destination, repeats * quadruple * ENTRY);
+        let written = (Name::Destination, destination, repeats * quadruple * ENTRY);
         let last = if *length > 0 { (repeats - 1) * quadruple + length } else { 0 };
-        apart(cx, written, (name, *at, last * ENTRY))?;
+        apart(cx, written, (*name, *at, last * ENTRY))?;
     }
     for repeat in 0..repeats {
         let moved = repeat * quadruple * ENTRY;
@@ -203,7 +205,7 @@ pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// Fails unless four lists of one length stand one after the other.
-fn contiguous(cx: &Ctx<'_, '_>, sources: &[(&str, Pointer, i64)]) -> Exec {
+fn contiguous(cx: &Ctx<'_, '_>, sources: &[(Name, Pointer, i64)]) -> Exec {
     for pair in sources.windows(2) {
         let [(_, before, length), (name, at, other)] = pair else { continue };
         if before.plus(length * ENTRY) != *at || length != other {

@@ -1,7 +1,7 @@
 //! Operations on lanes, by family: what integers or floats of a lane make.
 
 use visa::Type as VisaType;
-use visa::interp::value::{Number, decode, encode};
+use visa::interp::value::{Number, decode, encode, flushed, round};
 
 use super::{Result, Thread};
 use crate::compare::{FloatPredicate, IntPredicate};
@@ -65,6 +65,13 @@ fn number(a: f64, b: f64, pick: fn(f64, f64) -> bool) -> f64 {
     if a.is_nan() || (!b.is_nan() && !pick(a, b)) { b } else { a }
 }
 
+/// NaN if either is, else by `pick`, for which zeros are numbers of their signs.
+fn extreme(a: f64, b: f64, pick: fn(f64, f64) -> bool) -> f64 {
+    let zeros = a == 0.0 && b == 0.0;
+    let first = if zeros { pick(1.0_f64.copysign(a), 1.0_f64.copysign(b)) } else { pick(a, b) };
+    if a.is_nan() || (first && !b.is_nan()) { a } else { b }
+}
+
 fn family(op: Op) -> Family {
     use Family::{Compare, Convert, Integers as I, Reals as R};
     match op {
@@ -115,6 +122,8 @@ fn family(op: Op) -> Family {
         }),
         Op::FMax => R(|[a, b, _], _| number(a, b, |a, b| a > b)),
         Op::FMin => R(|[a, b, _], _| number(a, b, |a, b| a < b)),
+        Op::FMaximum => R(|[a, b, _], _| extreme(a, b, |a, b| a > b)),
+        Op::FMinimum => R(|[a, b, _], _| extreme(a, b, |a, b| a < b)),
         Op::AbsF => R(|[a, ..], _| a.abs()),
         Op::Sat => R(|[a, ..], _| if a > 0.0 { a.min(1.0) } else { 0.0 }),
         Op::RndE => R(|[a, ..], _| a.round_ties_even()),
@@ -257,7 +266,13 @@ pub(super) fn lanes(thread: &Thread<'_>, inst: Inst) -> Result<Vec<u64>> {
             }
             Family::Reals(reals) => {
                 let [a, b, c, _] = numbers.map(Number::real);
-                Number::Real(reals([a, b, c], element))
+                let ty = target::visa_type(element, Sign::Float);
+                if op.is_arithmetic() {
+                    let [a, b, c] = [a, b, c].map(|number| flushed(number, ty));
+                    Number::Real(flushed(round(reals([a, b, c], element), ty), ty))
+                } else {
+                    Number::Real(reals([a, b, c], element))
+                }
             }
             Family::Compare => Number::Integer(compare(thread, inst, numbers[0], numbers[1]).into()),
             Family::Convert | Family::None => numbers[0],

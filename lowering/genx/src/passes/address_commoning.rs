@@ -324,17 +324,17 @@ fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
     let run = |step: i32| {
         let before =
             (0..at).rev().zip(1..).take_while(|(place, number)| places[*place] == given - number * step).count();
-        let behind = (at + 1..places.len()).zip(1..);
-        let behind = behind.take_while(|(place, number)| places[*place] == given + number * step).count();
-        (before, behind)
+        let after = (at + 1..places.len()).zip(1..);
+        let after = after.take_while(|(place, number)| places[*place] == given + number * step).count();
+        (before, after)
     };
     let [previous, next] = [at.checked_sub(1), Some(at + 1)].map(|other| Some((places.get(other?)? - given).abs()));
     let steps = [next, previous].into_iter().flatten();
-    let (step, (before, behind)) =
-        steps.map(|step| (step, run(step))).max_by_key(|(_, (before, behind))| before + behind)?;
-    let count = 1 << (before + behind + 1).ilog2();
+    let (step, (before, after)) =
+        steps.map(|step| (step, run(step))).max_by_key(|(_, (before, after))| before + after)?;
+    let count = 1 << (before + after + 1).ilog2();
     // It begins with the one that is given, unless too few are after it.
-    let skipped = (count - 1_usize).saturating_sub(behind);
+    let skipped = (count - 1_usize).saturating_sub(after);
     let first = given - i32::try_from(skipped).ok()? * step;
     Some((first, step, u32::try_from(count).ok()?)).filter(|(_, _, count)| *count > 1)
 }

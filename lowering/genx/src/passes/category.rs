@@ -277,6 +277,21 @@ fn element_of(function: &Function, value: Value) -> Option<Value> {
     function.operands(read).first().copied()
 }
 
+/// Gives a region whose vector was replaced an address of its own, where others have the same: an address is of one vector.
+pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst) {
+    let position = function.op(region).row().operands().position(|(name, _)| name == "index");
+    let Some((position, index)) = position.and_then(|at| Some((at, *function.operands(region).get(at)?))) else {
+        return;
+    };
+    let made = function.def_inst(index).filter(|inst| function.op(*inst) == Op::ConvertAddr);
+    let Some(made) = made.filter(|_| function.uses(index).len() > 1) else { return };
+    let copy = function.copy(made);
+    function.insert_before(before, copy);
+    if let Some(address) = function.result(copy) {
+        function.set_arg(region, position, address);
+    }
+}
+
 /// The regions that an address, or an element of it, is the index of.
 pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
     let mut regions = Vec::new();

@@ -191,8 +191,8 @@ impl<'a> Sinker<'a> {
         let uses = uses.filter(|uses| !uses.is_empty())?;
         let mut at = if uses.iter().any(|place| place.block == block) { block } else { uses[0].block };
         let fits = |at: Block| {
-            let turns = self.innermost[at.index()];
-            let is_as_often = turns.is_none() || turns == self.innermost[block.index()];
+            let trip_count = self.innermost[at.index()];
+            let is_as_often = trip_count.is_none() || trip_count == self.innermost[block.index()];
             is_as_often && uses.iter().all(|place| self.dominators.dominates(at, place.block))
         };
         for _ in 0..UP {

@@ -21,13 +21,8 @@ use crate::table::{Effect, Op};
 use crate::target::{self, Form};
 
 /// The pass.
-pub const PASS: Pass = Pass {
-    name: "licm",
-    description: "compute before a loop what is the same in each turn",
-    run,
-    establishes: None,
-    optional: true,
-};
+pub const PASS: Pass =
+    Pass { name: "licm", description: "hoist loop-invariant computations", run, establishes: None, optional: true };
 
 /// Registers that values may take that are alive in a loop because of this.
 const REGISTERS: u32 = 16;

@@ -131,14 +131,14 @@ pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> 
     let Some(writes) = writes else { return false };
     let region = |inst: Inst| function.region(inst).map(|region| region.offset.cast_unsigned());
     let step = function.ty(results[0]).bytes();
-    let in_turn = writes.windows(2).all(|pair| {
+    let consecutive = writes.windows(2).all(|pair| {
         let before = function.result(pair[0]);
         let follows = region(pair[0]).zip(region(pair[1])).is_some_and(|(one, other)| one + step == other);
         let only = before.is_some_and(|before| function.uses(before).len() == 1);
         follows && only && Some(function.args(pair[1])[0]) == before
     });
     let (Some(first), Some(last)) = (writes.first(), writes.last()) else { return false };
-    let Some(start) = region(*first).filter(|_| in_turn) else { return false };
+    let Some(start) = region(*first).filter(|_| consecutive) else { return false };
     let element = function.ty(function.args(*first)[1]).element;
     let old = function.args(*first)[0];
     let count = function.ty(all).bytes() / element.bytes();

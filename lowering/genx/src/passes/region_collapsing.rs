@@ -1,8 +1,9 @@
 //! GenXRegionCollapsing: makes one region of regions of regions.
 //!
-//! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what is
-//! written; no cast is of a cast, nor one to integers of a region that only it needs; no low bytes are read of what is extended. Casts between are looked through, and come before. What is computed of vectors that turned
-//! out to be constants is a constant.
+//! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what
+//! is written; no cast is of a cast, nor one to integers of a region that only it needs; no low bytes are read of what is
+//! extended. Casts between are looked through, and come before. Operations on vectors that are found to be constant are
+//! folded.
 //!
 //! ```text
 //! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)

@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
 use self::memory::Writes;
-use super::{Pass, State, live_ranges, unbaling};
+use super::{Pass, State, category, live_ranges, unbaling};
 use crate::baling::BaleInst;
 use crate::constant::Constant;
 use crate::error::Error;
@@ -343,6 +343,7 @@ pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
         for (_, Use { inst, index }) in group {
             bales.move_to_head(function, inst);
             function.set_arg(inst, index as usize, copy);
+            category::renew_address(function, inst, bales.head(function, inst));
         }
     }
 }

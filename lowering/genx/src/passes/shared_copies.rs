@@ -87,7 +87,7 @@ struct Gather {
     inst: Inst,
     /// The byte offsets of its lanes, and the number beside them.
     offsets: Value,
-    behind: i64,
+    after: i64,
     lanes: u32,
     dwords: u32,
 }
@@ -95,7 +95,7 @@ struct Gather {
 impl Gather {
     /// Whether there is a message that reads the same of flat memory: it has data for all channels, and not too much of it.
     fn fits(&self, platform: Platform) -> bool {
-        let message = lsc::vectors(self.lanes, self.dwords, self.behind);
+        let message = lsc::vectors(self.lanes, self.dwords, self.after);
         let fits = message.is_some_and(|(ty, _)| ty.bytes() <= lsc::largest_block(platform));
         self.lanes == platform.info().lsc_channels && fits
     }
@@ -112,17 +112,17 @@ impl Gather {
         let reads = function.op(inst).row().effect == Effect::Read && function.immediate(inst, "scale") == Some(0);
         let all = function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1);
         let local = spaces(function, inst) == [Space::Local];
-        let behind = function.as_integer(function.operand(inst, "base")?)?;
+        let after = function.as_integer(function.operand(inst, "base")?)?;
         let offsets = function.operand(inst, "offsets")?;
         let lanes = function.ty(offsets).count();
-        (all && local && reads).then_some(Self { inst, offsets, behind, lanes, dwords })
+        (all && local && reads).then_some(Self { inst, offsets, after, lanes, dwords })
     }
 
     /// The bytes each lane reads, if that is known when compiling.
     fn places(&self, function: &Function) -> Option<Vec<Range<i64>>> {
         let offsets = function.as_constant(self.offsets)?.elements(function.ty(self.offsets))?;
         let place = |offset: u64| {
-            let first = i64::try_from(offset).ok()? + self.behind;
+            let first = i64::try_from(offset).ok()? + self.after;
             Some(first..first + i64::from(self.dwords * DWORD))
         };
         offsets.into_iter().map(place).collect()
@@ -277,7 +277,7 @@ fn groups(found: &[Copied], platform: Platform) -> Vec<Vec<&Copied>> {
                 (copied.base, copied.delta, copied.writes, offsets, dwords)
             };
             let same = key(first) == key(copied);
-            let next = last.gather.behind + i64::from(last.gather.dwords * DWORD) == copied.gather.behind;
+            let next = last.gather.after + i64::from(last.gather.dwords * DWORD) == copied.gather.after;
             same && next && lsc::longest_vector(platform, copied.gather.lanes, dwords) == dwords
         };
         match groups.last_mut().filter(|group| follows(group)) {
@@ -307,7 +307,7 @@ const fn cost_of_copies(gathers: usize, stores: usize) -> usize {
 /// Reads flat memory instead of what some gathers read, where the first of them stands.
 fn read_flat(function: &mut Function, group: &[&Copied]) {
     let [first, ..] = group else { return };
-    let Gather { inst, offsets, behind, lanes, dwords } = first.gather.clone();
+    let Gather { inst, offsets, after, lanes, dwords } = first.gather.clone();
     let count = dwords * u32::try_from(group.len()).unwrap_or_default();
     let Some((ty, message)) = lsc::vectors(lanes, count, 0) else { return };
     let mut b = Builder::before(function, inst);
@@ -317,8 +317,8 @@ fn read_flat(function: &mut Function, group: &[&Copied]) {
     let offsets = lsc::offsets(&mut b, known);
     let extended = b.cast(Op::ZExt, offsets, Element::I64);
     let mut at = b.binary(Op::Add, base, extended);
-    if first.delta + behind != 0 {
-        let added = b.splat_int(Type::vector(Element::I64, lanes), first.delta + behind);
+    if first.delta + after != 0 {
+        let added = b.splat_int(Type::vector(Element::I64, lanes), first.delta + after);
         at = b.binary(Op::Add, at, added);
     }
     let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));

@@ -66,7 +66,7 @@ fn skip_empty(function: &mut Function) {
     }
 }
 
-/// Turns all returns but one into branches to it.
+/// Replaces all returns but one by branches to it.
 fn single_return(function: &mut Function) {
     let returns: Vec<_> = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
     let [_, _, ..] = returns.as_slice() else { return };

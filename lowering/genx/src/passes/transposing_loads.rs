@@ -25,7 +25,7 @@ use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::lsc;
-use crate::passes::{Pass, State, dead_code, region_collapsing};
+use crate::passes::{Pass, State, dead_code, extremes, region_collapsing};
 use crate::reductions::{self, Tree, halves, part};
 use crate::region::Region;
 use crate::table::{Effect, Op};
@@ -166,7 +166,8 @@ fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform
     let roots: FxHashSet<Inst> = trees.iter().map(|tree| tree.root).collect();
     let flat = finder.nodes.iter().any(|node| matches!(node, Node::Read(read) if matches!(read.space, Space::Flat)));
     let address = if flat { Element::I64 } else { Element::I32 };
-    let pays = layout.cost(address, platform) < layout.cost_of_rows(platform);
+    let step = extremes::instructions(trees[0].op);
+    let pays = layout.cost(address, step, platform) < layout.cost_of_rows(step, platform);
     (reads > 0 && pays && finder.only_rows(&roots)).then_some((finder.nodes, layout))
 }
 
@@ -303,8 +304,9 @@ impl Layout {
         (platform.grf_bytes() / DWORD, 2 * platform.grf_bytes() / DWORD)
     }
 
-    /// The instructions that read the rows with a lane for each, at addresses of these elements, and reduce them.
-    fn cost(self, address: Element, platform: Platform) -> u32 {
+    /// The instructions that read the rows with a lane for each, at addresses of these elements, and reduce them by so many
+    /// instructions in each step.
+    fn cost(self, address: Element, step: u32, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
         // The addresses: lanes, their distance, each part, and what they count from. What combines two messages waits for one of
         // them by an instruction of its own.
@@ -320,14 +322,14 @@ impl Layout {
                 (true, false) => (2 * elements.div_ceil(register), most),
                 (false, _) => (u32::from(elements < register), most),
             };
-            cost += moves + elements.div_ceil(width);
+            cost += step * (moves + elements.div_ceil(width));
             layout = layout.half();
         }
         cost
     }
 
     /// The instructions that read the rows one after the other and reduce them: the last steps, of less than a register, together.
-    fn cost_of_rows(self, platform: Platform) -> u32 {
+    fn cost_of_rows(self, step: u32, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
         let bytes = self.rows * self.columns * DWORD;
         let mut cost = 2 * bytes.div_ceil(lsc::largest_block(platform)) - 1;
@@ -337,7 +339,7 @@ impl Layout {
             let elements = self.rows * half;
             let steps = if half >= register { self.rows * half.div_ceil(most) } else { elements.div_ceil(most) };
             let moves = if half >= register { 0 } else { 2 * elements.div_ceil(register) };
-            cost += steps + moves;
+            cost += step * (steps + moves);
             width = half;
         }
         cost
@@ -447,15 +449,15 @@ impl Reducer<'_, '_> {
 
 /// Reads the columns of a message.
 fn load(b: &mut Builder<'_>, read: &Read, addresses: Value, message: u32, layout: Layout) -> Option<Value> {
-    let behind = read.first + i64::from(message * layout.parts * layout.length * DWORD);
+    let after = read.first + i64::from(message * layout.parts * layout.length * DWORD);
     // Messages of shared local memory have a number beside their addresses.
-    let (op, added, behind) = match read.space {
-        Space::Flat => (Op::LscLoadStateless, behind, 0),
-        Space::Local => (Op::LscLoadSlm, 0, behind),
+    let (op, added, after) = match read.space {
+        Space::Flat => (Op::LscLoadStateless, after, 0),
+        Space::Local => (Op::LscLoadSlm, 0, after),
     };
     let number = b.splat_int(b.function.ty(addresses), added);
     let at = if added == 0 { addresses } else { b.binary(Op::Add, addresses, number) };
-    let (ty, immediates) = lsc::vectors(layout.lanes(), layout.length, behind)?;
+    let (ty, immediates) = lsc::vectors(layout.lanes(), layout.length, after)?;
     let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
     let data = b.value(op, &[mask, at, surface], &immediates, ty);
     Some(b.bitcast(data, ty.of(read.element)))

@@ -49,7 +49,7 @@ pub const PASS: Pass = Pass {
 const NEAR: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
-    for transformation in [chain::rewire, before_changes, behind_vectors] {
+    for transformation in [chain::rewire, before_changes, after_vectors] {
         if transformation(state) {
             live_ranges::anew(state)?;
         }
@@ -196,15 +196,15 @@ fn before_changes(state: &mut State) -> bool {
             same && live_ranges::use_number(state, a_use) <= number && function.op(a_use.inst) != Op::BitCast
         };
         let Some(readers) = readers(state, old, &is_before) else { continue };
-        let is_behind = |reader: &Reader| function.block(reader.inst) != function.block(inst) || reader.number > number;
-        let behind: Vec<Reader> = readers.into_iter().filter(is_behind).collect();
+        let is_after = |reader: &Reader| function.block(reader.inst) != function.block(inst) || reader.number > number;
+        let after: Vec<Reader> = readers.into_iter().filter(is_after).collect();
         let follows = |reader: &Reader| {
             let (from, to) = (function.block(inst), function.block(reader.inst));
             from.zip(to).is_some_and(|(from, to)| dominators.dominates(from, to))
         };
-        let is_less = 2 * bytes(&behind, Type::bytes) <= function.ty(old).bytes();
-        if !behind.is_empty() && is_less && behind.iter().all(follows) {
-            read_at(state, old, inst, &behind, How::Moved);
+        let is_less = 2 * bytes(&after, Type::bytes) <= function.ty(old).bytes();
+        if !after.is_empty() && is_less && after.iter().all(follows) {
+            read_at(state, old, inst, &after, How::Moved);
             changed = true;
         }
     }
@@ -221,7 +221,7 @@ fn made_in(function: &Function, value: Value) -> Option<Block> {
 }
 
 /// Where registers are short, reads regions right after a vector of which only they are used.
-fn behind_vectors(state: &mut State) -> bool {
+fn after_vectors(state: &mut State) -> bool {
     if !state.crowded {
         return false;
     }
@@ -237,10 +237,10 @@ fn behind_vectors(state: &mut State) -> bool {
             continue;
         };
         // A part of a larger vector is where that is.
-        let Some(behind) = made.filter(|made| !is_part(function, *made)).and_then(|made| function.next(made)) else {
+        let Some(after) = made.filter(|made| !is_part(function, *made)).and_then(|made| function.next(made)) else {
             continue;
         };
-        let number = state.numbering.inst(behind);
+        let number = state.numbering.inst(after);
         let Some(readers) = readers(state, value, &|_| false) else { continue };
         // Casts of it are in the same registers: it is there up to the last who reads it.
         let last = readers.iter().map(|reader| reader.number).max().unwrap_or(0);
@@ -249,7 +249,7 @@ fn behind_vectors(state: &mut State) -> bool {
             continue;
         }
         profile.add(number..last, i64::from(needed) - i64::from(all));
-        read_at(state, value, behind, &readers, How::Computed);
+        read_at(state, value, after, &readers, How::Computed);
         changed = true;
     }
     changed

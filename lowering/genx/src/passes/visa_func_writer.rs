@@ -330,7 +330,7 @@ impl Writer<'_> {
             }
             let (predicate, first_bit) = self.predicate(inst, operand, target.lanes.count)?;
             if predicate.inverse || first_bit != target.lanes.first_bit {
-                return Err(self.broken(inst, "a part of a predicate, or its complement, is no operand"));
+                return Err(self.broken(inst, "a part of a predicate, or its complement, is not an operand"));
             }
             given.push((role, self.predicate_vector(predicate.id)));
         }

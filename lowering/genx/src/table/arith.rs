@@ -252,6 +252,26 @@ pub(super) const ROWS: &[Row] = &[
         "The smaller; of a NaN and a number the number."
     ),
     row!(
+        FMaximum,
+        "maximum",
+        Spelling::Llvm(&[Suffix::Result]),
+        [LHS, RHS],
+        ResultRule::Floats,
+        Pure,
+        min_max(MinMax::Max, Sign::Float).form(),
+        "The larger; NaN if either is, and of two zeros the positive one."
+    ),
+    row!(
+        FMinimum,
+        "minimum",
+        Spelling::Llvm(&[Suffix::Result]),
+        [LHS, RHS],
+        ResultRule::Floats,
+        Pure,
+        min_max(MinMax::Min, Sign::Float).form(),
+        "The smaller; NaN if either is, and of two zeros the negative one."
+    ),
+    row!(
         AbsI,
         "absi",
         BY_RESULT,

@@ -3,6 +3,7 @@
 //! What all calls of a kernel become is counted before anything is inlined, in a time that grows with the program: functions
 //! that call others twice double with each level.
 
+use pto_isa::Key;
 use std::collections::HashMap;
 
 use pto_isa::codes;
@@ -121,7 +122,7 @@ impl<'p> Calls<'p> {
 
 /// The function an instruction calls.
 fn callee(instruction: &Instruction) -> Option<&str> {
-    match (&instruction.code, instruction.attribute("callee")) {
+    match (&instruction.code, instruction.attribute(Key::Callee)) {
         (Code::Upstream(upstream), AttributeValue::Symbol(name)) if upstream.is == Is::Control(Control::Call) => {
             Some(name)
         }

@@ -37,13 +37,13 @@ pub(crate) struct Range {
 
 impl Range {
     /// The numbers of so many iterations.
-    pub(crate) const fn turns(count: Num) -> Self {
+    pub(crate) const fn trip_count(count: Num) -> Self {
         Self { low: Num::Const(0), high: count, step: Num::Const(1), bits: OFFSET_BITS }
     }
 }
 
 /// What a loop or branch does with what it carries.
-pub(crate) type Turn<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>, Num, Vec<Val>) -> Lowered<Vec<Val>>;
+pub(crate) type LoopBody<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>, Num, Vec<Val>) -> Lowered<Vec<Val>>;
 /// What a branch gives.
 type Branch<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>) -> Lowered<Vec<Val>>;
 
@@ -58,15 +58,15 @@ impl<'p> Walker<'p> {
         if let (Some(low), Some(high), Some(step)) = (low.known(), high.known(), step.known())
             && step > 0
         {
-            let turns = usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX);
-            let instructions = turns.saturating_mul(self.calls.size(region));
+            let trip_count = usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX);
+            let instructions = trip_count.saturating_mul(self.calls.size(region));
             let fits = instructions <= UNROLLED && self.unrolled.saturating_add(instructions) <= UNROLLED_IN_ALL;
-            if fits || turns <= 1 {
+            if fits || trip_count <= 1 {
                 self.unrolled = self.unrolled.saturating_add(instructions);
                 let mut carried = carried;
-                for turn in 0..turns {
-                    #[expect(clippy::cast_possible_wrap, reason = "few turns")]
-                    let index = Val::Num(Num::Const(low + turn as i64 * step));
+                for iteration in 0..trip_count {
+                    #[expect(clippy::cast_possible_wrap, reason = "few iterations")]
+                    let index = Val::Num(Num::Const(low + iteration as i64 * step));
                     let arguments: Vec<_> = std::iter::once(index).chain(carried).collect();
                     carried = self.body(region, &arguments);
                 }
@@ -95,7 +95,7 @@ impl<'p> Walker<'p> {
         Range { low, high, step, bits }: Range,
         shape: &Shape,
         changed: &BTreeSet<&'static str>,
-        turn: Turn<'_, 'p>,
+        iteration: LoopBody<'_, 'p>,
     ) -> Lowered<Vec<Val>> {
         let word = word(bits.max(2));
         let (header, body, exit) = self.blocks3();
@@ -115,7 +115,7 @@ impl<'p> Walker<'p> {
         self.emitter.b().cond_br(more, (body, &[]), (exit, &[]));
 
         self.emitter.block = body;
-        let passed = turn(self, number, shape.vals(&params))?;
+        let passed = iteration(self, number, shape.vals(&params))?;
         let step = self.emitter.scalar(step, word);
         let next = self.emitter.b().binary(Op::Add, index, step);
         let again = self.emitter.flattened(shape, &passed)?;
@@ -132,10 +132,10 @@ impl<'p> Walker<'p> {
         count: Num,
         carried: Vec<Val>,
         descs: &[TypeDesc],
-        turn: Turn<'_, 'p>,
+        iteration: LoopBody<'_, 'p>,
     ) -> Lowered<Vec<Val>> {
         let shape = Shape::of(&mut self.emitter, carried, descs)?;
-        self.counted(Range::turns(count), &shape, &BTreeSet::new(), turn)
+        self.counted(Range::trip_count(count), &shape, &BTreeSet::new(), iteration)
     }
 
     fn blocks3(&mut self) -> (Block, Block, Block) {
@@ -199,7 +199,7 @@ impl<'p> Walker<'p> {
     /// `scf.index_switch`: the first region where no case is met, else that of the case.
     pub(super) fn index_switch(&mut self, instruction: &'p Instruction) -> Lowered {
         let number = self.num(*instruction.operands.first().ok_or("without a number")?)?;
-        let AttributeValue::Ints(cases) = instruction.attribute("cases") else {
+        let AttributeValue::Ints(cases) = instruction.attribute_spelled("cases") else {
             return Err("without cases".to_owned());
         };
         let results = self.cases(instruction, number, cases, 0)?;

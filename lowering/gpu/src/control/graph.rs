@@ -160,7 +160,7 @@ fn sets(instruction: &Instruction) -> BTreeSet<&'static str> {
 
 /// The cases of a switch, without the default.
 fn case_values(last: &Instruction) -> Vec<i64> {
-    match last.attribute("case_values") {
+    match last.attribute_spelled("case_values") {
         AttributeValue::Ints(values) => values.clone(),
         AttributeValue::Elements(desc, bits) => {
             let unused = 64 - desc.dtype().map_or(64, |dtype| dtype.bits()).clamp(1, 64);

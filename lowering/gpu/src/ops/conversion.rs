@@ -87,13 +87,24 @@ impl Emitter {
         }
         let op = match rounding {
             "R" => Op::RndE,
-            "F" => Op::RndD,
-            "C" => Op::RndU,
+            "F" => return Ok(self.rounded_beyond(value, Op::RndD)),
+            "C" => return Ok(self.rounded_beyond(value, Op::RndU)),
             "Z" => Op::RndZ,
             "A" => return Ok(self.rounded_away(value)),
             other => return Err(format!("rounded as `{other}`")),
         };
         Ok(self.b().unary(op, value))
+    }
+
+    /// Numbers of single precision rounded down or up. The instruction takes denormals as zero, which comparisons do not.
+    fn rounded_beyond(&mut self, value: Value, op: Op) -> Value {
+        let lanes = self.function.ty(value).lanes;
+        let mut b = self.b();
+        let (relation, step) = if op == Op::RndD { (FloatPredicate::Ogt, -1.0) } else { (FloatPredicate::Olt, 1.0) };
+        let near = b.unary(op, value);
+        let is_wrong = b.fcmp(relation, near, value);
+        let further = b.splat_f32(lanes, step);
+        b.select(is_wrong, further, near)
     }
 
     /// Numbers of single precision rounded to the nearest integer, ties away from zero. What is cut off is exact, and one half

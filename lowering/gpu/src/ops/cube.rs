@@ -3,6 +3,7 @@
 //! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
 //! read there by the product; only when something else is written there before, it is copied to registers.
 
+use pto_isa::Key;
 mod fractals;
 
 use std::ops::Range;
@@ -90,7 +91,7 @@ fn known_or_zero(cx: &Cx<'_, '_>, name: &str) -> Lowered<u32> {
 }
 
 /// An address some bytes further.
-fn behind(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
+fn after(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
     let offset = cx.e().offset_in(at.space, Op::Add, at.offset, bytes);
     Address { offset, ..at }
 }
@@ -171,7 +172,7 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     }
     let (at, to) = (cx.address("source")?, cx.address("destination")?);
     let (_, element) = elements(cx, "source")?;
-    let transposed = matches!(cx.instruction.attribute("transpose"), pto_program::AttributeValue::Int(1));
+    let transposed = matches!(cx.instruction.attribute(Key::Transpose), pto_program::AttributeValue::Int(1));
     let (rows, cols) = match side {
         Side::Left => (known(cx, "m")?, known(cx, "k")?),
         Side::Right => (known(cx, "k")?, known(cx, "n")?),
@@ -680,7 +681,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
             for first in (0..cols).step_by(width as usize) {
                 let place = i64::from(first / width * width * target.bytes());
                 let between = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(place));
-                let to = behind(cx, to, between);
+                let to = after(cx, to, between);
                 let pitch = Num::Const(i64::from(width * target.bytes()));
                 Exit { to, ..exit }.rows(cx, rows, first..(first + width).min(cols), pitch)?;
             }
@@ -715,7 +716,7 @@ impl Exit {
                 while first < columns.end {
                     let elements = (ROWS - first % ROWS).min(columns.end - first);
                     let place = (first / ROWS * step + top + row) * ROWS + first % ROWS;
-                    let at = behind(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
+                    let at = after(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
                     let part = cx.e().load(at, source, elements)?;
                     lines = cx.e().placed(lines, part, row * cols + first - columns.start);
                     first += elements;
@@ -729,7 +730,7 @@ impl Exit {
             }
             let lines = if source == target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, target) };
             let distance = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(top.into()));
-            let at = behind(cx, to, distance);
+            let at = after(cx, to, distance);
             cx.e().store(at, lines, None)?;
         }
         Ok(())

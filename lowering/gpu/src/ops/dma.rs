@@ -175,15 +175,15 @@ fn bursts(
         return burst(cx, from, to, length, padding);
     };
     if let Some(count) = count.known().filter(|count| *count <= UNROLLED) {
-        for turn in 0..count {
+        for iteration in 0..count {
             let (from, to) =
-                (burst_of(cx, from, Num::Const(turn), *source), burst_of(cx, to, Num::Const(turn), *target));
+                (burst_of(cx, from, Num::Const(iteration), *source), burst_of(cx, to, Num::Const(iteration), *target));
             bursts(cx, inner, from, to, length, padding)?;
         }
         return Ok(());
     }
-    cx.repeat(*count, &mut |cx, turn| {
-        let (from, to) = (burst_of(cx, from, turn, *source), burst_of(cx, to, turn, *target));
+    cx.repeat(*count, &mut |cx, iteration| {
+        let (from, to) = (burst_of(cx, from, iteration, *source), burst_of(cx, to, iteration, *target));
         bursts(cx, inner, from, to, length, padding)
     })
 }
@@ -202,22 +202,22 @@ fn ahead_of(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
 fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: Option<Padding>) -> Lowered {
     let Some(bytes) = length.known() else {
         if padding.is_some() {
-            return Err("with padding behind a burst of computed length".to_owned());
+            return Err("with padding after a burst of computed length".to_owned());
         }
         let unit = if length.multiple() % 4 == 0 { Element::I32 } else { Element::I8 };
         let size = i64::from(unit.bytes());
         let amount = Num::Const(i64::from(unit.bytes().trailing_zeros()));
         let count = cx.e().integer(Op::AShr, length, amount, OFFSET_BITS);
-        return cx.repeat(count, &mut |cx, turn| {
-            let distance = cx.e().times(turn, size);
+        return cx.repeat(count, &mut |cx, iteration| {
+            let distance = cx.e().times(iteration, size);
             let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
             copy(cx, from, to, size, unit)
         });
     };
     let Some(Padding { value, left, right }) = padding else { return pieces(cx, from, to, bytes) };
     let size = i64::from(cx.e().function.ty(value).element.bytes());
-    let (before, behind) = (left * size, right * size);
-    let padded = (before + bytes + behind + LINE - 1) / LINE * LINE;
+    let (before, after) = (left * size, right * size);
+    let padded = (before + bytes + after + LINE - 1) / LINE * LINE;
     fill(cx, to, value, 0, before)?;
     let data = ahead_of(cx, to, Num::Const(before));
     pieces(cx, from, data, bytes)?;
@@ -242,9 +242,9 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
     let unit = [to.element_bytes, from.element_bytes, 4, 1].into_iter().find(|size| bytes % size == 0).unwrap_or(1);
     let unit = elements_of(cx, unit);
     if bytes / PIECE > UNROLLED {
-        let turns = Num::Const(bytes / PIECE);
-        cx.repeat(turns, &mut |cx, turn| {
-            let distance = cx.e().times(turn, PIECE);
+        let trip_count = Num::Const(bytes / PIECE);
+        cx.repeat(trip_count, &mut |cx, iteration| {
+            let distance = cx.e().times(iteration, PIECE);
             let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
             copy(cx, from, to, PIECE, unit)
         })?;

@@ -1,8 +1,8 @@
 //! Extremes of floats: NaN where either operand is NaN, and +0 above -0, as in the interpreter.
 //!
-//! The hardware's `min` and `max` return the number where one operand is NaN, and either of two zeros. Two operands are
-//! compared and selected. In a reduction that would be several instructions in each step: floats become unsigned integers in
-//! the order of a reduction first ([`Keys`]), whose `min` or `max` is one instruction.
+//! The hardware's `min` and `max` return the number where one operand is NaN, and either of two zeros: `maximum` and `minimum`
+//! are left to the backend, which sees whole reductions. Which lane holds an extreme is found by integers in the order of the
+//! reduction ([`Keys`]).
 
 use genx::{Constant, Element, FloatPredicate, IntPredicate, Op, Value};
 
@@ -14,7 +14,6 @@ use crate::emit::Emitter;
 #[derive(Clone, Copy)]
 pub(super) struct Keys {
     extreme: Extreme,
-    element: Element,
     /// What has the key 0: for the greatest -inf, for the least what comes after +inf. NaN is then beyond +inf, or below -inf.
     first: u64,
     /// The last NaN before the numbers: the least key of NaN for the greatest, the greatest for the least.
@@ -37,15 +36,7 @@ impl Keys {
             Extreme::Greatest => (low, high.wrapping_add(1).wrapping_sub(low) & all),
             Extreme::Least => (high + 1, low.wrapping_sub(1).wrapping_sub(high + 1) & all),
         };
-        Some(Self { extreme, element, first, nan })
-    }
-
-    /// The operation that combines keys.
-    pub(super) const fn op(self) -> Op {
-        match self.extreme {
-            Extreme::Greatest => Op::UMax,
-            Extreme::Least => Op::UMin,
-        }
+        Some(Self { extreme, first, nan })
     }
 }
 
@@ -59,15 +50,6 @@ impl Emitter {
         };
         let first = self.b().splat_int(ty, keys.first.cast_signed());
         self.b().binary(Op::Sub, ordered, first)
-    }
-
-    /// The floats of keys.
-    pub(super) fn floats_of(&mut self, keys: Keys, value: Value) -> Value {
-        let ty = self.function.ty(value);
-        let first = self.b().splat_int(ty, keys.first.cast_signed());
-        let ordered = self.b().binary(Op::Add, value, first);
-        let bits = self.reordered(ordered);
-        self.b().bitcast(bits, ty.of(keys.element))
     }
 
     /// Bits of floats as signed integers in the order of the floats, and back: those with a sign are inverted but for it.
@@ -100,7 +82,7 @@ impl Emitter {
             _ if lhs == rhs => lhs,
             (_, Some(bits)) => self.extreme_with(extreme, lhs, (rhs, bits)),
             (Some(bits), None) => self.extreme_with(extreme, rhs, (lhs, bits)),
-            (None, None) => self.extreme_of_two(extreme, lhs, rhs),
+            (None, None) => self.b().binary(extreme.op(), lhs, rhs),
         }
     }
 
@@ -122,33 +104,6 @@ impl Emitter {
         };
         let chosen = self.b().fcmp(relation, value, known);
         self.b().select(chosen, known, value)
-    }
-
-    /// Where two floats are neither below nor above each other, they are equal, and differ at most in the sign of zeros, or
-    /// one is NaN. The union of their bits is then the least: -0 if either is, NaN if either is. The greatest of equal floats is
-    /// what their bits have in common.
-    fn extreme_of_two(&mut self, extreme: Extreme, a: Value, b: Value) -> Value {
-        let ty = self.function.ty(a);
-        let (x, y) = (self.b().bitcast(a, integers(ty)), self.b().bitcast(b, integers(ty)));
-        let below = self.b().fcmp(FloatPredicate::Olt, a, b);
-        match extreme {
-            Extreme::Least => {
-                let union = self.b().binary(Op::Or, x, y);
-                let union = self.b().bitcast(union, ty);
-                let value = self.b().select(below, a, union);
-                let above = self.b().fcmp(FloatPredicate::Ogt, a, b);
-                self.b().select(above, b, value)
-            }
-            Extreme::Greatest => {
-                let common = self.b().binary(Op::And, x, y);
-                let common = self.b().bitcast(common, ty);
-                let value = self.b().select(below, b, a);
-                let equal = self.b().fcmp(FloatPredicate::Oeq, a, b);
-                let value = self.b().select(equal, common, value);
-                let unordered = self.b().fcmp(FloatPredicate::Une, b, b);
-                self.b().select(unordered, b, value)
-            }
-        }
     }
 }
 

@@ -242,8 +242,8 @@ fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
         return Err("with a result that is no predicate".to_owned());
     };
     let lanes = lanes_of(granularity);
-    let (turn, bound) = (cx.num("loop")?, cx.num("bound")?);
-    let done = cx.e().times(turn, lanes.into());
+    let (iteration, bound) = (cx.num("loop")?, cx.num("bound")?);
+    let done = cx.e().times(iteration, lanes.into());
     let left = cx.e().integer(Op::Sub, bound, done, 32);
     let mask = cx.e().below(left, lanes);
     cx.give("mask", Val::Mask(mask));

@@ -49,6 +49,9 @@ pub(super) const RULES: &[Entry] = &[
     by("vxors", |cx| with_scalar(cx, bits(Op::Xor))),
 ];
 
+/// The bits of the half 1.
+const ONE_OF_HALVES: i64 = 0x3c00;
+
 /// Which of two values an operation gives.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extreme {
@@ -56,6 +59,16 @@ pub(super) enum Extreme {
     Greatest,
     /// The least.
     Least,
+}
+
+impl Extreme {
+    /// The operation on floats: NaN if either operand is, and +0 above -0.
+    pub(super) const fn op(self) -> Op {
+        match self {
+            Self::Greatest => Op::FMaximum,
+            Self::Least => Op::FMinimum,
+        }
+    }
 }
 
 /// The operations an operation on two elements is: of floats, of signed and of unsigned integers.
@@ -313,15 +326,29 @@ impl Emitter {
                 if ty.element == Element::F32 {
                     return Ok(self.function_of(op, value));
                 }
-                // Other floats go by way of single precision, whose error their rounding hides.
+                // Other floats go by way of single precision, whose error their rounding hides. Denormals of halves are none
+                // there, and count as zero; an exponential of one is 1 as that of zero is.
+                let value = if matches!(op, Unary::Exp) { value } else { self.flushed(value) };
                 let wide = self.b().cast(Op::FpExt, value, Element::F32);
                 let result = self.function_of(op, wide);
-                self.b().cast(Op::FpTrunc, result, ty.element)
+                let result = self.b().cast(Op::FpTrunc, result, ty.element);
+                // Roots, their reciprocals and logarithms of halves are zero or larger than denormals.
+                if matches!(op, Unary::Exp | Unary::Recip) { self.flushed(result) } else { result }
             }
         })
     }
 
-    /// The number of bits after the sign that equal it: zeros in front of what is left without the bits of the sign.
+    /// Halves with zero in place of denormals, as arithmetic takes them; other floats as they are.
+    fn flushed(&mut self, value: Value) -> Value {
+        let ty = self.function.ty(value);
+        if ty.element != Element::F16 {
+            return value;
+        }
+        let one = self.b().splat_int(ty, ONE_OF_HALVES);
+        self.b().binary(Op::FMul, value, one)
+    }
+
+    /// The number of bits after the sign that equal it: zeros before what is left without the bits of the sign.
     fn signs(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let wide = if ty.element == Element::I32 { value } else { self.b().cast(Op::SExt, value, Element::I32) };

@@ -1,6 +1,7 @@
 //! Loads and stores of vector registers.
 
 use genx::{Element, Op, Region, Type, Value};
+use pto_isa::Key;
 
 use super::{Cx, Entry, by, predicate, sets_register, vanishes};
 use crate::emit::OFFSET_BITS;
@@ -214,7 +215,7 @@ fn packed(cx: &mut Cx<'_, '_>, at: Address, value: Register, mask: Value, (lane,
     cx.e().store(at, narrow, mask)
 }
 
-/// Elements of two registers in turn.
+/// Elements of two registers interleaved.
 fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     let (low, high, mask) = (cx.register("low")?, cx.register("high")?, cx.mask("mask")?);
     let at = start(cx, "destination")?;
@@ -347,7 +348,7 @@ pub(super) fn squeezed(cx: &mut Cx<'_, '_>, lanes: Value, size: u32) {
 
 /// The elements of an access at a distance: their type, and the byte offset of each.
 fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
-    let word = match cx.instruction.attribute("stride") {
+    let word = match cx.instruction.attribute(Key::Stride) {
         pto_program::AttributeValue::Text(word) => word.as_str(),
         _ => "",
     };

@@ -208,14 +208,7 @@ fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register("input")?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
-    let value = match keys(cx, op, value) {
-        Some(keys) => {
-            let value = cx.e().keys_of(keys, value);
-            let value = cx.e().tree(value, groups, &mut |e, a, b| e.b().binary(keys.op(), a, b));
-            cx.e().floats_of(keys, value)
-        }
-        None => cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype)),
-    };
+    let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
     // Groups without active lanes have the neutral value, also those after the last active lane.
     let ty = cx.e().function.ty(value).with_lanes(GROUPS);
     let neutral = cx.e().b().splat_int(ty, op.neutral(dtype)?.cast_signed());
@@ -235,22 +228,19 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     let numbers = Type::vector(Element::I16, ty.count());
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
     let last = cx.e().b().splat_int(numbers, NOWHERE);
-    let (extreme, holds) = match keys(cx, op, value) {
+    let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.binary(op, a, b, dtype));
+    let holds = match keys(cx, op, value) {
         Some(keys) => {
-            let values = cx.e().keys_of(keys, value);
-            let extreme = cx.e().tree(values, 1, &mut |e, a, b| e.b().binary(keys.op(), a, b));
-            let holds = cx.e().holds(keys, values, extreme);
-            (cx.e().floats_of(keys, extreme), holds)
+            let (values, extreme) = (cx.e().keys_of(keys, value), cx.e().keys_of(keys, extreme));
+            cx.e().holds(keys, values, extreme)
         }
         None => {
-            let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.binary(op, a, b, dtype));
             let all = cx.e().b().read(extreme, Region::splat(ty.count(), 0), Some(ty.count()));
-            let holds = if ty.element.is_float() {
+            if ty.element.is_float() {
                 cx.e().b().fcmp(FloatPredicate::Oeq, value, all)
             } else {
                 cx.e().b().icmp(IntPredicate::Eq, value, all)
-            };
-            (extreme, holds)
+            }
         }
     };
     // A lane that is not active has the neutral value, which may be the extreme of the others.
@@ -438,7 +428,7 @@ fn pair(cx: &mut Cx<'_, '_>, low: &str, high: &str) -> Lowered<(Value, u32)> {
 fn rearranged(cx: &mut Cx<'_, '_>, half: u32, from: fn(u32, u32, u32) -> u32) -> Lowered<Value> {
     let lanes = cx.register("lhs")?.lanes;
     let places: Vec<u32> = (0..lanes).map(|lane| from(lane, half, lanes)).collect();
-    // Lanes in turn are two regions written, others are runs that are read.
+    // Interleaved lanes are two regions written, others are runs that are read.
     let (even, odd): (Vec<u32>, Vec<u32>) =
         (places.iter().copied().step_by(2).collect(), places.iter().copied().skip(1).step_by(2).collect());
     let (both, _) = pair(cx, "lhs", "rhs")?;

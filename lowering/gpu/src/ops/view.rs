@@ -31,7 +31,7 @@ fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// A pointer to other elements, or to a place of a memory.
 fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
-    let name = cx.row.operands.first().map_or("input", |operand| operand.name);
+    let name = cx.row.operands.first().map_or("input", |operand| operand.name.as_str());
     let (element_bytes, desc) = (element_bytes(cx), cx.result_desc("result"));
     let address = match cx.val(name)? {
         Val::Address(at) => Address { element_bytes, ..at },

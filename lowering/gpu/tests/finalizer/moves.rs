@@ -291,8 +291,8 @@ impl<'a> Code<'a> {
         let Some(accesses) = self.accesses.get(&variable) else { return false };
         let block = self.starts.partition_point(|start| *start <= at) - 1;
         let end = self.starts[block + 1];
-        let behind = accesses.partition_point(|access| access.at <= at);
-        for access in accesses[behind..].iter().take_while(|access| access.at < end) {
+        let after = accesses.partition_point(|access| access.at <= at);
+        for access in accesses[after..].iter().take_while(|access| access.at < end) {
             let touches = access.bytes.start < bytes.end && bytes.start < access.bytes.end;
             match access.written {
                 None if touches => return true,

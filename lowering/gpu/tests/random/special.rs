@@ -22,11 +22,11 @@ impl Kinds {
     pub(crate) const SETTLED: Self = Self {
         nan: true,
         infinities: true,
-        signed_zeros: false,
-        denormals: false,
-        reduced_nan: false,
-        half_reciprocals: false,
-        half_exponentials: false,
+        signed_zeros: true,
+        denormals: true,
+        reduced_nan: true,
+        half_reciprocals: true,
+        half_exponentials: true,
     };
 
     /// None of them, or each that is allowed in half of the cases.

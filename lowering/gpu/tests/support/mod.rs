@@ -57,13 +57,13 @@ pub(crate) fn pairs<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K, 
     kernels.iter().flat_map(|kernel| platforms.iter().map(|platform| (kernel.clone(), *platform))).collect()
 }
 
-/// Each of these kernels with one of the platforms, in turn; with `PTO_TEST_ALL` with all of them.
+/// Each of these kernels with one of the platforms, round robin; with `PTO_TEST_ALL` with all of them.
 pub(crate) fn chosen<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K, Platform)> {
     if std::env::var_os("PTO_TEST_ALL").is_some() {
         return pairs(kernels, platforms);
     }
-    let in_turn = platforms.iter().copied().cycle();
-    kernels.iter().cloned().zip(in_turn).collect()
+    let in_order = platforms.iter().copied().cycle();
+    kernels.iter().cloned().zip(in_order).collect()
 }
 
 /// Registers the passes that the pipeline to vector instructions names.
@@ -125,16 +125,6 @@ pub(crate) fn compile(
     platform: Platform,
 ) -> Result<Result<Object, Vec<Refusal>>, String> {
     compile_entry(module, None, platform)
-}
-
-/// As [`compile`], as users compile: without looking at each pass.
-pub(crate) fn compile_unwatched(
-    module: OperationRef<'_, '_>,
-    platform: Platform,
-) -> Result<Result<Object, Vec<Refusal>>, String> {
-    let program = program(module)?;
-    let entry = program.entry(None).ok_or("no function")?;
-    Ok(pto_gpu::compile(&program, &[entry], platform, pto_gpu::Options::default()))
 }
 
 /// As [`compile`], the kernel of a name.

@@ -195,8 +195,8 @@ fn kind(op: OperationRef<'_, '_>) -> Kind {
         Some(Regions::None) => Kind::Once,
         Some(Regions::Once) if blocks <= 1 => Kind::Once,
         Some(Regions::OneOf) => Kind::OneOf { all: blocks == op.region_count() },
-        Some(Regions::Turns) if walk::is(op, Control::For) => Kind::Loop { some: runs(op) },
-        Some(Regions::Once | Regions::Turns | Regions::While) | None => Kind::Unknown,
+        Some(Regions::Repeated) if walk::is(op, Control::For) => Kind::Loop { some: runs(op) },
+        Some(Regions::Once | Regions::Repeated | Regions::While) | None => Kind::Unknown,
     }
 }
 
@@ -211,7 +211,7 @@ fn is_hidden(row: &Op) -> bool {
     match row.effects {
         Effects::Pure | Effects::Allocate | Effects::OfRegions => false,
         Effects::FromRoles | Effects::Barrier | Effects::State => {
-            matches!(row.level, Level::Comm) || row.family == Family::Simt
+            matches!(row.level, Level::Comm) || row.family() == Family::Simt
         }
     }
 }

@@ -80,7 +80,7 @@ impl<'c, 'a> Burst<'c, 'a> {
         block: BlockRef<'c, 'a>,
         step: i64,
         made: &HashSet<usize>,
-        is_of_turn: impl Fn(OperationRef<'c, 'a>) -> bool,
+        is_of_iteration: impl Fn(OperationRef<'c, 'a>) -> bool,
     ) -> Option<Self> {
         let (row, _) = pto_dialect::op::declared(op)?;
         let loads = is_row(Some(row), LOAD);
@@ -90,7 +90,7 @@ impl<'c, 'a> Burst<'c, 'a> {
         let (tile, view) = ends(op, loads)?;
         let (alloc, alloc_row) = walk::definition(tile)?;
         let is_free = alloc.operand_count() == 0;
-        if !is_row(alloc_row, ALLOC) || !is_free || !is_of_turn(alloc) {
+        if !is_row(alloc_row, ALLOC) || !is_free || !is_of_iteration(alloc) {
             return None;
         }
         types::tile(tile.r#type()).filter(is_plain)?;
@@ -165,7 +165,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         groups.into_iter().try_for_each(|(burst, copies)| self.one(burst, copies, &mut parted))
     }
 
-    /// Moves copies next to each other, where nothing stands in the way: loads after the first one, stores in front of the
+    /// Moves copies next to each other, where nothing stands in the way: loads after the first one, stores before the
     /// last one. They are not legal there before they are one.
     fn meet(&mut self, burst: &Burst<'c, 'a>, copies: &[OperationRef<'c, 'a>]) -> bool {
         let (Some(first), Some(last)) = (copies.first(), copies.last()) else { return false };

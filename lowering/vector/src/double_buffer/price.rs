@@ -47,7 +47,7 @@ impl Price {
         let mut found = Self::default();
         for op in inside {
             let Some((row, _)) = pto_dialect::op::declared(*op) else { continue };
-            if row.level != Level::Tile || row.family == Family::Sync {
+            if row.level != Level::Tile || row.family() == Family::Sync {
                 continue;
             }
             let operands = || (0..op.operand_count()).filter_map(|index| operand(*op, index));
@@ -66,7 +66,7 @@ impl Price {
     }
 
     /// Cycles of some iterations, of which so many are done at once.
-    pub(super) fn cycles(&self, table: &Table, turns: u64, together: u64) -> u64 {
+    pub(super) fn cycles(&self, table: &Table, iterations: u64, together: u64) -> u64 {
         let mut pipes: BTreeMap<Pipe, u64> = BTreeMap::new();
         for Copied { pipe, from, bytes, merges } in &self.copies {
             let (times, bytes) = if *merges { (1, bytes * together) } else { (together, *bytes) };
@@ -75,6 +75,6 @@ impl Price {
         let work = table.scope_start + table.scope_end + LATENCY + together * self.registers;
         *pipes.entry(Pipe::V).or_default() += if self.registers > 0 { work } else { 0 };
         let (all, most) = (pipes.values().sum::<u64>(), pipes.values().copied().max().unwrap_or(0));
-        turns.div_ceil(together) * most + all - most
+        iterations.div_ceil(together) * most + all - most
     }
 }

@@ -46,8 +46,8 @@ pub(super) fn packed(lane: u32, ratio: u32) -> Option<Option<&'static str>> {
     }
 }
 
-/// How two registers are loaded, and stored, with elements of so many bytes in turn.
-const fn in_turn(bytes: u32) -> [&'static str; 2] {
+/// How two registers are loaded, and stored, with interleaved elements of so many bytes.
+const fn interleaving(bytes: u32) -> [&'static str; 2] {
     match bytes {
         1 => ["DINTLV_B8", "INTLV_B8"],
         2 => ["DINTLV_B16", "INTLV_B16"],
@@ -187,19 +187,19 @@ impl<'c, 'a> Tile<'c, 'a> {
         let dtype = self.desc.dtype;
         let r#type = b.vreg(dtype)?;
         let loaded = if self.is_aligned() {
-            let [dist, _] = in_turn(self.bytes());
+            let [dist, _] = interleaving(self.bytes());
             let offset = self.within(b, place[0], place[1])?;
             let offset = b.index(offset)?;
             b.op(VLDSX2, &[self.pointer, offset], &[("dist", dist)], &[r#type, r#type])?
         } else {
-            let behind = b.add(place[1], Extent::Static(lanes(dtype)))?;
-            let (low, high) = (self.load(b, place, self.bytes())?, self.load(b, [place[0], behind], self.bytes())?);
+            let after = b.add(place[1], Extent::Static(lanes(dtype)))?;
+            let (low, high) = (self.load(b, place, self.bytes())?, self.load(b, [place[0], after], self.bytes())?);
             b.op(VDINTLV, &[low, high], &[], &[r#type, r#type])?
         };
         Ok([b.result(loaded, 0)?, b.result(loaded, 1)?])
     }
 
-    /// Stores the elements of two registers in turn, from a place on that is aligned. A lane of the predicate is that lane of
+    /// Stores the elements of two registers interleaved, from a place on that is aligned. A lane of the predicate is that lane of
     /// both.
     pub(crate) fn store_pairs(
         &self,
@@ -208,7 +208,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         place: Place<'c, 'a>,
         mask: Value<'c, 'a>,
     ) -> Lowered<()> {
-        let [_, dist] = in_turn(self.bytes());
+        let [_, dist] = interleaving(self.bytes());
         let offset = self.within(b, place[0], place[1])?;
         let offset = b.index(offset)?;
         b.op(VSTSX2, &[even, odd, self.pointer, offset, mask], &[("dist", dist)], &[]).map(drop)
@@ -310,7 +310,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.value(VGATHER2, &[at, distances, mask], &[], r#type)
     }
 
-    /// The element at a place, in every lane of its width; one of 8 bytes as its halves in turn.
+    /// The element at a place, in every lane of its width; one of 8 bytes as its halves interleaved.
     pub(crate) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         if self.bytes() == 8 {
             let offset = self.within(b, place[0], place[1])?;

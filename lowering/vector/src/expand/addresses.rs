@@ -1,7 +1,7 @@
 //! The address of a tile of elsewhere is taken in each scope of vector instructions that uses it: the manual has it for the
-//! instructions of a scope. What only copies use stays in front of them.
+//! instructions of a scope. What only copies use stays before them.
 //!
-//! Before: an address is taken in front of the scopes and copies on its tile, with pointers made of it. After: no scope
+//! Before: an address is taken before the scopes and copies on its tile, with pointers made of it. After: no scope
 //! uses an address that is taken outside of it. Source: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md.
 //!
 //! ```mlir
@@ -62,7 +62,7 @@ pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewrit
             outside.push(op);
         }
     }
-    // Pointers come after what they are made of, and go in front of each other.
+    // Pointers come after what they are made of, and go before each other.
     for op in outside.into_iter().rev() {
         let Some(pointer) = result(op, 0).map(Value::from) else { continue };
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();

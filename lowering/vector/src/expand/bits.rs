@@ -363,7 +363,7 @@ pub(super) fn select<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
             )
         }
         None => {
-            let index = site.row.operand("src1").ok_or_else(|| defect(x))?;
+            let index = site.row.operand_spelled("src1").ok_or_else(|| defect(x))?;
             Other::Tile(x.tile(site, index)?)
         }
     };

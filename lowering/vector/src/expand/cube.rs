@@ -146,7 +146,8 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
                 .emit());
         }
     };
-    let (instruction, turned) = if to.loc == Loc::Left { (MTE_L1_L0A, transposed) } else { (MTE_L1_L0B, !transposed) };
+    let (instruction, transposed_view) =
+        if to.loc == Loc::Left { (MTE_L1_L0A, transposed) } else { (MTE_L1_L0B, !transposed) };
     let height = src.stride / line(dtype);
     if height % BOX != 0 {
         return Err(site.refuse_operand(0, format_args!("from boxes of less than {BOX} lines")));
@@ -168,8 +169,8 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
     let [rows, cols, row, col] = integers(b, [dst.rows, dst.cols, first[0], first[1]])?;
     let window: [&[_]; 6] = [&[source], &[dst.pointer], &[rows], &[cols], &[row], &[col]];
     let absent: [&[_]; 6] = [&[]; 6];
-    let turned = [("transpose", if turned { "true" } else { "false" })];
-    b.grouped_with(instruction, &[window, absent].concat(), &turned, &[]).map(drop)
+    let transposed_view = [("transpose", if transposed_view { "true" } else { "false" })];
+    b.grouped_with(instruction, &[window, absent].concat(), &transposed_view, &[]).map(drop)
 }
 
 /// Whether the elements of a row of a tile stand side by side.

@@ -8,14 +8,14 @@
 use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR};
 use crate::{
     ir::{Builder, Extent, Lowered},
-    steps::{Steps, Turn, turns},
+    steps::{CopyLoop, Steps, loops},
     tile::Tile,
     view::{Axis, View},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Op, Rule, TypeDesc,
+    Name, Op, Rule, TypeDesc,
     rule::Micro,
     types::{AddressSpace, DType, PtrElem},
 };
@@ -44,7 +44,7 @@ pub(super) const INTO_L1: Engine = Engine { instruction: MTE_UB_L1, unit: BLOCK,
 
 impl Engine {
     /// The greatest number a field holds.
-    fn limit(self, operand: &str) -> i64 {
+    fn limit(self, operand: Name) -> i64 {
         let index = self.instruction.operand(operand);
         let bound = |rule: &Rule| match rule {
             Rule::Micro(Micro::Constant { operand, max, .. }) if Some(usize::from(*operand)) == index => Some(*max),
@@ -59,11 +59,11 @@ impl Engine {
     }
 
     /// Names of count and distances of a loop, the bursts first.
-    const fn names(self, slot: usize) -> [&'static str; 3] {
+    const fn names(self, slot: usize) -> [Name; 3] {
         match (slot, self.has_gaps()) {
-            (0, false) => ["n_burst", "nburst_src_stride", "nburst_dst_stride"],
-            (_, true) => ["n_burst", "src_stride", "dst_stride"],
-            (_, false) => ["loop_counts", "loop_src_strides", "loop_dst_strides"],
+            (0, false) => [Name::NBurst, Name::NburstSrcStride, Name::NburstDstStride],
+            (_, true) => [Name::NBurst, Name::SrcStride, Name::DstStride],
+            (_, false) => [Name::LoopCounts, Name::LoopSrcStrides, Name::LoopDstStrides],
         }
     }
 }
@@ -99,61 +99,62 @@ pub(super) struct Plan<'c, 'a> {
     /// The distance of elements of a burst in memory, where it is known at run time only: it has to be one.
     assumed: Option<Extent<'c, 'a>>,
     /// Loops around, innermost first.
-    turns: Vec<Turn<'c, 'a>>,
+    loops: Vec<CopyLoop<'c, 'a>>,
 }
 
 impl<'c, 'a> Plan<'c, 'a> {
     /// Takes the burst out of all loops into a tile: elements that stand side by side on both sides.
-    fn of(mut turns: Vec<Turn<'c, 'a>>, bound: i64) -> Self {
-        turns.retain(|turn| !turn.count.is(1));
-        let is_burst = |turn: &Turn<'c, 'a>| turn.to.is(1) && turn.from.get().is_none_or(|step| step == 1);
-        let (elements, assumed) = match turns.iter().position(is_burst) {
+    fn of(mut loops: Vec<CopyLoop<'c, 'a>>, bound: i64) -> Self {
+        loops.retain(|copy_loop| !copy_loop.count.is(1));
+        let is_burst =
+            |copy_loop: &CopyLoop<'c, 'a>| copy_loop.to.is(1) && copy_loop.from.get().is_none_or(|step| step == 1);
+        let (elements, assumed) = match loops.iter().position(is_burst) {
             Some(place) => {
-                let burst = turns.remove(place);
+                let burst = loops.remove(place);
                 (burst.count, Some(burst.from).filter(|step| step.get().is_none()))
             }
             None => (Extent::Static(1), None),
         };
-        turns.sort_by_key(|turn| turn.to.get().unwrap_or(i64::MAX));
-        Self { elements, bound, assumed, turns }
+        loops.sort_by_key(|copy_loop| copy_loop.to.get().unwrap_or(i64::MAX));
+        Self { elements, bound, assumed, loops }
     }
 
     /// Loops that go on where the one inside ends become one, and so does a burst of at most `longest` elements.
     fn merged(mut self, longest: i64) -> Self {
-        let mut merged: Vec<Turn<'c, 'a>> = Vec::new();
-        for turn in self.turns {
+        let mut merged: Vec<CopyLoop<'c, 'a>> = Vec::new();
+        for copy_loop in self.loops {
             let goes_on = |count: i64, step: Extent<'c, 'a>, outer: Extent<'c, 'a>| {
                 step.get().and_then(|step| step.checked_mul(count)).is_some_and(|end| outer.is(end))
             };
             let one = Extent::Static(1);
-            if let (true, Some(elements), Some(count)) = (merged.is_empty(), self.elements.get(), turn.count.get())
-                && [turn.from, turn.to].into_iter().all(|outer| goes_on(elements, one, outer))
+            if let (true, Some(elements), Some(count)) = (merged.is_empty(), self.elements.get(), copy_loop.count.get())
+                && [copy_loop.from, copy_loop.to].into_iter().all(|outer| goes_on(elements, one, outer))
                 && elements.saturating_mul(count) <= longest
             {
                 self.elements = Extent::Static(elements * count);
                 continue;
             }
             if let Some(last) = merged.last_mut()
-                && let (Some(inner), Some(count)) = (last.count.get(), turn.count.get())
-                && goes_on(inner, last.from, turn.from)
-                && goes_on(inner, last.to, turn.to)
+                && let (Some(inner), Some(count)) = (last.count.get(), copy_loop.count.get())
+                && goes_on(inner, last.from, copy_loop.from)
+                && goes_on(inner, last.to, copy_loop.to)
                 && let Some(count) = inner.checked_mul(count)
             {
                 last.count = Extent::Static(count);
                 continue;
             }
-            merged.push(turn);
+            merged.push(copy_loop);
         }
-        Self { turns: merged, ..self }
+        Self { loops: merged, ..self }
     }
 
     /// Whether all distances of a side are whole blocks, once what goes on is one.
-    fn is_aligned(&self, side: fn(&Turn<'c, 'a>) -> Extent<'c, 'a>, bytes: i64) -> bool {
+    fn is_aligned(&self, side: fn(&CopyLoop<'c, 'a>) -> Extent<'c, 'a>, bytes: i64) -> bool {
         self.clone()
             .merged(i64::MAX)
-            .turns
+            .loops
             .iter()
-            .all(|turn| side(turn).get().is_none_or(|step| step * bytes % BLOCK == 0))
+            .all(|copy_loop| side(copy_loop).get().is_none_or(|step| step * bytes % BLOCK == 0))
     }
 }
 
@@ -162,7 +163,7 @@ fn into_tile<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     view: &View<'c, 'a>,
     tile: &Tile<'c, 'a>,
-) -> Lowered<Option<Vec<Turn<'c, 'a>>>> {
+) -> Lowered<Option<Vec<CopyLoop<'c, 'a>>>> {
     let mut all = Vec::new();
     for ((axes, steps), valid) in view.dimensions().into_iter().zip(tile.steps()).zip(tile.extents()) {
         let axes: Vec<Axis<'c, 'a>> = axes.into_iter().filter(|axis| !axis.extent.is(1)).collect();
@@ -172,7 +173,7 @@ fn into_tile<'c, 'a>(
             // A dimension by itself has the extent of the tile, which may be known where that of the view is not.
             let count = if alone && axis.extent.get().is_none() { valid } else { axis.extent };
             let Some(steps) = steps.every(b, before)? else { return Ok(None) };
-            let Some(found) = turns(b, count, Steps::even(axis.stride), steps, false)? else { return Ok(None) };
+            let Some(found) = loops(b, count, Steps::even(axis.stride), steps, false)? else { return Ok(None) };
             all.extend(found);
             before = b.mul(before, count)?;
         }
@@ -196,8 +197,8 @@ pub(super) fn load_plan<'c, 'a>(
     view: &View<'c, 'a>,
     tile: &Tile<'c, 'a>,
 ) -> Lowered<Option<Plan<'c, 'a>>> {
-    let plan = into_tile(b, view, tile)?.map(|turns| Plan::of(turns, bound(tile)));
-    Ok(plan.filter(|plan| plan.is_aligned(|turn| turn.to, bytes(tile))))
+    let plan = into_tile(b, view, tile)?.map(|loops| Plan::of(loops, bound(tile)));
+    Ok(plan.filter(|plan| plan.is_aligned(|copy_loop| copy_loop.to, bytes(tile))))
 }
 
 /// As [`load_plan`], from a tile to a view.
@@ -207,7 +208,7 @@ pub(super) fn store_plan<'c, 'a>(
     view: &View<'c, 'a>,
 ) -> Lowered<Option<Plan<'c, 'a>>> {
     let Some(mut plan) = load_plan(b, view, tile)? else { return Ok(None) };
-    plan.turns.iter_mut().for_each(|turn| std::mem::swap(&mut turn.from, &mut turn.to));
+    plan.loops.iter_mut().for_each(|copy_loop| std::mem::swap(&mut copy_loop.from, &mut copy_loop.to));
     Ok(Some(plan))
 }
 
@@ -220,19 +221,20 @@ pub(super) fn block_plan<'c, 'a>(
 ) -> Lowered<Option<Plan<'c, 'a>>> {
     let mut all = Vec::new();
     for ((count, from), to) in from.extents().into_iter().zip(from.steps()).zip(to.steps()) {
-        let Some(found) = turns(b, count, from, to, true)? else { return Ok(None) };
+        let Some(found) = loops(b, count, from, to, true)? else { return Ok(None) };
         all.extend(found);
     }
     let size = bytes(from);
-    let aligned =
-        |plan: &Plan<'c, 'a>| plan.is_aligned(|turn| turn.from, size) && plan.is_aligned(|turn| turn.to, size);
+    let aligned = |plan: &Plan<'c, 'a>| {
+        plan.is_aligned(|copy_loop| copy_loop.from, size) && plan.is_aligned(|copy_loop| copy_loop.to, size)
+    };
     Ok(Some(Plan::of(all, bound(from))).filter(aligned))
 }
 
 impl<'c, 'a> Copy<'c, 'a> {
     /// Makes the instructions.
     pub(super) fn emit(self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
-        let most = self.engine.limit("len_burst").saturating_mul(self.engine.unit);
+        let most = self.engine.limit(Name::LenBurst).saturating_mul(self.engine.unit);
         let longest = most / BLOCK * BLOCK / self.bytes;
         let padded = self.padding.is_some_and(|padding| padding.around != [0, 0]);
         let plan = if padded { self.plan.clone() } else { self.plan.clone().merged(longest) };
@@ -243,7 +245,7 @@ impl<'c, 'a> Copy<'c, 'a> {
                 let mut whole = Self { padding: None, ..copy.clone() };
                 let (count, rest) = (Extent::Static(elements / longest), Extent::Static(elements % longest));
                 whole.plan.elements = piece;
-                whole.plan.turns.insert(0, Turn { count, from: piece, to: piece });
+                whole.plan.loops.insert(0, CopyLoop { count, from: piece, to: piece });
                 whole.instructions(b)?;
                 if rest.is(0) {
                     return Ok(());
@@ -270,40 +272,40 @@ impl<'c, 'a> Copy<'c, 'a> {
     /// Loops that the instruction does, and those around it.
     fn instructions(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let (mut inside, mut around) = (Vec::new(), Vec::new());
-        for turn in &self.plan.turns {
-            if turn.count.is(1) {
+        for copy_loop in &self.plan.loops {
+            if copy_loop.count.is(1) {
                 continue;
             }
             let free = inside.len() <= self.engine.loops;
-            if free && self.fits(inside.len(), turn) { inside.push(*turn) } else { around.push(*turn) }
+            if free && self.fits(inside.len(), copy_loop) { inside.push(*copy_loop) } else { around.push(*copy_loop) }
         }
         self.nest(b, &around, &inside, self.from, self.to)
     }
 
     /// Whether a loop fits the fields of a hardware loop.
-    fn fits(&self, slot: usize, turn: &Turn<'c, 'a>) -> bool {
+    fn fits(&self, slot: usize, copy_loop: &CopyLoop<'c, 'a>) -> bool {
         let [count, from, to] = self.engine.names(slot);
-        let within = |number: Option<i64>, name: &str| {
+        let within = |number: Option<i64>, name: Name| {
             number.is_none_or(|number| (0..=self.engine.limit(name)).contains(&number))
         };
         let gap = |step: Extent<'c, 'a>| {
             let length = if self.engine.has_gaps() { self.plan.elements.get()? } else { 0 };
             Some((step.get()? - length) * self.bytes / self.engine.unit)
         };
-        within(turn.count.get(), count) && within(gap(turn.from), from) && within(gap(turn.to), to)
+        within(copy_loop.count.get(), count) && within(gap(copy_loop.from), from) && within(gap(copy_loop.to), to)
     }
 
     fn nest(
         &self,
         b: &mut Builder<'c, 'a>,
-        around: &[Turn<'c, 'a>],
-        inside: &[Turn<'c, 'a>],
+        around: &[CopyLoop<'c, 'a>],
+        inside: &[CopyLoop<'c, 'a>],
         from: Value<'c, 'a>,
         to: Value<'c, 'a>,
     ) -> Lowered<()> {
         let Some((outer, rest)) = around.split_last() else { return self.instruction(b, inside, from, to) };
-        b.each(outer.count, 1, &mut |b, turn| {
-            let (source, target) = (b.mul(turn, outer.from)?, b.mul(turn, outer.to)?);
+        b.each(outer.count, 1, &mut |b, copy_loop| {
+            let (source, target) = (b.mul(copy_loop, outer.from)?, b.mul(copy_loop, outer.to)?);
             let (from, to) = (b.advance(from, source)?, b.advance(to, target)?);
             self.nest(b, rest, inside, from, to)
         })
@@ -312,7 +314,7 @@ impl<'c, 'a> Copy<'c, 'a> {
     fn instruction(
         &self,
         b: &mut Builder<'c, 'a>,
-        inside: &[Turn<'c, 'a>],
+        inside: &[CopyLoop<'c, 'a>],
         from: Value<'c, 'a>,
         to: Value<'c, 'a>,
     ) -> Lowered<()> {
@@ -328,20 +330,26 @@ impl<'c, 'a> Copy<'c, 'a> {
         };
         // The distances of a single burst are of no use: those of blocks are legal ones.
         let nothing = if self.engine.has_gaps() { self.plan.elements } else { Extent::Static(BLOCK / self.bytes) };
-        let single = Turn { count: Extent::Static(1), from: nothing, to: nothing };
+        let single = CopyLoop { count: Extent::Static(1), from: nothing, to: nothing };
         let (bursts, loops) = inside.split_first().unwrap_or((&single, &[]));
         let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
         for operand in self.engine.instruction.operands {
-            groups.push(match operand.name {
+            groups.push(match operand.name.as_str() {
                 "source" => vec![from],
                 "destination" => vec![to],
                 "len_burst" => vec![b.integer(length, DType::I64)?],
                 "n_burst" => vec![b.integer(bursts.count, DType::I64)?],
                 "nburst_src_stride" | "src_stride" => vec![distance(b, bursts.from)?],
                 "nburst_dst_stride" | "dst_stride" => vec![distance(b, bursts.to)?],
-                "loop_counts" => loops.iter().map(|turn| b.integer(turn.count, DType::I64)).collect::<Lowered<_>>()?,
-                "loop_src_strides" => loops.iter().map(|turn| distance(b, turn.from)).collect::<Lowered<_>>()?,
-                "loop_dst_strides" => loops.iter().map(|turn| distance(b, turn.to)).collect::<Lowered<_>>()?,
+                "loop_counts" => {
+                    loops.iter().map(|copy_loop| b.integer(copy_loop.count, DType::I64)).collect::<Lowered<_>>()?
+                }
+                "loop_src_strides" => {
+                    loops.iter().map(|copy_loop| distance(b, copy_loop.from)).collect::<Lowered<_>>()?
+                }
+                "loop_dst_strides" => {
+                    loops.iter().map(|copy_loop| distance(b, copy_loop.to)).collect::<Lowered<_>>()?
+                }
                 "pad_value" => self.padding.map(|padding| padding.value).into_iter().collect(),
                 "left_padding_count" => self.padded(b, 0)?,
                 "right_padding_count" => self.padded(b, 1)?,
@@ -372,7 +380,7 @@ impl<'c, 'a> Copy<'c, 'a> {
 
     /// The most elements of padding on a side.
     pub(super) fn padding_limit(&self) -> i64 {
-        self.engine.limit("left_padding_count").min(self.engine.limit("right_padding_count"))
+        self.engine.limit(Name::LeftPaddingCount).min(self.engine.limit(Name::RightPaddingCount))
     }
 }
 
@@ -434,8 +442,8 @@ fn each_of_view<'c, 'a>(
     body: &mut Placed<'_, 'c, 'a>,
 ) -> Lowered<()> {
     let Some(((axis, dimension, step), rest)) = axes.split_last() else { return body(b, distance, place) };
-    b.each(axis.extent, 1, &mut |b, turn| {
-        let (memory, lines) = (b.mul(turn, axis.stride)?, b.mul(turn, *step)?);
+    b.each(axis.extent, 1, &mut |b, copy_loop| {
+        let (memory, lines) = (b.mul(copy_loop, axis.stride)?, b.mul(copy_loop, *step)?);
         let distance = b.add(distance, memory)?;
         let mut place = place;
         place[*dimension] = b.add(place[*dimension], lines)?;

@@ -125,7 +125,7 @@ impl<'c, 'a> Order<'c, 'a> {
                 && across.stride.get().is_none_or(|stride| stride % width == 0)
         });
         let (true, Some(width), true) = (even, width, outer.extent.is(1)) else {
-            return Err(site.refuse("to boxes in global memory that do not stand one behind the other"));
+            return Err(site.refuse("to boxes in global memory that are not contiguous"));
         };
         let Some(stride) = across.stride.get().or(across.extent.is(1).then_some(0)) else {
             return Err(site.refuse("to boxes in global memory whose distance is not known"));
@@ -224,7 +224,7 @@ pub(super) fn leave<'c, 'a>(
     let [m, n, source_stride, target_stride] = integers(b, [size[0], size[1], rows, order.stride])?;
     let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
     for operand in instruction.operands {
-        groups.push(match operand.name {
+        groups.push(match operand.name.as_str() {
             "source" => vec![source],
             "destination" => vec![order.pointer],
             "m" => vec![m],
@@ -253,7 +253,7 @@ fn factor<'c, 'a>(
     col: Extent<'c, 'a>,
 ) -> Lowered<Option<(Value<'c, 'a>, String)>> {
     let (scalar, tile) =
-        (site.named("preQuantScalar"), site.row.operand("fp").filter(|fp| site.operand(*fp).is_some()));
+        (site.named("preQuantScalar"), site.row.operand_spelled("fp").filter(|fp| site.operand(*fp).is_some()));
     if scalar.is_none() && tile.is_none() && is_plain(instruction, from, to) {
         return Ok(None);
     }

@@ -142,7 +142,7 @@ fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) 
         let steps = whole.apply_to_all(b, code, EXACT)?;
         with(b, VMULS, steps, 0.25)?
     } else {
-        // From the third on, codes count halves of powers of two; in front of them are zero and a half.
+        // From the third on, codes count halves of powers of two; before them are zero and a half.
         let bits = shifted_left(b, code, CODE, i64::from(f32::MANTISSA_DIGITS) - 2)?;
         let mut bits = with_integer(b, VADDS, bits, i64::from(0.5_f32.to_bits()), CODE)?;
         for (small, number) in [(1, 0.5_f32), (0, 0.0)] {

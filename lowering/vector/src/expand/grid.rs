@@ -85,7 +85,7 @@ impl<'c, 'a> Part<'c, 'a> {
     }
 
     /// The region with rows for columns.
-    pub(super) fn turned(mut self) -> Self {
+    pub(super) fn transposed_view(mut self) -> Self {
         self.steps.reverse();
         self.start.reverse();
         self.bounds.reverse();
@@ -235,7 +235,7 @@ struct Place<'x, 'c, 'a> {
     /// Its first line and element.
     line: Extent<'c, 'a>,
     element: Extent<'c, 'a>,
-    /// The words in front of it: of its line, or of all lines where it has several of them.
+    /// The words before it: of its line, or of all lines where it has several of them.
     before: Extent<'c, 'a>,
     /// Its lanes.
     mask: Value<'c, 'a>,
@@ -244,7 +244,7 @@ struct Place<'x, 'c, 'a> {
 }
 
 impl<'c, 'a> Expander<'c, 'a> {
-    /// Regions of the same extents, cut into registers in front of a scope; `None` where no register reaches them.
+    /// Regions of the same extents, cut into registers before a scope; `None` where no register reaches them.
     pub(super) fn grid(&mut self, parts: Vec<Part<'c, 'a>>, extents: Extents<'c, 'a>) -> Lowered<Option<Grid<'c, 'a>>> {
         // Fewer instructions, and more messages where a line is one.
         let pack = self.group.shares_loops();

@@ -136,7 +136,7 @@ fn set<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     x.b.op(STORE_SCALAR, &[tile.pointer, position, value], &[], &[]).map(drop)
 }
 
-/// `pto.ttri`: a predicate of the columns in front of the diagonal tells ones from zeros.
+/// `pto.ttri`: a predicate of the columns before the diagonal tells ones from zeros.
 fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 1)?;
     let dtype = dst.desc.dtype;
@@ -147,7 +147,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let (zero, one) = (b.splat(0, dtype)?, b.splat(one(dtype), dtype)?);
-        let (before, behind) = if upper { (zero, one) } else { (one, zero) };
+        let (before, after) = if upper { (zero, one) } else { (one, zero) };
         b.each(dst.rows, 1, &mut |b, row| {
             // The first column after: that of the diagonal for the upper triangle, the next one for the lower.
             let end = b.add(row, diagonal)?;
@@ -157,7 +157,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
             line.fold(b, &[count], &mut |b, col, mask, carried| {
                 let count = carried.first().copied().ok_or_else(|| b.defect("a count"))?;
                 let (inside, rest) = b.below(granularity, count)?;
-                let value = b.value(VSEL, &[before, behind, inside], &[], zero.r#type())?;
+                let value = b.value(VSEL, &[before, after, inside], &[], zero.r#type())?;
                 dst.store(b, value, [row, col], mask, dtype.bytes())?;
                 Ok(vec![rest])
             })

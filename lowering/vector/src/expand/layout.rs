@@ -53,7 +53,7 @@ struct Outside<'c, 'a> {
     /// First column of the register with the last column of the region.
     start: Extent<'c, 'a>,
     /// Columns from there to the end of the tile and of the region, and as `i32`.
-    behind: Extent<'c, 'a>,
+    after: Extent<'c, 'a>,
     counts: [Value<'c, 'a>; 2],
     below: Extent<'c, 'a>,
     line: Line<'c, 'a>,
@@ -70,12 +70,12 @@ impl<'c, 'a> Outside<'c, 'a> {
         let width = lanes(dst.desc.dtype);
         let registers = b.div(cols, width)?;
         let start = b.mul(registers, Extent::Static(width))?;
-        let behind = b.sub(dst.cols, start)?;
+        let after = b.sub(dst.cols, start)?;
         let inside = b.sub(cols, start)?;
-        let counts = [b.integer(behind, DType::I32)?, b.integer(inside, DType::I32)?];
+        let counts = [b.integer(after, DType::I32)?, b.integer(inside, DType::I32)?];
         let below = b.sub(dst.rows, rows)?;
         let line = Line::new(b, dst.cols, width, granularity)?;
-        Ok(Self { dst, granularity, rows, start, behind, counts, below, line })
+        Ok(Self { dst, granularity, rows, start, after, counts, below, line })
     }
 
     /// Stores what `value` gives for each register.
@@ -85,7 +85,7 @@ impl<'c, 'a> Outside<'c, 'a> {
             self.dst.store(b, stored, [row, col], mask, self.dst.bytes())
         };
         b.each(self.rows, 1, &mut |b, row| {
-            b.repeat(self.behind, lanes(self.dst.desc.dtype), &self.counts, &mut |b, distance, counts| {
+            b.repeat(self.after, lanes(self.dst.desc.dtype), &self.counts, &mut |b, distance, counts| {
                 let [all, inside] = counts else { return Err(b.defect("counts")) };
                 let (all, all_left) = b.below(self.granularity, *all)?;
                 let (inside, inside_left) = b.below(self.granularity, *inside)?;
@@ -351,13 +351,13 @@ fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
     let granularity = x.granularity(site, dtype)?;
     let line = Line::new(&mut x.b, src0.cols, lanes(dtype), granularity)?;
     let middle = x.b.div(src0.cols, 2)?;
-    let behind = x.b.add(middle, Extent::Static(1))?;
+    let after = x.b.add(middle, Extent::Static(1))?;
     x.b.scope(|b| {
         b.each(src0.rows, 1, &mut |b, row| {
             let zero = Extent::Static(0);
             let front = [src0.moved(b, [row, zero])?, src1.moved(b, [row, zero])?];
             let even = [src0.moved(b, [row, middle])?, src1.moved(b, [row, middle])?];
-            let odd = [even[1], src0.moved(b, [row, behind])?];
+            let odd = [even[1], src0.moved(b, [row, after])?];
             let back = [by_parity(b, src0.cols, even[0], odd[0])?, by_parity(b, src0.cols, even[1], odd[1])?];
             for (target, sources) in targets.iter().zip([front, back]) {
                 line.each(b, &mut |b, col, mask| {
@@ -401,7 +401,7 @@ fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
 fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let whole = [Extent::Static(0); 2];
-    let parts = vec![Part::new(&mut x.b, &src, whole)?.turned(), Part::new(&mut x.b, &dst, whole)?];
+    let parts = vec![Part::new(&mut x.b, &src, whole)?.transposed_view(), Part::new(&mut x.b, &dst, whole)?];
     let grid = x.grid(parts, dst.extents())?.ok_or_else(|| x.b.defect("a transposed tile"))?;
     x.b.scope(|b| grid.copy(b))
 }

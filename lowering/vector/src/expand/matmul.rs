@@ -34,7 +34,7 @@ pub(crate) const RULES: &[Entry] = &[
 
 /// The tile of an operand that has one of these names.
 fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[&str]) -> Lowered<Tile<'c, 'a>> {
-    match names.iter().find_map(|name| site.row.operand(name)) {
+    match names.iter().find_map(|name| site.row.operand_spelled(name)) {
         Some(index) => x.tile(site, index),
         None => Err(x.b.defect(format_args!("an operand {names:?}"))),
     }
@@ -48,7 +48,7 @@ fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'
     let dst = tile(x, site, &["dst"])?;
     let mut operands: Vec<Value<'c, 'a>> = Vec::new();
     for operand in instruction.operands {
-        operands.push(match operand.name {
+        operands.push(match operand.name.as_str() {
             "lhs" => lhs.pointer,
             "rhs" => rhs.pointer,
             "bias" => tile(x, site, &["bias"])?.pointer,
@@ -65,7 +65,7 @@ fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'
 
 /// `dst = acc + lhs * rhs`: the instruction adds to its destination.
 fn accumulated<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
-    let Some(place) = site.row.operand("dst") else { return Err(x.b.defect("an operation without dst")) };
+    let Some(place) = site.row.operand_spelled("dst") else { return Err(x.b.defect("an operation without dst")) };
     let (acc, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
     let same = x.is_same_place(site, 0, place);
     if !same && value_key(acc.pointer) != value_key(dst.pointer) && acc.desc.loc == Loc::Acc {

@@ -146,7 +146,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
         x.b.constant(0, signless(tile.desc.dtype))?
     };
     // A truth value is a number of iterations.
-    let turns = match site.named("init_condition") {
+    let iterations = match site.named("init_condition") {
         None => Extent::Static(1),
         Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
             let index = x.b.scalar(DType::Index)?;
@@ -157,10 +157,10 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
         }
     };
     let granularity = x.granularity(site, tile.desc.dtype)?;
-    x.b.each(turns, 1, &mut |b, _| fill(b, tile, value, granularity))
+    x.b.each(iterations, 1, &mut |b, _| fill(b, tile, value, granularity))
 }
 
-/// Columns in front of the data and after it: by the copy itself as far as its fields go, else by a fill before.
+/// Columns before the data and after it: by the copy itself as far as its fields go, else by a fill before.
 fn surrounded<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -356,9 +356,9 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
             fixpipe::leave(x, site, &src, at, size, &to)
         }
         Loc::Mat if is_transposed(&src.desc, &dst.desc) => {
-            let turned = src.transposed();
+            let transposed_view = src.transposed();
             let [row, col] = at;
-            cube::window(x, site, cube::Move { src: &turned, dst: &dst, at: [col, row] })
+            cube::window(x, site, cube::Move { src: &transposed_view, dst: &dst, at: [col, row] })
         }
         Loc::Mat => cube::window(x, site, cube::Move { src: &src, dst: &dst, at }),
         Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {

@@ -22,7 +22,7 @@ const MASK: MaskGranularity = MaskGranularity::B32;
 
 /// A tile with a number for each row, in its first column.
 fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Option<Source<'c, 'a>>> {
-    let Some(index) = site.row.operand(name) else { return Ok(None) };
+    let Some(index) = site.row.operand_spelled(name) else { return Ok(None) };
     let Some(value) = site.operand(index) else { return Ok(None) };
     let tile = x.tile(site, index)?;
     if tile.desc.dtype != WIDE {
@@ -62,7 +62,7 @@ fn binary<'c, 'a>(
 
 /// `pto.tquant`: the product with the factor, plus the offset, rounded to nearest even and bounded by the type.
 pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let Some(place) = site.row.operand("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(place) = site.row.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
     if src.desc.dtype != WIDE {
         return Err(site.refuse_operand(0, format_args!("from {}", src.desc.dtype)));
@@ -88,7 +88,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
 
 /// `pto.tdequant`: the difference to the offset, times the factor.
 pub(super) fn dequantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let Some(place) = site.row.operand("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(place) = site.row.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
     let from = src.desc.dtype;
     let Some(conversion) = Conversion::between(from, WIDE).filter(|_| dst.desc.dtype == WIDE) else {

@@ -356,7 +356,7 @@ fn source<'c, 'a>(
 /// Rows are put together, from the first to the last where floats would be rounded in another way.
 fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'static Op, is_extreme: bool) -> Lowered<()> {
     let src = x.tile(site, 0)?;
-    let Some(written) = site.row.operand("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(written) = site.row.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
     let dst = x.tile(site, written)?;
     let space = rows_of(x, site, &src)?;
     let sources = vec![source(x, site, 0, src, Reach::Same)?];

@@ -50,19 +50,19 @@ impl<'c, 'a> Scales<'c, 'a> {
         for op in operations {
             let Some((row, _)) = pto_dialect::op::declared(*op) else { continue };
             let groups = Groups::of(row, *op);
-            let of = |name: &str| operand(*op, groups.range(row.operand(name)?).next()?);
+            let of = |name: &str| operand(*op, groups.range(row.operand_spelled(name)?).next()?);
             for (index, owner) in groups.owners().enumerate() {
                 let Some(value) = operand(*op, index) else { continue };
-                let name = row.operands.get(owner).map_or("", |operand| operand.name);
-                let is_scale = row.family == Family::Matmul && PAIRS.iter().any(|(_, scale)| *scale == name);
-                let is_move = row.family == Family::Movement && name == "dst";
+                let name = row.operands.get(owner).map_or("", |operand| operand.name.as_str());
+                let is_scale = row.family() == Family::Matmul && PAIRS.iter().any(|(_, scale)| *scale == name);
+                let is_move = row.family() == Family::Movement && name == "dst";
                 if types::tile(value.r#type()).is_none_or(|tile| !is_exponents(&tile)) || is_scale {
                     continue;
                 }
                 let uses = if is_move { &mut scales.moved } else { &mut scales.shared };
                 uses.insert(value_key(value));
             }
-            if row.family != Family::Matmul {
+            if row.family() != Family::Matmul {
                 continue;
             }
             for (data, scale) in PAIRS {
@@ -83,7 +83,7 @@ impl<'c, 'a> Scales<'c, 'a> {
 /// The exponents of a product have to be where products read them.
 pub(super) fn check<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     for (_, name) in PAIRS {
-        let Some(index) = site.row.operand(name) else { continue };
+        let Some(index) = site.row.operand_spelled(name) else { continue };
         let is_moved = site.operand(index).is_some_and(|scale| x.scales.moved.contains(&value_key(scale)));
         if !is_moved {
             return Err(site

@@ -130,7 +130,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
         return flat(b, plan, elements);
     }
     let (lines, elements) = if plan.is_flat { (Extent::Static(1), b.mul(lines, elements)?) } else { (lines, elements) };
-    // What is computed with numbers at run time is computed in front of the scope.
+    // What is computed with numbers at run time is computed before the scope.
     let line = if plan.is_plain {
         Line::plain(b, elements, lanes, granularity)?
     } else {
@@ -290,8 +290,9 @@ fn each_line<'c, 'a>(
             Registers::Each(places) => {
                 for (number, (start, mask)) in places.iter().enumerate() {
                     let known = state.registers.get_mut(number).ok_or_else(|| b.defect("a register"))?;
-                    let turn = Turn { number, is_only: places.len() == 1, place: [line, *start], mask: *mask };
-                    each_register(b, plan, &by_register, (known, &state.lines), shared, &turn, &mut carried)?;
+                    let iteration =
+                        Iteration { number, is_only: places.len() == 1, place: [line, *start], mask: *mask };
+                    each_register(b, plan, &by_register, (known, &state.lines), shared, &iteration, &mut carried)?;
                 }
             }
             Registers::Loop(of_line) if !by_register.is_empty() => {
@@ -304,8 +305,8 @@ fn each_line<'c, 'a>(
                 let flat = of_line.fold(b, &flat, &mut |b, start, mask, flat| {
                     let mut known = Loaded::default();
                     let mut carried = apart(flat);
-                    let turn = Turn { number: usize::MAX, is_only: false, place: [line, start], mask };
-                    each_register(b, plan, &by_register, (&mut known, &state.lines), shared, &turn, &mut carried)?;
+                    let iteration = Iteration { number: usize::MAX, is_only: false, place: [line, start], mask };
+                    each_register(b, plan, &by_register, (&mut known, &state.lines), shared, &iteration, &mut carried)?;
                     Ok(carried.concat())
                 })?;
                 carried = apart(&flat);
@@ -345,7 +346,7 @@ const fn fold_in_loop(registers: &Registers<'_, '_>) -> bool {
 }
 
 /// A register of a line.
-struct Turn<'c, 'a> {
+struct Iteration<'c, 'a> {
     number: usize,
     /// The line has no other.
     is_only: bool,
@@ -360,16 +361,16 @@ fn each_register<'c, 'a>(
     parts: &[&Part<'_, 'c, 'a>],
     (known, lines): (&mut Loaded<'c, 'a>, &HashMap<(Spot, Reach), OfLine<'c, 'a>>),
     shared: &Shared<'c, 'a>,
-    turn: &Turn<'c, 'a>,
+    iteration: &Iteration<'c, 'a>,
     carried: &mut [Vec<Value<'c, 'a>>],
 ) -> Lowered<()> {
-    let [line, start] = turn.place;
+    let [line, start] = iteration.place;
     for (part, carried) in parts.iter().zip(carried) {
         let mut values = Vec::with_capacity(part.sources.len());
         for (source, spot) in part.nest.sources.iter().zip(part.sources) {
             values.push(match source.reach {
-                Reach::Same => same(b, plan, known, source, *spot, turn.place)?,
-                Reach::OfElement => match shared.0.get(turn.number).and_then(|shared| shared.0.get(spot)) {
+                Reach::Same => same(b, plan, known, source, *spot, iteration.place)?,
+                Reach::OfElement => match shared.0.get(iteration.number).and_then(|shared| shared.0.get(spot)) {
                     Some(value) => *value,
                     None => source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?,
                 },
@@ -381,19 +382,19 @@ fn each_register<'c, 'a>(
         }
         match &part.nest.work {
             Work::Map(map) => {
-                let value = map(b, &values, turn.mask)?;
+                let value = map(b, &values, iteration.mask)?;
                 let value = b.bits(value, part.nest.tile.desc.dtype)?;
                 known.0.insert(part.spot, value);
                 if part.is_stored {
-                    stored(b, plan, part, value, turn.place, turn.mask)?;
+                    stored(b, plan, part, value, iteration.place, iteration.mask)?;
                 }
             }
             Work::Fold(fold) => {
                 let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
                 *carried = match (&fold.only, &fold.first) {
-                    (Some(only), _) if turn.is_only => vec![only(b, value, turn.mask)?],
-                    (_, Some(first)) if turn.number == 0 => first(b, value, turn.mask)?,
-                    _ => (fold.step)(b, value, turn.mask, carried)?,
+                    (Some(only), _) if iteration.is_only => vec![only(b, value, iteration.mask)?],
+                    (_, Some(first)) if iteration.number == 0 => first(b, value, iteration.mask)?,
+                    _ => (fold.step)(b, value, iteration.mask, carried)?,
                 };
             }
             Work::Columns { .. } => return Err(b.defect("a reduction of columns among those of rows")),

@@ -1,7 +1,7 @@
-//! Whether flags are set in front of the waits for them in the order of the text.
+//! Whether flags are set before the waits for them in the order of the text.
 //!
 //! Work of the vector pipe is moved after a wait, and the flags it sets with it. That is right if what is waited for does
-//! not depend on those flags. It stands in front of the work where each wait is for a flag that was set before: pipes are in
+//! not depend on those flags. It stands before the work where each wait is for a flag that was set before: pipes are in
 //! order, so that nothing depends on what comes later in the text.
 
 use crate::{
@@ -20,7 +20,7 @@ use std::collections::HashMap;
 
 /// A flag: pipes and number.
 type Flag = [usize; 3];
-/// How often flags have to be set in front of a block.
+/// How often flags have to be set before a block.
 type Needs = HashMap<Flag, i64>;
 
 fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {

@@ -2,7 +2,7 @@
 //! of the wider ones, with its even and its odd elements. So neither loads nor stores are of parts of registers.
 //!
 //! What is done with an element is the same in whichever register it is. Only loads and stores see the order: wider
-//! elements are loaded and stored two registers at a time, in turn; narrower ones are those of the even lanes or of the odd
+//! elements are loaded and stored two registers at a time, interleaved; narrower ones are those of the even lanes or of the odd
 //! ones, put together where they are needed as one. Source: PTO ISA manual, vcvt.md, vldsx2.md, vstsx2.md.
 //!
 //! ```mlir

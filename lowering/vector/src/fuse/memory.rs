@@ -2,6 +2,7 @@
 
 use crate::{
     alias::{Aliases, Bytes, Region, first_element, liveness::Liveness},
+    calls,
     expand::fills,
     tile::Tile,
 };
@@ -55,10 +56,12 @@ impl Held {
     }
 }
 
-/// Whether a caller may read what a function leaves in memory on chip. The host reads none of it.
+/// Whether a caller may read what a function leaves in memory on chip: also one that the host starts may have callers. The
+/// host reads none of it.
 fn outlives(function: OperationRef<'_, '_>) -> bool {
     let visibility: Option<Attribute<'_>> = function.attribute("sym_visibility").ok();
-    !target::is_entry(function) && visibility.and_then(string) == Some("private")
+    let is_private = visibility.and_then(string) == Some("private");
+    calls::is_called(function) || is_private && !target::is_entry(function)
 }
 
 /// Tiles of a function by their bytes, and what is read of these.

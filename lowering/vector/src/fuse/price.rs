@@ -65,12 +65,12 @@ impl Price {
         one
     }
 
-    /// As [`Price::LOAD`], of two registers in turn.
+    /// As [`Price::LOAD`], of two registers, interleaved.
     pub(super) fn loads_of_two() -> Self {
         Self { latency: 0, ..Self::of(VLDSX2) }
     }
 
-    /// As [`Price::STORE`], of two registers in turn.
+    /// As [`Price::STORE`], of two registers, interleaved.
     pub(super) fn stores_of_two() -> Self {
         Self { latency: 0, ..Self::of(VSTSX2) }
     }

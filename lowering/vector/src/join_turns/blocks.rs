@@ -139,7 +139,7 @@ pub(super) struct Blocks<'c, 'a> {
     pub(super) from: Option<i64>,
     pub(super) step: i64,
     /// Iterations, or so many about where the last one has the rest.
-    pub(super) turns: i64,
+    pub(super) iterations: i64,
     pub(super) tail: Option<Tail<'c, 'a>>,
     /// All but the end of an iteration.
     pub(super) body: Vec<OperationRef<'c, 'a>>,
@@ -168,7 +168,7 @@ fn tiles<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op) -> Vec<(usize, Valu
 
 /// A copy between a view of global memory and a tile, and nothing else.
 fn copied<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op) -> Option<[Value<'c, 'a>; 2]> {
-    let is_copy = row.family == Family::Movement && op.operand_count() == 2;
+    let is_copy = row.family() == Family::Movement && op.operand_count() == 2;
     let [first, second] = [operand(op, 0)?, operand(op, 1)?];
     let is_view = |value: Value<'c, 'a>| matches!(types::desc(value.r#type()), TypeDesc::Partition(_));
     match (is_view(first), is_view(second)) {
@@ -181,7 +181,7 @@ fn copied<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op) -> Option<[Value<'
 /// What is found out about a loop.
 struct Finder<'c, 'a> {
     /// Values that depend on the number of the iteration.
-    turning: HashSet<usize>,
+    varying: HashSet<usize>,
     index: usize,
     step: i64,
     views: Vec<View<'c, 'a>>,
@@ -199,7 +199,7 @@ impl<'c, 'a> Finder<'c, 'a> {
     fn depends(&self, op: OperationRef<'c, 'a>) -> bool {
         (0..op.operand_count())
             .filter_map(|index| operand(op, index))
-            .any(|value| self.turning.contains(&value_key(value)))
+            .any(|value| self.varying.contains(&value_key(value)))
     }
 
     /// A view that depends on the number of the iteration, if it goes on by its extent.
@@ -209,7 +209,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         let (source, made) = walk::definition(operand(op, 0)?)?;
         let is_matrix = matches!(layout(source), None | Some(ViewLayout::Nd | ViewLayout::Dn));
         let row_of_source = made?;
-        if !is_row(made, MAKE) || !is_matrix || self.turning.contains(&value_key(operand(op, 0)?)) {
+        if !is_row(made, MAKE) || !is_matrix || self.varying.contains(&value_key(operand(op, 0)?)) {
             return None;
         }
         let groups = Groups::of(row, op);
@@ -219,14 +219,14 @@ impl<'c, 'a> Finder<'c, 'a> {
             let (offset, size_value) = (operand(op, offset)?, operand(op, size)?);
             let extent = *desc.shape.dims().get(dimension)?;
             let is_tail = self.tail.is_some_and(|tail| tail.value == value_key(size_value));
-            if !is_tail && self.turning.contains(&value_key(size_value))
+            if !is_tail && self.varying.contains(&value_key(size_value))
                 || dimension + 2 < rank && extent != Dim::Static(1)
             {
                 return None;
             }
             let sum = Sum::of(offset);
             let times = sum.terms.get(&self.index).copied().unwrap_or(0);
-            if sum.terms.keys().any(|key| *key != self.index && self.turning.contains(key)) {
+            if sum.terms.keys().any(|key| *key != self.index && self.varying.contains(key)) {
                 return None;
             }
             if times == 0 {
@@ -343,7 +343,7 @@ impl<'c, 'a> Finder<'c, 'a> {
     }
 
     /// Whether no iteration reads what an earlier one has left in a tile.
-    fn is_by_turns(&self, body: &[OperationRef<'c, 'a>]) -> bool {
+    fn is_buffered_by_iteration(&self, body: &[OperationRef<'c, 'a>]) -> bool {
         let rows = || body.iter().filter_map(|op| Some((*op, declared(*op)?.0)));
         let tiles = |op, row: &'static Op| {
             tiles(op, row).into_iter().filter_map(|(owner, value)| Some((owner, row.operands.get(owner)?.role, value)))
@@ -428,7 +428,7 @@ fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a
     let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
     let is_whole = !matches!(axis.extent(&desc), Some((_, Dim::Dynamic)));
     let is_known = if is_row(Some(row), ALLOC) {
-        let named = |name: &str| row.operand(name).and_then(|index| operand_of(op, row, index)).map(value_key);
+        let named = |name: &str| row.operand_spelled(name).and_then(|index| operand_of(op, row, index)).map(value_key);
         let [along, across] = axis.valid().map(named);
         op.operand_count() == usize::from(along.is_some())
             && across.is_none()
@@ -449,7 +449,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
         let known = from.zip(to).and_then(|(from, to)| Some(to.checked_sub(from)?.checked_add(step - 1)? / step));
         let mut blocks = walk::blocks(op);
         let (block, None) = (blocks.next()?, blocks.next()) else { return None };
-        if known.is_some_and(|turns| turns < 2) || op.result_count() > 0 {
+        if known.is_some_and(|iterations| iterations < 2) || op.result_count() > 0 {
             return None;
         }
         let index: Value<'c, 'a> = block.argument(0).ok()?.into();
@@ -463,7 +463,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
             return None;
         }
         let mut finder = Finder {
-            turning: HashSet::from([value_key(index)]),
+            varying: HashSet::from([value_key(index)]),
             index: value_key(index),
             step,
             views: Vec::new(),
@@ -494,7 +494,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
             }
         }
         let is_possible = rows.iter().all(|(op, row)| finder.is_by_blocks(*op, row))
-            && finder.is_by_turns(&body)
+            && finder.is_buffered_by_iteration(&body)
             && is_apart(&body)
             && finder.found.iter().all(|found| may_grow(*found, block, tail))
             && finder
@@ -513,8 +513,8 @@ impl<'c, 'a> Blocks<'c, 'a> {
             }
         }
         let Finder { views, found, slots, blocks, .. } = finder;
-        let turns = known.or(blocks).unwrap_or(UNKNOWN);
-        Some(Self { op, index, from, step, turns, tail, body, views, tiles: found, slots, bytes, most })
+        let iterations = known.or(blocks).unwrap_or(UNKNOWN);
+        Some(Self { op, index, from, step, iterations, tail, body, views, tiles: found, slots, bytes, most })
     }
 }
 
@@ -526,7 +526,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         let Some((row, _)) = declared(op) else {
             let is_number = walk::upstream(op).is_some_and(|upstream| matches!(upstream.is, Is::Arith(_)));
             if depends {
-                self.turning.extend(results());
+                self.varying.extend(results());
             }
             return is_number.then_some(());
         };
@@ -534,7 +534,7 @@ impl<'c, 'a> Finder<'c, 'a> {
             Level::View if is_row(Some(row), PARTITION) => {
                 if depends {
                     let view = self.view(op, row)?;
-                    self.turning.extend(results());
+                    self.varying.extend(results());
                     self.views.push(view);
                 }
                 Some(())
@@ -548,7 +548,7 @@ impl<'c, 'a> Finder<'c, 'a> {
             Level::View if is_row(Some(row), ALLOC) => {
                 let tail = self.tail.map(|tail| tail.value);
                 let of = |index: usize| operand(op, index).map(value_key);
-                let is_known = |key: usize| Some(key) == tail || !self.turning.contains(&key);
+                let is_known = |key: usize| Some(key) == tail || !self.varying.contains(&key);
                 (0..op.operand_count()).filter_map(of).all(is_known).then_some(())
             }
             // Which one it is makes no difference, where each iteration fills it anew and no other one is used.
@@ -567,12 +567,12 @@ impl<'c, 'a> Finder<'c, 'a> {
                 let scalars = (0..op.operand_count())
                     .filter_map(|index| operand(op, index))
                     .filter(|value| !matches!(types::desc(value.r#type()), TypeDesc::Partition(_)));
-                let turns = scalars.into_iter().any(|value| self.turning.contains(&value_key(value)));
+                let iterations = scalars.into_iter().any(|value| self.varying.contains(&value_key(value)));
                 let stores_one = copied(op, row).is_some_and(|[view, _]| {
                     operand_of(op, row, 1).is_some_and(|out| value_key(out) == value_key(view))
                         && self.axis_of_view(view).is_none()
                 });
-                (known && !turns && !stores_one && row.effects == Effects::FromRoles && op.result_count() == 0)
+                (known && !iterations && !stores_one && row.effects == Effects::FromRoles && op.result_count() == 0)
                     .then_some(())
             }
             Level::Vector | Level::Scalar | Level::Sync | Level::Micro | Level::Comm | Level::Vmi => None,

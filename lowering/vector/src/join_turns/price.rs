@@ -31,16 +31,16 @@ const UNITS: u64 = 2;
 
 /// Cycles of the pipes.
 #[derive(Clone, Copy, Default)]
-struct Turn {
+struct IterationCost {
     loads: u64,
     work: u64,
     stores: u64,
 }
 
-impl Turn {
-    fn times(self, turns: u64) -> u64 {
+impl IterationCost {
+    fn times(self, iterations: u64) -> u64 {
         let each = self.loads.max(self.work).max(self.stores);
-        self.loads + self.work + self.stores + each * turns.saturating_sub(1)
+        self.loads + self.work + self.stores + each * iterations.saturating_sub(1)
     }
 }
 
@@ -52,7 +52,7 @@ fn registers(desc: &TileDesc) -> i64 {
 }
 
 /// What an iteration takes, joined by so many.
-fn turn(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> Turn {
+fn iteration(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> IterationCost {
     let axes: HashMap<usize, _> = blocks.tiles.iter().map(|(value, axis)| (value_key(*value), *axis)).collect();
     let stretched = |value: Value<'_, '_>| {
         let mut desc = tile(value)?;
@@ -61,7 +61,7 @@ fn turn(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> Turn {
         }
         Some(desc)
     };
-    let mut found = Turn::default();
+    let mut found = IterationCost::default();
     let (mut latency, mut first, mut either) = (0, 0, 0);
     let of = |timing: Timing, times: i64| timing.interval * times.max(0) as u64;
     for op in &blocks.body {
@@ -69,7 +69,7 @@ fn turn(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> Turn {
         let descs: Vec<TileDesc> = operands(*op).filter_map(stretched).collect();
         let count = operands(*op).count();
         let Some(largest) = descs.iter().max_by_key(|desc| desc.rows * desc.cols) else { continue };
-        if descs.len() < count && row.family == pto_isa::Family::Movement {
+        if descs.len() < count && row.family() == pto_isa::Family::Movement {
             let bytes = largest.size_bytes().unwrap_or(0).max(0) as u64;
             let is_load = row.operands.iter().any(|operand| operand.role == Role::Out && operand.kind.is_tile());
             if is_load {
@@ -112,13 +112,13 @@ fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
 /// the rest.
 pub(super) fn best(blocks: &Blocks<'_, '_>, target: Target, fits: &dyn Fn(i64) -> bool) -> i64 {
     let table = Table::of(target);
-    let most = blocks.turns.min(blocks.most);
+    let most = blocks.iterations.min(blocks.most);
     let is_possible = |factor: i64| match blocks.tail {
-        Some(_) => factor.count_ones() == 1 || factor == blocks.turns,
-        None => blocks.turns % factor == 0,
+        Some(_) => factor.count_ones() == 1 || factor == blocks.iterations,
+        None => blocks.iterations % factor == 0,
     };
     let factors = (1..=most).filter(|factor| is_possible(*factor) && (*factor == 1 || fits(*factor)));
-    let turns = |factor: i64| (blocks.turns + factor - 1) / factor;
-    let cycles = |factor: i64| turn(blocks, table, factor).times(turns(factor).max(0) as u64);
+    let iterations = |factor: i64| (blocks.iterations + factor - 1) / factor;
+    let cycles = |factor: i64| iteration(blocks, table, factor).times(iterations(factor).max(0) as u64);
     factors.min_by_key(|factor| (cycles(*factor), -factor)).unwrap_or(1)
 }

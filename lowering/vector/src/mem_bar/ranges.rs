@@ -111,7 +111,7 @@ impl Numbers {
         let bytes = width.bytes(element, |index| {
             let attribute = row.attrs.get(usize::from(index))?;
             let Domain::Enum(def) = attribute.domain else { return None };
-            Some(attributes::case(def, inherent.get(attribute.name)?)?.name)
+            Some(attributes::case(def, inherent.get(attribute.name.as_str())?)?.name)
         });
         let at = Self::pointer(pointer, DEPTH)?;
         if updated.is_some_and(|index| usize::from(index) < op.result_count()) {
@@ -141,7 +141,7 @@ impl Numbers {
     }
 
     /// Whether two accesses may touch a byte in the same iterations of the loops around both.
-    pub(super) fn meet_in_turn(&self, a: &Access, b: &Access) -> bool {
+    pub(super) fn meet_in_iteration(&self, a: &Access, b: &Access) -> bool {
         let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.clone().plus(b, -1));
         match difference {
             Some(Sum { terms, constant }) if terms.is_empty() => constant < b.width && -constant < a.width,
@@ -151,7 +151,14 @@ impl Numbers {
 
     /// Whether two accesses of a loop may touch a byte in different iterations of it. One that is done at the same place as
     /// another one works element by element, and does not.
-    pub(super) fn meet_between_turns(&self, a: &Access, b: &Access, index: usize, step: i64, inside: &[usize]) -> bool {
+    pub(super) fn meet_between_iterations(
+        &self,
+        a: &Access,
+        b: &Access,
+        index: usize,
+        step: i64,
+        inside: &[usize],
+    ) -> bool {
         let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
         if !self.meet(a, b) {
             return false;

@@ -4,7 +4,7 @@
 
 use crate::{
     alias::{Aliases, Bytes},
-    sync::{behind, pipe_of},
+    sync::{after, pipe_of},
     tile::{ALLOC, MULTI, SET_VALID, TASSIGN, is_row},
     walk,
 };
@@ -20,7 +20,10 @@ use pto_dialect::{
     op::{Groups, declared},
     types,
 };
-use pto_isa::{Level, Op, Role, TileDesc, TypeDesc, types::Dim};
+use pto_isa::{
+    Level, Op, Role, TileDesc, TypeDesc,
+    types::{AddressSpace, Dim},
+};
 use pto_upstream::{Control, Regions};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -68,7 +71,7 @@ pub(super) struct Use {
     /// What it does as a copy from or to global memory, if it is one.
     pub(super) copies: Option<Copies>,
     /// Bytes after it that are read, too.
-    pub(super) behind: i64,
+    pub(super) after: i64,
 }
 
 /// When what is done with a buffer.
@@ -99,9 +102,14 @@ pub(super) struct Flow {
     pub(super) times: Vec<Option<Times>>,
 }
 
-/// Whether a value is one or several tile buffers.
-fn is_buffer<'c>(value: impl ValueLike<'c>) -> bool {
-    matches!(types::desc(value.r#type()), TypeDesc::Tile(_) | TypeDesc::MultiTile { .. })
+/// Whether a value is one or several tile buffers, or points to memory on chip.
+pub(super) fn is_buffer<'c>(value: impl ValueLike<'c>) -> bool {
+    match types::desc(value.r#type()) {
+        TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => true,
+        TypeDesc::Ptr { space, .. } => space != AddressSpace::Gm,
+        TypeDesc::Memref(_, space) => space.is_some_and(|space| space != AddressSpace::Gm),
+        _ => false,
+    }
 }
 
 /// The buffers among the operands of an operation.
@@ -304,7 +312,7 @@ impl Flow {
     /// An operation uses a buffer in a way that nothing is known of.
     fn takes(&mut self, value: Value<'_, '_>, number: usize) {
         let (key, class) = (value_key(value), self.class(value));
-        self.uses.push(Use { key, class, number, fills: false, copies: None, behind: 0 });
+        self.uses.push(Use { key, class, number, fills: false, copies: None, after: 0 });
     }
 
     /// The buffers an operation uses, and those it may write over.
@@ -325,9 +333,9 @@ impl Flow {
             let fills = tile.as_ref().is_some_and(is_full) && role.is_some_and(|role| is_filled(row, owner, role));
             let copies = copies.then_some(if role == Some(Role::Out) { Copies::Fill } else { Copies::Empty });
             let reads = matches!(role, Some(Role::In | Role::InOut | Role::Tmp));
-            let behind = if reads { behind(value, pipe_of(op, row)) } else { 0 };
+            let after = if reads { after(value, pipe_of(op, row)) } else { 0 };
             let class = self.class(value);
-            self.uses.push(Use { key: value_key(value), class, number, fills, copies, behind });
+            self.uses.push(Use { key: value_key(value), class, number, fills, copies, after });
             let Some(tile) = tile.filter(|_| row.is_elementwise()) else { continue };
             match role {
                 Some(Role::In) => sources.push((value_key(value), tile)),

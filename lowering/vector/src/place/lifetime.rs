@@ -3,7 +3,7 @@
 //!
 //! A buffer that is known outside of a loop is alive in all of it, as what one iteration leaves the next one may read. It is
 //! not where the first thing that each iteration does with it is to write all of it, and nothing outside of the loop uses it.
-//! With [`Sharing::BetweenTurns`], what copies of a loop write or read stays alive through the loop, so that the copies of
+//! With [`Sharing::BetweenIterations`], what copies of a loop write or read stays alive through the loop, so that the copies of
 //! one iteration can run beside the work of another one. With [`Sharing::BetweenCopies`], what a copy empties stays alive until
 //! some more copies have been issued, and what a copy fills is alive since some before it: work that writes or has read other
 //! buffers runs beside them.
@@ -18,14 +18,14 @@ pub(crate) enum Sharing {
     /// Any buffers that are not alive together.
     Any,
     /// As [`Sharing::Any`], but buffers that copies fill or empty in a loop are alive in all of it.
-    BetweenTurns,
-    /// As [`Sharing::BetweenTurns`], but buffers that copies fill or empty are alive for [`BESIDE`] more of them.
+    BetweenIterations,
+    /// As [`Sharing::BetweenIterations`], but buffers that copies fill or empty are alive for [`BESIDE`] more of them.
     BetweenCopies,
 }
 
 impl Sharing {
     /// All of them, those that keep the most apart first.
-    pub(crate) const ALL: [Self; 3] = [Self::BetweenCopies, Self::BetweenTurns, Self::Any];
+    pub(crate) const ALL: [Self; 3] = [Self::BetweenCopies, Self::BetweenIterations, Self::Any];
 }
 
 /// Copies of a direction beside which work for the next ones goes on.
@@ -37,7 +37,7 @@ pub(crate) struct Lifetimes {
     /// First and last operation at which a buffer is alive.
     ranges: Vec<Option<(usize, usize)>>,
     /// Bytes after a buffer that are read with it and are kept free.
-    behind: Vec<i64>,
+    after: Vec<i64>,
 }
 
 /// The operations that copy this way, in order.
@@ -56,13 +56,13 @@ impl Lifetimes {
 
     fn shared(flow: Rc<Flow>, sharing: Sharing) -> Self {
         let ranges = ranges(&flow, sharing);
-        let mut behind = vec![0; ranges.len()];
+        let mut after = vec![0; ranges.len()];
         if sharing != Sharing::Any {
             for used in &flow.uses {
-                behind[used.class] = used.behind.max(behind[used.class]);
+                after[used.class] = used.after.max(after[used.class]);
             }
         }
-        Self { flow, ranges, behind }
+        Self { flow, ranges, after }
     }
 
     /// Operations that may write over a buffer they are the last to read, in order.
@@ -83,8 +83,8 @@ impl Lifetimes {
     }
 
     /// Bytes after the buffer with a key that are kept free: what fills the next one would wait for who reads them.
-    pub(crate) fn behind(&self, key: usize) -> i64 {
-        self.flow.buffer(key).map_or(0, |buffer| self.behind[buffer])
+    pub(crate) fn after(&self, key: usize) -> i64 {
+        self.flow.buffer(key).map_or(0, |buffer| self.after[buffer])
     }
 }
 

@@ -126,7 +126,7 @@ impl FunctionMap {
             let [.., tight] = bounds;
             let own = &buffers.all[loc as usize];
             let peak = |lifetimes: &Lifetimes| {
-                let size = |buffer: &super::Buffer<'_, '_>| buffer.size.checked_add(lifetimes.behind(buffer.key));
+                let size = |buffer: &super::Buffer<'_, '_>| buffer.size.checked_add(lifetimes.after(buffer.key));
                 let ends = own.iter().filter_map(|buffer| buffer.fixed?.checked_add(size(buffer)?));
                 ends.max().map_or(0, |end| plan::up(end, info.align))
             };

@@ -24,6 +24,7 @@ pub(crate) struct Request {
 
 impl Request {
     /// Alive at the same time as another one.
+    #[cfg(test)]
     pub(crate) fn meets(&self, other: &Request) -> bool {
         self.alive.0 <= other.alive.1 && other.alive.0 <= self.alive.1
     }
@@ -263,9 +264,13 @@ fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
     // Buffers alive, by address; two that were given one address each have their entry.
     let mut taken: BTreeMap<(i64, usize), i64> = BTreeMap::new();
     let mut ends = BinaryHeap::new();
-    // A given address is taken from the start: those that come alive before must not be in its way.
-    let later: Vec<(usize, &Request)> =
-        requests.iter().enumerate().filter(|(_, request)| request.fixed.is_some()).collect();
+    // A given address is taken from the start: those that come alive before must not be in its way. What is given again and
+    // again, as what functions use that are called, is looked at once.
+    let mut later: BTreeMap<(i64, i64), Vec<usize>> = BTreeMap::new();
+    for (request, address) in requests.iter().filter_map(|request| Some((request, request.fixed?))) {
+        later.entry((address, address.saturating_add(request.size))).or_default().push(request.alive.0);
+    }
+    later.values_mut().for_each(|starts| starts.sort_unstable());
     for index in order {
         let request = &requests[index];
         while let Some(&Reverse((end, other))) = ends.peek() {
@@ -279,11 +284,14 @@ fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
             if later.is_empty() {
                 return gap(taken.iter().map(|(&(start, _), &end)| (start, end)), request.size, align);
             }
-            let given = later.iter().filter(|(_, other)| other.meets(request));
-            let mut ranges: Vec<(i64, i64)> = given
-                .filter_map(|(_, other)| Some((other.fixed?, other.fixed?.saturating_add(other.size))))
-                .chain(taken.iter().map(|(&(start, _), &end)| (start, end)))
-                .collect();
+            // Those that came alive before are among what is taken.
+            let comes = |starts: &[usize]| {
+                let next = starts.partition_point(|start| *start < request.alive.0);
+                starts.get(next).is_some_and(|start| *start <= request.alive.1)
+            };
+            let given = later.iter().filter(|(_, starts)| comes(starts)).map(|(range, _)| *range);
+            let mut ranges: Vec<(i64, i64)> =
+                given.chain(taken.iter().map(|(&(start, _), &end)| (start, end))).collect();
             ranges.sort_unstable();
             gap(ranges.into_iter(), request.size, align)
         });

@@ -24,7 +24,7 @@ pub(super) fn overflow(
     // The time of the peak: where a buffer starts that ends beyond the memory.
     let beyond = (0..buffers.len()).filter(|index| end(*index) > capacity);
     let first = beyond.min_by_key(|index| (request(*index).alive, Reverse(end(*index)), *index)).unwrap_or_default();
-    let time = request(first).alive.0;
+    let time = planned.fullest(request(first).alive);
     let at_peak = |index: &usize| request(*index).alive.0 <= time && time <= request(*index).alive.1;
     let mut alive: Vec<usize> = (0..buffers.len()).filter(at_peak).collect();
     // What stands in one place counts once: the first of them.
@@ -33,7 +33,8 @@ pub(super) fn overflow(
         *index == first
             || (seen.insert(planned.of_buffer[*index]) && planned.of_buffer[*index] != planned.of_buffer[first])
     });
-    let needed: i64 = alive.iter().map(|index| buffers[*index].size).fold(0, i64::saturating_add);
+    let others = planned.foreign_at(time);
+    let needed: i64 = alive.iter().map(|index| buffers[*index].size).fold(others, i64::saturating_add);
     let message = format!(
         "buffer of {} bytes does not fit: {needed} bytes are alive, {loc} has {capacity} on {target}",
         buffers[first].size
@@ -55,18 +56,22 @@ pub(super) fn overflow(
     if left_out > 0 {
         report = report.note_at(name_location(buffers[first].op), format_args!("and {left_out} smaller ones"));
     }
+    if others > 0 {
+        let note = format_args!("of these, functions that are connected with this one by calls have {others} bytes");
+        report = report.note_at(name_location(buffers[first].op), note);
+    }
     let over = needed.saturating_sub(capacity);
     let largest = alive.iter().copied().max_by_key(|index| (buffers[*index].size, Reverse(*index))).unwrap_or(first);
     let shrink = match over {
         // The bytes are there, but not in one piece.
         ..=0 => "make tiles smaller or of equal size".to_owned(),
         _ => {
-            format!("{over} bytes are to be saved: make tiles smaller, first those of {} bytes", buffers[largest].size)
+            format!("reduce usage by {over} bytes: make tiles smaller, first those of {} bytes", buffers[largest].size)
         }
     };
     report
         .help(match ordered {
-            true => format!("{shrink}; without flags and barriers of its own the function may use bytes twice"),
+            true => format!("{shrink}; a function without its own flags and barriers may use bytes twice"),
             false => format!("{shrink}, or let the last use of one come before the first of another"),
         })
         .emit()

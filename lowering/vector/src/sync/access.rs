@@ -93,12 +93,12 @@ impl Accesses {
                 // Registers of the copy engine and the like: set by the scalar unit, in order.
                 // Registers of the vector unit too.
                 Effects::State
-                    if matches!(row.family, Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
+                    if matches!(row.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
                 {
                     Kind::None
                 }
                 Effects::FromRoles => self.work(op, row),
-                Effects::OfRegions if row.family == Family::Scope => Kind::Work(Pipe::V, vector()),
+                Effects::OfRegions if row.family() == Family::Scope => Kind::Work(Pipe::V, vector()),
                 Effects::OfRegions | Effects::Barrier | Effects::State => Kind::Unknown,
             },
             Level::Sync | Level::Comm | Level::Vmi => Kind::Unknown,
@@ -122,7 +122,7 @@ impl Accesses {
             // What is written may be written in part: later readers see both.
             if reads {
                 let mut read = range;
-                read.end = read.end.saturating_add(behind(value, pipe));
+                read.end = read.end.saturating_add(after(value, pipe));
                 accesses.push(Access { range: read, writes: false });
             }
             if writes {
@@ -133,7 +133,7 @@ impl Accesses {
             return Kind::None;
         }
         // Pipes between cores, and threads.
-        if matches!(row.family, Family::System | Family::Simt) {
+        if matches!(row.family(), Family::System | Family::Simt) {
             return Kind::Unknown;
         }
         Kind::Work(pipe, accesses)
@@ -151,16 +151,16 @@ impl Accesses {
 
 /// Bytes after a tile that a pipe reads with it: loads of the vector unit are whole registers, and what goes to the matrix
 /// unit whole boxes.
-pub(crate) fn behind(value: Value<'_, '_>, pipe: Pipe) -> i64 {
+pub(crate) fn after(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     match pipe {
-        Pipe::V => behind_registers(value),
-        Pipe::Mte1 => types::tile(value.r#type()).map_or(0, |desc| desc.bytes_of_boxes_behind()),
+        Pipe::V => after_registers(value),
+        Pipe::Mte1 => types::tile(value.r#type()).map_or(0, |desc| desc.bytes_of_boxes_after()),
         _ => 0,
     }
 }
 
 /// Bytes after a tile that are read with its last line, in whole registers.
-fn behind_registers(value: Value<'_, '_>) -> i64 {
+fn after_registers(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
     let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
     match types::tile(value.r#type()) {

@@ -34,7 +34,7 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// The operation a pipe was issued as this number, where a flag can be set after it that is waited for in front of the
+    /// The operation a pipe was issued as this number, where a flag can be set after it that is waited for before the
     /// one being gone through.
     pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Entry> {
         self.get(pipe, number).filter(|entry| entry.block == self.block && entry.time > self.floor)

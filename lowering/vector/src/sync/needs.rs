@@ -12,7 +12,7 @@ pub(super) struct Carried {
     pub(super) to: usize,
     /// Place in the body of the operation after which the flag is set.
     pub(super) after: usize,
-    /// Place in the body of the operation in front of which it is waited for, not after `after`.
+    /// Place in the body of the operation before which it is waited for, not after `after`.
     pub(super) before: usize,
 }
 
@@ -26,7 +26,7 @@ impl Carried {
 /// What a loop needs around its iterations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Needs {
-    /// What has to have finished in front of the loop, `[to][from]`: the number of the last such operation.
+    /// What has to have finished before the loop, `[to][from]`: the number of the last such operation.
     pub(super) ahead: Known,
     /// What has to have finished from one iteration to the next on another pipe.
     pub(super) carried: Vec<Carried>,
@@ -84,7 +84,7 @@ impl Needs {
         more
     }
 
-    /// Whether something has to have finished in front of the loop for a pipe.
+    /// Whether something has to have finished before the loop for a pipe.
     pub(super) fn is_ahead(&self, to: usize) -> bool {
         self.ahead[to] != [0; PIPES]
     }
@@ -92,7 +92,7 @@ impl Needs {
 
 /// An iteration of a loop, and what it is found to need.
 #[derive(Clone, Debug)]
-pub(super) struct Turn {
+pub(super) struct LoopNeeds {
     /// Operations issued before the loop.
     pub(super) ahead: Clock,
     /// Operations issued before the iteration, with those of the iteration before.

@@ -4,7 +4,7 @@ use super::{
     access::{Access, Range},
     log::Log,
     memory::{Memory, Segment},
-    needs::{Carried, Needs, Turn},
+    needs::{Carried, LoopNeeds, Needs},
 };
 use pto_isa::{
     target::EVENT_IDS,
@@ -25,7 +25,7 @@ pub(super) fn latest(a: &Clock, b: &Clock) -> Clock {
     std::array::from_fn(|pipe| a[pipe].max(b[pipe]))
 }
 
-/// What has to stand in front of an operation.
+/// What has to stand before an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     /// A flag from one pipe to another: set after an operation, or right where it is waited for.
@@ -48,11 +48,11 @@ const RESERVED: u32 = u32::MAX;
 pub(super) struct Flags {
     /// The event of each.
     pub(super) events: Vec<usize>,
-    /// What those that are set in front of the loop tell.
+    /// What those that are set before the loop tell.
     pub(super) conveyed: Vec<Clock>,
 }
 
-/// The state in front of an operation.
+/// The state before an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     /// Operations issued to each pipe.
@@ -99,13 +99,13 @@ impl State {
         self.known.iter().any(|known| known != &self.issued)
     }
 
-    /// An operation comes next, the one the log is at. Gives what has to stand in front of it.
+    /// An operation comes next, the one the log is at. Gives what has to stand before it.
     pub(super) fn issue(
         &mut self,
         pipe: Pipe,
         accesses: &[Access],
         log: &mut Log,
-        turn: Option<&mut Turn>,
+        iteration: Option<&mut LoopNeeds>,
     ) -> Vec<Order> {
         let to = place(pipe);
         let mut needed = [0; PIPES];
@@ -119,7 +119,7 @@ impl State {
                 }
             }
         }
-        let orders = self.require(to, &needed, log, turn);
+        let orders = self.require(to, &needed, log, iteration);
         self.issued[to] += 1;
         let number = self.issued[to];
         log.issued(to, number, self.known[to]);
@@ -143,7 +143,13 @@ impl State {
 
     /// What has to stand at a place so that pipe `to` knows operations to have finished. What was issued before the iteration is
     /// left to the loop around. The latest operations come first: what their pipe knows may make other flags needless.
-    fn require(&mut self, to: usize, needed: &Clock, log: &mut Log, mut turn: Option<&mut Turn>) -> Vec<Order> {
+    fn require(
+        &mut self,
+        to: usize,
+        needed: &Clock,
+        log: &mut Log,
+        mut iteration: Option<&mut LoopNeeds>,
+    ) -> Vec<Order> {
         let mut pipes: Vec<usize> =
             (0..PIPES).filter(|from| *from != to && needed[*from] > self.known[to][*from]).collect();
         pipes.sort_by_key(|from| Reverse(log.get(*from, needed[*from]).map_or(0, |entry| entry.time)));
@@ -158,13 +164,13 @@ impl State {
                 continue;
             }
             let index = log.index;
-            if self.is_of_loop(to, from, needed[from], index, log, turn.as_deref_mut()) {
+            if self.is_of_loop(to, from, needed[from], index, log, iteration.as_deref_mut()) {
                 continue;
             }
             if from == to {
                 orders.push(Order::Barrier(Pipe::ALL[from]));
                 self.known[to][to] = self.issued[to];
-            } else if let Some((event, after)) = self.flag(from, to, needed[from], log, turn.as_deref_mut()) {
+            } else if let Some((event, after)) = self.flag(from, to, needed[from], log, iteration.as_deref_mut()) {
                 orders.push(Order::Flag { from: Pipe::ALL[from], to: Pipe::ALL[to], event: event as u32, after });
             } else {
                 orders.push(Order::Barrier(Pipe::All));
@@ -186,24 +192,24 @@ impl State {
         needed: u32,
         index: usize,
         log: &Log,
-        turn: Option<&mut Turn>,
+        iteration: Option<&mut LoopNeeds>,
     ) -> bool {
-        let Some(turn) = turn.filter(|turn| needed <= turn.start[from]) else { return false };
+        let Some(iteration) = iteration.filter(|iteration| needed <= iteration.start[from]) else { return false };
         let mut knows = needed;
-        if needed <= turn.ahead[from] {
-            let ahead = &mut turn.needs.ahead[to][from];
+        if needed <= iteration.ahead[from] {
+            let ahead = &mut iteration.needs.ahead[to][from];
             *ahead = needed.max(*ahead);
         } else if from == to {
-            turn.needs.barriers[to] = true;
-            knows = turn.start[to];
+            iteration.needs.barriers[to] = true;
+            knows = iteration.start[to];
         } else {
             let after = log.get(from, needed).map_or(usize::MAX, |entry| entry.index);
             let carried = Carried { from, to, after, before: index.min(after) };
             // Where it is there already, and does not tell enough, something has to stand here.
-            if turn.carried.iter().any(|own| own.covers(&carried)) {
+            if iteration.carried.iter().any(|own| own.covers(&carried)) {
                 return false;
             }
-            turn.needs.carry(carried);
+            iteration.needs.carry(carried);
             // Taken for what the flag will tell: the body is gone through again with it.
             if let Some(entry) = log.get(from, needed) {
                 self.known[to] = latest(&self.known[to], &entry.knows);
@@ -221,24 +227,24 @@ impl State {
         to: usize,
         needed: u32,
         log: &Log,
-        mut turn: Option<&mut Turn>,
+        mut iteration: Option<&mut LoopNeeds>,
     ) -> Option<(usize, Option<usize>)> {
-        let start = turn.as_ref().map_or(0, |turn| turn.start[from]);
+        let start = iteration.as_ref().map_or(0, |iteration| iteration.start[from]);
         let producer = log.producer(from, needed).filter(|_| needed > start);
         if let Some(entry) = producer {
             let mut conveyed = entry.knows;
             conveyed[from] = needed;
-            let old = turn.as_ref().map_or(0, |turn| turn.start[to]);
+            let old = iteration.as_ref().map_or(0, |iteration| iteration.start[to]);
             let can = |wait: &&u32| **wait != RESERVED && (**wait <= conveyed[to] || **wait <= old);
             let left = self.events[from][to].iter().filter(can).count();
             if left >= SPARE
-                && let Some(event) = self.free(from, to, conveyed[to], entry.index, log, turn.as_deref_mut())
+                && let Some(event) = self.free(from, to, conveyed[to], entry.index, log, iteration.as_deref_mut())
             {
                 self.use_event(from, to, event, &conveyed);
                 return Some((event, Some(entry.op)));
             }
         }
-        let event = self.free(from, to, self.known[from][to], log.index, log, turn)?;
+        let event = self.free(from, to, self.known[from][to], log.index, log, iteration)?;
         let mut conveyed = self.known[from];
         conveyed[from] = self.issued[from];
         self.use_event(from, to, event, &conveyed);
@@ -258,11 +264,11 @@ impl State {
         knows: u32,
         index: usize,
         log: &Log,
-        mut turn: Option<&mut Turn>,
+        mut iteration: Option<&mut LoopNeeds>,
     ) -> Option<usize> {
         (0..EVENT_IDS as usize).find(|event| {
             let wait = self.events[from][to][*event];
-            let mut of_loop = |state: &mut Self| state.is_of_loop(from, to, wait, index, log, turn.as_deref_mut());
+            let mut of_loop = |state: &mut Self| state.is_of_loop(from, to, wait, index, log, iteration.as_deref_mut());
             wait <= knows || (wait != RESERVED && of_loop(self))
         })
     }
@@ -306,34 +312,34 @@ impl State {
         log.counted(pipe, self.issued[pipe]);
     }
 
-    /// What has to stand in front of a loop for what it needs there. Each pipe that may wait counts that as an operation.
-    pub(super) fn ahead(&mut self, needs: &Needs, log: &mut Log, mut turn: Option<&mut Turn>) -> Vec<Order> {
+    /// What has to stand before a loop for what it needs there. Each pipe that may wait counts that as an operation.
+    pub(super) fn ahead(&mut self, needs: &Needs, log: &mut Log, mut iteration: Option<&mut LoopNeeds>) -> Vec<Order> {
         let mut orders = Vec::new();
         for to in (0..PIPES).filter(|to| needs.is_ahead(*to)) {
-            orders.extend(self.require(to, &needs.ahead[to], log, turn.as_deref_mut()));
+            orders.extend(self.require(to, &needs.ahead[to], log, iteration.as_deref_mut()));
             self.count(to, log);
         }
         orders
     }
 
-    /// Events for the flags of a loop, kept until [`State::release`], and what has to stand in front of their first set;
+    /// Events for the flags of a loop, kept until [`State::release`], and what has to stand before their first set;
     /// `None` where events run out. Setting them counts as an operation.
     pub(super) fn reserve(
         &mut self,
         needs: &Needs,
         log: &mut Log,
-        mut turn: Option<&mut Turn>,
+        mut iteration: Option<&mut LoopNeeds>,
     ) -> Option<(Vec<Order>, Flags)> {
         let (mut orders, mut flags) = (Vec::new(), Flags::default());
         for Carried { from, to, .. } in &needs.carried {
             let (from, to) = (*from, *to);
             let known = self.known[from][to];
-            let event = match self.free(from, to, known, log.index, log, turn.as_deref_mut()) {
+            let event = match self.free(from, to, known, log.index, log, iteration.as_deref_mut()) {
                 Some(event) => event,
                 None => {
                     let mut needed = [0; PIPES];
                     needed[to] = self.issued[to];
-                    orders.extend(self.require(from, &needed, log, turn.as_deref_mut()));
+                    orders.extend(self.require(from, &needed, log, iteration.as_deref_mut()));
                     self.free(from, to, self.known[from][to], log.index, log, None)?
                 }
             };
@@ -362,7 +368,7 @@ impl State {
     }
 
     /// The barriers at the start of an iteration.
-    pub(super) fn start_turn(&mut self, needs: &Needs) {
+    pub(super) fn start_iteration(&mut self, needs: &Needs) {
         for pipe in (0..PIPES).filter(|pipe| needs.barriers[*pipe]) {
             self.known[pipe][pipe] = self.issued[pipe];
         }
@@ -376,15 +382,15 @@ impl State {
         }
     }
 
-    /// The waits of an iteration in front of a place of the body. Each counts as an operation. Gives which flags are waited for.
-    pub(super) fn arrive(&mut self, index: usize, log: &mut Log, turn: &mut Turn) -> Vec<usize> {
-        let here = |flag: &usize| turn.carried[*flag].before == index;
-        let flags: Vec<usize> = (0..turn.carried.len()).filter(here).collect();
+    /// The waits of an iteration before a place of the body. Each counts as an operation. Gives which flags are waited for.
+    pub(super) fn arrive(&mut self, index: usize, log: &mut Log, iteration: &mut LoopNeeds) -> Vec<usize> {
+        let here = |flag: &usize| iteration.carried[*flag].before == index;
+        let flags: Vec<usize> = (0..iteration.carried.len()).filter(here).collect();
         for &flag in &flags {
-            let to = turn.carried[flag].to;
-            self.known[to] = latest(&self.known[to], &turn.conveyed[flag]);
+            let to = iteration.carried[flag].to;
+            self.known[to] = latest(&self.known[to], &iteration.conveyed[flag]);
             self.count(to, log);
-            turn.waits[flag] = self.issued[to];
+            iteration.waits[flag] = self.issued[to];
         }
         flags
     }
@@ -397,26 +403,28 @@ impl State {
         index: usize,
         is_last: bool,
         log: &mut Log,
-        turn: &mut Turn,
+        iteration: &mut LoopNeeds,
     ) -> (Vec<Order>, Vec<usize>) {
-        let here = |flag: &usize| turn.carried[*flag].after == index || (is_last && turn.carried[*flag].after > index);
-        let flags: Vec<usize> = (0..turn.carried.len()).filter(here).collect();
+        let here = |flag: &usize| {
+            iteration.carried[*flag].after == index || (is_last && iteration.carried[*flag].after > index)
+        };
+        let flags: Vec<usize> = (0..iteration.carried.len()).filter(here).collect();
         let mut orders = Vec::new();
         for &flag in &flags {
-            let Carried { from, to, .. } = turn.carried[flag];
+            let Carried { from, to, .. } = iteration.carried[flag];
             let mut needed = [0; PIPES];
-            needed[to] = turn.waits[flag];
-            orders.extend(self.require(from, &needed, log, Some(turn)));
+            needed[to] = iteration.waits[flag];
+            orders.extend(self.require(from, &needed, log, Some(iteration)));
         }
         for &flag in &flags {
-            let from = turn.carried[flag].from;
+            let from = iteration.carried[flag].from;
             self.count(from, log);
-            turn.told[flag] = self.told(from);
+            iteration.told[flag] = self.told(from);
         }
         (orders, flags)
     }
 
-    /// The state in front of each iteration, before its waits, and after the loop: either the one in front of the loop, which is
+    /// The state before each iteration, before its waits, and after the loop: either the one before the loop, which is
     /// `self`, or the one at the end of an iteration. What is known of iterations is what is known at the end of the first one, which
     /// is to be confirmed by [`State::narrowed`].
     pub(super) fn head(&self, first: &State) -> State {
@@ -425,15 +433,15 @@ impl State {
         head
     }
 
-    /// What a flag of a loop tells that was set either in front of it, where `self` is the state, or in the iteration before.
+    /// What a flag of a loop tells that was set either before it, where `self` is the state, or in the iteration before.
     pub(super) fn either(&self, ahead: &Clock, told: &Clock, head: &State) -> Clock {
         both(&extended(ahead, &self.issued, &head.issued), told)
     }
 
     /// The number an operation has as seen from the next iteration: those of the iteration become those of the iteration before.
     fn next(&self, ahead: &State, pipe: usize, number: u32) -> u32 {
-        let of_turn = number > self.issued[pipe];
-        if of_turn { number - (self.issued[pipe] - ahead.issued[pipe]) } else { number.min(ahead.issued[pipe]) }
+        let of_iteration = number > self.issued[pipe];
+        if of_iteration { number - (self.issued[pipe] - ahead.issued[pipe]) } else { number.min(ahead.issued[pipe]) }
     }
 
     /// What a flag of a loop tells in an iteration, without what it does not tell at the end of one that started in this state.
@@ -441,7 +449,7 @@ impl State {
         std::array::from_fn(|pipe| conveyed[pipe].min(self.next(ahead, pipe, told[pipe])))
     }
 
-    /// This state without what is not known at the end of an iteration that started in it. `ahead` is the one in front of the loop.
+    /// This state without what is not known at the end of an iteration that started in it. `ahead` is the one before the loop.
     pub(super) fn narrowed(&self, ahead: &State, end: &State) -> State {
         let mut narrowed = self.clone();
         for (known, ends) in narrowed.known.iter_mut().zip(&end.known) {
@@ -537,7 +545,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flag_is_set_behind_what_is_waited_for() {
+    fn a_flag_is_set_after_what_is_waited_for() {
         let mut state = Walk::new(&[Pipe::V]);
         state.issue(Pipe::Mte2, &[at(0, 64, true)]);
         state.issue(Pipe::Mte2, &[at(64, 128, true)]);
@@ -573,11 +581,11 @@ mod tests {
     #[test]
     fn events_run_out() {
         let mut state = Walk::new(&[Pipe::V]);
-        let mut turn = 0;
+        let mut iteration = 0;
         let mut pair = |state: &mut Walk| {
-            turn += 1;
-            state.issue(Pipe::Mte2, &[at(turn * 64, turn * 64 + 64, true)]);
-            state.issue(Pipe::V, &[at(turn * 64, turn * 64 + 64, false)])
+            iteration += 1;
+            state.issue(Pipe::Mte2, &[at(iteration * 64, iteration * 64 + 64, true)]);
+            state.issue(Pipe::V, &[at(iteration * 64, iteration * 64 + 64, false)])
         };
         for event in 0..EVENT_IDS {
             assert!(matches!(pair(&mut state)[..], [Order::Flag { event: found, .. }] if found == event));

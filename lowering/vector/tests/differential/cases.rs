@@ -2,8 +2,7 @@
 
 use crate::special::{self, Extents as Shape};
 use pto_isa::{
-    Arity, Family, Kind, Op, Role, Rule, Target,
-    ops::FAMILIES,
+    Arity, Family, Kind, Op, Role, Rule, Target, ops,
     rule::conversion::converts,
     types::{DType, DTypeSet},
 };
@@ -68,7 +67,7 @@ enum Part {
 fn part(row: &Op, operand: &str) -> Part {
     let expands = row.name.contains("expand");
     let values = if matches!(row.name, "trowexpand" | "tcolexpand") { "src" } else { "src1" };
-    match (row.family, operand) {
+    match (row.family(), operand) {
         (Family::Reduce, "dst") if !expands && row.name.starts_with("trow") => Part::Column,
         (Family::Reduce, "dst") if !expands && row.name.starts_with("tcol") => Part::Row,
         (Family::Reduce, name) if expands && name == values => {
@@ -177,7 +176,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
     let (mut result, mut compared) = (dtype, 0);
     let mut scalar = false;
     for (index, operand) in row.operands.iter().enumerate() {
-        let positions = operand.name == "indices";
+        let positions = operand.name.as_str() == "indices";
         if operand.arity != Arity::One && !positions {
             segments.push("0".to_owned());
             continue;
@@ -218,7 +217,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
         if operand.role != Role::In {
             (result, compared) = (element, arguments.len());
         }
-        let part = part(row, operand.name);
+        let part = part(row, operand.name.as_str());
         let (fixed, open, [rows, cols]) = tile(element, part, shape, order)?;
         let mut content = bytes(element, rows * cols, index as i64);
         if shape.dynamic {
@@ -282,9 +281,9 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     const TESTED: [Family; 5] =
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
-    let rows = || FAMILIES.iter().flat_map(|(_, rows)| rows.iter()).filter(|row| pto_lowering::is_lowered(row));
+    let rows = || ops::all().filter(|row| pto_lowering::is_lowered(row));
     let special = rows().filter(|row| special::has(row)).flat_map(special::of).chain(rows().flat_map(special::windows));
-    let plain = rows().filter(|row| TESTED.contains(&row.family) && !special::has(row));
+    let plain = rows().filter(|row| TESTED.contains(&row.family()) && !special::has(row));
     let plain = plain.flat_map(|row| {
         let all = if row.name == "tcolexpand" { DTypeSet::ANY } else { MOVED };
         let types = all.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));

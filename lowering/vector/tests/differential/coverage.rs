@@ -15,8 +15,7 @@ use pto_dialect::{
     types,
 };
 use pto_isa::{
-    Level, Op, Rule, Target, TileDesc,
-    ops::FAMILIES,
+    Level, Op, Rule, Target, TileDesc, ops,
     rule::{Allowed, conversion::converts},
     types::{DType, DTypeSet, Dim, FractalName, Loc},
 };
@@ -106,7 +105,7 @@ fn layouts(row: &'static Op, index: usize) -> Vec<FractalName> {
 
 /// All that has to have a case.
 pub(crate) fn expected() -> Vec<Point> {
-    let rows = FAMILIES.iter().flat_map(|(_, rows)| rows.iter());
+    let rows = ops::all();
     let rows = rows.filter(|row| row.level == Level::Tile && pto_lowering::is_lowered(row));
     let mut points = Vec::new();
     for row in rows {

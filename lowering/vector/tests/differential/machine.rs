@@ -118,7 +118,7 @@ pub(crate) fn run(
         if legal.is_err() {
             return Err(other(format_args!("breaks a rule of the program: {}", messages.join("; "))));
         }
-        let (ordered, messages) = heard(context, || pto_hazards::verify(module));
+        let (ordered, messages) = heard(context, || pto_sync_verifier::verify(module));
         if ordered.is_err() {
             return Err(Failure::Unordered(messages.join("; ")));
         }

@@ -35,7 +35,7 @@ const EXTENTS: [(&str, [i64; 3]); 6] = [
 ];
 
 const MATRIX: &str = "blayout=col_major, slayout=row_major";
-const TURNED: &str = "slayout=col_major";
+const TRANSPOSED: &str = "slayout=col_major";
 
 /// A product from memory to memory being written.
 struct Product {
@@ -85,32 +85,32 @@ impl Product {
         r#type
     }
 
-    /// Both operands in memory and in L1, as they are or turned, and in their buffers; types of the buffers.
-    fn operands(&mut self, turned: [bool; 2]) -> [String; 2] {
+    /// Both operands in memory and in L1, as they are or transposed, and in their buffers; types of the buffers.
+    fn operands(&mut self, transposed_view: [bool; 2]) -> [String; 2] {
         let [left, right, _] = self.types;
         let [m, k, n] = self.valid;
-        let sides = [("a", left, [0, 1], [m, k], turned[0]), ("b", right, [1, 2], [k, n], turned[1])];
-        for (name, dtype, axes, [rows, cols], turned) in sides {
-            let memory = if turned {
+        let sides = [("a", left, [0, 1], [m, k], transposed_view[0]), ("b", right, [1, 2], [k, n], transposed_view[1])];
+        for (name, dtype, axes, [rows, cols], transposed_view) in sides {
+            let memory = if transposed_view {
                 Memory::columns(dtype, rows, cols, rows + 3)
             } else {
                 Memory::rows(dtype, rows, cols, cols + 5)
             };
             let (_, view) = self.f.view(&format!("{name}_memory"), &memory, 1 + axes[0] as i64, self.dynamic);
             let size = [if name == "a" { self.tall } else { SIZE[axes[0]] }, SIZE[axes[1]]];
-            let layout = if turned { TURNED } else { MATRIX };
+            let layout = if transposed_view { TRANSPOSED } else { MATRIX };
             let mat = self.buffer(&format!("{name}_mat"), "mat", size, dtype, axes, layout);
             self.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
-            let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TURNED) };
+            let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TRANSPOSED) };
             let buffer = self.buffer(name, place, size, dtype, axes, layout);
             // Windows of one element are the image itself.
             let image = matches!(dtype, DType::I8 | DType::Si8 | DType::Ui8 | DType::F16 | DType::BF16 | DType::F32);
-            let op = if name == "a" && !turned && self.rows.is_none() && image { "timg2col" } else { "tmov" };
+            let op = if name == "a" && !transposed_view && self.rows.is_none() && image { "timg2col" } else { "tmov" };
             self.f.line(&format!("pto.{op} ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
         }
         ["a", "b"].map(|name| {
             let (place, layout, axes, dtype) =
-                if name == "a" { ("left", MATRIX, [0, 1], left) } else { ("right", TURNED, [1, 2], right) };
+                if name == "a" { ("left", MATRIX, [0, 1], left) } else { ("right", TRANSPOSED, [1, 2], right) };
             let [rows, cols] = axes.map(|axis| if axis == 0 { self.tall } else { SIZE[axis] });
             let valid = if self.dynamic {
                 let known = self.rows.filter(|_| name == "a").map(|rows| rows.to_string());
@@ -134,8 +134,8 @@ impl Product {
     }
 
     /// The product in one step.
-    fn multiply(&mut self, turned: [bool; 2]) -> String {
-        let [left, right] = self.operands(turned);
+    fn multiply(&mut self, transposed_view: [bool; 2]) -> String {
+        let [left, right] = self.operands(transposed_view);
         let acc = self.accumulator();
         self.f.line(&format!("pto.tmatmul ins(%a, %b : {left}, {right}) outs(%c : {acc})"));
         acc
@@ -149,17 +149,17 @@ impl Product {
     }
 }
 
-/// Every type and valid region, operands as they are in memory and turned.
+/// Every type and valid region, operands as they are in memory and transposed.
 fn plain() -> impl Iterator<Item = Case> {
     TRIPLES.into_iter().flat_map(|types| {
         EXTENTS.into_iter().flat_map(move |(_, valid)| {
             [false, true].into_iter().flat_map(move |dynamic| {
-                [[false, false], [false, true], [true, false], [true, true]].into_iter().map(move |turned| {
+                [[false, false], [false, true], [true, false], [true, true]].into_iter().map(move |transposed_view| {
                     let mut p = Product::new(types, valid, dynamic);
-                    let acc = p.multiply(turned);
+                    let acc = p.multiply(transposed_view);
                     let (sink, view) = p.sink(&Memory::rows(types[2], valid[0], valid[2], valid[2] + 1));
                     p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
-                    p.case(&format!("tmatmul turned {turned:?}"), sink, types[2])
+                    p.case(&format!("tmatmul turned {transposed_view:?}"), sink, types[2])
                 })
             })
         })
@@ -216,36 +216,36 @@ fn added() -> impl Iterator<Item = Case> {
 /// Products in steps along K, from windows of L1, and with a row added.
 fn steps() -> impl Iterator<Item = Case> {
     TRIPLES.into_iter().flat_map(|types| {
-        [[false, false], [false, true], [true, false], [true, true]].into_iter().flat_map(move |turned| {
+        [[false, false], [false, true], [true, false], [true, true]].into_iter().flat_map(move |transposed_view| {
             [false, true].into_iter().map(move |biased| {
                 let [left, right, acc_type] = types;
                 let [m, k, n] = SIZE;
                 let half = k / 3;
                 let mut p = Product::new(types, SIZE, false);
                 let zero = p.f.number(0, false);
-                for (name, dtype, [rows, cols], turned) in
-                    [("a", left, [m, k], turned[0]), ("b", right, [k, n], turned[1])]
+                for (name, dtype, [rows, cols], transposed_view) in
+                    [("a", left, [m, k], transposed_view[0]), ("b", right, [k, n], transposed_view[1])]
                 {
-                    let memory = if turned {
+                    let memory = if transposed_view {
                         Memory::columns(dtype, rows, cols, rows)
                     } else {
                         Memory::rows(dtype, rows, cols, cols)
                     };
                     let (_, view) = p.f.view(&format!("{name}_memory"), &memory, 2, false);
-                    let layout = if turned { TURNED } else { MATRIX };
+                    let layout = if transposed_view { TRANSPOSED } else { MATRIX };
                     let r#type = format!("!pto.tile_buf<mat, {rows}x{cols}x{dtype}, {layout}>");
                     p.f.line(&format!("%{name}_mat = pto.alloc_tile : {type}"));
                     p.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {type})"));
                 }
-                let mats = [("a", [m, k], left, turned[0]), ("b", [k, n], right, turned[1])].map(
-                    |(_, [rows, cols], dtype, turned)| {
-                        let layout = if turned { TURNED } else { MATRIX };
+                let mats = [("a", [m, k], left, transposed_view[0]), ("b", [k, n], right, transposed_view[1])].map(
+                    |(_, [rows, cols], dtype, transposed_view)| {
+                        let layout = if transposed_view { TRANSPOSED } else { MATRIX };
                         format!("!pto.tile_buf<mat, {rows}x{cols}x{dtype}, {layout}>")
                     },
                 );
                 let buffers = [
                     format!("!pto.tile_buf<left, {m}x{half}x{left}, {MATRIX}>"),
-                    format!("!pto.tile_buf<right, {half}x{n}x{right}, {TURNED}>"),
+                    format!("!pto.tile_buf<right, {half}x{n}x{right}, {TRANSPOSED}>"),
                 ];
                 p.f.line(&format!("%a = pto.alloc_tile : {}", buffers[0]));
                 p.f.line(&format!("%b = pto.alloc_tile : {}", buffers[1]));
@@ -279,7 +279,7 @@ fn steps() -> impl Iterator<Item = Case> {
                 }
                 let (sink, view) = p.sink(&Memory::rows(acc_type, m, n, n));
                 p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
-                p.case(&format!("tmatmul.acc turned {turned:?} bias {biased}"), sink, acc_type)
+                p.case(&format!("tmatmul.acc turned {transposed_view:?} bias {biased}"), sink, acc_type)
             })
         })
     })
@@ -306,7 +306,7 @@ fn into(acc: DType) -> [DType; 3] {
     if acc == DType::I32 { [DType::I8, DType::I8, acc] } else { [DType::F16, DType::F16, acc] }
 }
 
-/// An operand of a quantisation, as text in front of the type and the type.
+/// An operand of a quantisation, as text before the type and the type.
 fn quantised(p: &mut Product, how: &str) -> Option<(String, String)> {
     let n = SIZE[2];
     match how {
@@ -393,7 +393,7 @@ fn moves() -> impl Iterator<Item = Case> {
             let [m, _, n] = SIZE;
             let mat = format!("!pto.tile_buf<mat, {m}x{n}x{half}, {MATRIX}>");
             let left = format!("!pto.tile_buf<left, {m}x{n}x{half}, {MATRIX}>");
-            let right = format!("!pto.tile_buf<right, {n}x{n}x{half}, {TURNED}>");
+            let right = format!("!pto.tile_buf<right, {n}x{n}x{half}, {TRANSPOSED}>");
             let square = format!("!pto.tile_buf<mat, {n}x{n}x{half}, {MATRIX}>");
             for (name, r#type) in [("p", &mat), ("l", &left), ("r", &right), ("q", &square)] {
                 p.f.line(&format!("%{name} = pto.alloc_tile : {type}"));
@@ -495,7 +495,7 @@ fn scaled_product(op: &str, types: [DType; 3], form: &str, [size, valid]: [[i64;
             Memory::columns(right, k, n, k),
             [k, n, valid[1], valid[2]],
             [1, 2],
-            format!("{right}, {TURNED}"),
+            format!("{right}, {TRANSPOSED}"),
         ),
         (
             "sa",

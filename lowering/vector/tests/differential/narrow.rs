@@ -11,7 +11,7 @@ const SHAPES: [(&str, [i64; 2], [i64; 2]); 4] = [
     ("one column", [8, 8], [32, 1]),
 ];
 
-/// What an operation has: its text in front of the types, and its tiles, of which some have a number for each row.
+/// What an operation has: its text before the types, and its tiles, of which some have a number for each row.
 struct Form {
     name: &'static str,
     attribute: &'static str,

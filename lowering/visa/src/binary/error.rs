@@ -30,7 +30,7 @@ impl ReadError {
         Self(Box::new(Detail { offset, field, fault }))
     }
 
-    /// Puts the name of the enclosing structure in front of the path.
+    /// Puts the name of the enclosing structure before the path.
     #[must_use]
     pub(crate) fn within(mut self, outer: impl fmt::Display) -> Self {
         self.0.field = match self.0.field.as_str() {

@@ -1,11 +1,12 @@
 //! Operations on channels: sources of the same kind to a destination.
 
+use super::registers::Denormals;
 use super::thread::Thread;
 use super::value::{Number, round};
 use super::{Fault, Result};
 use crate::instruction::Instruction;
 use crate::operand::{Exec, Modifier, Predicate, Vector};
-use crate::table::Role;
+use crate::table::{Op, Role};
 use crate::types::Type;
 
 /// What integers of a channel make; the types are those of the destination and of the first source.
@@ -64,17 +65,23 @@ pub(super) fn compute(
     };
     let real = real_type(sources.iter().map(|source| thread.vector_type(source)));
     let wrong = || Fault::unsupported("instruction with these types");
+    let ieee = matches!(instruction.op, Op::Divm | Op::Sqrtm);
+    let denormals = if ieee { Denormals::KEPT } else { thread.registers.denormals()? };
     let mut results = Vec::new();
     for channel in channels(enabled) {
         let mut numbers = [Number::Integer(0); 4];
         for (number, source) in numbers.iter_mut().zip(&sources) {
-            *number = thread.source(source, channel)?.1;
+            let (ty, value) = thread.source(source, channel)?;
+            *number = denormals.of(value, ty);
         }
         let result = match real {
             None => Number::Integer(integers.ok_or_else(wrong)?(numbers.map(Number::integer), types)?),
             Some(ty) => {
                 let [a, b, c, _] = numbers.map(Number::real);
-                Number::Real(round(reals.ok_or_else(wrong)?([a, b, c], ty), ty))
+                let value = denormals.of(Number::Real(round(reals.ok_or_else(wrong)?([a, b, c], ty), ty)), ty);
+                // In a narrower type of floats the result may be a denormal.
+                let narrow = if types.dst.is_float() { round(value.real(), types.dst) } else { value.real() };
+                denormals.of(Number::Real(narrow), types.dst)
             }
         };
         results.push((channel, result));

@@ -90,13 +90,16 @@ pub(super) fn dp4(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     let (dst, a, b) = (dst?, a?, b?);
     let exec = exec(instruction)?;
     let mut results = Vec::new();
+    let denormals = thread.registers.denormals()?;
     for channel in channels(thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))?) {
         let mut sum = 0.0;
         for other in 0..4 {
             let at = channel / 4 * 4 + other;
-            sum += thread.source(a, at)?.1.real() * thread.source(b, at)?.1.real();
+            let [a, b] = [a, b].map(|source| thread.source(source, at).map(|(ty, number)| denormals.of(number, ty)));
+            sum += a?.real() * b?.real();
         }
-        results.push((channel, super::value::Number::Real(sum)));
+        let sum = super::value::Number::Real(super::value::round(sum, Type::F));
+        results.push((channel, denormals.of(sum, Type::F)));
     }
     results.into_iter().try_for_each(|(channel, sum)| thread.write(dst, channel, sum))
 }

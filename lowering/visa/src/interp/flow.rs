@@ -1,6 +1,6 @@
 //! Jumps, calls and returns.
 //!
-//! Channels that `goto` turns off wait at an instruction, and go on when the thread gets there.
+//! Channels that `goto` disables wait at an instruction, and go on when the thread gets there.
 
 use super::alu::exec;
 use super::thread::{Frame, State, Thread};

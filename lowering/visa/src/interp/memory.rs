@@ -105,7 +105,7 @@ impl Memory {
     /// The image that a buffer is.
     pub(super) fn image(&self, buffer: usize) -> Result<Image, Fault> {
         let image = self.buffers.get(buffer).and_then(|buffer| buffer.image);
-        image.ok_or_else(|| Fault::new(Rule::RunArguments, format!("the surface of buffer {buffer} is no image")))
+        image.ok_or_else(|| Fault::new(Rule::RunArguments, format!("the surface of buffer {buffer} is not an image")))
     }
 
     /// What is in a buffer.

@@ -1,6 +1,6 @@
 //! The general variables of a unit: their bytes, and which of them have been written.
 
-use super::value::low;
+use super::value::{Number, flushed, low};
 use super::{Fault, Result};
 use crate::codes::Rule;
 use crate::kernel::Unit;
@@ -19,6 +19,47 @@ pub(super) const POINTERS: [GeneralId; 2] = [GeneralId(10), GeneralId(11)];
 const CONTROL: GeneralId = GeneralId(14);
 /// Bits of `cr0` that are the rounding mode; 0 is to nearest even.
 const ROUNDING: u64 = 0x30;
+/// Bits of `cr0` that are set where arithmetic keeps denormals of `df`, of `f` and of `hf`.
+const KEEPS_DOUBLE: u64 = 1 << 6;
+const KEEPS_SINGLE: u64 = 1 << 7;
+const KEEPS_HALF: u64 = 1 << 10;
+
+/// What arithmetic does with denormals.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Denormals {
+    control: u64,
+}
+
+impl Denormals {
+    /// All of them are kept, whatever `cr0` says: by the quotient and the root that follow IEEE 754.
+    pub(super) const KEPT: Self = Self { control: KEEPS_DOUBLE | KEEPS_SINGLE | KEEPS_HALF };
+
+    /// A number as arithmetic takes it, or gives it: zero where it is a denormal of a type whose denormals are not kept. Those
+    /// of `bf` are treated as those of `f`, which has the same exponents.
+    pub(super) fn of(self, number: Number, ty: Type) -> Number {
+        let bit = match ty {
+            Type::Df => KEEPS_DOUBLE,
+            Type::F | Type::Bf => KEEPS_SINGLE,
+            Type::Hf => KEEPS_HALF,
+            Type::Ud
+            | Type::D
+            | Type::Uw
+            | Type::W
+            | Type::Ub
+            | Type::B
+            | Type::Uq
+            | Type::Q
+            | Type::V
+            | Type::Uv
+            | Type::Vf
+            | Type::Bool => return number,
+        };
+        match number {
+            Number::Real(value) if self.control & bit == 0 => Number::Real(flushed(value, ty)),
+            Number::Real(_) | Number::Integer(_) => number,
+        }
+    }
+}
 
 #[derive(Clone, Debug)]
 pub(super) struct Registers<'a> {
@@ -161,6 +202,11 @@ impl<'a> Registers<'a> {
             return Err(Fault::new(Rule::UndefinedRead, format!("{what} is read and was never written")));
         }
         self.file.get(range).ok_or_else(outside)
+    }
+
+    /// What arithmetic does with denormals, as `cr0` says.
+    pub(super) fn denormals(&self) -> Result<Denormals> {
+        Ok(Denormals { control: self.bits(self.span(CONTROL)?.start, 4)? })
     }
 
     /// Bytes of a variable.

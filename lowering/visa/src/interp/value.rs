@@ -61,6 +61,13 @@ pub fn range(ty: Type) -> (i128, i128) {
     if ty.is_signed() { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) }
 }
 
+/// Whether the bits of an integer type hold a number, with its sign or without one.
+#[must_use]
+pub fn holds(ty: Type, number: i128) -> bool {
+    let bits = 8 * ty.bytes();
+    (-(1_i128 << (bits - 1))..1_i128 << bits).contains(&number)
+}
+
 /// The bits of a number in a type. Integers lose their upper bits, unless saturated; floats are clamped to what an integer
 /// can be, and saturated to 0 to 1.
 #[must_use]
@@ -86,6 +93,29 @@ pub fn encode(number: Number, ty: Type, saturate: bool) -> u64 {
         (_, Number::Integer(value)) => (value as f32).to_bits().into(),
         (_, Number::Real(value)) => (value as f32).to_bits().into(),
     }
+}
+
+/// Zero of the same sign where a number is a denormal of a float type.
+#[must_use]
+pub fn flushed(value: f64, ty: Type) -> f64 {
+    let least = match ty {
+        Type::Hf => f64::from(f16::MIN_POSITIVE),
+        Type::F | Type::Bf => f64::from(f32::MIN_POSITIVE),
+        Type::Df => f64::MIN_POSITIVE,
+        Type::Ud
+        | Type::D
+        | Type::Uw
+        | Type::W
+        | Type::Ub
+        | Type::B
+        | Type::Uq
+        | Type::Q
+        | Type::V
+        | Type::Uv
+        | Type::Vf
+        | Type::Bool => return value,
+    };
+    if value.abs() < least { 0.0_f64.copysign(value) } else { value }
 }
 
 /// A float of a type, as the type can hold it.

@@ -47,6 +47,9 @@ pub(crate) fn channels(
     Ok(found[3].chunks_exact(bytes(d)).map(unpack).collect())
 }
 
+/// Lets arithmetic keep denormals of all types, as Rust does.
+const KEEP_DENORMALS: &str = "or (M1_NM,1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud\n";
+
 pub(crate) const ZERO: [u64; 16] = [0; 16];
 
 pub(crate) fn iota() -> [u64; 16] {
@@ -175,6 +178,7 @@ pub(crate) fn float_operations_are_those_of_rust() {
     let c: [f32; 16] = std::array::from_fn(|i| 1.0 / (i as f32 + 1.0));
     let bits = |values: &[f32; 16]| values.map(|value| u64::from(value.to_bits()));
     for (line, operation) in operations {
+        let line = format!("{KEEP_DENORMALS}{line}");
         let found = channels(["f"; 4], [&bits(&a), &bits(&b), &bits(&c)], &line, Platform::Dg2).unwrap();
         for (i, found) in found.iter().enumerate() {
             let (found, expected) = (f32::from_bits(*found as u32), operation(a[i], b[i], c[i]));
@@ -435,5 +439,19 @@ pub(crate) fn random_rounding() {
             let up = (half & 0xff) + u16::from(random) >= 256;
             assert_eq!(u16::from(found[i]), (half >> 8) + u16::from(up), "{random} {half:#x}");
         }
+    }
+}
+
+pub(crate) fn denormals_are_zero_to_arithmetic_unless_the_control_register_keeps_them() {
+    for (ty, bit, sign) in [("f", 0x80, 1 << 31), ("hf", 0x400, 1 << 15)] {
+        let (one, two) = ([1 | sign; 16], [2 | sign; 16]);
+        let run = |line: &str| channels([ty; 4], [&one, &two, &ZERO], line, Platform::Dg2).unwrap();
+        let add = "add (M1,16) D(0,0)<1> X(0,0)<1;1,0> Y(0,0)<1;1,0>";
+        assert_eq!(run(add), [sign; 16]);
+        let keeping = format!("or (M1_NM,1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> {bit:#x}:ud\n{add}");
+        assert_eq!(run(&keeping), [3 | sign; 16]);
+        // Numbers that are chosen and moved stay as they are.
+        assert_eq!(run("max (M1,16) D(0,0)<1> X(0,0)<1;1,0> Y(0,0)<1;1,0>"), one);
+        assert_eq!(run("mov (M1,16) D(0,0)<1> (-)X(0,0)<1;1,0>"), [1; 16]);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::{At, Cx, Fact, Topic};
 use super::case_of;
+use crate::Key;
 use crate::rule::{CaseConversion, Idx, Product};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet, PtrElem, TypeDesc};
@@ -63,7 +64,7 @@ pub(super) fn product(cx: &mut Cx<'_, '_>, lhs: Idx, rhs: Idx, dst: Idx, table: 
     cx.report(821, At::Operand(at), message).emit();
 }
 
-pub(super) fn attr(cx: &mut Cx<'_, '_>, attr: &'static str, operand: Idx, allowed: DTypeSet) {
+pub(super) fn attr(cx: &mut Cx<'_, '_>, attr: Key, operand: Idx, allowed: DTypeSet) {
     if let Some((_, found)) = dtype(cx, operand)
         && cx.facts.attrs.get(attr).is_some()
         && !allowed.contains(found)
@@ -102,7 +103,7 @@ pub(super) fn quantised(
     cx: &mut Cx<'_, '_>,
     src: Idx,
     dst: Idx,
-    attr: &'static str,
+    attr: Key,
     table: &'static [CaseConversion],
     plain: &'static [(DTypeSet, DTypeSet)],
 ) {
@@ -115,7 +116,7 @@ pub(super) fn quantised(
     }
 }
 
-pub(super) fn factors(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str, space: &'static [AddressSpace]) {
+pub(super) fn factors(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, space: &'static [AddressSpace]) {
     let Some(case) = case_of(cx, attr) else { return };
     let (vector, scalar) = (case.contains("vec"), case.contains("scalar"));
     let name = cx.name(operand);
@@ -177,7 +178,7 @@ pub(super) fn of_pointer(cx: &mut Cx<'_, '_>, ptr: Idx, value: Option<Idx>) {
     }
 }
 
-pub(super) fn signedness(cx: &mut Cx<'_, '_>, src: Idx, attr: &'static str) {
+pub(super) fn signedness(cx: &mut Cx<'_, '_>, src: Idx, attr: Key) {
     let (Some((_, from)), Some(to)) = (dtype(cx, src), cx.facts.results.first().and_then(|r| r.ty.dtype())) else {
         return;
     };
@@ -187,7 +188,7 @@ pub(super) fn signedness(cx: &mut Cx<'_, '_>, src: Idx, attr: &'static str) {
             cx.report(904, At::Op, format!("conversion of {from} to {to} needs attribute `{attr}`")).emit();
         }
         (false, true) => {
-            let message = format!("conversion of {from} to {to} has no integer, attribute `{attr}` says nothing");
+            let message = format!("conversion of {from} to {to} has no integer: attribute `{attr}` does not apply");
             cx.report(904, At::Attr(attr), message).emit();
         }
         (true, true) | (false, false) => {}

@@ -2,6 +2,7 @@
 
 use super::super::{At, AttrFact, Cx};
 use super::case_of;
+use crate::Key;
 use crate::enums::Prose;
 use crate::rule::Idx;
 
@@ -53,7 +54,7 @@ pub(super) fn one_group(cx: &mut Cx<'_, '_>, groups: &'static [&'static [Idx]]) 
     cx.report(820, At::Op, message).emit();
 }
 
-pub(super) fn with_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str) {
+pub(super) fn with_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let name = cx.name(operand);
     match (cx.variadic(operand).next(), cx.facts.attrs.get(attr)) {
         (Some((i, _)), None) => {
@@ -66,13 +67,7 @@ pub(super) fn with_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str) {
     }
 }
 
-pub(super) fn only_with_case(
-    cx: &mut Cx<'_, '_>,
-    operand: Idx,
-    attr: &'static str,
-    case: &'static str,
-    required: bool,
-) {
+pub(super) fn only_with_case(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, case: &'static str, required: bool) {
     let found = case_of(cx, attr);
     let name = cx.name(operand);
     match cx.variadic(operand).next() {
@@ -88,7 +83,7 @@ pub(super) fn only_with_case(
     }
 }
 
-pub(super) fn operand_or_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static str) {
+pub(super) fn operand_or_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let name = cx.name(operand);
     match (cx.variadic(operand).next(), cx.facts.attrs.get(attr)) {
         (Some((i, _)), Some(_)) => {
@@ -99,7 +94,7 @@ pub(super) fn operand_or_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: &'static 
     }
 }
 
-pub(super) fn auto_base(cx: &mut Cx<'_, '_>, auto: &'static str, base: &'static str) {
+pub(super) fn auto_base(cx: &mut Cx<'_, '_>, auto: Key, base: Key) {
     match (cx.facts.attrs.get(auto), cx.facts.attrs.get(base)) {
         (Some(AttrFact::Bool(true)), Some(_)) => {
             let message = format!("attribute `{base}` is given, but a planner chooses the address");

@@ -2,26 +2,36 @@
 
 use super::tables::{self, MADS};
 use super::{BT, F32, L0A, L0B, L0C, MAD, cube, flag, i64, unset};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
-use crate::op::{Attr, Kind, Op, Operand, Role};
+use crate::op::{Attr, Exponents, Kind, Op, Operand, Role};
 use crate::rule::{Micro, Rule};
 use crate::target::{PerTarget, TargetSet};
 
-const LHS: Operand = Operand::new("lhs", Role::In, Kind::PtrOrMemref, "left operand, MxK");
-const RHS: Operand = Operand::new("rhs", Role::In, Kind::PtrOrMemref, "right operand, KxN");
-const DST: Operand = Operand::new("dst", Role::Out, Kind::PtrOrMemref, "accumulator, MxN");
-const SUM: Operand = Operand::new("dst", Role::InOut, Kind::PtrOrMemref, "accumulator added to, MxN");
-const BIAS_ROW: Operand = Operand::new("bias", Role::In, Kind::PtrOrMemref, "row added to each row, 1xN");
-const M: Operand = i64("m", "rows of the product");
-const N: Operand = i64("n", "columns of the product");
-const K: Operand = i64("k", "length of the inner products");
-const CONTROL: Operand = i64("xt", "control register: extents and modes");
+const LHS: Operand = Operand::new(Name::Lhs, Role::In, Kind::PtrOrMemref, "left operand, MxK");
+const RHS: Operand = Operand::new(Name::Rhs, Role::In, Kind::PtrOrMemref, "right operand, KxN");
+const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::PtrOrMemref, "accumulator, MxN");
+const SUM: Operand = Operand::new(Name::Dst, Role::InOut, Kind::PtrOrMemref, "accumulator added to, MxN");
+const BIAS_ROW: Operand = Operand::new(Name::Bias, Role::In, Kind::PtrOrMemref, "row added to each row, 1xN");
+const M: Operand = i64(Name::M, "rows of the product");
+const N: Operand = i64(Name::N, "columns of the product");
+const K: Operand = i64(Name::K, "length of the inner products");
+const CONTROL: Operand = i64(Name::Xt, "control register: extents and modes");
 
 const OPERANDS: &[Operand] = &[LHS, RHS, DST, M, N, K];
 const ACC_OPERANDS: &[Operand] = &[LHS, RHS, SUM, M, N, K];
 const BIAS_OPERANDS: &[Operand] = &[LHS, RHS, DST, BIAS_ROW, M, N, K];
 const RAW_OPERANDS: &[Operand] = &[LHS, RHS, SUM, CONTROL];
 const BIAS_RAW_OPERANDS: &[Operand] = &[LHS, RHS, DST, BIAS_ROW, CONTROL];
+
+const MX_LHS: Operand = LHS.in_buffer(Exponents::Shared);
+const MX_RHS: Operand = RHS.in_buffer(Exponents::Shared);
+const MX_OPERANDS: &[Operand] = &[MX_LHS, MX_RHS, DST, M, N, K];
+const MX_ACC_OPERANDS: &[Operand] = &[MX_LHS, MX_RHS, SUM, M, N, K];
+const MX_BIAS_OPERANDS: &[Operand] = &[MX_LHS, MX_RHS, DST, BIAS_ROW, M, N, K];
+const MX_RAW_OPERANDS: &[Operand] = &[MX_LHS, MX_RHS, SUM, CONTROL];
+const MX_BIAS_RAW_OPERANDS: &[Operand] = &[MX_LHS, MX_RHS, DST, BIAS_ROW, CONTROL];
 const RAW_FORMAT: &str = flat!("lhs", "rhs", "dst", "xt");
 const BIAS_RAW_FORMAT: &str = flat!("lhs", "rhs", "dst", "bias", "xt");
 
@@ -42,15 +52,15 @@ const TYPES: &[Rule] = &[Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst
 const MX_TYPES: &[Rule] =
     &[Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: PerTarget::same(tables::MX) })];
 const MODES: &[Rule] = &[
-    Rule::Micro(Micro::AttrElement { attr: "tf32_mode", operand: 0, allowed: F32 }),
-    Rule::Micro(Micro::AttrElement { attr: "sat_mode", operand: 2, allowed: F32 }),
+    Rule::Micro(Micro::AttrElement { attr: Key::Tf32Mode, operand: 0, allowed: F32 }),
+    Rule::Micro(Micro::AttrElement { attr: Key::SatMode, operand: 2, allowed: F32 }),
 ];
 
-const UNIT: Attr = unset("unit_flag_mode", &attrs::MAD_UNIT_FLAG, "check of the unit flag");
-const SAT: Attr = unset("sat_mode", &attrs::MAD_SAT, "saturation of the sums");
-const TF32: Attr = unset("tf32_mode", &attrs::TF32_MODE, "rounding of f32 operands");
-const GEMV: Attr = flag("disable_gemv", "one row is no reason to use the vector mode");
-const N_DIR: Attr = flag("n_dir", "the product advances along N first");
+const UNIT: Attr = unset(Key::UnitFlagMode, &attrs::MAD_UNIT_FLAG, "check of the unit flag");
+const SAT: Attr = unset(Key::SatMode, &attrs::MAD_SAT, "saturation of the sums");
+const TF32: Attr = unset(Key::Tf32Mode, &attrs::TF32_MODE, "rounding of f32 operands");
+const GEMV: Attr = flag(Key::DisableGemv, "one row is no reason to use the vector mode");
+const N_DIR: Attr = flag(Key::NDir, "the product advances along N first");
 
 const ATTRS: &[Attr] = &[GEMV, N_DIR, SAT, TF32, UNIT];
 const MX_ATTRS: &[Attr] = &[GEMV, N_DIR, SAT, UNIT];
@@ -133,18 +143,18 @@ pub(super) const BIAS_RAW: Op = raw(
     &[PLACES, TYPES, BIAS_RULES],
 );
 pub(super) const MX: Op =
-    mx("mad_mx", "matrix product with shared exponents", OPERANDS, MX_FORMAT, &[PLACES, EXTENTS, MX_TYPES]);
+    mx("mad_mx", "matrix product with shared exponents", MX_OPERANDS, MX_FORMAT, &[PLACES, EXTENTS, MX_TYPES]);
 pub(super) const MX_ACC: Op = mx(
     "mad_mx_acc",
     "matrix product with shared exponents, added to the accumulator",
-    ACC_OPERANDS,
+    MX_ACC_OPERANDS,
     MX_FORMAT,
     &[PLACES, EXTENTS, MX_TYPES],
 );
 pub(super) const MX_BIAS: Op = mx(
     "mad_mx_bias",
     "matrix product with shared exponents, added to a row",
-    BIAS_OPERANDS,
+    MX_BIAS_OPERANDS,
     MX_BIAS_FORMAT,
     &[PLACES, BIAS_EXTENTS, MX_TYPES, BIAS_RULES],
 );
@@ -152,7 +162,7 @@ pub(super) const MX_BIAS_RAW: Op = raw(
     "mad_mx_bias_raw",
     "matrix product with shared exponents added to a row, control register given",
     TargetSet::A5,
-    BIAS_RAW_OPERANDS,
+    MX_BIAS_RAW_OPERANDS,
     BIAS_RAW_FORMAT,
     &[PLACES, MX_TYPES, BIAS_RULES],
 );
@@ -160,7 +170,7 @@ pub(super) const MX_RAW: Op = raw(
     "mad_mx_raw",
     "matrix product with shared exponents, control register given",
     TargetSet::A5,
-    RAW_OPERANDS,
+    MX_RAW_OPERANDS,
     RAW_FORMAT,
     &[PLACES, MX_TYPES],
 );

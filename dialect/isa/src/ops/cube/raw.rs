@@ -5,7 +5,8 @@ use super::{
     BIAS_TYPES, BT, DESTINATION, EXTENT_MAX, FB, FILL_BLOCKS, FILL_GAP, FILL_RULES, FILL_TIMES, FILL_VALUE, FILL_WIDTH,
     FILLED, GM, L0A, L0B, L0C, L1, N_BURST, SAME_SIZE, SOURCE, UB, columns, cube, ends, i64, transpose,
 };
-use crate::op::{Attr, Extent, Kind, Op, Operand, PrintDefault, Role, Turned};
+use crate::Name;
+use crate::op::{Attr, Exponents, Extent, Kind, Op, Operand, PrintDefault, Role, TransposeFlag};
 use crate::rule::{Micro, Rule};
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
@@ -25,9 +26,9 @@ const fn field(operand: u8, max: i64) -> Rule {
     Rule::Micro(Micro::Constant { operand, min: 0, max })
 }
 
-const LEN: Operand = i64("len_burst", "blocks of a burst");
-const SRC_GAP: Operand = i64("source_gap", "blocks between bursts in the source");
-const DST_GAP: Operand = i64("dst_gap", "blocks between bursts in the destination");
+const LEN: Operand = i64(Name::LenBurst, "blocks of a burst");
+const SRC_GAP: Operand = i64(Name::SourceGap, "blocks between bursts in the source");
+const DST_GAP: Operand = i64(Name::DstGap, "blocks between bursts in the destination");
 
 pub(super) const TO_BT: Op = raw(
     "copy_cbuf_to_bt",
@@ -35,7 +36,7 @@ pub(super) const TO_BT: Op = raw(
     &[
         SOURCE.touched(blocks(None, 3, 4, 5)),
         DESTINATION,
-        Operand::new("conv_control", Role::In, Kind::Int(1), "half precision is widened"),
+        Operand::new(Name::ConvControl, Role::In, Kind::Int(1), "half precision is widened"),
         N_BURST,
         LEN,
         SRC_GAP,
@@ -80,8 +81,8 @@ pub(super) const GM_TO_L1: Op = raw(
         DESTINATION,
         N_BURST,
         LEN,
-        i64("src_stride", "distance of bursts in the source"),
-        i64("dst_stride", "distance of bursts in the destination"),
+        i64(Name::SrcStride, "distance of bursts in the source"),
+        i64(Name::DstStride, "distance of bursts in the destination"),
     ],
     flat!("source", "destination", "n_burst", "len_burst", "src_stride", "dst_stride"),
     &[&ends(GM, L1), SAME_SIZE],
@@ -90,13 +91,13 @@ pub(super) const GM_TO_L1: Op = raw(
 const FRACTAL_LOAD: &[Operand] = &[
     SOURCE,
     DESTINATION,
-    i64("sid", "stream"),
-    i64("loop1_src_stride", "distance of rows in the source"),
-    i64("l2_cache_ctrl", "second-level cache hint"),
-    i64("n_value", "rows"),
-    i64("d_value", "columns"),
-    i64("loop4_src_stride", "distance of matrices in the source"),
-    Operand::new("smallc0_en", Role::In, Kind::Int(1), "short fractal rows"),
+    i64(Name::Sid, "stream"),
+    i64(Name::Loop1SrcStride, "distance of rows in the source"),
+    i64(Name::L2CacheCtrl, "second-level cache hint"),
+    i64(Name::NValue, "rows"),
+    i64(Name::DValue, "columns"),
+    i64(Name::Loop4SrcStride, "distance of matrices in the source"),
+    Operand::new(Name::Smallc0En, Role::In, Kind::Int(1), "short fractal rows"),
 ];
 const FRACTAL_LOAD_FORMAT: &str = flat!(
     "source",
@@ -129,8 +130,8 @@ pub(super) const GM_TO_L1_ND: Op = raw(
 const CONFIGURED: &[Operand] = &[
     SOURCE,
     DESTINATION,
-    i64("config0", "first control register: extents and strides"),
-    i64("config1", "second control register: modes"),
+    i64(Name::Config0, "first control register: extents and strides"),
+    i64(Name::Config1, "second control register: modes"),
 ];
 const CONFIGURED_FORMAT: &str = flat!("source", "destination", "config0", "config1");
 
@@ -147,8 +148,8 @@ pub(super) const ACC_TO_GM: Op = raw(
     &[
         SOURCE,
         DESTINATION,
-        i64("xm", "first control register: extents and strides"),
-        i64("xt", "second control register: modes"),
+        i64(Name::Xm, "first control register: extents and strides"),
+        i64(Name::Xt, "second control register: modes"),
     ],
     flat!("source", "destination", "xm", "xt"),
     &[&ends(L0C, GM)],
@@ -172,21 +173,21 @@ pub(super) const CREATE: Op = Op {
     )
 };
 
-const SRC_STRIDE: Operand = i64("src_stride", "distance of fractals in the source");
-const DST_STRIDE: Operand = i64("dst_stride", "distance of fractals in the destination");
+const SRC_STRIDE: Operand = i64(Name::SrcStride, "distance of fractals in the source");
+const DST_STRIDE: Operand = i64(Name::DstStride, "distance of fractals in the destination");
 
-const TRANSPOSE: Operand = i64("transpose", "boxes are transposed on the way");
+const TRANSPOSE: Operand = i64(Name::Transpose, "boxes are transposed on the way");
 
 const FROM: Operand = SOURCE.touched(columns(Some([2, 3]), [4, 5], 6, None));
 
 /// Fractals that are loaded as they are.
-const fn to(unless: Turned) -> Extent {
+const fn to(unless: TransposeFlag) -> Extent {
     columns(None, [4, 5], 7, Some(unless))
 }
 
 /// Operands of a load of fractals, and `$more`.
 macro_rules! load {
-    ($source:expr, $destination:expr, $a:literal, $b:literal, $c:literal, $d:literal $(, $more:expr)*) => {
+    ($source:expr, $destination:expr, $a:expr, $b:expr, $c:expr, $d:expr $(, $more:expr)*) => {
         &[
             $source,
             $destination,
@@ -201,11 +202,24 @@ macro_rules! load {
     };
 }
 
-const LOAD: &[Operand] =
-    load!(FROM, DESTINATION.touched(to(Turned::Attribute(0))), "m_start", "k_start", "m_step", "k_step");
+const LOAD: &[Operand] = load!(
+    FROM,
+    DESTINATION.touched(to(TransposeFlag::Attribute(0))),
+    Name::MStart,
+    Name::KStart,
+    Name::MStep,
+    Name::KStep
+);
 const LOAD_FORMAT: &str =
     flat!("source", "destination", "m_start", "k_start", "m_step", "k_step", "src_stride", "dst_stride");
-const MX_LOAD: &[Operand] = load!(SOURCE, DESTINATION, "x_start_position", "y_start_position", "x_step", "y_step");
+const MX_LOAD: &[Operand] = load!(
+    SOURCE,
+    DESTINATION.in_buffer(Exponents::Only),
+    Name::XStartPosition,
+    Name::YStartPosition,
+    Name::XStep,
+    Name::YStep
+);
 const MX_LOAD_FORMAT: &str = flat!(
     "source",
     "destination",
@@ -216,8 +230,15 @@ const MX_LOAD_FORMAT: &str = flat!(
     "src_stride",
     "dst_stride"
 );
-const S4_LOAD: &[Operand] =
-    load!(FROM, DESTINATION.touched(to(Turned::Operand(8))), "m_start", "k_start", "m_step", "k_step", TRANSPOSE);
+const S4_LOAD: &[Operand] = load!(
+    FROM,
+    DESTINATION.touched(to(TransposeFlag::Operand(8))),
+    Name::MStart,
+    Name::KStart,
+    Name::MStep,
+    Name::KStep,
+    TRANSPOSE
+);
 const S4_LOAD_FORMAT: &str =
     flat!("source", "destination", "m_start", "k_start", "m_step", "k_step", "src_stride", "dst_stride", "transpose");
 

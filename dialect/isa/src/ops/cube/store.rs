@@ -2,6 +2,8 @@
 
 use super::{DESTINATION, SOURCE};
 use super::{GM, L0C, L1, MOVEMENT, UB, cube, i64, tables, unset};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
 use crate::rule::{Micro, Rule};
@@ -12,32 +14,32 @@ pub(super) const PAYLOAD: Kinds =
     Kinds { kinds: &[Kind::Scalar, Kind::Ptr], words: "a factor or a pointer to factors" };
 const FACTORS: Kind = Kind::OneOf(&PAYLOAD);
 
-const fn optional(name: &'static str, doc: &'static str) -> Operand {
+const fn optional(name: Name, doc: &'static str) -> Operand {
     i64(name, doc).optional()
 }
 
-const M: Operand = i64("m", "rows");
-const N: Operand = i64("n", "columns");
-const SRC: Operand = i64("src_stride", "distance of fractal columns in the accumulator");
-const DST: Operand = i64("dst_stride", "distance of rows in the destination");
-const QUANT: Operand = Operand::new("pre_quant", Role::In, FACTORS, "factors of the quantisation").optional();
-const RELU: Operand = Operand::new("pre_relu", Role::In, FACTORS, "slopes of the activation").optional();
-const CLIP: Operand = Operand::new("clip_value", Role::In, Kind::Scalar, "upper bound of the activation").optional();
-const SPLIT: Operand = optional("split", "channels are split");
-const LOOP0: Operand = optional("loop0_src_stride", "distance of columns in the accumulator");
-const LOOP3_COUNT: Operand = optional("loop3_count", "matrices");
-const LOOP3_SRC: Operand = optional("loop3_src_stride", "distance of matrices in the accumulator");
-const LOOP3_DST: Operand = optional("loop3_dst_stride", "distance of matrices in the destination");
+const M: Operand = i64(Name::M, "rows");
+const N: Operand = i64(Name::N, "columns");
+const SRC: Operand = i64(Name::SrcStride, "distance of fractal columns in the accumulator");
+const DST: Operand = i64(Name::DstStride, "distance of rows in the destination");
+const QUANT: Operand = Operand::new(Name::PreQuant, Role::In, FACTORS, "factors of the quantisation").optional();
+const RELU: Operand = Operand::new(Name::PreRelu, Role::In, FACTORS, "slopes of the activation").optional();
+const CLIP: Operand = Operand::new(Name::ClipValue, Role::In, Kind::Scalar, "upper bound of the activation").optional();
+const SPLIT: Operand = optional(Name::Split, "channels are split");
+const LOOP0: Operand = optional(Name::Loop0SrcStride, "distance of columns in the accumulator");
+const LOOP3_COUNT: Operand = optional(Name::Loop3Count, "matrices");
+const LOOP3_SRC: Operand = optional(Name::Loop3SrcStride, "distance of matrices in the accumulator");
+const LOOP3_DST: Operand = optional(Name::Loop3DstStride, "distance of matrices in the destination");
 
-const MODE: Attr = unset("mode", &attrs::ACC_STORE_MODE, "layout of the destination");
-const UNIT: Attr = unset("unit_flag", &attrs::UNIT_FLAG, "check of the unit flag");
-const QUANT_MODE: Attr = unset("pre_quant_mode", &attrs::ACC_QUANT, "quantisation");
-const RELU_MODE: Attr = unset("pre_relu_mode", &attrs::RELU_PRE_MODE, "activation");
-const SAT: Attr = unset("sat_mode", &attrs::ACC_SAT, "saturation");
-const ATOMIC_TYPE: Attr = unset("atomic_type", &attrs::ACC_ATOMIC_TYPE, "type of an atomic store");
-const ATOMIC_OP: Attr = unset("atomic_op", &attrs::ACC_ATOMIC_OP, "operation of an atomic store");
+const MODE: Attr = unset(Key::Mode, &attrs::ACC_STORE_MODE, "layout of the destination");
+const UNIT: Attr = unset(Key::UnitFlag, &attrs::UNIT_FLAG, "check of the unit flag");
+const QUANT_MODE: Attr = unset(Key::PreQuantMode, &attrs::ACC_QUANT, "quantisation");
+const RELU_MODE: Attr = unset(Key::PreReluMode, &attrs::RELU_PRE_MODE, "activation");
+const SAT: Attr = unset(Key::SatMode, &attrs::ACC_SAT, "saturation");
+const ATOMIC_TYPE: Attr = unset(Key::StoreAtomicType, &attrs::ACC_ATOMIC_TYPE, "type of an atomic store");
+const ATOMIC_OP: Attr = unset(Key::AtomicOp, &attrs::ACC_ATOMIC_OP, "operation of an atomic store");
 const DST_MODE: Attr =
-    Attr::choice("dst_mode", &attrs::ACC_UB_DST, Presence::Required, "vector cores the accumulator goes to");
+    Attr::choice(Key::DstMode, &attrs::ACC_UB_DST, Presence::Required, "vector cores the accumulator goes to");
 
 /// Clauses of a store: `$fixed` are operands in front, `$first` a clause of its own, `$last` one at the end.
 macro_rules! clauses {
@@ -67,21 +69,21 @@ const FACTOR_SPACE: &[AddressSpace] = &[AddressSpace::Fb];
 macro_rules! store_rules {
     ($quant:literal, $relu:literal, $clip:literal, $split:literal, $loop0:literal, $loop3:expr) => {
         &[
-            Rule::Micro(Micro::WithAttr { operand: $quant, attr: "pre_quant_mode" }),
+            Rule::Micro(Micro::WithAttr { operand: $quant, attr: Key::PreQuantMode }),
             Rule::Micro(Micro::Quantised {
                 src: 0,
                 dst: 1,
-                attr: "pre_quant_mode",
+                attr: Key::PreQuantMode,
                 table: tables::QUANTS,
                 plain: tables::PLAIN,
             }),
-            Rule::Micro(Micro::Factors { operand: $quant, attr: "pre_quant_mode", space: FACTOR_SPACE }),
-            Rule::Micro(Micro::NotCases { attr: "pre_relu_mode", cases: &["pwl"] }),
-            Rule::Micro(Micro::Factors { operand: $relu, attr: "pre_relu_mode", space: FACTOR_SPACE }),
-            Rule::Micro(Micro::OnlyWithAttr { operand: $relu, attr: "pre_relu_mode" }),
-            Rule::Micro(Micro::OnlyWithAttr { operand: $clip, attr: "pre_relu_mode" }),
-            Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: "mode", case: "nz2nz", required: false }),
-            Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: "mode", case: "nz2dn", required: true }),
+            Rule::Micro(Micro::Factors { operand: $quant, attr: Key::PreQuantMode, space: FACTOR_SPACE }),
+            Rule::Micro(Micro::NotCases { attr: Key::PreReluMode, cases: &["pwl"] }),
+            Rule::Micro(Micro::Factors { operand: $relu, attr: Key::PreReluMode, space: FACTOR_SPACE }),
+            Rule::Micro(Micro::OnlyWithAttr { operand: $relu, attr: Key::PreReluMode }),
+            Rule::Micro(Micro::OnlyWithAttr { operand: $clip, attr: Key::PreReluMode }),
+            Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: Key::Mode, case: "nz2nz", required: false }),
+            Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: Key::Mode, case: "nz2dn", required: true }),
             Rule::Micro(Micro::Together($loop3)),
         ]
     };
@@ -93,11 +95,11 @@ const ENDS_UB: &[Rule] = &super::ends(L0C, UB);
 const GM_RULES: &[Rule] = store_rules!(6, 7, 8, 11, 12, &[13, 14, 15]);
 const L1_RULES: &[Rule] = store_rules!(6, 7, 8, 9, 10, &[11, 12, 13]);
 const UB_RULES: &[Rule] = store_rules!(6, 7, 8, 10, 11, &[12, 13, 14]);
-const ATOMIC_RULES: &[Rule] = &[Rule::Micro(Micro::BothAttrs("atomic_type", "atomic_op"))];
+const ATOMIC_RULES: &[Rule] = &[Rule::Micro(Micro::BothAttrs(Key::StoreAtomicType, Key::AtomicOp))];
 const SPLIT_RULES: &[Rule] = &[
-    Rule::Micro(Micro::OnlyWithCase { operand: 9, attr: "dst_mode", case: "single", required: true }),
-    Rule::Micro(Micro::MultipleWhen { operand: 2, attr: "dst_mode", case: "split_m", of: 2 }),
-    Rule::Micro(Micro::MultipleWhen { operand: 3, attr: "dst_mode", case: "split_n", of: 32 }),
+    Rule::Micro(Micro::OnlyWithCase { operand: 9, attr: Key::DstMode, case: "single", required: true }),
+    Rule::Micro(Micro::MultipleWhen { operand: 2, attr: Key::DstMode, case: "split_m", of: 2 }),
+    Rule::Micro(Micro::MultipleWhen { operand: 3, attr: Key::DstMode, case: "split_n", of: 32 }),
 ];
 
 /// Stores to global memory.
@@ -117,8 +119,8 @@ pub(super) const GM_ROW: Op = Op {
             QUANT,
             RELU,
             CLIP,
-            i64("sid", "stream"),
-            i64("l2_cache_ctrl", "second-level cache hint"),
+            i64(Name::Sid, "stream"),
+            i64(Name::L2CacheCtrl, "second-level cache hint"),
             SPLIT,
             LOOP0,
             LOOP3_COUNT,
@@ -142,7 +144,7 @@ pub(super) const GM_ROW: Op = Op {
     )
 };
 
-/// Stores to L1. The peer declares atomic attributes here too.
+/// Stores to L1. ptoas declares atomic attributes here too.
 pub(super) const L1_ROW: Op = Op {
     attrs: &[ATOMIC_OP, ATOMIC_TYPE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
     ..cube(
@@ -151,7 +153,11 @@ pub(super) const L1_ROW: Op = Op {
         MOVEMENT,
         &[SOURCE, DESTINATION, M, N, SRC, DST, QUANT, RELU, CLIP, SPLIT, LOOP0, LOOP3_COUNT, LOOP3_SRC, LOOP3_DST],
         clauses!("", "", "(`atomic` `(` `type` `=` $atomic_type^ `,` `op` `=` $atomic_op `)`)?"),
-        &[ENDS_L1, L1_RULES, &[Rule::Micro(Micro::NotGiven("atomic_type")), Rule::Micro(Micro::NotGiven("atomic_op"))]],
+        &[
+            ENDS_L1,
+            L1_RULES,
+            &[Rule::Micro(Micro::NotGiven(Key::StoreAtomicType)), Rule::Micro(Micro::NotGiven(Key::AtomicOp))],
+        ],
     )
 };
 
@@ -172,7 +178,7 @@ pub(super) const UB_ROW: Op = Op {
             QUANT,
             RELU,
             CLIP,
-            optional("sub_blockid", "vector core"),
+            optional(Name::SubBlockid, "vector core"),
             SPLIT,
             LOOP0,
             LOOP3_COUNT,

@@ -1,6 +1,8 @@
 //! Registers that configure a core: quantisation, atomic stores, rounding of matrix products, image to column.
 
 use super::{result, system, with};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
@@ -11,7 +13,7 @@ use crate::types::{AddressSpace, DType, DTypeSet, Loc};
 
 const DIR: &str = "tile/ops/sync-and-config";
 
-const VALUE: &[Operand] = &[Operand::new("value", Role::In, Kind::Int(64), "value of the register")];
+const VALUE: &[Operand] = &[Operand::new(Name::Value, Role::In, Kind::Int(64), "value of the register")];
 
 /// Writes a register.
 pub(super) const fn register(name: &'static str, summary: &'static str) -> Op {
@@ -19,10 +21,10 @@ pub(super) const fn register(name: &'static str, summary: &'static str) -> Op {
 }
 
 const BITS: &[Operand] = &[
-    Operand::new("first", Role::In, Kind::Int(64), "value changed"),
-    Operand::new("second", Role::In, Kind::Int(64), "number of the bit"),
+    Operand::new(Name::First, Role::In, Kind::Int(64), "value changed"),
+    Operand::new(Name::Second, Role::In, Kind::Int(64), "number of the bit"),
 ];
-const CHANGED: &[OpResult] = &[result("result", Kind::Int(64), Infer::Spelled, "changed value")];
+const CHANGED: &[OpResult] = &[result(Name::Result, Kind::Int(64), Infer::Spelled, "changed value")];
 const BIT_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 1, min: 0, max: 63 })];
 
 /// Changes a bit of a value.
@@ -37,8 +39,8 @@ pub(super) const fn bit(name: &'static str, summary: &'static str) -> Op {
 }
 
 const MODE: &[Attr] = &[
-    with("enable", Domain::Bool, Presence::Required, "the mode is on"),
-    Attr::choice("mode", &attrs::ROUND_MODE, Presence::Optional, "rounding"),
+    with(Key::Enable, Domain::Bool, Presence::Required, "the mode is on"),
+    Attr::choice(Key::Mode, &attrs::ROUND_MODE, Presence::Optional, "rounding"),
 ];
 
 /// Switches the rounding of f32 operands of matrix products.
@@ -50,7 +52,7 @@ pub(super) const fn mode(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-const CONFIG: &[Operand] = &[Operand::new("cfg", Role::In, Kind::FmatrixConfig, "configuration")];
+const CONFIG: &[Operand] = &[Operand::new(Name::Cfg, Role::In, Kind::FmatrixConfig, "configuration")];
 const CONFIG_FORMAT: &str = "`ins` `(` $cfg `:` type($cfg) `)` (`outs` `(` `)`)?{read} attr-dict";
 
 /// Configures the conversion of images to columns.
@@ -62,18 +64,18 @@ const FMATRIX: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::Tile, Kind::FmatrixConfig], words: "a tile buffer or matrix configuration" });
 
 pub(super) const SET_FMATRIX: Op = Op {
-    operands: &[Operand::new("cfg", Role::In, FMATRIX, "tile or configuration")],
+    operands: &[Operand::new(Name::Cfg, Role::In, FMATRIX, "tile or configuration")],
     ..image("setfmatrix", "configure the matrix an image is converted to")
 };
 
 pub(super) const SET_FFTS: Op = Op {
-    operands: &[Operand::new("ffts", Role::In, Kind::Ptr, "base of the flags between cores")],
+    operands: &[Operand::new(Name::Ffts, Role::In, Kind::Ptr, "base of the flags between cores")],
     rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })]],
     ..system("set_ffts", "set the base of the flags between cores", "$ffts attr-dict `:` short-type($ffts)")
 };
 
 const PIPE_ID: &[Attr] = &[Attr::new(
-    "id",
+    Key::Id,
     Domain::Int { width: 32, min: 0, max: i32::MAX as i64 },
     Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always },
     "number of the pipe",
@@ -83,7 +85,7 @@ const INTRINSIC: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
 
 pub(super) const QUANT_SCALAR: Op = Op {
     manual: INTRINSIC,
-    operands: &[Operand::new("scale", Role::In, Kind::Scalar, "factor")],
+    operands: &[Operand::new(Name::Scale, Role::In, Kind::Scalar, "factor")],
     attrs: PIPE_ID,
     rules: &[&[Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F32 })]],
     ..system(
@@ -99,7 +101,7 @@ const FACTORS: Kind =
 
 pub(super) const QUANT_VECTOR: Op = Op {
     manual: INTRINSIC,
-    operands: &[Operand::new("scaling_tile", Role::In, FACTORS, "factors, one for each column")],
+    operands: &[Operand::new(Name::ScalingTile, Role::In, FACTORS, "factors, one for each column")],
     attrs: PIPE_ID,
     rules: &[&[Rule::Location { operands: &[0], allowed: SCALING }]],
     ..system(
@@ -110,13 +112,13 @@ pub(super) const QUANT_VECTOR: Op = Op {
 };
 
 const LIST: &str = "elements sorted of a list";
-const fn list(name: &'static str) -> OpResult {
+const fn list(name: Name) -> OpResult {
     result(name, Kind::Int(16), Infer::Spelled, LIST)
 }
 
 pub(super) const VMS4: Op = Op {
     manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vms4-status-query.md"] },
-    results: &[list("list0"), list("list1"), list("list2"), list("list3")],
+    results: &[list(Name::List0), list(Name::List1), list(Name::List2), list(Name::List3)],
     ..system(
         "get_vms4_sr",
         "read how many elements of each list a merge has taken",

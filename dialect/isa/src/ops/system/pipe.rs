@@ -1,6 +1,8 @@
 //! Pipes between cube and vector cores: their ends, and what goes through them.
 
 use super::{I32_MAX, int, result, system, with};
+use crate::Key;
+use crate::Name;
 use crate::attrs;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
@@ -11,25 +13,25 @@ use crate::types::{AddressSpace, Loc};
 
 const GM: &[AddressSpace] = &[AddressSpace::Gm];
 const EPILOGUE: Attr = with(
-    "acc_push_epilogue",
+    Key::AccPushEpilogue,
     Domain::Struct(&attrs::ACC_PUSH_EPILOGUE),
     Presence::Optional,
     "what is done to accumulators",
 );
-const DIR_MASK: Attr = int("dir_mask", 8, 1, 3, Presence::Required, "1 cube to vector, 2 vector to cube, 3 both");
-const FLAG_BASE: Attr = int("flag_base", 32, 0, I32_MAX, Presence::Optional, "first event of the pipe");
-const LOCAL_SLOTS: Attr = int("local_slot_num", 32, 1, I32_MAX, Presence::Optional, "slots kept by the consumer");
-const NOSPLIT: Attr = with("nosplit", Domain::Bool, Presence::Optional, "entries are never split");
+const DIR_MASK: Attr = int(Key::DirMask, 8, 1, 3, Presence::Required, "1 cube to vector, 2 vector to cube, 3 both");
+const FLAG_BASE: Attr = int(Key::FlagBase, 32, 0, I32_MAX, Presence::Optional, "first event of the pipe");
+const LOCAL_SLOTS: Attr = int(Key::LocalSlotNum, 32, 1, I32_MAX, Presence::Optional, "slots kept by the consumer");
+const NOSPLIT: Attr = with(Key::Nosplit, Domain::Bool, Presence::Optional, "entries are never split");
 const SLOTS: &str = "slots";
-const SLOT_NUM: Attr = int("slot_num", 32, 1, I32_MAX, Presence::Required, SLOTS);
-const SLOT_SIZE: Attr = int("slot_size", 32, 1, I32_MAX, Presence::Required, "bytes of a slot");
-const KEPT: Rule = Rule::Micro(Micro::AttrOrder { less: "local_slot_num", more: "slot_num" });
+const SLOT_NUM: Attr = int(Key::SlotNum, 32, 1, I32_MAX, Presence::Required, SLOTS);
+const SLOT_SIZE: Attr = int(Key::SlotSize, 32, 1, I32_MAX, Presence::Required, "bytes of a slot");
+const KEPT: Rule = Rule::Micro(Micro::AttrOrder { less: Key::LocalSlotNum, more: Key::SlotNum });
 
 const ENDS: &[Attr] = &[
     EPILOGUE,
     DIR_MASK,
     int(
-        "id",
+        Key::Id,
         32,
         0,
         I32_MAX,
@@ -38,15 +40,15 @@ const ENDS: &[Attr] = &[
     ),
     LOCAL_SLOTS.only(TargetSet::A2A3),
     NOSPLIT,
-    int("slot_num", 32, 1, I32_MAX, Presence::Optional, SLOTS),
+    int(Key::SlotNum, 32, 1, I32_MAX, Presence::Optional, SLOTS),
     SLOT_SIZE,
 ];
 
 const PIPE_OPERANDS: &[Operand] = &[
-    Operand::new("gm_slot_buffer", Role::InOut, Kind::Ptr, "slots in global memory").optional(),
-    Operand::new("gm_slot_tensor", Role::InOut, Kind::TensorView, "slots in global memory, as a view").optional(),
-    Operand::new("c2v_consumer_buf", Role::In, Kind::Int(32), "address of the slots of vector cores").optional(),
-    Operand::new("v2c_consumer_buf", Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
+    Operand::new(Name::GmSlotBuffer, Role::InOut, Kind::Ptr, "slots in global memory").optional(),
+    Operand::new(Name::GmSlotTensor, Role::InOut, Kind::TensorView, "slots in global memory, as a view").optional(),
+    Operand::new(Name::C2vConsumerBuf, Role::In, Kind::Int(32), "address of the slots of vector cores").optional(),
+    Operand::new(Name::V2cConsumerBuf, Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
 ];
 
 /// Rules of the end of a pipe.
@@ -55,12 +57,12 @@ pub(super) const END_RULES: &[Rule] =
 
 /// The end of a core in the rules over several operations.
 pub(super) const fn joint_end(core: Core) -> Rule {
-    let common = &["dir_mask", "slot_size", "slot_num"];
-    Rule::Joint(Joint::PipeEnd(PipeEnd { core, id: "id", directions: "dir_mask", common }))
+    let common: &[Key] = &[Key::DirMask, Key::SlotSize, Key::SlotNum];
+    Rule::Joint(Joint::PipeEnd(PipeEnd { core, id: Key::Id, directions: Key::DirMask, common }))
 }
 
 /// A pipe made as a value, in the rules over several operations.
-const MADE: Rule = Rule::Joint(Joint::PipeMade { directions: "dir_mask" });
+const MADE: Rule = Rule::Joint(Joint::PipeMade { directions: Key::DirMask });
 
 /// What is done with an entry of such a pipe.
 const fn by_value(transfer: Handover) -> Rule {
@@ -69,7 +71,7 @@ const fn by_value(transfer: Handover) -> Rule {
 
 /// What a core does with an entry, in the rules over several operations.
 pub(super) const fn used(core: Core, transfer: Handover) -> Rule {
-    Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: "id", split: "split" }))
+    Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: Key::Id, split: Key::Split }))
 }
 
 /// Makes the end of a pipe.
@@ -93,11 +95,11 @@ pub(super) const fn end(name: &'static str, summary: &'static str, rules: &'stat
 
 const SLOTS_KIND: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::PtrOrMemref, Kind::TensorView], words: "a pointer, memref or tensor view" });
-const GM_ADDR: Operand = Operand::new("gm_addr", Role::In, SLOTS_KIND, "slots in global memory");
-const LOCAL_ADDR: Operand = Operand::new("local_addr", Role::In, Kind::Any, "slots of the consumer");
+const GM_ADDR: Operand = Operand::new(Name::GmAddr, Role::In, SLOTS_KIND, "slots in global memory");
+const LOCAL_ADDR: Operand = Operand::new(Name::LocalAddr, Role::In, Kind::Any, "slots of the consumer");
 const PEER_ADDR: Operand =
-    Operand::new("peer_local_addr", Role::In, Kind::Any, "slots of the other direction").optional();
-const HANDLE: &[OpResult] = &[result("pipe", Kind::Pipe, Infer::Spelled, "the pipe")];
+    Operand::new(Name::PeerLocalAddr, Role::In, Kind::Any, "slots of the other direction").optional();
+const HANDLE: &[OpResult] = &[result(Name::Pipe, Kind::Pipe, Infer::Spelled, "the pipe")];
 
 /// Makes a pipe through global memory.
 pub(super) const THROUGH_GM: Op = Op {
@@ -140,12 +142,13 @@ pub(super) const LOCAL: Op = Op {
 
 const ENTRY_KIND: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::Tile, Kind::TensorView], words: "a tile buffer or tensor view" });
-const SPLIT: Attr = int("split", 8, 0, 4, Presence::Required, "how an entry is split between vector cores");
-const ENTRY_ATTRS: &[Attr] = &[int("id", 32, 0, I32_MAX, Presence::Optional, "number of the pipe, 0 if absent"), SPLIT];
-const SUBBLOCK: Operand = Operand::new("aiv_subblockid", Role::In, Kind::Int(64), "vector core").optional();
-const VALID_ROW: Operand = Operand::new("valid_row", Role::In, Kind::Index, "valid rows").optional();
-const VALID_COL: Operand = Operand::new("valid_col", Role::In, Kind::Index, "valid columns").optional();
-const POPPED: &[OpResult] = &[result("tile", ENTRY_KIND, Infer::Spelled, "entry")];
+const SPLIT: Attr = int(Key::Split, 8, 0, 4, Presence::Required, "how an entry is split between vector cores");
+const ENTRY_ATTRS: &[Attr] =
+    &[int(Key::Id, 32, 0, I32_MAX, Presence::Optional, "number of the pipe, 0 if absent"), SPLIT];
+const SUBBLOCK: Operand = Operand::new(Name::AivSubblockid, Role::In, Kind::Int(64), "vector core").optional();
+const VALID_ROW: Operand = Operand::new(Name::ValidRow, Role::In, Kind::Index, "valid rows").optional();
+const VALID_COL: Operand = Operand::new(Name::ValidCol, Role::In, Kind::Index, "valid columns").optional();
+const POPPED: &[OpResult] = &[result(Name::Tile, ENTRY_KIND, Infer::Spelled, "entry")];
 
 macro_rules! entry {
     ($before:literal, $after:literal) => {
@@ -168,7 +171,7 @@ const fn in_place(operands: &'static [Idx], allowed: LocSet) -> Rule {
 
 const VALID: Rule = Rule::Micro(Micro::Together(&[0, 1]));
 const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1] });
-const FREED: &[Operand] = &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional()];
+const FREED: &[Operand] = &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "entry given back").optional()];
 
 /// Gives an entry back.
 pub(super) const fn free(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
@@ -200,7 +203,7 @@ pub(super) const POP_FROM_AIV: Op = Op {
     )
 };
 
-const PUSHED: Operand = Operand::new("tile", Role::In, ENTRY_KIND, "entry");
+const PUSHED: Operand = Operand::new(Name::Tile, Role::In, ENTRY_KIND, "entry");
 
 pub(super) const PUSH_TO_AIC: Op = Op {
     rules: &[&[in_place(&[0], VEC), used(Core::Vector, Handover::Push)]],
@@ -222,14 +225,14 @@ pub(super) const PUSH_TO_AIV: Op = Op {
     )
 };
 
-const ALLOCATED: &[OpResult] = &[result("entry", Kind::TensorView, Infer::Spelled, "entry")];
+const ALLOCATED: &[OpResult] = &[result(Name::Entry, Kind::TensorView, Infer::Spelled, "entry")];
 
 /// Takes a free entry of a numbered pipe.
 pub(super) const fn allocate(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { results: ALLOCATED, rules, ..entry(name, summary, &[], entry!("", "attr-dict `->` qualified(type($entry))")) }
 }
 
-const PIPE: Operand = Operand::new("pipe_handle", Role::InOut, Kind::Pipe, "the pipe");
+const PIPE: Operand = Operand::new(Name::PipeHandle, Role::InOut, Kind::Pipe, "the pipe");
 const HANDLE_ATTRS: &[Attr] = &[SPLIT];
 
 /// An operation on an entry of a pipe given as a value.
@@ -253,7 +256,7 @@ pub(super) const ALLOCATE: Op = Op {
         "talloc",
         "take a free entry of a pipe",
         OPS_DIR,
-        &[Operand::new("entry", Role::Out, Kind::TensorView, "entry"), PIPE],
+        &[Operand::new(Name::Entry, Role::Out, Kind::TensorView, "entry"), PIPE],
         "`(` $entry `,` $pipe_handle `:` qualified(type($entry)) `,` qualified(type($pipe_handle)) `)` `{` `split` `=` $split \
          `}` attr-dict",
     )
@@ -265,7 +268,7 @@ pub(super) const FREE: Op = Op {
         "tfree",
         "give an entry of a pipe back",
         OPS_DIR,
-        &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional(), PIPE],
+        &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "entry given back").optional(), PIPE],
         "`(` by-kind($entry, $pipe_handle) `:` kinds($entry, $pipe_handle) `)` `{` `split` `=` $split `}` attr-dict",
     )
 };
@@ -276,7 +279,7 @@ pub(super) const POP: Op = Op {
         "tpop",
         "take an entry from a pipe",
         OPS_DIR,
-        &[Operand::new("tile", Role::Out, ENTRY_KIND, "entry"), PIPE, SUBBLOCK],
+        &[Operand::new(Name::Tile, Role::Out, ENTRY_KIND, "entry"), PIPE, SUBBLOCK],
         MOVE_FORMAT,
     )
 };

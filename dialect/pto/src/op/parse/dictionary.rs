@@ -58,10 +58,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Keeps the value of an attribute, unless it has one.
     pub(super) fn add(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
-        if self.attributes.iter().any(|(name, _)| *name == attr.name) {
-            self.twice(attr.name, place);
+        if self.attributes.iter().any(|(name, _)| *name == attr.name.as_str()) {
+            self.twice(attr.name.as_str(), place);
         } else {
-            self.attributes.push((attr.name, value));
+            self.attributes.push((attr.name.as_str(), value));
         }
     }
 
@@ -153,7 +153,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 };
                 if !words.is_empty() && !words.contains(&text.as_str()) {
                     let expected = attr.domain.to_string();
-                    let _ = self.parser.outside(place, codes::ATTRIBUTE_VALUE, attr.name, &text, expected, SYNTAX);
+                    let _ =
+                        self.parser.outside(place, codes::ATTRIBUTE_VALUE, attr.name.as_str(), &text, expected, SYNTAX);
                     return Ok(self.stand_in(attr));
                 }
                 Ok(StringAttribute::new(self.parser.context(), &text).into())
@@ -211,7 +212,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 None => self.parser.any_keyword()?.to_owned(),
             };
             let has_value = self.parser.optional_token(Token::Equal);
-            match self.row.attr(&key).and_then(|index| self.row.attrs.get(index)) {
+            match self.row.attr_spelled(&key).and_then(|index| self.row.attrs.get(index)) {
                 Some(attr) => {
                     let value = if has_value {
                         let value = self.value(attr)?;

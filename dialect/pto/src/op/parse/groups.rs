@@ -63,7 +63,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             let found = rest.peek().copied();
             rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
             let Some(index) = found else {
-                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
+                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name.as_str()).collect();
                 let message = format_args!(
                     "pto.{} expects its operands in the order {}: none is left for {}",
                     self.row.name,
@@ -112,10 +112,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Keeps the value of an attribute that stands in the syntax. A syntax that has it twice wants the same twice.
     pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
-        let repeated = self.spelled.contains(&attr.name);
-        if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name && *known == value)) {
+        let repeated = self.spelled.contains(&attr.name.as_str());
+        if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name.as_str() && *known == value)) {
             self.add(attr, place, value);
-            self.spelled.push(attr.name);
+            self.spelled.push(attr.name.as_str());
         }
     }
 
@@ -219,7 +219,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let (first, several) = (fitting.next(), fitting.next().is_some());
         let Some(list) = first else {
             let forms = lists.iter().map(|list| {
-                let names: Vec<&str> = list.iter().map(|&index| self.row.operands[index].name).collect();
+                let names: Vec<&str> = list.iter().map(|&index| self.row.operands[index].name.as_str()).collect();
                 format!("{} ({})", list.len(), names.join(", "))
             });
             let forms: Vec<String> = forms.collect();

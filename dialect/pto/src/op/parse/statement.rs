@@ -48,12 +48,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
         } else if let Some(declared) = with_results.cloned() {
             let (operands, defined) = types.split_at(declared.len());
-            let (front, behind) = types.split_at(own);
+            let (front, after) = types.split_at(own);
             if self.accept(&declared, operands) {
                 self.give(&listed, &declared, operands);
                 self.listed_results(&listed.results, defined.to_vec());
             } else {
-                self.give(&listed, &declared, behind);
+                self.give(&listed, &declared, after);
                 self.listed_results(&listed.results, front.to_vec());
             }
         } else if types.len() < written.len() {

@@ -64,7 +64,7 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
 /// Makes one message of two that are side by side: reads at the place of the first, writes at that of the second.
 /// `order` has the places of the instructions of the block.
 fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<Inst, usize>) -> Option<()> {
-    let (ty, message) = lsc::block(2 * low.bytes, low.behind)?;
+    let (ty, message) = lsc::block(2 * low.bytes, low.after)?;
     let (load, store) = match low.space {
         Space::Flat => (Op::LscLoadStateless, Op::LscStoreStateless),
         Space::Local => (Op::LscLoadSlm, Op::LscStoreSlm),

@@ -135,11 +135,11 @@ mod tests {
             let operands = [all, local, base, offsets, old];
             messages.push(b.inst(Op::GatherScaled, &operands, &[2, scale], Some(ty)));
         }
-        let (ty, behind) = lsc::block(64, 32).unwrap();
+        let (ty, after) = lsc::block(64, 32).unwrap();
         let surface = b.int(Element::I32, 0);
         let known = b.value(Op::Constant, &[base], &[], Type::scalar(Element::I32));
         for address in [base, known, param] {
-            messages.push(b.inst(Op::LscLoadSlm, &[all, address, surface], &behind, Some(ty)));
+            messages.push(b.inst(Op::LscLoadSlm, &[all, address, surface], &after, Some(ty)));
         }
         let found: Vec<_> = messages.into_iter().map(|inst| shared(&function, inst)).collect();
         assert_eq!(found[..5], [Some(32..64), None, Some(108..140), Some(116..176), None]);

@@ -1,19 +1,24 @@
 //! The kernel: its blocks, jumps and attributes.
 
 use visa::instruction::Value as Argument;
-use visa::operand::{Exec, ExecSize, Mask, Predicate};
+use visa::operand::{Exec, ExecSize, Mask, Modifier, Predicate, Region, Vector, VectorClass};
 use visa::table::{Op as Visa, Role};
-use visa::variable::{Attribute, AttributeValue, Label, LabelId, LabelKind};
+use visa::variable::{Attribute, AttributeValue, GeneralId, Label, LabelId, LabelKind};
 use visa::{Place, instruction::Instruction};
 
+use super::operand::scalar;
 use super::{Lanes, Writer};
 use crate::error::Error;
+use crate::immediate::number;
 use crate::ir::{Block, Inst};
 
 /// Bytes of the unit of shared local memory.
 const SLM_UNIT: u32 = 1024;
 /// Characters of the name of a kernel that names of its labels begin with: they have at most 64.
 const LONGEST_PREFIX: usize = 48;
+/// The control register, `%cr0`, without the bits by which arithmetic keeps denormals of `df`, `f` and `hf`.
+const CONTROL: GeneralId = GeneralId(14);
+const FLUSHES: u32 = !(1 << 6 | 1 << 7 | 1 << 10);
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
 
 impl Writer<'_> {
@@ -22,6 +27,7 @@ impl Writer<'_> {
         self.attributes();
         let entry = self.label(self.label_name(0), LabelKind::Subroutine);
         self.define(Visa::Subroutine, entry);
+        self.denormals();
         let order = self.state.function.blocks().to_vec();
         let targets = self.targets(&order);
         for (index, block) in order.iter().copied().enumerate() {
@@ -51,6 +57,24 @@ impl Writer<'_> {
         if slm > 0 {
             attribute("SLMSize", slm.div_ceil(SLM_UNIT));
         }
+    }
+
+    /// Lets arithmetic on floats flush denormals, whatever mode the host starts the thread in.
+    fn denormals(&mut self) {
+        let function = &self.state.function;
+        if !function.all_insts().into_iter().any(|inst| function.op(inst).is_arithmetic()) {
+            return;
+        }
+        let class = VectorClass::General { id: CONTROL, row: 0, column: 0, region: Region::dst(1) };
+        let given = [
+            Argument::Exec(Exec { size: ExecSize::N1, mask: Mask::M1_NM }),
+            Argument::Predicate(Predicate::NONE),
+            Argument::Vector(Vector { modifier: Modifier::None, class }),
+            Argument::Vector(scalar(CONTROL, 0, 0)),
+            Argument::Vector(number(visa::Type::Ud, FLUSHES.into())),
+        ];
+        let args = given.into_iter().map(Into::into).collect();
+        self.unit.body.push(Instruction { op: Visa::And, args, place: Place::NONE });
     }
 
     /// The blocks that are jumped to, by index.

@@ -2,7 +2,7 @@
 
 use genx::{Element, Region};
 
-use super::{BLOCK, Cx, MESSAGE, behind, elements, keep, known, known_or_zero, together};
+use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, together};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
@@ -31,7 +31,7 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     {
         let (line, matrix) = (cx.e().times(inner, top.into()), cx.e().times(outer, group.into()));
         let distance = cx.e().add(line, matrix);
-        let source = behind(cx, from, distance);
+        let source = after(cx, from, distance);
         let count = together.min(rows - top);
         let whole = cx.e().load(source, element, count * cols)?;
         for (row, (block, first)) in
@@ -41,7 +41,7 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
             // What is left of the last block of a row is zero.
             let part = cx.e().resized(part, width);
             let place = group * further + block * across + (top + row) * down;
-            let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
+            let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
             cx.e().store(target, part, None)?;
         }
     }
@@ -74,7 +74,7 @@ fn columns(
         for group in (0..groups).step_by(together as usize) {
             let matrices = together.min(groups - group);
             let distance = i64::from(group) * i64::from(outer) + i64::from(first * pitch);
-            let source = behind(cx, from, Num::Const(distance));
+            let source = after(cx, from, Num::Const(distance));
             let whole = cx.e().load(source, element, matrices * span / size)?;
             for (matrix, row) in (0..matrices).flat_map(|matrix| (0..rows).map(move |row| (matrix, row))) {
                 let region = Region::strided(count, (pitch / size).cast_signed(), matrix * span + row * size);
@@ -82,7 +82,7 @@ fn columns(
                 // What is left of the last block of a row is zero.
                 let part = cx.e().resized(part, width);
                 let place = (group + matrix) * further + block * across + row * down;
-                let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
+                let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
                 cx.e().store(target, part, None)?;
             }
         }

@@ -63,7 +63,7 @@ pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
                 for (number, word) in (0..).zip(words) {
                     let shift = b.add(shift, Extent::Static(number))?;
                     let columns = b.plus(places, WORD, shift)?;
-                    // Columns in front of the row are great numbers without a sign.
+                    // Columns before the row are great numbers without a sign.
                     let inside = b.value(VCMPS, &[columns, cols, all], &[("cmp_mode", "lt")], all.r#type())?;
                     b.op(VSCATTER, &[word, line, columns, inside], &[], &[])?;
                 }

@@ -116,7 +116,7 @@ fn sort_group<'c, 'a>(
         let value = src.everywhere(b, [row, at])?;
         let key = conversion.apply_to_all(b, value, EXACT)?;
         let number = b.integer(number, DType::I32)?;
-        let behind = b.value(VCMPS, &[lanes, number, mask], &[("cmp_mode", "gt")], mask_type)?;
+        let after = b.value(VCMPS, &[lanes, number, mask], &[("cmp_mode", "gt")], mask_type)?;
         let greater = compared(b, key, keys, "gt")?;
         let equal = compared(b, key, keys, "eq")?;
         // Where this one is NaN, it comes before all numbers, and is the same as the other NaN.
@@ -125,7 +125,7 @@ fn sort_group<'c, 'a>(
         let both_nan = b.value(PAND, &[nan, is_nan, mask], &[], mask_type)?;
         let greater = b.value(POR, &[greater, before_numbers, mask], &[], mask_type)?;
         let equal = b.value(POR, &[equal, both_nan, mask], &[], mask_type)?;
-        let earlier = b.value(PAND, &[equal, behind, mask], &[], mask_type)?;
+        let earlier = b.value(PAND, &[equal, after, mask], &[], mask_type)?;
         let before = b.value(POR, &[greater, earlier, mask], &[], mask_type)?;
         let more = b.value(VADDS, &[ranks, one, all], &[], integers)?;
         Ok(vec![b.value(VSEL, &[more, ranks, before], &[], integers)?])
@@ -133,7 +133,7 @@ fn sort_group<'c, 'a>(
     let ranks = ranks.first().copied().ok_or_else(|| b.defect("places"))?;
     let records = b.bits(ranks, HALF)?;
     let places = b.value(VADD, &[records, records, all], &[], records.r#type())?;
-    let behind = b.plus(places, HALF, Extent::Static(1))?;
+    let after = b.plus(places, HALF, Extent::Static(1))?;
     let indices = positions.load(b, [index_row, first], HALF.bytes())?;
     let target = b.pointer_to(target, HALF)?;
     let mut mask = mask;
@@ -141,7 +141,7 @@ fn sort_group<'c, 'a>(
         let kept = b.integer(kept, DType::I32)?;
         mask = b.value(VCMPS, &[ranks, kept, mask], &[("cmp_mode", "lt")], mask_type)?;
     }
-    for (value, places) in [(values, places), (indices, behind)] {
+    for (value, places) in [(values, places), (indices, after)] {
         let value = b.bits(value, HALF)?;
         b.op(VSCATTER, &[value, target, places, mask], &[], &[])?;
     }
@@ -152,7 +152,7 @@ fn sort_group<'c, 'a>(
 pub(super) fn merge<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let groups = Groups::of(site.row, site.op);
     let tiles = |x: &mut Expander<'c, 'a>, name: &str| -> Lowered<Vec<Tile<'c, 'a>>> {
-        let declared = site.row.operand(name).ok_or_else(|| x.b.defect(name))?;
+        let declared = site.row.operand_spelled(name).ok_or_else(|| x.b.defect(name))?;
         let values = groups.range(declared).filter_map(|index| mlir_dialect::operand(site.op, index));
         values.map(|value| x.tile_of(value)).collect()
     };

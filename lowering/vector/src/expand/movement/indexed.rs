@@ -300,14 +300,14 @@ impl<'c, 'a> Indexed<'c, 'a> {
                 b.op(STORE_SCALAR, &[self.tile.pointer, near, value], &[], &[]).map(drop)
             }
             Direction::Store => {
-                let turns = match inside {
+                let iterations = match inside {
                     None => Extent::Static(1),
                     Some(inside) => {
                         let [one, none] = [b.index(Extent::Static(1))?, b.index(Extent::Static(0))?];
                         Extent::Dynamic(b.choose(inside, one, none)?)
                     }
                 };
-                b.each(turns, 1, &mut |b, _| {
+                b.each(iterations, 1, &mut |b, _| {
                     let value = b.value(LOAD_SCALAR, &[self.tile.pointer, near], &[], r#type)?;
                     b.op(ST_DEV, &[value, self.view.pointer, far], &[], &[]).map(drop)
                 })

@@ -1,0 +1,303 @@
+// What C++ and Rust share: structures, enumerations and functions. Each C++ file includes it, so that a definition with another
+// signature does not compile; build.rs generates src/ffi.rs from it.
+//
+// Conventions: opaque pointers are the MLIR objects their parameter name says; a `loc` is the `const char *` of an
+// SMLoc; a tri-state result is -1 absent, 0 failed, 1 parsed; strings are borrowed for the duration of a call.
+
+#ifndef MLIR_DIALECT_ABI_H
+#define MLIR_DIALECT_ABI_H
+
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
+#include "mlir-c/Support.h"
+#include <cstdint>
+
+namespace mlir {
+class AsmParser;
+class AsmPrinter;
+struct OperationState;
+} // namespace mlir
+
+/// A parsed file, of sources.cpp.
+struct ParsedSource;
+
+//===-- Enumerations -------------------------------------------------------------------------------------------===//
+
+/// Punctuation: the names after `parse` and `parseOptional` in AsmParser.
+#define MD_TOKENS(X)                                                                                                   \
+  X(Arrow) X(LBrace) X(RBrace) X(Colon) X(Comma) X(Equal) X(Less) X(Greater) X(Question) X(Plus) X(Slash) X(Minus)     \
+  X(Star) X(VerticalBar) X(LParen) X(RParen) X(LSquare) X(RSquare) X(Ellipsis)
+
+/// Traits; OpSpec::traits has a bit for each.
+#define MD_TRAITS(X)                                                                                                   \
+  X(IsTerminator) X(NoTerminator) X(SingleBlock) X(IsolatedFromAbove) X(NoRegionArguments) X(RecursiveMemoryEffects)   \
+  X(Commutative) X(ReturnLike) X(ConstantLike) X(AutomaticAllocationScope) X(SymbolTable) X(ZeroOperands)              \
+  X(ZeroResults) X(OneResult) X(ZeroRegions) X(ZeroSuccessors) X(SameTypeOperands) X(SameOperandsAndResultType)        \
+  X(Idempotent) X(Involution)
+
+#define MD_ENUMERATOR(name) name,
+enum class MdToken : int32_t { MD_TOKENS(MD_ENUMERATOR) Count };
+enum class MdTrait : int32_t { MD_TRAITS(MD_ENUMERATOR) Count };
+#undef MD_ENUMERATOR
+
+/// What is known of the memory effects of an operation.
+enum class MdEffectModel : int32_t { Unknown, Pure, Listed, Recursive };
+/// A memory effect.
+enum class MdEffect : int32_t { Read, Write, Allocate, Free };
+/// What a memory effect acts on.
+enum class MdOn : int32_t { Anything, Operand, Result };
+/// The type of an option of a pass.
+enum class MdOption : int32_t { Bool, Integer, String };
+/// How bad a diagnostic is.
+enum class MdSeverity : int32_t { Error, Warning, Remark };
+
+//===-- Structures ---------------------------------------------------------------------------------------------===//
+
+/// Functions implemented in src/hooks.rs; `def` is the Rust definition given at registration.
+struct Hooks {
+  bool (*parseOp)(const void *def, mlir::AsmParser *parser, mlir::OperationState *state);
+  void (*printOp)(const void *def, MlirOperation op, mlir::AsmPrinter *printer);
+  bool (*verifyOp)(const void *def, MlirOperation op);
+  bool (*verifyRegions)(const void *def, MlirOperation op);
+  bool (*foldOp)(const void *def, MlirOperation op, const MlirAttribute *operands, intptr_t count, void *results);
+  void (*effects)(const void *def, MlirOperation op, void *list);
+  void (*resultNames)(const void *def, MlirOperation op, void *setter);
+  MlirType (*parseType)(const void *dialect, MlirStringRef keyword, mlir::AsmParser *parser);
+  MlirAttribute (*parseAttr)(const void *dialect, MlirStringRef keyword, mlir::AsmParser *parser);
+  void (*printType)(const void *def, const MlirAttribute *params, intptr_t count, mlir::AsmPrinter *printer);
+  void (*printAttr)(const void *def, const MlirAttribute *params, intptr_t count, mlir::AsmPrinter *printer);
+  bool (*verifyParams)(const void *def, bool isType, const MlirAttribute *params, intptr_t count, void *emitter);
+  bool (*verifyDialectAttr)(const void *dialect, MlirOperation op, MlirStringRef name, MlirAttribute value);
+  MlirOperation (*materializeConstant)(const void *dialect, MlirAttribute value, MlirType type, MlirLocation loc);
+};
+
+struct OpSpec {
+  MlirStringRef name;
+  const MlirStringRef *aliases;
+  intptr_t aliasCount;
+  const MlirStringRef *attributes;
+  intptr_t attributeCount;
+  uint64_t traits;
+  MdEffectModel effects;
+  bool resultNames;
+  bool generic;
+  const void *def;
+};
+
+struct ParametricSpec {
+  MlirStringRef name;
+  const void *def;
+  /// Values of the type stand in memory: memrefs of it are built. Types only.
+  bool element;
+};
+
+struct DialectSpec {
+  MlirStringRef name;
+  const void *def;
+  const Hooks *hooks;
+  const OpSpec *ops;
+  intptr_t opCount;
+  const ParametricSpec *types;
+  intptr_t typeCount;
+  const ParametricSpec *attributes;
+  intptr_t attributeCount;
+  const MlirStringRef *dependencies;
+  intptr_t dependencyCount;
+};
+
+struct OptionSpec {
+  MlirStringRef name;
+  MlirStringRef description;
+  MdOption kind;
+  int64_t integer; // default of bool and integer
+  MlirStringRef string;
+};
+
+struct OptionValue {
+  int64_t integer;
+  MlirStringRef string;
+};
+
+struct PassSpec {
+  MlirStringRef argument;
+  MlirStringRef description;
+  MlirStringRef opName; // empty: any operation
+  const OptionSpec *options;
+  intptr_t optionCount;
+  const MlirStringRef *dependencies;
+  intptr_t dependencyCount;
+  const void *def;
+  bool (*run)(const void *def, MlirOperation op, const OptionValue *values);
+};
+
+/// The use of a value in a text.
+struct COperand {
+  const char *loc;
+  MlirStringRef name;
+  uint32_t number;
+};
+
+/// An argument of a region in a text.
+struct CArgument {
+  COperand name;
+  MlirType type;
+  MlirLocation location; // null: none
+};
+
+struct CNote {
+  MlirLocation location; // null: that of the diagnostic
+  MlirStringRef message;
+};
+
+//===-- Functions ----------------------------------------------------------------------------------------------===//
+
+extern "C" {
+
+// dialect.cpp
+
+/// False where the registry has a dialect of that name already.
+bool mdRegisterDialect(MlirDialectRegistry registry, const DialectSpec *spec);
+/// Gives the Rust definition and the parameters of a type or attribute defined in Rust, else false.
+bool mdTypeGet(MlirType type, const void **def, const MlirAttribute **params, intptr_t *count);
+/// The text of a type defined in Rust in which there can be no alias, else empty.
+MlirStringRef mdTypeText(MlirType type);
+bool mdAttributeGet(MlirAttribute attr, const void **def, const MlirAttribute **params, intptr_t *count);
+/// Null, after a report, where the dialect is not loaded, the name is unknown or the verifier refuses.
+MlirType mdTypeBuild(MlirContext context, MlirStringRef dialectName, MlirStringRef name, const MlirAttribute *params,
+                     intptr_t count, MlirLocation loc);
+MlirAttribute mdAttributeBuild(MlirContext context, MlirStringRef dialectName, MlirStringRef name,
+                               const MlirAttribute *params, intptr_t count, MlirLocation loc);
+/// The elements of an `array<i64: ...>` (`wide`) or `array<i32: ...>`, which live as long as the context.
+bool mdIntegers(MlirAttribute attr, bool wide, const void **data, intptr_t *count);
+void mdEmitterReport(void *emitter, MlirStringRef message);
+/// A word of configuration that Rust keeps with the dialect of one context; zero at first.
+void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word);
+uint64_t mdDialectConfiguration(MlirContext context, MlirStringRef name);
+void mdAvailableDialects(MlirContext context, MlirStringCallback callback, void *data);
+/// Whether diagnostics about an operation carry the operation itself as a note.
+void mdContextPrintOpOnDiagnostic(MlirContext context, bool enable);
+/// The definition of an operation defined in Rust, else null.
+const void *mdOpDef(MlirOperation op);
+/// The inherent attributes of an operation defined in Rust: a dictionary or null.
+MlirAttribute mdOpProperties(MlirOperation op);
+void mdOpSetProperties(MlirOperation op, MlirAttribute dictionary);
+bool mdValueConstant(MlirValue value, int64_t *out);
+void mdFoldToAttribute(void *results, MlirAttribute attr);
+void mdFoldToValue(void *results, MlirValue value);
+void mdEffectAdd(void *list, MlirOperation op, MdEffect effect, MdOn on, intptr_t index);
+void mdNameResult(void *setter, MlirValue value, MlirStringRef name);
+
+// passes.cpp
+
+/// False where a pass or pipeline of that name exists already.
+bool mdRegisterPass(const PassSpec *spec);
+/// Hands over the description of a pass; false where there is no pass of that name.
+bool mdPassDescription(MlirStringRef name, MlirStringCallback callback, void *data);
+/// IR on standard error before or after the passes that `wanted(data, argument, before)` picks.
+void mdPassManagerPrintIr(MlirPassManager manager, const void *data,
+                          bool (*wanted)(const void *data, MlirStringRef argument, bool before), bool moduleScope);
+
+// sources.cpp
+
+ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef text, bool places);
+void mdParsedDestroy(ParsedSource *parsed);
+MlirOperation mdParsedModule(ParsedSource *parsed);
+/// Byte range of the whole operation in the text: out[0..2] its name, out[2..4] all of it. `location` is where the parser says
+/// that it is. False for an operation of another name than that of the text.
+bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLocation *location);
+/// Byte range where operand `index` of the operation is written: the n-th use of the value inside the operation for
+/// the n-th operand with that value.
+bool mdParsedOperandRange(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out);
+/// Byte range of the name of result `index`: out[0..2], and its number in a group `%a:2`: out[2].
+bool mdParsedResultName(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out);
+/// Byte range of the name of a block argument.
+bool mdParsedArgumentName(ParsedSource *parsed, MlirBlock block, intptr_t index, size_t *out);
+
+// syntax.cpp
+
+MlirContext mdParserContext(mlir::AsmParser *parser);
+const char *mdParserLoc(mlir::AsmParser *parser);
+const char *mdParserNameLoc(mlir::AsmParser *parser);
+MlirLocation mdParserEncodeLoc(mlir::AsmParser *parser, const char *loc);
+/// With `optional`, false means absent; without, a reported error.
+bool mdParseToken(mlir::AsmParser *parser, MdToken token, bool optional);
+bool mdParseKeyword(mlir::AsmParser *parser, MlirStringRef keyword, bool optional);
+bool mdParseAnyKeyword(mlir::AsmParser *parser, MlirStringRef *out, bool optional);
+int32_t mdParseOptionalString(mlir::AsmParser *parser, MlirStringCallback callback, void *data);
+/// A signed integer of at most 64 bits; 2 for a larger one.
+int32_t mdParseOptionalInteger(mlir::AsmParser *parser, int64_t *out);
+bool mdParseFloat(mlir::AsmParser *parser, double *out);
+/// Dimensions such as `4x?x` (trailing x included on request); a dynamic one is INT64_MIN.
+bool mdParseDimensions(mlir::AsmParser *parser, bool dynamic, bool trailingX, void (*push)(int64_t, void *),
+                       void *data);
+bool mdParseXInDimensions(mlir::AsmParser *parser);
+int32_t mdParseType(mlir::AsmParser *parser, MlirType *out, bool optional);
+int32_t mdParseAttribute(mlir::AsmParser *parser, MlirType type, MlirAttribute *out, bool optional);
+int32_t mdParseOptionalSymbolName(mlir::AsmParser *parser, MlirAttribute *out);
+int32_t mdParseOperand(mlir::AsmParser *parser, COperand *out, bool optional);
+bool mdResolveOperand(mlir::AsmParser *parser, const COperand *operand, MlirType type, MlirValue *out);
+bool mdParseArgument(mlir::AsmParser *parser, CArgument *out, bool allowType);
+int32_t mdParseRegion(mlir::AsmParser *parser, MlirRegion region, const CArgument *arguments, intptr_t count,
+                      bool isolated, bool optional);
+int32_t mdParseSuccessor(mlir::AsmParser *parser, MlirBlock *out, bool optional);
+intptr_t mdParserResultCount(mlir::AsmParser *parser);
+mlir::OperationState *mdStateCreate(MlirStringRef name, MlirLocation loc);
+/// Makes the operation, at the end of the block; the state is gone then.
+MlirOperation mdStateInsert(mlir::OperationState *state, MlirBlock block);
+void mdAttributePrint(MlirAttribute attr, bool withType, MlirStringCallback callback, void *data);
+MlirLocation mdStateLocation(mlir::OperationState *state);
+void mdStateAddOperands(mlir::OperationState *state, const MlirValue *values, intptr_t count);
+void mdStateAddTypes(mlir::OperationState *state, const MlirType *types, intptr_t count);
+void mdStateAddSuccessor(mlir::OperationState *state, MlirBlock block);
+MlirRegion mdStateAddRegion(mlir::OperationState *state);
+void mdRegionEnsureBlock(MlirRegion region);
+void mdStateSetProperties(mlir::OperationState *state, MlirAttribute dictionary);
+void mdStateAddAttribute(mlir::OperationState *state, MlirAttribute name, MlirAttribute value);
+void mdPrint(mlir::AsmPrinter *printer, MlirStringRef text);
+void mdPrintType(mlir::AsmPrinter *printer, MlirType type);
+void mdPrintAttribute(mlir::AsmPrinter *printer, MlirAttribute attr, bool withType);
+void mdPrintKeywordOrString(mlir::AsmPrinter *printer, MlirStringRef text);
+void mdPrintString(mlir::AsmPrinter *printer, MlirStringRef text);
+void mdPrintSymbolName(mlir::AsmPrinter *printer, MlirStringRef text);
+void mdPrintNewline(mlir::AsmPrinter *printer);
+void mdPrintOperand(mlir::AsmPrinter *printer, MlirValue value);
+void mdPrintSuccessor(mlir::AsmPrinter *printer, MlirBlock block);
+void mdPrintRegion(mlir::AsmPrinter *printer, MlirRegion region, bool entryArguments, bool terminators);
+/// ` {a = 1, b}`, or nothing where there are no attributes.
+void mdPrintAttributes(mlir::AsmPrinter *printer, const MlirNamedAttribute *attrs, intptr_t count);
+
+// output.cpp
+
+void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, MlirStringCallback callback,
+                      void *data);
+
+// verify.cpp
+
+void mdEmit(MlirLocation loc, MdSeverity severity, MlirStringRef message, const CNote *notes, intptr_t count);
+bool mdVerifyAll(MlirOperation op);
+
+// expansion.cpp
+
+/// The first operation of which a type or attribute has more than `single` parts as text, or with which all operations
+/// have more than `total`; null where there is none.
+MlirOperation mdTooLarge(MlirOperation root, uint64_t single, uint64_t total);
+
+// erasure.cpp
+
+bool mdIsUsedOutside(MlirOperation op);
+/// Takes an operation out of its block unless something outside of it uses it, and, where `inside` is not null, only if it is
+/// inside of that operation. What it uses itself from outside is replaced by arguments of `standIns`, and by that block, so
+/// that it can still be looked at.
+bool mdErase(MlirOperation op, MlirOperation inside, MlirBlock standIns);
+/// Lets an operation and all inside of it use nothing.
+void mdDropReferences(MlirOperation op);
+/// Erases a block argument unless it is used.
+bool mdEraseArgument(MlirValue value);
+/// Whether a block or one of its arguments is used.
+bool mdBlockIsUsed(MlirBlock raw);
+/// Whether one operation is the other, or inside of it.
+bool mdIsInside(MlirOperation inner, MlirOperation outer);
+
+} // extern "C"
+
+#endif

@@ -1,0 +1,296 @@
+//! Makes extremes of floats that are NaN where an operand is of instructions that ignore NaN.
+//!
+//! Purpose: `min` and `max` of the hardware give the number where one operand is NaN, and either of two zeros. What puts that
+//! right is needed once for a whole reduction, not in each step.
+//!
+//! Before: reductions are as they stay: trees are transposed and combined. After: there is no `maximum` and no `minimum`. Of a
+//! tree of them three things are reduced: the numbers by `fmax` or `fmin`; the sum of the magnitudes, which is NaN where one
+//! is, as no infinity has the other sign; and the signs, as bits. The last two are for the result of the tree alone. An extreme
+//! of two values that is no part of a tree is two or three selections.
+//!
+//! ```text
+//! %m = maximum(%a, %b)         %m = fmax(%a, %b)       %s = fadd(absf(%a), absf(%b))      %z = and(%a, %b)
+//! %r = maximum(%m, %c)   ->    %n = fmax(%m, %c)       %t = fadd(%s, absf(%c))            %y = and(%z, %c)
+//!                              %r = select(fcmp une %t, %t, and(%n, or(%y, 0x7fffffff)))
+//! ```
+
+use rustc_hash::FxHashMap;
+
+use super::{Pass, State, dead_code};
+use crate::builder::Builder;
+use crate::compare::FloatPredicate;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Value};
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "extremes",
+    description: "make extremes that keep NaN of those that do not",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    if expand(&mut state.function) {
+        dead_code::remove(&mut state.function);
+    }
+    Ok(())
+}
+
+/// Expands all extremes; whether there were any.
+pub(crate) fn expand(function: &mut Function) -> bool {
+    let insts = function.all_insts();
+    if !insts.iter().any(|inst| extreme(function.op(*inst)).is_some()) {
+        return false;
+    }
+    let mut expander = Expander { function, known: FxHashMap::default(), inside: FxHashMap::default() };
+    for inst in insts {
+        match extreme(expander.function.op(inst)) {
+            Some(extreme) => expander.extreme(inst, extreme),
+            None => expander.moved(inst),
+        }
+    }
+    true
+}
+
+/// Which of two values an operation gives.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extreme {
+    Greatest,
+    Least,
+}
+
+/// The extreme an operation is.
+const fn extreme(op: Op) -> Option<Extreme> {
+    if matches!(op, Op::FMaximum) {
+        Some(Extreme::Greatest)
+    } else if matches!(op, Op::FMinimum) {
+        Some(Extreme::Least)
+    } else {
+        None
+    }
+}
+
+/// How many instructions a step of a reduction by an operation is.
+pub(super) const fn instructions(op: Op) -> u32 {
+    if extreme(op).is_some() { 3 } else { 1 }
+}
+
+/// What is reduced of the elements of a vector beside the extreme of the numbers.
+#[derive(Clone, Copy)]
+struct Beside {
+    /// The sum of the magnitudes.
+    sum: Value,
+    /// The bits whose signs are combined.
+    signs: Value,
+}
+
+struct Expander<'f> {
+    function: &'f mut Function,
+    /// Of what is inside of trees.
+    known: FxHashMap<Value, Beside>,
+    /// Whether values are used by extremes only, also by way of regions.
+    inside: FxHashMap<(Value, Op), bool>,
+}
+
+/// The integers of the same bits.
+fn integers(ty: Type) -> Type {
+    ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
+}
+
+impl Expander<'_> {
+    /// Whether all uses of a value, in its block, are steps of a tree of an extreme.
+    fn is_inside(&mut self, value: Value, op: Op) -> bool {
+        if let Some(known) = self.inside.get(&(value, op)) {
+            return *known;
+        }
+        let block = self.function.def_inst(value).and_then(|inst| self.function.block(inst));
+        let users: Vec<Inst> = self.function.uses(value).iter().map(|at| at.inst).collect();
+        let inside = !users.is_empty()
+            && users.into_iter().all(|user| {
+                let here = self.function.block(user) == block;
+                let through = self.function.result(user).filter(|_| here && self.moves(user));
+                here && (self.function.op(user) == op || through.is_some_and(|result| self.is_inside(result, op)))
+            });
+        self.inside.insert((value, op), inside);
+        inside
+    }
+
+    /// Whether an instruction only moves elements, to places that are known.
+    fn moves(&self, inst: Inst) -> bool {
+        let function = &self.function;
+        let is = |name: &str, number: u64| {
+            let constant = function.operand(inst, name).and_then(|value| function.as_constant(value));
+            constant.and_then(Constant::splat) == Some(number)
+        };
+        let op = function.op(inst);
+        let recast = || {
+            let elements = function.result(inst).zip(function.operands(inst).first().copied());
+            elements.is_some_and(|(to, from)| function.ty(to).element.bits() == function.ty(from).element.bits())
+        };
+        (op == Op::RdRegion && is("index", 0))
+            || (op == Op::WrRegion && is("index", 0) && is("mask", 1))
+            || (op == Op::BitCast && recast())
+    }
+
+    /// What is beside a value: known inside of a tree, else that of its own elements.
+    fn beside(&mut self, value: Value, before: Inst) -> Beside {
+        if let Some(known) = self.known.get(&value) {
+            return *known;
+        }
+        let ty = self.function.ty(value);
+        let whole = integers(ty);
+        if let Some(constant) = self.function.as_constant(value).cloned() {
+            let sign = 1_u64 << (ty.element.bits() - 1);
+            let magnitudes = match constant.elements(ty) {
+                Some(elements) => Constant::of(elements.into_iter().map(|bits| bits & !sign).collect()),
+                None => Constant::Undef,
+            };
+            let sum = self.function.constant(ty, magnitudes);
+            return Beside { sum, signs: self.function.constant(whole, constant) };
+        }
+        // A region of the bits is an operand; the bits of a region would be a move.
+        let region = self.function.def_inst(value).filter(|inst| self.function.op(*inst) == Op::RdRegion);
+        let region = region.and_then(|inst| Some((self.function.args(inst).to_vec(), self.function.region(inst)?)));
+        let mut b = Builder::before(self.function, before);
+        let sum = if ty.element.is_float() {
+            b.unary(Op::AbsF, value)
+        } else {
+            let others = b.splat_int(ty, !(i64::MIN >> (64 - ty.element.bits())));
+            b.binary(Op::And, value, others)
+        };
+        let signs = match region {
+            Some((args, region)) => {
+                let of = integers(b.function.ty(args[0]));
+                let bits = b.bitcast(args[0], of);
+                b.value(Op::RdRegion, &[bits, args[1]], &region.immediates(), whole)
+            }
+            None => b.bitcast(value, whole),
+        };
+        Beside { sum, signs }
+    }
+
+    /// A step of a tree, or an extreme of its own.
+    fn extreme(&mut self, inst: Inst, extreme: Extreme) {
+        let op = self.function.op(inst);
+        let Some(result) = self.function.result(inst) else { return };
+        let [lhs, rhs] = *self.function.operands(inst) else { return };
+        let inside = self.is_inside(result, op);
+        let in_tree = inside || [lhs, rhs].iter().any(|value| self.known.contains_key(value));
+        if !in_tree {
+            let value = single(&mut Builder::before(self.function, inst), extreme, lhs, rhs);
+            return self.function.replace(inst, value);
+        }
+        let (one, other) = (self.beside(lhs, inst), self.beside(rhs, inst));
+        let mut b = Builder::before(self.function, inst);
+        let (number, bits) = match extreme {
+            Extreme::Greatest => (Op::FMax, Op::And),
+            Extreme::Least => (Op::FMin, Op::Or),
+        };
+        let value = b.binary(number, lhs, rhs);
+        let sum = b.binary(Op::FAdd, one.sum, other.sum);
+        let signs = b.binary(bits, one.signs, other.signs);
+        let beside = Beside { sum, signs };
+        if inside {
+            self.known.insert(value, beside);
+            self.function.replace(inst, value);
+        } else {
+            let value = whole(&mut b, extreme, value, beside);
+            self.function.replace(inst, value);
+        }
+    }
+
+    /// Moves what is beside the elements that an instruction inside of a tree moves.
+    fn moved(&mut self, inst: Inst) {
+        let operands = self.function.operands(inst).to_vec();
+        let known = operands.iter().any(|operand| self.known.contains_key(operand));
+        let Some(result) = self.function.result(inst).filter(|_| known && self.moves(inst)) else { return };
+        let ty = self.function.ty(result);
+        let immediates = self.function.immediates(inst).to_vec();
+        let beside = match *operands.as_slice() {
+            [source] => {
+                let Beside { sum, signs } = self.beside(source, inst);
+                Beside { sum: Builder::before(self.function, inst).bitcast(sum, ty), signs }
+            }
+            [source, index] => {
+                let from = self.beside(source, inst);
+                let mut b = Builder::before(self.function, inst);
+                let sum = b.value(Op::RdRegion, &[from.sum, index], &immediates, ty);
+                let signs = b.value(Op::RdRegion, &[from.signs, index], &immediates, integers(ty));
+                Beside { sum, signs }
+            }
+            [old, new, index, mask] => {
+                let (old, new) = (self.beside(old, inst), self.beside(new, inst));
+                let mut b = Builder::before(self.function, inst);
+                let sum = b.value(Op::WrRegion, &[old.sum, new.sum, index, mask], &immediates, ty);
+                let signs = b.value(Op::WrRegion, &[old.signs, new.signs, index, mask], &immediates, integers(ty));
+                Beside { sum, signs }
+            }
+            _ => return,
+        };
+        self.known.insert(result, beside);
+    }
+}
+
+/// The result of a tree: the sign of an extreme is what the signs of all elements have in common, or what any of them has.
+fn whole(b: &mut Builder<'_>, extreme: Extreme, number: Value, Beside { sum, signs }: Beside) -> Value {
+    let ty = b.function.ty(number);
+    let bits = integers(ty);
+    let value = b.bitcast(number, bits);
+    let sign = i64::MIN >> (64 - ty.element.bits());
+    let value = match extreme {
+        Extreme::Greatest => {
+            let others = b.splat_int(bits, !sign);
+            let kept = b.binary(Op::Or, signs, others);
+            b.binary(Op::And, value, kept)
+        }
+        Extreme::Least => {
+            let sign = b.splat_int(bits, sign);
+            let set = b.binary(Op::And, signs, sign);
+            b.binary(Op::Or, value, set)
+        }
+    };
+    let value = b.bitcast(value, ty);
+    let unordered = b.fcmp(FloatPredicate::Une, sum, sum);
+    b.select(unordered, sum, value)
+}
+
+/// Where two floats are neither below nor above each other, they are equal, and differ at most in the sign of zeros, or
+/// one is NaN. The union of their bits is then the least: -0 if either is, NaN if either is. The greatest of equal floats is
+/// what their bits have in common.
+fn single(b: &mut Builder<'_>, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
+    let ty = b.function.ty(lhs);
+    let (x, y) = (b.bitcast(lhs, integers(ty)), b.bitcast(rhs, integers(ty)));
+    let below = b.fcmp(FloatPredicate::Olt, lhs, rhs);
+    match extreme {
+        Extreme::Least => {
+            let union = b.binary(Op::Or, x, y);
+            let union = b.bitcast(union, ty);
+            let value = b.select(below, lhs, union);
+            let above = b.fcmp(FloatPredicate::Ogt, lhs, rhs);
+            b.select(above, rhs, value)
+        }
+        Extreme::Greatest => {
+            let common = b.binary(Op::And, x, y);
+            let common = b.bitcast(common, ty);
+            let value = b.select(below, rhs, lhs);
+            let equal = b.fcmp(FloatPredicate::Oeq, lhs, rhs);
+            let value = b.select(equal, common, value);
+            let unordered = b.fcmp(FloatPredicate::Une, rhs, rhs);
+            b.select(unordered, rhs, value)
+        }
+    }
+}
+
+/// Checks what is said above.
+fn check(state: &State) -> Result<(), Error> {
+    let left = |inst: &Inst| extreme(state.function.op(*inst)).is_some();
+    match state.function.all_insts().into_iter().find(left) {
+        Some(inst) => Err(PASS.broken(state, inst, "is left")),
+        None => Ok(()),
+    }
+}

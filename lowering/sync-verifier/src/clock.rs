@@ -1,0 +1,82 @@
+//! Clocks: what is known to have finished.
+
+use pto_isa::types::Pipe;
+use smallvec::SmallVec;
+
+/// Number of pipes.
+pub(crate) const PIPES: usize = Pipe::ALL.len();
+
+/// A small set of integers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Set(SmallVec<[u32; 2]>);
+
+impl Set {
+    pub(crate) fn has(&self, number: u32) -> bool {
+        self.0.binary_search(&number).is_ok()
+    }
+
+    pub(crate) fn add(&mut self, number: u32) {
+        if let Err(place) = self.0.binary_search(&number) {
+            self.0.insert(place, number);
+        }
+    }
+
+    /// Keeps the integers for which `keep` holds.
+    pub(crate) fn retain(&mut self, keep: impl Fn(u32) -> bool) {
+        self.0.retain(|number| keep(*number));
+    }
+
+    pub(crate) fn add_all(&mut self, other: &[u32]) {
+        if !other.is_empty() {
+            self.0.extend_from_slice(other);
+            self.0.sort_unstable();
+            self.0.dedup();
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u32] {
+        &self.0
+    }
+}
+
+/// When an access was issued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Timestamp {
+    /// The issue number on its pipe.
+    Number(u32),
+    /// A unique number of an access on one of several joined paths, whose issue numbers cannot be compared.
+    Kept(u32),
+}
+
+/// What is known to have finished: on each pipe all operations up to an issue number, and single accesses of joined paths.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Clock {
+    pub(crate) numbers: [u32; PIPES],
+    pub(crate) kept: Set,
+}
+
+impl Clock {
+    /// Whether an access of a pipe is known to have finished.
+    pub(crate) fn knows(&self, pipe: Pipe, timestamp: Timestamp) -> bool {
+        match timestamp {
+            Timestamp::Number(number) => self.numbers[pipe as usize] >= number,
+            Timestamp::Kept(bit) => self.kept.has(bit),
+        }
+    }
+
+    /// Adds the knowledge of another clock.
+    pub(crate) fn learn(&mut self, other: &Clock) {
+        for (own, other) in self.numbers.iter_mut().zip(&other.numbers) {
+            *own = (*own).max(*other);
+        }
+        self.kept.add_all(other.kept.as_slice());
+    }
+
+    /// Keeps the knowledge that both clocks have.
+    pub(crate) fn meet(&mut self, other: &Clock) {
+        for (own, other) in self.numbers.iter_mut().zip(&other.numbers) {
+            *own = (*own).min(*other);
+        }
+        self.kept.retain(|kept| other.kept.has(kept));
+    }
+}

@@ -1,0 +1,159 @@
+//! `pto-calls`: functions that other functions call say so; and which functions of a module call which.
+//!
+//! Most passes see one function at a time. What they may assume of it depends on its callers: a host passes different
+//! buffers as different arguments and reads nothing of the memory on chip, a caller may pass one buffer twice and go on with
+//! what the function leaves there.
+//!
+//! Before: any module. After: each function that an operation of the module names as its callee, or whose address it takes,
+//! has the attribute `pto.called`; modules inside are treated alike.
+//!
+//! ```mlir
+//! func.func private @g() { return }
+//! func.func @f() {
+//!   call @g() : () -> ()
+//!   return
+//! }
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! func.func private @g() attributes {pto.called} { return }
+//! ```
+
+use crate::walk;
+use mlir_dialect::{
+    Failed, InherentAttributes, OptionValues, PassDefinition, context_of, discardable_attributes, location,
+    melior::ir::{
+        Attribute,
+        operation::{OperationLike, OperationRef},
+    },
+    set_discardable, string, symbol,
+};
+use pto_dialect::op::declared;
+use pto_isa::{Attr, Domain, Family};
+use pto_upstream::{Outer, Upstream};
+use std::collections::HashMap;
+
+/// The attribute of functions that are called.
+const CALLED: &str = "pto.called";
+
+/// Whether other functions of the module may call a function.
+pub(crate) fn is_called(function: OperationRef<'_, '_>) -> bool {
+    function.has_attribute(CALLED)
+}
+
+fn is_symbol(attr: &Attr) -> bool {
+    matches!(attr.domain, Domain::Symbol)
+}
+
+/// Whether an operation calls a function, which may be known at run time only.
+pub(crate) fn calls(op: OperationRef<'_, '_>) -> bool {
+    match declared(op) {
+        Some((row, _)) => row.family() == Family::Simt && row.attrs.iter().any(is_symbol),
+        None => walk::upstream(op).is_some_and(Upstream::calls),
+    }
+}
+
+/// The functions that an operation names: its callee, or one whose address it takes.
+fn named<'c>(op: OperationRef<'c, '_>) -> Vec<&'c str> {
+    let Some((row, _)) = declared(op) else {
+        return match walk::upstream(op) {
+            Some(upstream) if !upstream.calls() => Vec::new(),
+            // The tables have no operation that takes an address.
+            Some(_) | None => {
+                let inherent = ["callee", "value"].into_iter().filter_map(|name| op.attribute(name).ok());
+                inherent.chain(discardable_attributes(op).map(|(_, value)| value)).filter_map(symbol).collect()
+            }
+        };
+    };
+    if !calls(op) {
+        return Vec::new();
+    }
+    let attributes = InherentAttributes::of(op);
+    let symbols = row.attrs.iter().filter(|attr| is_symbol(attr));
+    symbols.filter_map(|attr| attributes.get(attr.name.as_str())).filter_map(symbol).collect()
+}
+
+/// An operation that calls a function of the module.
+#[derive(Clone, Copy)]
+pub(crate) struct Site {
+    /// The operation, counted from 1 in the order of [`walk::inside`].
+    pub(crate) number: usize,
+    /// The function, by its place in [`Graph::functions`].
+    pub(crate) callee: usize,
+}
+
+/// The functions of a module, and which of them call which.
+pub(crate) struct Graph<'c, 'a> {
+    pub(crate) functions: Vec<OperationRef<'c, 'a>>,
+    /// The calls of each function, in order.
+    pub(crate) sites: Vec<Vec<Site>>,
+    /// A function calls what is known at run time only.
+    pub(crate) is_open: Vec<bool>,
+    /// The address of a function is taken.
+    pub(crate) is_taken: Vec<bool>,
+}
+
+impl<'c, 'a> Graph<'c, 'a> {
+    /// Of the functions that stand in a module, not of those in modules inside of it.
+    pub(crate) fn of(module: OperationRef<'c, 'a>) -> Self {
+        let functions: Vec<OperationRef<'c, 'a>> =
+            walk::blocks(module).flat_map(walk::operations).filter(|op| walk::is(*op, Outer::Function)).collect();
+        let name = |function: &OperationRef<'c, 'a>| function.attribute("sym_name").ok().and_then(string);
+        let by_name: HashMap<&str, usize> =
+            functions.iter().enumerate().filter_map(|(index, function)| Some((name(function)?, index))).collect();
+        let mut sites = vec![Vec::new(); functions.len()];
+        let (mut is_open, mut is_taken) = (vec![false; functions.len()], vec![false; functions.len()]);
+        for (index, function) in functions.iter().enumerate() {
+            for (number, op) in walk::inside(*function).into_iter().enumerate() {
+                let callees: Vec<usize> = named(op).iter().filter_map(|name| by_name.get(name).copied()).collect();
+                if calls(op) {
+                    is_open[index] |= callees.is_empty() && walk::is(op, Outer::CallIndirect);
+                    sites[index].extend(callees.into_iter().map(|callee| Site { number: number + 1, callee }));
+                } else {
+                    callees.into_iter().for_each(|callee| is_taken[callee] = true);
+                }
+            }
+        }
+        Self { functions, sites, is_open, is_taken }
+    }
+
+    /// Whether no function calls another one.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.sites.iter().all(Vec::is_empty) && !self.is_open.contains(&true)
+    }
+}
+
+/// The pass.
+pub(crate) struct Mark;
+
+impl PassDefinition for Mark {
+    fn argument(&self) -> &str {
+        "pto-calls"
+    }
+
+    fn description(&self) -> &str {
+        "note on functions that other functions call them"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("builtin.module")
+    }
+
+    fn run(&self, module: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let unit = Attribute::unit(context_of(location(module)));
+        let mut modules = vec![module];
+        while let Some(module) = modules.pop() {
+            let graph = Graph::of(module);
+            let called = graph.sites.iter().flatten().map(|site| site.callee);
+            let taken = graph.is_taken.iter().enumerate().filter(|(_, is_taken)| **is_taken).map(|(index, _)| index);
+            for function in called.chain(taken).filter_map(|index| graph.functions.get(index)) {
+                set_discardable(*function, CALLED, unit);
+            }
+            let inside = walk::blocks(module).flat_map(walk::operations).filter(|op| walk::is(*op, Outer::Module));
+            modules.extend(inside);
+        }
+        Ok(())
+    }
+}
