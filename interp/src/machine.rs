@@ -14,6 +14,7 @@ mod run;
 mod schedule;
 mod thread;
 mod threads;
+mod uses;
 
 pub use self::core::{Core, Entry, Epilogue, PipeEnd, Settings};
 pub use clock::Clock;

@@ -168,7 +168,7 @@ pub(super) struct Entry<'p> {
     pub(super) place: Place,
     /// How many were issued before it, over all cores.
     pub(super) order: u64,
-    /// Gives of the same buffer issued before: for [`Action::Take`].
+    /// How many gives of the same buffer were issued before: for [`Action::Take`] and [`Action::Give`].
     pub(super) ticket: u64,
     pub(super) work: Work<'p>,
 }

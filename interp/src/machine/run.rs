@@ -9,6 +9,7 @@ use super::races::Shadow;
 use super::schedule::{Candidate, Chooser, Schedule};
 use super::thread::{At, Thread};
 use super::threads::launch;
+use super::uses::Uses;
 use crate::fault::{Exec, Fault};
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -121,8 +122,8 @@ struct Machine<'p> {
     runners: Vec<Runner<'p>>,
     chooser: Chooser,
     signals: BTreeMap<Event, VecDeque<Clock>>,
-    /// For each core and buffer: gives issued, gives done, and the clock of the last.
-    buffers: BTreeMap<(usize, i64), (u64, u64, Clock)>,
+    /// For each core the buffers that its pipes hand to each other.
+    buffers: BTreeMap<(usize, i64), Uses>,
     meetings: BTreeMap<Group, Meeting>,
     /// For each event signalled together the signals of each core that wait for those of others.
     partial: BTreeMap<Together, Vec<VecDeque<Clock>>>,
@@ -304,7 +305,7 @@ impl<'p> Machine<'p> {
                 events.iter().all(|event| self.signals.get(event).is_some_and(|signals| !signals.is_empty()))
             }
             Action::Drain | Action::Reuse { .. } => self.runners[core].queued == 0,
-            Action::Take(id) => self.buffers.get(&(core, *id)).is_none_or(|(_, done, _)| *done >= ticket),
+            Action::Take(id) => self.buffers.get(&(core, *id)).is_none_or(|uses| uses.is_free(ticket)),
             Action::Signal(_)
             | Action::Barrier
             | Action::Give(_)
@@ -335,8 +336,8 @@ impl<'p> Machine<'p> {
                 self.arrive(core, place, meet);
                 return Ok(());
             }
-            Some((_, Waiting::Action(action, _))) => {
-                self.act(core, Pipe::S, action);
+            Some((_, Waiting::Action(action, ticket))) => {
+                self.act(core, Pipe::S, action, ticket);
                 return Ok(());
             }
             Some((_, Waiting::Met(group, _))) => {
@@ -480,11 +481,8 @@ impl<'p> Machine<'p> {
     fn requested(&mut self, core: usize, pipe: Pipe, action: Action, place: Place) {
         // Takes and gives are counted when they are issued: the order of a program decides which comes next.
         let ticket = match action {
-            Action::Give(id) => {
-                self.buffers.entry((core, id)).or_default().0 += 1;
-                0
-            }
-            Action::Take(id) => self.buffers.entry((core, id)).or_default().0,
+            Action::Give(id) => self.buffers.entry((core, id)).or_default().issue_give(),
+            Action::Take(id) => self.buffers.entry((core, id)).or_default().issue_take(),
             Action::Signal(_)
             | Action::Await(_)
             | Action::Barrier
@@ -505,7 +503,7 @@ impl<'p> Machine<'p> {
         let Some(entry) = self.runners[core].queues[pipe as usize].pop_front() else { return Ok(()) };
         let outcome = match entry.work {
             Work::Action(action) => {
-                self.act(core, pipe, action);
+                self.act(core, pipe, action, entry.ticket);
                 Ok(())
             }
             Work::Operation { operands, written, results, settings, instruction, part } => {
@@ -576,7 +574,7 @@ impl<'p> Machine<'p> {
     }
 
     /// An agent does something that is no operation, and is ready.
-    fn act(&mut self, core: usize, pipe: Pipe, action: Action) {
+    fn act(&mut self, core: usize, pipe: Pipe, action: Action, ticket: u64) {
         for observer in &mut self.world.observers {
             observer.acted(core, pipe, &action);
         }
@@ -598,14 +596,12 @@ impl<'p> Machine<'p> {
                 self.world.memory.forget(at, bytes);
             }
             Action::Take(id) => {
-                let clock = self.buffers.get(&(core, id)).map(|(_, _, clock)| clock.clone()).unwrap_or_default();
+                let clock = self.buffers.entry((core, id)).or_default().take(ticket);
                 self.learn(core, pipe, &clock);
             }
             Action::Give(id) => {
-                let own = self.clock(core, pipe);
-                let (_, done, clock) = self.buffers.entry((core, id)).or_default();
-                *done += 1;
-                clock.join(&own);
+                let clock = self.clock(core, pipe);
+                self.buffers.entry((core, id)).or_default().give(ticket, clock);
             }
             Action::Together(together) => {
                 let clock = self.clock(core, pipe);
