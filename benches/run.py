@@ -138,7 +138,7 @@ def planning(files):
     """Addresses and flags: each operation writes a buffer of its own. pto-isa's own compiler takes 14 s to plan 20,000 of
     them and 126 s to order them. One function of 20,000 is compared with ten of 2,000. The time of a pass that finds
     nothing to do on the same file, for reading and printing, is taken off."""
-    both, none = 'pto-place{smallest=true apart=true},pto-sync{distinct-arguments=true}', 'pto-drop-barriers'
+    both, none = 'pto-allocation{smallest=true apart=true},pto-sync{distinct-arguments=true}', 'pto-drop-barriers'
     commands = []
     for source in files.module('plan.sh', 20000), files.module('plan.sh', 2000, functions=10):
         for passes in both, none:

@@ -62,17 +62,17 @@ pub(crate) fn values(session: &Session, text: &[u8]) -> Result<(), Finding> {
     let parsed = session.legal("the module", text)?;
     let module = parsed.module();
     let expected = print(module, GENERIC);
-    if session.heard(|| pto_levels::to_values(module)).0.is_err() {
+    if session.heard(|| pto_bufferization::to_values(module)).0.is_err() {
         return same("a module that has no form on values", &expected, &print(module, GENERIC));
     }
     if !mlir_dialect::verify(module) {
         return Err("the form on values is not legal".to_owned());
     }
-    let values = pto_levels::print_values(module, CUSTOM);
+    let values = pto_bufferization::print_values(module, CUSTOM);
     let again = session.legal("form on values", &values)?;
-    same("form on values", &values, &pto_levels::print_values(again.module(), CUSTOM))?;
+    same("form on values", &values, &pto_bufferization::print_values(again.module(), CUSTOM))?;
     for module in [module, again.module()] {
-        let (back, messages) = session.heard(|| pto_levels::to_buffers(module));
+        let (back, messages) = session.heard(|| pto_bufferization::to_buffers(module));
         back.map_err(|_| format!("there is no way back from values: {}", messages.join("; ")))?;
         same("the way to values and back", &expected, &print(module, GENERIC))?;
     }

@@ -61,7 +61,7 @@ pub(crate) fn draw(bytes: &[u8]) -> Kernel {
     let valid = (rows.max(cut + 1) - cut).min(rows);
     let tile =
         TileDesc::new(Loc::Vec, dtype, rows, cols).valid(Dim::Static(valid), Dim::Static((cols - 5 * cut).max(1)));
-    let rows = ops::all().filter(|row| pto_lowering::is_lowered(row) && fits(row, target, tile).is_some()).collect();
+    let rows = ops::all().filter(|row| pto_vector::is_lowered(row) && fits(row, target, tile).is_some()).collect();
     let mut draw =
         Draw { bytes, target, tile, text: String::new(), names: 0, left: STATEMENTS, tiles: Vec::new(), rows };
     draw.function();
@@ -90,13 +90,13 @@ fn data(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
 }
 
 /// The operation of a row on tiles of one type and a scalar; `None` of one that needs anything else.
-fn fits(row: &'static Op, target: Target, tile: TileDesc) -> Option<Operation> {
-    let family = matches!(row.family(), Family::Elementwise | Family::TileScalar | Family::Layout);
-    let given = row.attrs.iter().all(|attr| attr.presence != Presence::Required);
-    if !family || !given || !row.results.is_empty() || !row.targets.contains(target) {
+fn fits(def: &'static Op, target: Target, tile: TileDesc) -> Option<Operation> {
+    let family = matches!(def.family(), Family::Elementwise | Family::TileScalar | Family::Layout);
+    let given = def.attrs.iter().all(|attr| attr.presence != Presence::Required);
+    if !family || !given || !def.results.is_empty() || !def.targets.contains(target) {
         return None;
     }
-    let operands = row.operands.iter().enumerate().map(|(index, operand)| {
+    let operands = def.operands.iter().enumerate().map(|(index, operand)| {
         let value = |ty| Some(vec![Value { ty, constant: None }]);
         match (operand.arity, operand.kind) {
             (Arity::Optional | Arity::Variadic, _) => Some(Vec::new()),
@@ -109,8 +109,8 @@ fn fits(row: &'static Op, target: Target, tile: TileDesc) -> Option<Operation> {
     });
     let operands: Vec<_> = operands.collect::<Option<_>>()?;
     let operation =
-        Operation { row, target, operands, results: Vec::new(), attributes: Vec::new(), note: false, shared: false };
-    let writes = row.operands.iter().any(|operand| operand.role == Role::Out && operand.kind.is_tile());
+        Operation { def, target, operands, results: Vec::new(), attributes: Vec::new(), note: false, shared: false };
+    let writes = def.operands.iter().any(|operand| operand.role == Role::Out && operand.kind.is_tile());
     (writes && operation.violations().is_empty()).then_some(operation)
 }
 
@@ -253,11 +253,11 @@ impl Draw<'_> {
             types.push(value.ty.to_string());
         }
         let counts: Vec<String> = operation.operands.iter().map(|values| values.len().to_string()).collect();
-        let segments = match operation.row.has_segments() {
+        let segments = match operation.def.has_segments() {
             true => format!(" <{{operandSegmentSizes = array<i32: {}>}}>", counts.join(", ")),
             false => String::new(),
         };
-        let (name, names, types) = (operation.row.name, names.join(", "), types.join(", "));
+        let (name, names, types) = (operation.def.name, names.join(", "), types.join(", "));
         self.line(&format!("\"pto.{name}\"({names}){segments} : ({types}) -> ()"));
     }
 

@@ -30,7 +30,7 @@ const REFUSALS: [u16; 6] = [
 ///
 /// Any other end of the pipeline, or a result that is not so.
 pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &str) -> Result<bool, Finding> {
-    let pipeline = pto_lowering::nested(pipeline, module);
+    let pipeline = pto_vector::nested(pipeline, module);
     let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
     let (lowered, said) = session.heard(|| mlir_dialect::run_pipeline(module, &pipeline, &options));
     if lowered.is_err() {

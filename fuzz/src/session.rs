@@ -3,7 +3,7 @@
 use crate::Finding;
 use diag::{Diagnostic, Format, Renderer, Report, Severity, Sources};
 use mlir_dialect::{ParsedSource, melior::Context};
-use pto_front::{Chunk, input};
+use pto_driver::{Chunk, input};
 use std::{
     cell::RefCell,
     sync::{Arc, Mutex, PoisonError},
@@ -51,12 +51,12 @@ impl Session {
     fn new() -> Result<Self, Finding> {
         mlir_dialect::register_upstream_passes();
         pto_verify::register_passes()
-            .and_then(|()| pto_levels::register_passes())
-            .and_then(|()| pto_lowering::register_passes())
+            .and_then(|()| pto_bufferization::register_passes())
+            .and_then(|()| pto_vector::register_passes())
             .and_then(|()| pto_sync_verifier::register_passes())
             .map_err(|error| error.to_string())?;
-        let context = pto_front::context_with(false, false, &[genx_dialect::register])?;
-        pto_front::configure(&context, pto_dialect::target::Configuration::default());
+        let context = pto_driver::context_with(false, false, &[genx_dialect::register])?;
+        pto_driver::configure(&context, pto_dialect::target::Configuration::default());
         Ok(Self { context, left: SHARED_BY })
     }
 

@@ -117,7 +117,7 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     fn group(&self, name: Name) -> Exec<(usize, std::ops::Range<usize>)> {
-        let index = self.instruction.code.row().and_then(|row| row.operand(name));
+        let index = self.instruction.code.def().and_then(|def| def.operand(name));
         let found = index.and_then(|index| Some((index, self.instruction.groups.get(index)?.clone())));
         found.ok_or_else(|| {
             Fault::new(codes::RUN_MALFORMED, format!("{} has no operand `{name}`", self.instruction.name()))
@@ -236,8 +236,8 @@ impl<'p> Ctx<'_, 'p> {
 
     /// Type of the result of a name; [`TypeDesc::Error`] where there is none.
     pub fn result_type(&self, name: Name) -> TypeDesc {
-        let row = self.instruction.code.row();
-        let index = row.and_then(|row| row.result(name));
+        let def = self.instruction.code.def();
+        let index = def.and_then(|def| def.result(name));
         let found = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         found.map_or(TypeDesc::Error, |index| self.result_type_at(index))
     }
@@ -255,8 +255,8 @@ impl<'p> Ctx<'_, 'p> {
 
     /// Gives the result of a name. One that the text leaves out is dropped.
     pub fn give(&mut self, name: Name, value: Value) {
-        let row = self.instruction.code.row();
-        let index = row.and_then(|row| row.result(name));
+        let def = self.instruction.code.def();
+        let index = def.and_then(|def| def.result(name));
         if let Some(index) = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten()) {
             self.give_at(index, value);
         }

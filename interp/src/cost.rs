@@ -113,9 +113,9 @@ impl Cost {
     }
 
     /// Cycles of an operation that is not inside of a scope.
-    fn cycles(&self, row: &Op, executed: &Executed<'_>) -> u64 {
+    fn cycles(&self, def: &Op, executed: &Executed<'_>) -> u64 {
         match executed.pipe {
-            Pipe::M => self.table.product(product(row, executed)),
+            Pipe::M => self.table.product(product(def, executed)),
             Pipe::V | Pipe::V2 => self.table.area(area(executed)),
             Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Mte4 | Pipe::Mte5 | Pipe::Fix => {
                 let (from, bytes) = moved(executed.traffic);
@@ -129,7 +129,7 @@ impl Cost {
 impl Observer for Cost {
     fn executed(&mut self, executed: &Executed<'_>) {
         let table = self.table;
-        let row = executed.instruction.code.row();
+        let def = executed.instruction.code.def();
         if executed.pipe == Pipe::S {
             let core = self.core(executed.core);
             core.set(Pipe::S, core.now(Pipe::S) + table::ISSUE);
@@ -137,17 +137,17 @@ impl Observer for Cost {
             return;
         }
         // What is not of the dialect only computes addresses.
-        let Some(row) = row else { return };
-        if executed.pipe == Pipe::V && table::in_scope(row) {
+        let Some(def) = def else { return };
+        if executed.pipe == Pipe::V && table::in_scope(def) {
             let core = self.core(executed.core);
-            core.scope.get_or_insert_default().executed(table, row, executed);
+            core.scope.get_or_insert_default().executed(table, def, executed);
             return;
         }
         // Scalar instructions inside of a scope are left out.
         if executed.pipe == Pipe::V && executed.instruction.pipe == Pipe::S {
             return;
         }
-        let cycles = self.cycles(row, executed);
+        let cycles = self.cycles(def, executed);
         let core = self.core(executed.core);
         if executed.pipe == Pipe::V {
             core.close();
@@ -238,9 +238,9 @@ fn area(executed: &Executed<'_>) -> Area {
 }
 
 /// The extents of a matrix product.
-fn product(row: &Op, executed: &Executed<'_>) -> Product {
+fn product(def: &Op, executed: &Executed<'_>) -> Product {
     let operand = |name: Name| {
-        let index = row.operand(name)?;
+        let index = def.operand(name)?;
         executed.operands.get(executed.instruction.groups.get(index)?.clone())?.first()
     };
     let number = |name: Name| match operand(name) {
@@ -252,7 +252,7 @@ fn product(row: &Op, executed: &Executed<'_>) -> Product {
         _ => None,
     };
     let element = |name: Name| {
-        let index = row.operand(name)?;
+        let index = def.operand(name)?;
         let operands = executed.instruction.groups.get(index)?.clone();
         executed.instruction.operand_types.get(operands)?.first()?.dtype()
     };

@@ -42,7 +42,7 @@ pub const fn lookup(op: &Op) -> Semantics {
 pub fn unsupported(program: &Program, entry: &Function) -> Option<Box<Fault>> {
     let instructions = program.reachable(entry).into_iter().flat_map(Function::instructions);
     let missing = instructions.filter(|instruction| match &instruction.code {
-        Code::Row(row) => matches!(lookup(row), Semantics::Missing),
+        Code::Op(def) => matches!(lookup(def), Semantics::Missing),
         Code::Upstream(upstream) => matches!(upstream.is, Is::Outer(_)),
         Code::Other(_) => true,
     });

@@ -12,5 +12,5 @@ fn main() -> ExitCode {
     // The two targets have commands of their own. What stands after `--` is no option.
     let mut options = std::env::args_os().skip(1).take_while(|argument| argument != "--");
     let visa = options.any(|argument| argument == "--target" || argument.as_encoded_bytes().starts_with(b"--target="));
-    pto_front::with_stack("pto-as", if visa { visa::run } else { pto::run })
+    pto_driver::with_stack("pto-as", if visa { visa::run } else { pto::run })
 }

@@ -11,7 +11,7 @@ use diag::{Diagnostic, FileId, Report, Sources};
 use form::Form;
 use inputs::Named;
 use outputs::Output;
-use pto_front::{
+use pto_driver::{
     Format, Reporting, supervise,
     usage::{self, Combinations, Supervised},
 };
@@ -159,7 +159,7 @@ pub(crate) fn run() -> u8 {
     let options: Options = usage::parse(combinations, |options: &Options| options.reporting.check());
     let child = options.supervised.follow();
     let job = match (&options.explain, options.command) {
-        (Some(code), None) => return pto_front::explain(code, Path::new("-")),
+        (Some(code), None) => return pto_driver::explain(code, Path::new("-")),
         (Some(_), Some(_)) => usage::wrong::<Options>(ErrorKind::ArgumentConflict, "--explain goes without a command"),
         (None, None) => usage::wrong::<Options>(ErrorKind::MissingSubcommand, "expected a command, or --explain"),
         (None, Some(command)) => job(command),

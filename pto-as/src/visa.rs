@@ -10,7 +10,7 @@ use clap::error::ErrorKind;
 use clap::{Args, Subcommand};
 use cli::{Color, Diagnostics, Options, Target};
 use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
-use pto_front::usage::{self, Combinations};
+use pto_driver::usage::{self, Combinations};
 use source::Source;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -284,7 +284,7 @@ impl Session {
         let rendered = renderer
             .render(&shown, &self.sources, &mut out)
             .and_then(|()| renderer.render_summary(&self.report, &mut out))
-            .and_then(|()| renderer.render_left(left, pto_front::pto(pto_isa::codes::NOT_SHOWN), &mut out));
+            .and_then(|()| renderer.render_left(left, pto_driver::pto(pto_isa::codes::NOT_SHOWN), &mut out));
         // There is nowhere to report that standard error is closed.
         let _ = rendered.and_then(|()| out.flush());
         let unwritten = self.report.iter().any(|diagnostic| diagnostic.code == visa::codes::Rule::Write.code());

@@ -1,12 +1,16 @@
 //! The command line. Options shared with `mlir-opt` have its names.
 
 use clap::{ArgAction, Parser, ValueEnum};
-use pto_front::{
+use pto_driver::{
     Reporting,
     usage::{self, Combinations, Supervised, suggestion},
 };
 use pto_isa::Target;
+use renamed::current_names;
 use std::path::PathBuf;
+
+#[path = "cli/renamed.rs"]
+mod renamed;
 
 /// Parse, verify, transform and print PTO kernels.
 #[derive(Debug, Parser)]
@@ -62,7 +66,7 @@ pub(crate) struct Options {
     pub(crate) allow_unregistered_dialect: bool,
 
     /// Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
-    #[arg(long, value_name = "PIPELINE")]
+    #[arg(long, value_name = "PIPELINE", value_parser = current_names)]
     pub(crate) pass_pipeline: Option<String>,
 
     /// Print on standard error the pipeline that is run
@@ -139,11 +143,11 @@ pub(crate) struct Options {
     pub(crate) mlir_print_debuginfo: bool,
 
     /// Print IR before the passes named, on modules or of the backend
-    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = current_names)]
     pub(crate) mlir_print_ir_before: Vec<String>,
 
     /// Print IR after the passes named, on modules or of the backend
-    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = current_names)]
     pub(crate) mlir_print_ir_after: Vec<String>,
 
     /// Print IR to standard error before every pass
@@ -328,8 +332,8 @@ impl Options {
     /// The passes asked for.
     pub(crate) fn pipeline(&self) -> Option<&str> {
         let optimised = self.optimise > 0;
-        let lowered = |optimised| pto_lowering::pipeline(optimised, self.allows(FastMath::Reassoc));
-        let placed = if optimised { pto_lowering::OPTIMISED_PLACED } else { pto_lowering::PLACED };
+        let lowered = |optimised| pto_vector::pipeline(optimised, self.allows(FastMath::Reassoc));
+        let placed = if optimised { pto_vector::OPTIMISED_PLACED } else { pto_vector::PLACED };
         match self.lower {
             _ if self.memory_map.is_some() => Some(self.pass_pipeline.as_deref().unwrap_or(placed)),
             Some(Level::Vector) => Some(lowered(optimised)),

@@ -12,9 +12,9 @@ use mlir_dialect::{
     melior::{Context, ir::operation::OperationRef},
 };
 use pto_dialect::target;
-use pto_front::{Chunk, Phase, Times, context_with, input, pto, supervise, usage, write};
+use pto_driver::{Chunk, Phase, Times, context_with, input, pto, supervise, usage, write};
 use pto_isa::codes;
-use pto_lowering::MemoryMap;
+use pto_vector::MemoryMap;
 use std::{
     io::Write,
     mem::ManuallyDrop,
@@ -32,7 +32,7 @@ fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
-        return pto_front::explain(code, &options.output);
+        return pto_driver::explain(code, &options.output);
     }
     if options.show_dialects {
         return show_dialects(options);
@@ -286,7 +286,7 @@ impl<'c> Run<'_, '_, 'c> {
         if let Some(pipeline) = options.pipeline().filter(|_| !lowered) {
             let pipeline = match options.pass_pipeline {
                 Some(_) => pipeline.to_owned(),
-                None => pto_lowering::nested(pipeline, module),
+                None => pto_vector::nested(pipeline, module),
             };
             if options.dump_pass_pipeline {
                 diag::say(&format!("{pipeline}\n"));

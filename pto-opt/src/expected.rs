@@ -4,7 +4,7 @@
 //! `expected-warning`, `expected-remark` and `expected-note` likewise. `@+1`, `@-1`, `@above` and `@below` move the line.
 
 use diag::{Diagnostic, FileId, Location, Report, Severity, Sources, Span};
-use pto_front::pto;
+use pto_driver::pto;
 use pto_isa::codes;
 use std::ops::Range;
 

@@ -8,7 +8,7 @@ use genx::passes::{self, Moment, Pass, State, live_ranges};
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
 use mlir_dialect::{Placeholders, PrintOptions};
-use pto_front::pto;
+use pto_driver::pto;
 use pto_gpu::Refusal;
 use pto_isa::codes;
 use pto_program::load;

@@ -12,5 +12,5 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let options = cli::Options::checked();
-    pto_front::with_stack("pto-opt", move || driver::run(&options))
+    pto_driver::with_stack("pto-opt", move || driver::run(&options))
 }

@@ -31,8 +31,8 @@ pub(crate) fn register() -> Result<(), PassError> {
     ONCE.get_or_init(|| {
         mlir_dialect::register_upstream_passes();
         pto_verify::register_passes()?;
-        pto_levels::register_passes()?;
-        pto_lowering::register_passes()?;
+        pto_bufferization::register_passes()?;
+        pto_vector::register_passes()?;
         pto_sync_verifier::register_passes()
     })
     .clone()

@@ -3,8 +3,8 @@
 use clap::Parser;
 use clap::builder::ArgPredicate;
 use pto_buffers::{Expected, Given};
-use pto_front::Reporting;
-use pto_front::usage::{self, Combinations, Supervised};
+use pto_driver::Reporting;
+use pto_driver::usage::{self, Combinations, Supervised};
 use pto_interp::Schedule;
 use pto_isa::Target;
 use pto_numerics::Profile;

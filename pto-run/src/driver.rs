@@ -6,7 +6,7 @@ use crate::progress::Progress;
 use diag::{Diagnostic, Location, Report, Sources};
 use pto_buffers::{Bytes, Content, Given, Number};
 use pto_dialect::target;
-use pto_front::{Chunk, context, input, pto, supervise, write};
+use pto_driver::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
 use pto_interp::cost::{Cost, Estimate};
 use pto_interp::memory::Memory;
@@ -26,7 +26,7 @@ use std::sync::Arc;
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
-        return pto_front::explain(code, Path::new("-"));
+        return pto_driver::explain(code, Path::new("-"));
     }
     let child = options.supervised.follow();
     let mut sources = Sources::new();

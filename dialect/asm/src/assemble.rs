@@ -268,9 +268,9 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         if let Some(form) = upstream::form(written) {
             return upstream::statement(self, statement, form, written);
         }
-        if let Some(row) = assembly::lookup(bare) {
-            self.between_devices(row.row(), parts)?;
-            return self.row(statement, row);
+        if let Some(def) = assembly::lookup(bare) {
+            self.between_devices(def.def(), parts)?;
+            return self.def(statement, def);
         }
         if written.contains('.') && self.is_registered(written) {
             return upstream::plain(self, statement, written);
@@ -295,17 +295,17 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     }
 
     /// An operation of the table.
-    fn row(&mut self, statement: Statement<'_, 'c, 'm, 't>, row: &'static Assembly) -> ParseResult {
+    fn def(&mut self, statement: Statement<'_, 'c, 'm, 't>, def: &'static Assembly) -> ParseResult {
         let Statement { parts, block, .. } = statement;
         let mut names = parts.results.clone();
-        let grouped = groups::in_syntax_of(row, &parts.tokens, self.text);
+        let grouped = groups::in_syntax_of(def, &parts.tokens, self.text);
         let mut tokens = grouped.as_ref().map_or(parts.tokens.as_slice(), |(tokens, _)| tokens);
         if let Some((_, defined)) = &grouped {
             names.extend_from_slice(defined);
         }
-        let declared = row.row().results;
+        let declared = def.def().results;
         let required = declared.iter().filter(|result| result.arity == pto_isa::Arity::One).count();
-        if names.is_empty() && grouped.is_none() && !row.has_destinations() && required > 0 {
+        if names.is_empty() && grouped.is_none() && !def.has_destinations() && required > 0 {
             // Destination first, where the first registers are new ones.
             let new = |token: &&Token| {
                 let text = self.text.get(token.range()).unwrap_or("");
@@ -318,7 +318,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
                 names = leading;
             }
         }
-        let mut new = Building::new(row.name(), self.location(parts.name.start), block);
+        let mut new = Building::new(def.name(), self.location(parts.name.start), block);
         let text = self.text;
         let registers = names.iter().flat_map(|name| {
             let register = text.get(name.register.clone()).and_then(|text| text.split('!').next()).unwrap_or("");
@@ -329,11 +329,11 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let mut cursor = statement.cursor(self);
             cursor.tokens = tokens;
             cursor.results = registers.clone().count();
-            cursor.row = Some(row);
+            cursor.row = Some(def);
             let (mut parser, mut state) = new.parsing(&mut cursor, text);
             let registers: Vec<UnresolvedOperand<'_>> =
                 registers.filter_map(|(range, number)| parser.operand_at(range, number)).collect();
-            let defined = row.parse(&mut parser, &mut state, &registers)?;
+            let defined = def.parse(&mut parser, &mut state, &registers)?;
             let place = |name: &UnresolvedOperand<'_>| {
                 let at = (name.name().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
                 (at..at + name.name().len(), name.number())

@@ -211,23 +211,23 @@ impl<'t> Source<'t> {
     fn with_comments(&self, rows: &[Row<'_>]) -> String {
         // An immediate that cannot be written as one is a statement before its user.
         let last: HashMap<usize, usize> =
-            rows.iter().enumerate().filter_map(|(index, row)| Some((row.place?, index))).collect();
+            rows.iter().enumerate().filter_map(|(index, def)| Some((def.place?, index))).collect();
         let (own, mut after) = self.comments(&last.keys().copied().collect());
         let mut own = own.into_iter().peekable();
         let mut out = Lines { text: String::with_capacity(self.text.len()), fresh: true };
-        for (index, row) in rows.iter().enumerate() {
-            let place = row.place.unwrap_or(0);
-            out.comments(&mut own, place, row.indent + if row.closes { REGION } else { 0 });
-            if !row.closes && row.place.is_some_and(|place| self.spaced(place)) {
+        for (index, def) in rows.iter().enumerate() {
+            let place = def.place.unwrap_or(0);
+            out.comments(&mut own, place, def.indent + if def.closes { REGION } else { 0 });
+            if !def.closes && def.place.is_some_and(|place| self.spaced(place)) {
                 out.space();
             }
-            let ends = row.place.filter(|place| last.get(place) == Some(&index));
-            let label = ends.filter(|_| !row.closes).and_then(|place| self.label(place));
+            let ends = def.place.filter(|place| last.get(place) == Some(&index));
+            let label = ends.filter(|_| !def.closes).and_then(|place| self.label(place));
             let label = label.map_or(String::new(), |label| format!("{label}: "));
             let comments = ends.and_then(|place| after.remove(&place)).unwrap_or_default();
             let comments: String = comments.iter().flat_map(|comment| [" ", comment]).collect();
-            out.line(row.indent, format_args!("{label}{}{comments}", row.text));
-            out.fresh = row.text.ends_with('{');
+            out.line(def.indent, format_args!("{label}{}{comments}", def.text));
+            out.fresh = def.text.ends_with('{');
         }
         out.comments(&mut own, usize::MAX, 0);
         out.text

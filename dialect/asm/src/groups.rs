@@ -83,7 +83,7 @@ fn operands_and_types(inside: &[Token]) -> (Vec<Token>, Vec<Token>, bool) {
 
 /// What `ins(..) outs(..)` says in the syntax of the row; `None` where that syntax is written already. With names where
 /// the registers of `outs` are defined.
-pub(crate) fn in_syntax_of(row: &Assembly, tokens: &[Token], text: &str) -> Option<(Vec<Token>, Vec<Name>)> {
+pub(crate) fn in_syntax_of(def: &Assembly, tokens: &[Token], text: &str) -> Option<(Vec<Token>, Vec<Name>)> {
     let ins = group(tokens, text, "ins")?;
     let after = tokens.get(ins.length..)?;
     let outs = group(after, text, "outs");
@@ -93,7 +93,7 @@ pub(crate) fn in_syntax_of(row: &Assembly, tokens: &[Token], text: &str) -> Opti
     let rest = after.get(outs.as_ref().map_or(0, |outs| outs.length)..)?;
     let place = tokens.get(ins.length - 1)?.start;
     let mark = |mark: Mark| Token { kind: Kind::Mark(mark), start: place, end: place };
-    if row.has_destinations() {
+    if def.has_destinations() {
         let empty = outs.is_some() && defined.is_empty();
         if !paired && !out_paired && !empty {
             return None;

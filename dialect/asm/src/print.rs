@@ -241,15 +241,15 @@ impl<'n, 'c> Printer<'n, 'c> {
         let name = op.name();
         let name = name.as_string_ref();
         let name = name.as_str().unwrap_or("");
-        if let Some(row) = name.strip_prefix("pto.").and_then(assembly::lookup) {
-            let destinations = row.destinations(op);
-            if destinations.iter().all(|value| self.defined.contains(&key(*value))) && row.has_form() {
+        if let Some(def) = name.strip_prefix("pto.").and_then(assembly::lookup) {
+            let destinations = def.destinations(op);
+            if destinations.iter().all(|value| self.defined.contains(&key(*value))) && def.has_form() {
                 self.left(op, &destinations);
-                self.out.push_str(row.row().name);
-                row.print(op, &mut OpPrinter::into_sink(self));
+                self.out.push_str(def.def().name);
+                def.print(op, &mut OpPrinter::into_sink(self));
                 return;
             }
-            return self.quoted(op, row.row().name);
+            return self.quoted(op, def.def().name);
         }
         if !upstream::print(self, op, name) && !self.plain(op, name) {
             self.quoted(op, name);

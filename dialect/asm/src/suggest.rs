@@ -28,7 +28,7 @@ impl Assembler<'_, '_, '_> {
             .min()
             .filter(|(distance, ..)| distance * 3 <= bare.len())
             .map(|(.., known)| known.to_owned());
-        let between = between_devices(bare).map(|row| row.name.to_owned());
+        let between = between_devices(bare).map(|def| def.name.to_owned());
         let meant = between.or_else(|| self.nearest_registered(written)).or(near);
         let mut error = self.error(at, codes::ASM_MNEMONIC, format_args!("unknown mnemonic '{written}'"));
         if let Some(known) = meant {
@@ -59,19 +59,19 @@ impl Assembler<'_, '_, '_> {
     }
 
     /// Refuses views in the operands of an operation that takes none and has a namesake between devices that does.
-    pub(crate) fn between_devices(&self, row: &Op, parts: &Parts) -> ParseResult {
-        let Some(other) = between_devices(row.name) else { return Ok(()) };
+    pub(crate) fn between_devices(&self, def: &Op, parts: &Parts) -> ParseResult {
+        let Some(other) = between_devices(def.name) else { return Ok(()) };
         let view = |desc: &TypeDesc| matches!(desc, TypeDesc::Partition(_) | TypeDesc::TensorView(_));
         let registers = parts.tokens.iter().filter(|token| token.kind == Kind::Register);
         let foreign = registers.filter_map(|token| {
             let name = self.text.get(token.range()).unwrap_or("");
             let desc = types::desc(self.known(name, 0)?.r#type());
-            let taken = row.operands.iter().any(|operand| operand.kind.accepts(&desc));
+            let taken = def.operands.iter().any(|operand| operand.kind.accepts(&desc));
             (view(&desc) && !taken).then_some((token.start, name, desc))
         });
         let Some((at, name, desc)) = foreign.into_iter().next() else { return Ok(()) };
         let message =
-            format_args!("{} takes no {}, found '{name}'", row.name, desc.describe().trim_start_matches("a "));
+            format_args!("{} takes no {}, found '{name}'", def.name, desc.describe().trim_start_matches("a "));
         let error = self.error(at, codes::ASM_TYPE, message).note(format_args!("{RULE}{GRAMMAR}"));
         Err(error.note(format_args!("{HELP}between devices it is {}", other.name)).emit())
     }

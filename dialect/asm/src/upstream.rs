@@ -183,8 +183,8 @@ pub(crate) fn quoted<'c, 'm, 't>(
     statement: Statement<'_, 'c, 'm, 't>,
     written: &str,
 ) -> ParseResult {
-    let row = pto_isa::ops::lookup(written.strip_prefix("pto.").unwrap_or(written));
-    let name = row.map_or_else(|| written.to_owned(), |row| format!("pto.{}", row.name));
+    let def = pto_isa::ops::lookup(written.strip_prefix("pto.").unwrap_or(written));
+    let name = def.map_or_else(|| written.to_owned(), |def| format!("pto.{}", def.name));
     if !asm.is_registered(&name) && !asm.context.allow_unregistered_dialects() {
         let message = format_args!("unknown mnemonic '{written}'");
         return Err(asm.error(statement.parts.name.start, codes::ASM_MNEMONIC, message).emit());

@@ -17,10 +17,10 @@ pub(crate) struct Hints {
 
 impl Hints {
     /// What the rules of a row name for a declared operand on a target.
-    pub(crate) fn of(row: &'static Op, declared: usize, target: Target) -> Self {
+    pub(crate) fn of(def: &'static Op, declared: usize, target: Target) -> Self {
         let Self { mut locs, mut layouts, mut dtypes } = Self::default();
         let is = |operand: u8| usize::from(operand) == declared;
-        for rule in row.all_rules() {
+        for rule in def.all_rules() {
             let rule = match rule {
                 Rule::On(targets, rule) if targets.contains(target) => rule,
                 rule => rule,

@@ -21,7 +21,7 @@ pub struct Value {
 #[derive(Clone, Debug)]
 pub struct Operation {
     /// The row.
-    pub row: &'static Op,
+    pub def: &'static Op,
     /// The target it is legal on.
     pub target: Target,
     /// Values of each declared operand.
@@ -79,7 +79,7 @@ impl Operation {
             .map(|((declared, value), identity)| Fact {
                 constant: value.constant,
                 identity: *identity,
-                maker: maker(&value.ty).map(|row| row.name),
+                maker: maker(&value.ty).map(|def| def.name),
                 ..Fact::new(declared, value.ty)
             })
             .collect();
@@ -88,7 +88,7 @@ impl Operation {
             results.flat_map(|(declared, types)| types.iter().map(move |ty| Fact::new(declared, *ty))).collect();
         let mut found = Vec::new();
         let facts = OpFacts {
-            op: self.row,
+            op: self.def,
             target: self.target,
             operands: &operands,
             results: &results,
@@ -106,7 +106,7 @@ impl Operation {
 
     /// Types of the arguments of its region: those of its operands, where it cannot see them from inside.
     pub(crate) fn arguments(&self) -> Vec<TypeDesc> {
-        let isolated = self.row.traits.contains(pto_isa::op::Traits::ISOLATED) && !self.row.regions.is_empty();
+        let isolated = self.def.traits.contains(pto_isa::op::Traits::ISOLATED) && !self.def.regions.is_empty();
         if isolated { self.values().map(|(_, value)| value.ty).collect() } else { Vec::new() }
     }
 

@@ -31,28 +31,28 @@ const KNOWN: u64 = 4;
 const KICKS: usize = 8;
 
 /// Draws a legal operation of a row; `None` where none was found, or the target does not have it.
-pub fn draw(row: &'static Op, target: Target, seed: u64) -> Option<Operation> {
-    if !row.targets.contains(target) {
+pub fn draw(def: &'static Op, target: Target, seed: u64) -> Option<Operation> {
+    if !def.targets.contains(target) {
         return None;
     }
-    let mut search = Search::new(row, target, seed);
+    let mut search = Search::new(def, target, seed);
     let first = search.start();
     // Where rules leave few ways, one that is legal is made another one.
     search.climb(first).or_else(|| {
-        let known = known(row, target, seed % KNOWN)?;
+        let known = known(def, target, seed % KNOWN)?;
         (0..STARTS).find_map(|_| search.kicked(&known)).or(Some(known))
     })
 }
 
 /// A legal operation of a row, the same one for a number.
-fn known(row: &'static Op, target: Target, number: u64) -> Option<Operation> {
+fn known(def: &'static Op, target: Target, number: u64) -> Option<Operation> {
     type Known = HashMap<(&'static str, Target, u64), Option<Operation>>;
     static ALL: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
-    let key = (row.name, target, number);
+    let key = (def.name, target, number);
     let all = || ALL.lock().unwrap_or_else(PoisonError::into_inner);
     let before = all().get(&key).cloned();
     before.unwrap_or_else(|| {
-        let mut search = Search::new(row, target, number);
+        let mut search = Search::new(def, target, number);
         let legal = (0..PATIENCE).find_map(|_| {
             let start = search.start();
             search.climb(start)
@@ -72,8 +72,8 @@ impl Generator {
     /// All rows on both kinds of target.
     pub fn new() -> Self {
         let targets = [Target::A3, Target::A5];
-        let rows = ops::all().flat_map(|row| targets.into_iter().map(move |target| (row, target)));
-        Self { rows: rows.filter(|(row, target)| row.targets.contains(*target)).collect() }
+        let rows = ops::all().flat_map(|def| targets.into_iter().map(move |target| (def, target)));
+        Self { rows: rows.filter(|(def, target)| def.targets.contains(*target)).collect() }
     }
 
     /// The rows and targets.
@@ -83,14 +83,14 @@ impl Generator {
 
     /// Operations for one target, as many as there are choices; rows of which nothing was found are left out.
     pub fn operations(&self, target: Target, choices: &[(usize, u64)]) -> Vec<Operation> {
-        let rows: Vec<&'static Op> = self.rows.iter().filter(|(_, of)| *of == target).map(|(row, _)| *row).collect();
-        let pick = |(row, seed): &(usize, u64)| draw(rows.get(row % rows.len().max(1))?, target, *seed);
+        let rows: Vec<&'static Op> = self.rows.iter().filter(|(_, of)| *of == target).map(|(def, _)| *def).collect();
+        let pick = |(def, seed): &(usize, u64)| draw(rows.get(def % rows.len().max(1))?, target, *seed);
         choices.iter().filter_map(pick).collect()
     }
 }
 
 struct Search {
-    row: &'static Op,
+    def: &'static Op,
     target: Target,
     /// What the rules name for each declared operand.
     hints: Vec<Hints>,
@@ -103,9 +103,9 @@ struct Search {
 }
 
 impl Search {
-    fn new(row: &'static Op, target: Target, seed: u64) -> Self {
-        let hints = (0..row.operands.len()).map(|declared| Hints::of(row, declared, target)).collect();
-        Self { row, target, hints, plain: Hints::default(), sizes: Vec::new(), rng: Rng::with_seed(seed), rank: 2 }
+    fn new(def: &'static Op, target: Target, seed: u64) -> Self {
+        let hints = (0..def.operands.len()).map(|declared| Hints::of(def, declared, target)).collect();
+        Self { def, target, hints, plain: Hints::default(), sizes: Vec::new(), rng: Rng::with_seed(seed), rank: 2 }
     }
 
     /// What some changes to a legal operation lead to.
@@ -123,7 +123,7 @@ impl Search {
     }
 
     fn dtypes(&self) -> Vec<DType> {
-        self.row.dtypes.on(self.target).iter().collect()
+        self.def.dtypes.on(self.target).iter().collect()
     }
 
     /// The way to a legal operation from one that may not be.
@@ -168,25 +168,25 @@ impl Search {
         } else {
             dtypes
         };
-        let row = self.row;
-        let operands = row.operands.iter().enumerate().map(|(declared, operand)| {
+        let def = self.def;
+        let operands = def.operands.iter().enumerate().map(|(declared, operand)| {
             let count = self.count(operand.arity);
             (0..count).map(|_| self.value(declared, operand.kind, &one)).collect()
         });
         let operands: Vec<Vec<Value>> = operands.collect();
-        let results = row.results.iter().map(|result| {
+        let results = def.results.iter().map(|result| {
             let count = self.count(result.arity);
             (0..count).map(|_| self.types(None, &one).of(result.kind)).collect()
         });
         let results: Vec<Vec<TypeDesc>> = results.collect();
-        let attributes = row.attrs.iter().filter_map(|attr| {
+        let attributes = def.attrs.iter().filter_map(|attr| {
             let given =
                 attr.presence == Presence::Required || (attr.targets.contains(self.target) && self.rng.u8(..10) < 3);
             Some((attr, attributes::draw(attr, &mut self.rng).filter(|_| given)?))
         });
         let attributes = attributes.collect();
         let (note, shared) = (self.rng.u8(..5) == 0, self.rng.u8(..5) == 0);
-        Operation { row, target: self.target, operands, results, attributes, note, shared }
+        Operation { def, target: self.target, operands, results, attributes, note, shared }
     }
 
     fn value(&mut self, declared: usize, kind: Kind, dtypes: &[DType]) -> Value {
@@ -212,7 +212,7 @@ impl Search {
         self.sizes.extend(operation.attributes.iter().flat_map(|(_, word)| word.ints()));
         let operands: usize = operation.operands.iter().map(Vec::len).sum();
         let results: usize = operation.results.iter().map(Vec::len).sum();
-        let parts = operands + results + self.row.attrs.len() + 1;
+        let parts = operands + results + self.def.attrs.len() + 1;
         let at = at.filter(|at| *at != At::Op).unwrap_or_else(|| {
             let part = self.rng.usize(..parts);
             if part < operands {
@@ -220,7 +220,7 @@ impl Search {
             } else if part < operands + results {
                 At::Result(part - operands)
             } else {
-                self.row.attrs.get(part - operands - results).map_or(At::Op, |attr| At::Attr(attr.name))
+                self.def.attrs.get(part - operands - results).map_or(At::Op, |attr| At::Attr(attr.name))
             }
         });
         let others: Vec<TypeDesc> =
@@ -229,14 +229,14 @@ impl Search {
         match at {
             At::Operand(index) => self.operand(operation, index, &others, &dtypes),
             At::Result(index) => {
-                let places = operation.results.iter_mut().zip(self.row.results);
+                let places = operation.results.iter_mut().zip(self.def.results);
                 let mut all = places.flat_map(|(types, declared)| types.iter_mut().map(move |ty| (ty, declared.kind)));
                 if let Some((ty, kind)) = all.nth(index) {
                     *ty = self.types(None, &dtypes).changed(*ty, kind, &others);
                 }
             }
             At::Attr(name) => {
-                if let Some(attr) = self.row.attrs.iter().find(|attr| attr.name == name) {
+                if let Some(attr) = self.def.attrs.iter().find(|attr| attr.name == name) {
                     self.attribute(operation, attr);
                 }
             }
@@ -245,7 +245,7 @@ impl Search {
     }
 
     fn operand(&mut self, operation: &mut Operation, index: usize, others: &[TypeDesc], dtypes: &[DType]) {
-        let places = operation.operands.iter_mut().zip(self.row.operands).enumerate();
+        let places = operation.operands.iter_mut().zip(self.def.operands).enumerate();
         let mut all = places.flat_map(|(declared, (values, operand))| {
             values.iter_mut().map(move |value| (value, declared, operand.kind))
         });
@@ -272,15 +272,15 @@ impl Search {
 
     /// Whether optional operands and results are there, how many variadic ones, and which operands are equal.
     fn presence(&mut self, operation: &mut Operation, dtypes: &[DType]) {
-        let row = self.row;
-        let open: Vec<(bool, usize)> = row
+        let def = self.def;
+        let open: Vec<(bool, usize)> = def
             .operands
             .iter()
             .enumerate()
             .filter(|(_, operand)| operand.arity != Arity::One)
             .map(|(index, _)| (true, index))
             .chain(
-                row.results
+                def.results
                     .iter()
                     .enumerate()
                     .filter(|(_, result)| result.arity != Arity::One)
@@ -292,7 +292,7 @@ impl Search {
             return;
         }
         let (is_operand, index) = open[self.rng.usize(..open.len())];
-        let arity = if is_operand { row.operands[index].arity } else { row.results[index].arity };
+        let arity = if is_operand { def.operands[index].arity } else { def.results[index].arity };
         let count = match arity {
             Arity::One => 1,
             Arity::Optional => self.rng.usize(..2),
@@ -304,7 +304,7 @@ impl Search {
             return;
         }
         if is_operand {
-            let kind = row.operands[index].kind;
+            let kind = def.operands[index].kind;
             let values = &mut operation.operands[index];
             values.truncate(count);
             while operation.operands[index].len() < count {
@@ -312,7 +312,7 @@ impl Search {
                 operation.operands[index].push(value);
             }
         } else {
-            let kind = row.results[index].kind;
+            let kind = def.results[index].kind;
             operation.results[index].truncate(count);
             while operation.results[index].len() < count {
                 let ty = self.types(None, dtypes).of(kind);

@@ -32,15 +32,15 @@ impl Operation {
             if identities.get(index) != Some(&index) {
                 continue;
             }
-            let written = self.row.tile_outs().any(|(out, _)| out == declared);
+            let written = self.def.tile_outs().any(|(out, _)| out == declared);
             let buffer = Some(&value.ty).filter(|_| written).and_then(allocation);
             match (value.constant, maker(&value.ty).or(buffer)) {
                 (Some(constant), _) => {
                     let _ = writeln!(made, "    %v{index} = arith.constant {constant} : {}", value.ty);
                 }
-                (None, Some(row)) => {
-                    let none = if row.has_segments() { segments(vec![0; row.operands.len()]) } else { String::new() };
-                    let _ = writeln!(made, "    %v{index} = \"pto.{}\"(){none} : () -> {}", row.name, value.ty);
+                (None, Some(def)) => {
+                    let none = if def.has_segments() { segments(vec![0; def.operands.len()]) } else { String::new() };
+                    let _ = writeln!(made, "    %v{index} = \"pto.{}\"(){none} : () -> {}", def.name, value.ty);
                 }
                 (None, None) => arguments.push(format!("%v{index}: {}", value.ty)),
             }
@@ -54,10 +54,10 @@ impl Operation {
     fn write(&self, text: &mut String, identities: &[usize]) {
         let names = listed(identities, |index| format!("%v{index}"));
         let operand_types = listed(self.values(), |(_, value)| value.ty.to_string());
-        if self.row.traits.contains(Traits::TERMINATOR)
+        if self.def.traits.contains(Traits::TERMINATOR)
             && let Some(around) = ended()
         {
-            let end = format!("\"pto.{}\"({names}) : ({operand_types}) -> ()", self.row.name);
+            let end = format!("\"pto.{}\"({names}) : ({operand_types}) -> ()", self.def.name);
             let _ = writeln!(text, "    {}", region_op(around.name, &end, &operand_types, self.values().count()));
             return;
         }
@@ -74,26 +74,26 @@ impl Operation {
         let _ = writeln!(
             text,
             "    {bound}\"pto.{}\"({names}){properties}{region}{note} : ({operand_types}) -> ({result_types})",
-            self.row.name,
+            self.def.name,
         );
     }
 
     fn region(&self, results: &[TypeDesc]) -> String {
-        if self.row.regions.is_empty() {
+        if self.def.regions.is_empty() {
             return String::new();
         }
         let arguments = self.arguments();
         let arguments = listed(arguments.iter().enumerate(), |(index, ty)| format!("%a{index}: {ty}"));
-        let end = terminator().filter(|_| !self.row.traits.contains(Traits::NO_TERMINATOR));
+        let end = terminator().filter(|_| !self.def.traits.contains(Traits::NO_TERMINATOR));
         // What it yields is made inside.
         let made: String = results
             .iter()
             .enumerate()
             .map(|(index, ty)| format!(" %y{index} = \"test.made\"() : () -> {ty}"))
             .collect();
-        let end = end.map_or_else(String::new, |row| {
+        let end = end.map_or_else(String::new, |def| {
             let names = listed(0..results.len(), |index| format!("%y{index}"));
-            format!("{made} \"pto.{}\"({names}) : ({}) -> ()", row.name, listed(results, TypeDesc::to_string))
+            format!("{made} \"pto.{}\"({names}) : ({}) -> ()", def.name, listed(results, TypeDesc::to_string))
         });
         format!(" ({{ ^bb0({arguments}):{end} }})")
     }
@@ -102,11 +102,11 @@ impl Operation {
         let mut properties: Vec<String> =
             self.attributes.iter().map(|(attr, word)| format!("{} = {}", attr.name, spelled(attr, word))).collect();
         let sizes = |counts: Vec<usize>| listed(counts, |count| count.to_string());
-        if self.row.has_segments() {
+        if self.def.has_segments() {
             let counts = self.operands.iter().map(Vec::len).collect();
             properties.push(format!("operandSegmentSizes = array<i32: {}>", sizes(counts)));
         }
-        if self.row.has_result_segments() {
+        if self.def.has_result_segments() {
             let counts = self.results.iter().map(Vec::len).collect();
             properties.push(format!("resultSegmentSizes = array<i32: {}>", sizes(counts)));
         }
@@ -121,15 +121,15 @@ fn segments(counts: Vec<usize>) -> String {
 
 /// A row whose operation without operands makes a buffer of a type: the first that may.
 fn allocation(ty: &TypeDesc) -> Option<&'static Op> {
-    let bare = |row: &&'static Op| {
-        let optional = row.operands.iter().all(|operand| operand.arity != Arity::One) && row.attrs.is_empty();
-        row.effects == Effects::Allocate && optional && matches!(row.results, [one] if one.kind == Kind::Tile)
+    let bare = |def: &&'static Op| {
+        let optional = def.operands.iter().all(|operand| operand.arity != Arity::One) && def.attrs.is_empty();
+        def.effects == Effects::Allocate && optional && matches!(def.results, [one] if one.kind == Kind::Tile)
     };
-    ops::all().filter(bare).find(|row| {
+    ops::all().filter(bare).find(|def| {
         let operation = Operation {
-            row,
+            def,
             target: Target::default(),
-            operands: vec![Vec::new(); row.operands.len()],
+            operands: vec![Vec::new(); def.operands.len()],
             results: vec![vec![*ty]],
             attributes: Vec::new(),
             note: false,

@@ -14,10 +14,10 @@ use proptest::{
     prelude::any,
     test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner},
 };
+use pto_bufferization::{print_values, stays, to_buffers, to_values};
 use pto_dialect::target::Configuration;
 use pto_generate::{Generator, draw, module};
 use pto_isa::{Op, Target, ops, syntax::Syntax};
-use pto_levels::{print_values, stays, to_buffers, to_values};
 use rayon::prelude::*;
 use std::{
     cell::RefCell,
@@ -51,8 +51,8 @@ struct Session {
 impl Session {
     fn new() -> Result<Self, String> {
         // What a region yields is made by an operation of no dialect.
-        let context = pto_front::context(false, true)?;
-        pto_front::configure(&context, Configuration::default());
+        let context = pto_driver::context(false, true)?;
+        pto_driver::configure(&context, Configuration::default());
         let messages: Rc<RefCell<Vec<String>>> = Rc::default();
         let sink = Rc::clone(&messages);
         context.attach_diagnostic_handler(move |diagnostic| {
@@ -169,7 +169,7 @@ fn batch(generator: &Generator, number: u32, cases: u32) -> Result<Count, String
             forms(&session, &program).map_err(|message| TestCaseError::fail(format!("{message}\n{program}")))?;
         let mut count = count.borrow_mut();
         count.on_values += u64::from(texts.values.is_some());
-        count.rows.extend(operations.iter().map(|operation| operation.row.name));
+        count.rows.extend(operations.iter().map(|operation| operation.def.name));
         Ok(())
     });
     result.map_err(|error| format!("batch {number}: {error}"))?;
@@ -206,27 +206,27 @@ fn unchanged() -> Result<(), String> {
     }
     let seconds = begin.elapsed().as_secs_f64();
     println!("{cases} modules of {} rows, {} of them on values too, in {seconds:.0} s", all.rows.len(), all.on_values);
-    let known: BTreeSet<&str> = generator.rows().iter().map(|(row, _)| row.name).collect();
+    let known: BTreeSet<&str> = generator.rows().iter().map(|(def, _)| def.name).collect();
     let missing: Vec<&&str> = known.difference(&all.rows).collect();
     if missing.is_empty() || cases < CASES { Ok(()) } else { Err(format!("never drawn: {missing:?}")) }
 }
 
 /// Whether an operation of a row gives tiles as values in one of its programs, or what is wrong with their texts.
-fn each(session: &Session, row: &'static Op, target: Target) -> Result<bool, String> {
-    let (quoted, gives) = (matches!(row.syntax, Syntax::Generic), format!("= pto.{} ", row.name));
-    let (mut given, is_to) = (false, row.tile_outs().next().is_some() && stays(row).is_none());
+fn each(session: &Session, def: &'static Op, target: Target) -> Result<bool, String> {
+    let (quoted, gives) = (matches!(def.syntax, Syntax::Generic), format!("= pto.{} ", def.name));
+    let (mut given, is_to) = (false, def.tile_outs().next().is_some() && stays(def).is_none());
     for seed in 0..MORE_SEEDS {
         if seed >= SEEDS && (given || !is_to) {
             break;
         }
-        let Some(operation) = draw(row, target, seed) else { continue };
+        let Some(operation) = draw(def, target, seed) else { continue };
         let texts = forms(session, &module(&[operation]))?;
         // Only what has no syntax of its own is written as in generic form.
         let generic = |text: &str, name: &str| text.contains(&format!("\"{name}\"("));
-        if generic(&texts.custom, &format!("pto.{}", row.name)) != quoted {
+        if generic(&texts.custom, &format!("pto.{}", def.name)) != quoted {
             return Err(format!("generic form:\n{}", texts.custom));
         }
-        if generic(&texts.assembly, row.name) != quoted || texts.assembly.contains(" ins(") {
+        if generic(&texts.assembly, def.name) != quoted || texts.assembly.contains(" ins(") {
             return Err(format!("not assembly:\n{}", texts.assembly));
         }
         if let Some(values) = &texts.values {

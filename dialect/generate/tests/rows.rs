@@ -12,8 +12,8 @@ fn every_row() {
     let missing: Vec<String> = generator
         .rows()
         .iter()
-        .filter(|(row, target)| (0..SEEDS).all(|seed| draw(row, *target, seed).is_none()))
-        .map(|(row, target)| format!("{} on {}", row.name, target.name()))
+        .filter(|(def, target)| (0..SEEDS).all(|seed| draw(def, *target, seed).is_none()))
+        .map(|(def, target)| format!("{} on {}", def.name, target.name()))
         .collect();
     assert!(missing.is_empty(), "{} never drawn: {}", missing.len(), missing.join(", "));
 }

@@ -30,7 +30,7 @@ pub fn dialect() -> Result<&'static Dialect, DialectError> {
 
 fn build() -> Result<&'static Dialect, DialectError> {
     let dialect = DialectBuilder::new(DIALECT)
-        .operations(pto_isa::ops::all().map(op::RowOp::new))
+        .operations(pto_isa::ops::all().map(op::TableOp::new))
         .attributes(attributes::definitions())
         .attributes(attributes::struct_definitions())
         .attributes([types::Layout])

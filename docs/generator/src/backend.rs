@@ -80,14 +80,16 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
     static REGISTERED: OnceLock<Result<(), String>> = OnceLock::new();
     let registered = REGISTERED.get_or_init(|| {
         register_upstream_passes();
-        pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).map_err(|error| error.to_string())
+        pto_bufferization::register_passes()
+            .and_then(|()| pto_vector::register_passes())
+            .map_err(|error| error.to_string())
     });
     registered.clone()?;
-    let context = pto_front::context(false, false)?;
-    pto_front::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
+    let context = pto_driver::context(false, false)?;
+    pto_driver::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
     let parsed = ParsedSource::parse(&context, KERNEL, text.as_bytes(), false).ok_or("does not parse")?;
     let module = parsed.module();
-    let lowered = run_pipeline(module, pto_lowering::PIPELINE, &PipelineOptions::default());
+    let lowered = run_pipeline(module, pto_vector::PIPELINE, &PipelineOptions::default());
     lowered.map_err(|_| "is not lowered to vector instructions")?;
     let program =
         pto_program::load::load(module, &|op| pto_program::load::location(op)).map_err(|repeated| repeated.message)?;

@@ -6,7 +6,7 @@ use mlir_dialect::{
     ParsedSource, PrintOptions,
     melior::{Context, ir::operation::OperationRef},
 };
-use pto_front::{Chunk, Phase};
+use pto_driver::{Chunk, Phase};
 use pto_isa::Target;
 use std::{io, sync::Arc};
 
@@ -40,7 +40,7 @@ impl Speller {
     ///
     /// When there is no context with the dialects.
     pub(crate) fn new() -> io::Result<Self> {
-        Ok(Self { context: pto_front::context(false, false).map_err(io::Error::other)? })
+        Ok(Self { context: pto_driver::context(false, false).map_err(io::Error::other)? })
     }
 
     /// The forms of an example of the operation `name`.
@@ -70,9 +70,10 @@ impl Speller {
     fn values(&self, example: &Example, program: &str) -> io::Result<Result<String, String>> {
         self.verified(example, program, |chunk, module| {
             let mut found = Vec::new();
-            match chunk.collecting(Phase::Passes, &mut found, || pto_levels::to_values(module)) {
+            match chunk.collecting(Phase::Passes, &mut found, || pto_bufferization::to_values(module)) {
                 Ok(()) => {
-                    Ok(String::from_utf8_lossy(&pto_levels::print_values(module, CUSTOM)).trim_end().to_owned() + "\n")
+                    Ok(String::from_utf8_lossy(&pto_bufferization::print_values(module, CUSTOM)).trim_end().to_owned()
+                        + "\n")
                 }
                 Err(_) => Err(errors(&found)),
             }

@@ -1,11 +1,11 @@
 //! Pages on the text forms: what of the manual's assembly is not read, and which operations lack a form.
 
 use crate::{GENERATED, cell, operation};
+use pto_bufferization::{Why, stays};
 use pto_isa::{
     Op, ops,
     syntax::{self, Syntax},
 };
-use pto_levels::{Why, stays};
 use std::{collections::BTreeMap, fmt::Write};
 
 /// The page of statements of the manual that assembly does not have. Each line is a statement and, after a tab, why it is
@@ -21,14 +21,14 @@ pub(crate) fn assembly(statements: &str) -> String {
         rows.len() - refused.len(),
     );
     for (statement, reason) in refused {
-        let form = row(statement).and_then(|op| syntax::text(op).ok()).map(|form| format!("`{}`", cell(&form)));
+        let form = def(statement).and_then(|op| syntax::text(op).ok()).map(|form| format!("`{}`", cell(&form)));
         let _ = writeln!(text, "| `{}` | {} | {} |", cell(statement), cell(reason), form.unwrap_or_default());
     }
     text
 }
 
 /// The operation a statement is one of, or its namesake between devices.
-fn row(statement: &str) -> Option<&'static Op> {
+fn def(statement: &str) -> Option<&'static Op> {
     let front = statement.starts_with('%').then(|| statement.split_once('=')).flatten();
     let named = front.map_or(statement, |(_, named)| named).trim_start();
     let end = named.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.'))).unwrap_or(named.len());

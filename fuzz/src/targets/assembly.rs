@@ -4,7 +4,7 @@
 use super::words;
 use crate::{Finding, Target, forms, session};
 use diag::Sources;
-use pto_front::input;
+use pto_driver::input;
 
 pub(crate) const TARGET: Target = Target { name: "assembly", run, max_len: 2048, seconds: 10, words: words::pto };
 

@@ -15,10 +15,10 @@ const MAGIC: &[u8] = b"ML\xefR";
 fn run(bytes: &[u8]) -> Result<(), Finding> {
     let mut file = MAGIC.to_vec();
     file.extend_from_slice(bytes.get(MAGIC.len()..).unwrap_or(&[]));
-    match pto_front::supervise::run(Some(&file), "fuzz.mlirbc", file.len()) {
+    match pto_driver::supervise::run(Some(&file), "fuzz.mlirbc", file.len()) {
         Ok(0 | 1) => Ok(()),
         Ok(status) => Err(format!("the child ends with status {status}")),
-        Err(diagnostic) if diagnostic.code == pto_front::pto(codes::BYTECODE) => {
+        Err(diagnostic) if diagnostic.code == pto_driver::pto(codes::BYTECODE) => {
             // Our own code must not be what ends it.
             if diagnostic.message.contains("101") { Err(diagnostic.message) } else { Ok(()) }
         }

@@ -15,7 +15,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     let outcome = session::with(|session| {
         let Some(parsed) = session.check("kernel", kernel.text.as_bytes())?.module else { return Ok(()) };
         let module = parsed.module();
-        if !machine::lower(session, module, pto_lowering::PIPELINE)? {
+        if !machine::lower(session, module, pto_vector::PIPELINE)? {
             return Ok(());
         }
         let program = load::load(module, &|op| load::location(op)).map_err(|repeated| repeated.message)?;

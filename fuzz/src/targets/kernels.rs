@@ -30,7 +30,7 @@ fn chain(session: &Session, kernel: &Kernel) -> Result<(), Finding> {
     // The order of the program: tile operations wait for those before.
     // What faults at the tile level is a fault of the kernel: of it nothing is asked.
     let Ok(expected) = ran(module, kernel, Schedule::Program) else { return Ok(()) };
-    for (level, pipeline) in [("-O0", pto_lowering::PIPELINE), ("-O1", pto_lowering::OPTIMISED)] {
+    for (level, pipeline) in [("-O0", pto_vector::PIPELINE), ("-O1", pto_vector::OPTIMISED)] {
         let parsed = session.legal("the kernel", text)?;
         let module = parsed.module();
         if !machine::lower(session, module, pipeline).map_err(|finding| format!("{level}: {finding}"))? {

@@ -6,19 +6,15 @@ use crate::{Finding, Target, machine, session, session::Session};
 use mlir_dialect::PipelineOptions;
 use pto_interp::Schedule;
 use pto_kernels::run_within;
-use pto_lowering::MemoryMap;
+use pto_vector::MemoryMap;
 
 pub(crate) const TARGET: Target = Target { name: "lowered", run, max_len: 2048, seconds: 20, words: words::pto };
 
 /// Operations that a run may take.
 const STEPS: u64 = 20_000;
 
-const PIPELINES: [&str; 4] = [
-    pto_lowering::PIPELINE,
-    pto_lowering::OPTIMISED,
-    "builtin.module(pto-to-values)",
-    "builtin.module(pto-to-buffers)",
-];
+const PIPELINES: [&str; 4] =
+    [pto_vector::PIPELINE, pto_vector::OPTIMISED, "builtin.module(pto-to-values)", "builtin.module(pto-to-buffers)"];
 
 fn run(bytes: &[u8]) -> Result<(), Finding> {
     if mlir_dialect::is_bytecode(bytes) {
@@ -36,7 +32,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
 fn transform(session: &Session, bytes: &[u8], pipeline: &str) -> Result<(), Finding> {
     let parsed = session.legal("the module", bytes)?;
     let module = parsed.module();
-    let pipeline = pto_lowering::nested(pipeline, module);
+    let pipeline = pto_vector::nested(pipeline, module);
     let (done, said) = session.heard(|| mlir_dialect::run_pipeline(module, &pipeline, &PipelineOptions::default()));
     if done.is_err() {
         return if said.is_empty() { Err(format!("{pipeline} fails without a diagnostic")) } else { Ok(()) };

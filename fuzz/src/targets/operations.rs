@@ -25,7 +25,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
         .collect();
     let operations = GENERATOR.operations(target, &choices);
     // What a region yields is made by an operation of no dialect, which the tools refuse.
-    if operations.is_empty() || operations.iter().any(|operation| !operation.row.regions.is_empty()) {
+    if operations.is_empty() || operations.iter().any(|operation| !operation.def.regions.is_empty()) {
         return Ok(());
     }
     let text = module(&operations);
@@ -34,7 +34,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
         pto_dialect::op::normalize(parsed.module());
         forms::mlir(session, parsed.module())?;
         forms::assembly(session, parsed.module())?;
-        for pipeline in [pto_lowering::PIPELINE, pto_lowering::OPTIMISED] {
+        for pipeline in [pto_vector::PIPELINE, pto_vector::OPTIMISED] {
             let parsed = session.legal("the module", text.as_bytes())?;
             let lowered = machine::lower(session, parsed.module(), pipeline);
             lowered.map_err(|finding| format!("{pipeline}: {finding}"))?;

@@ -32,18 +32,18 @@ fn words() -> Vec<String> {
         "pto-to-buffers",
         "pto-calls",
         "pto-drop-barriers",
-        "pto-join-turns",
+        "pto-loop-coarsening",
         "pto-double-buffer",
         "pto-prefetch",
-        "pto-place",
+        "pto-allocation",
         "pto-sync",
         "pto-valid-regions",
-        "pto-expand",
+        "pto-tile-lowering",
         "pto-vecscope",
-        "pto-sink-numbers",
+        "pto-scalar-sinking",
         "pto-mem-bar",
     ]);
-    words.extend([pto_lowering::PIPELINE, pto_lowering::OPTIMISED].map(str::to_owned));
+    words.extend([pto_vector::PIPELINE, pto_vector::OPTIMISED].map(str::to_owned));
     words
 }
 

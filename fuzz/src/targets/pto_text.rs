@@ -13,7 +13,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     if mlir_dialect::is_bytecode(bytes) {
         return Ok(());
     }
-    let _ = pto_front::input::chunks(bytes, true);
+    let _ = pto_driver::input::chunks(bytes, true);
     session::with(|session| {
         let checked = session.check("fuzz.pto", bytes)?;
         let mut mismatches = diag::Report::new();

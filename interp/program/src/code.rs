@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub enum Code {
     /// An operation of the dialect.
-    Row(&'static Op),
+    Op(&'static Op),
     /// An operation of MLIR.
     Upstream(&'static Upstream),
     /// An operation of MLIR that is not in the table, by name.
@@ -21,16 +21,16 @@ impl Code {
     /// Name with the dialect: `pto.tadd`.
     pub fn name(&self) -> String {
         match self {
-            Code::Row(row) => format!("pto.{}", row.name),
+            Code::Op(def) => format!("pto.{}", def.name),
             Code::Upstream(upstream) => upstream.name.to_owned(),
             Code::Other(name) => (**name).to_owned(),
         }
     }
 
     /// The row, if it is an operation of the dialect.
-    pub const fn row(&self) -> Option<&'static Op> {
+    pub const fn def(&self) -> Option<&'static Op> {
         match self {
-            Code::Row(row) => Some(row),
+            Code::Op(def) => Some(def),
             Code::Upstream(_) | Code::Other(_) => None,
         }
     }
@@ -51,13 +51,13 @@ pub enum Structure {
 
 impl Structure {
     /// That of a row; `None` of one that is no such operation, or whose region threads run.
-    pub fn of(row: &Op) -> Option<Structure> {
-        if launches(row) {
+    pub fn of(def: &Op) -> Option<Structure> {
+        if launches(def) {
             return None;
         }
-        let inline = (!row.regions.is_empty()).then_some(Structure::Inline);
-        let ends = row.traits.contains(Traits::TERMINATOR).then_some(Structure::Yield);
-        let opened = row.joints().find_map(Joint::opens).and_then(|opened| match opened {
+        let inline = (!def.regions.is_empty()).then_some(Structure::Inline);
+        let ends = def.traits.contains(Traits::TERMINATOR).then_some(Structure::Yield);
+        let opened = def.joints().find_map(Joint::opens).and_then(|opened| match opened {
             Opens::VectorScope => Some(Structure::Scope),
             Opens::Section(core) => Some(Structure::Section(core)),
             Opens::ThreadSection => None,
@@ -67,6 +67,6 @@ impl Structure {
 }
 
 /// Whether an operation starts threads.
-pub fn launches(row: &Op) -> bool {
-    row.joints().any(|joint| matches!(joint, Joint::Launch { .. } | Joint::ThreadSection))
+pub fn launches(def: &Op) -> bool {
+    def.joints().any(|joint| matches!(joint, Joint::Launch { .. } | Joint::ThreadSection))
 }

@@ -270,8 +270,8 @@ pub enum AttributeValue {
 impl Instruction {
     /// The value of an attribute; [`AttributeValue::Absent`] where there is none.
     pub fn attribute(&self, name: Key) -> &AttributeValue {
-        let Some(row) = self.code.row() else { return self.attribute_spelled(name.as_str()) };
-        let found = row.attr(name).and_then(|index| self.attributes.get(index));
+        let Some(def) = self.code.def() else { return self.attribute_spelled(name.as_str()) };
+        let found = def.attr(name).and_then(|index| self.attributes.get(index));
         found.map_or(&AttributeValue::Absent, |(_, value)| value)
     }
 

@@ -115,8 +115,8 @@ fn given(function: &Function) -> Vec<Given> {
     };
     let constants: HashMap<Slot, i64> = instructions.iter().filter_map(constant).collect();
     let found = instructions.iter().filter_map(|instruction| {
-        let row = instruction.code.row().filter(|row| row.family() == Family::View)?;
-        let addr = row.operands.iter().position(|operand| operand.name.as_str() == "addr")?;
+        let def = instruction.code.def().filter(|def| def.family() == Family::View)?;
+        let addr = def.operands.iter().position(|operand| operand.name.as_str() == "addr")?;
         let slot = instruction.operands.get(instruction.groups.get(addr)?.clone())?.first()?;
         let (loc, bytes) = match instruction.result_types.first()? {
             TypeDesc::Tile(desc) => (desc.loc, desc.size_bytes()?),
@@ -221,7 +221,7 @@ impl Classes {
 
     /// Notes which operands are scratch.
     fn scratch(&mut self, instruction: &Instruction) {
-        let operands = instruction.code.row().map_or(&[][..], |row| row.operands);
+        let operands = instruction.code.def().map_or(&[][..], |def| def.operands);
         let of_scratch = operands.iter().zip(&instruction.groups).filter(|(operand, _)| operand.role == Role::Tmp);
         let positions: HashSet<usize> = of_scratch.flat_map(|(_, range)| range.clone()).collect();
         for (position, slot) in instruction.operands.iter().enumerate() {
@@ -242,7 +242,7 @@ impl Classes {
         if !derived.is_empty() {
             self.unite(&[&used[..], &derived].concat());
         }
-        let views = instruction.code.row().is_some_and(|row| row.family() == Family::View);
+        let views = instruction.code.def().is_some_and(|def| def.family() == Family::View);
         let address = |desc: &TypeDesc| {
             matches!(desc, TypeDesc::Index) || matches!(desc, TypeDesc::Scalar(dtype) if dtype.is_integer())
         };

@@ -269,7 +269,7 @@ impl<'l, 'c> Loader<'l, 'c> {
         let place = self.place(op, Arc::clone(&form.name));
         let operands: Vec<Slot> = op.operands().map(|value| self.slot(value)).collect();
         let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
-        let own_scope = form.structure == Some(Structure::Scope) || form.code.row().is_some_and(launches);
+        let own_scope = form.structure == Some(Structure::Scope) || form.code.def().is_some_and(launches);
         if let Some(Structure::Section(core)) = form.structure
             && !self.sections.contains(&core)
         {
@@ -318,29 +318,29 @@ fn key(op: OperationRef<'_, '_>) -> Key {
 
 fn form(op: OperationRef<'_, '_>) -> Form {
     let full: Arc<str> = name(op).into();
-    let row = full.strip_prefix("pto.").and_then(ops::lookup);
-    let code = match row {
-        Some(row) => Code::Row(row),
+    let def = full.strip_prefix("pto.").and_then(ops::lookup);
+    let code = match def {
+        Some(def) => Code::Op(def),
         None => Upstream::lookup(&full).map_or(Code::Other(Arc::clone(&full)), Code::Upstream),
     };
     let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
     let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
-    let attributes = match (row, &code) {
-        (Some(row), _) => row.attrs.iter().map(|attr| (attr.name.as_str(), declared(row, attr, op))).collect(),
+    let attributes = match (def, &code) {
+        (Some(def), _) => def.attrs.iter().map(|attr| (attr.name.as_str(), declared(def, attr, op))).collect(),
         (None, Code::Upstream(upstream)) => {
             let value = |name| op.attribute(name).map_or(AttributeValue::Absent, |found| any(found));
             upstream.attributes.iter().map(|name| (*name, value(name))).collect()
         }
-        (None, Code::Row(..) | Code::Other(_)) => Vec::new(),
+        (None, Code::Op(..) | Code::Other(_)) => Vec::new(),
     };
-    let (groups, declared_results, written) = match row {
-        Some(row) => of_row(row, op),
+    let (groups, declared_results, written) = match def {
+        Some(def) => of_def(def, op),
         None => Default::default(),
     };
-    let pipe = row.map_or(Pipe::S, |row| pipe(row, &groups, &operand_types, &written, &result_types));
+    let pipe = def.map_or(Pipe::S, |def| pipe(def, &groups, &operand_types, &written, &result_types));
     Form {
         code,
-        structure: row.and_then(Structure::of),
+        structure: def.and_then(Structure::of),
         pipe,
         operand_types,
         groups,
@@ -352,20 +352,20 @@ fn form(op: OperationRef<'_, '_>) -> Form {
     }
 }
 
-type OfRow = (Vec<std::ops::Range<usize>>, Vec<Option<usize>>, Vec<(usize, usize)>);
+type OfDef = (Vec<std::ops::Range<usize>>, Vec<Option<usize>>, Vec<(usize, usize)>);
 
 /// Which declared operand and result is which.
-fn of_row(row: &'static Op, op: OperationRef<'_, '_>) -> OfRow {
-    let groups = Groups::of(row, op);
-    let ranges = (0..row.operands.len()).map(|index| groups.range(index)).collect();
-    let mut results = vec![None; row.results.len()];
-    for (index, owner) in result_owners(row, op).enumerate() {
+fn of_def(def: &'static Op, op: OperationRef<'_, '_>) -> OfDef {
+    let groups = Groups::of(def, op);
+    let ranges = (0..def.operands.len()).map(|index| groups.range(index)).collect();
+    let mut results = vec![None; def.results.len()];
+    for (index, owner) in result_owners(def, op).enumerate() {
         if let Some(first @ None) = results.get_mut(owner) {
             *first = Some(index);
         }
     }
     let written = if groups.on_values() {
-        written(row, op).map(|(result, (out, _))| (result, out)).collect()
+        written(def, op).map(|(result, (out, _))| (result, out)).collect()
     } else {
         Vec::new()
     };
@@ -374,13 +374,13 @@ fn of_row(row: &'static Op, op: OperationRef<'_, '_>) -> OfRow {
 
 /// The pipe of an operation, by the memories of its operands and of the tiles it writes.
 fn pipe(
-    row: &Op,
+    def: &Op,
     groups: &[std::ops::Range<usize>],
     operands: &[TypeDesc],
     written: &[(usize, usize)],
     results: &[TypeDesc],
 ) -> Pipe {
-    row.pipe(|index| {
+    def.pipe(|index| {
         let operand = groups.get(index).and_then(|range| operands.get(range.clone())?.first());
         let result = || written.iter().find(|(_, out)| *out == index).and_then(|(result, _)| results.get(*result));
         match operand.or_else(result)? {
@@ -440,12 +440,12 @@ fn successors(
 }
 
 /// An attribute of a row, or its default.
-fn declared(row: &'static Op, attr: &'static Attr, op: OperationRef<'_, '_>) -> AttributeValue {
+fn declared(def: &'static Op, attr: &'static Attr, op: OperationRef<'_, '_>) -> AttributeValue {
     let found = InherentAttributes::of(op).get(attr.name.as_str());
     if let Some(value) = found.and_then(|found| of_domain(&attr.domain, found)) {
         return value;
     }
-    let _ = row;
+    let _ = def;
     match attr.presence {
         Presence::Required | Presence::Optional => AttributeValue::Absent,
         Presence::Default { value, .. } => match (value, &attr.domain) {

@@ -124,9 +124,9 @@ impl Scope {
 
     /// An instruction, in the order they are issued. A barrier between accesses to memory lets all before it end: what
     /// VfSim takes for one, 27 cycles between two operations on tiles, is that.
-    pub(super) fn executed(&mut self, table: &Table, row: &'static Op, executed: &Executed<'_>) {
+    pub(super) fn executed(&mut self, table: &Table, def: &'static Op, executed: &Executed<'_>) {
         self.start_and_end = table.scope_start + table.scope_end;
-        if row.family() == Family::Scope {
+        if def.family() == Family::Scope {
             self.from = self.from.max(self.end);
             return;
         }
@@ -135,7 +135,7 @@ impl Scope {
                 |value| matches!(value, Value::Register(register) if register.dtype.bytes() == DType::F16.bytes()),
             );
         let used: Vec<usize> = executed.operands.iter().filter_map(identity).collect();
-        let made = self.issued(row.name, table::timing_of(row), narrow, &used);
+        let made = self.issued(def.name, table::timing_of(def), narrow, &used);
         for at in executed.results.iter().filter_map(identity) {
             self.ready.insert(at, made);
         }
@@ -230,8 +230,8 @@ mod tests {
 
     impl Written {
         fn op(&mut self, name: &str, used: &[usize]) -> usize {
-            let row = pto_isa::ops::lookup(name).expect("a row");
-            let made = self.scope.issued(row.name, table::timing_of(row), false, used);
+            let def = pto_isa::ops::lookup(name).expect("a row");
+            let made = self.scope.issued(def.name, table::timing_of(def), false, used);
             self.values += 1;
             self.scope.ready.insert(self.values, made);
             self.values

@@ -74,26 +74,26 @@ fn like(opcode: Opcode) -> Timing {
 }
 
 /// Whether an operation runs inside of scopes of vector instructions: it works on registers.
-pub fn in_scope(row: &Op) -> bool {
-    let kinds = row.operands.iter().map(|operand| operand.kind).chain(row.results.iter().map(|result| result.kind));
-    row.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
+pub fn in_scope(def: &Op) -> bool {
+    let kinds = def.operands.iter().map(|operand| operand.kind).chain(def.results.iter().map(|result| result.kind));
+    def.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
 }
 
 /// Timing of an instruction on registers: its own, else that of the instruction it is like, by what its row says of its
 /// results.
-pub fn timing_of(row: &Op) -> Timing {
-    if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == row.opcode) {
+pub fn timing_of(def: &Op) -> Timing {
+    if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == def.opcode) {
         return *timing;
     }
-    match row.family().vector_work() {
+    match def.family().vector_work() {
         VectorWork::Predicates => timing(Unit::Predicate, 4, 4, 1),
-        VectorWork::Memory => like(if row.loads_register() {
+        VectorWork::Memory => like(if def.loads_register() {
             Opcode::VectorMemory(VectorMemory::Vlds)
         } else {
             Opcode::VectorMemory(VectorMemory::Vsts)
         }),
         VectorWork::Registers | VectorWork::None => {
-            let found = LIKE.iter().find(|(topic, _)| row.numerics.contains(topic));
+            let found = LIKE.iter().find(|(topic, _)| def.numerics.contains(topic));
             like(found.map_or(Opcode::VectorArith(VectorArith::Vadd), |(_, opcode)| *opcode))
         }
     }

@@ -36,7 +36,7 @@ pub(super) enum Kind {
 /// How the engine treats an instruction; a fault if it has no semantics.
 pub(super) fn kind(world: &World<'_>, instruction: &Instruction) -> Exec<Kind> {
     let found = match &instruction.code {
-        Code::Row(_) => match world.semantics.of(instruction) {
+        Code::Op(_) => match world.semantics.of(instruction) {
             Semantics::Run(run) => Some(Kind::Run(run)),
             Semantics::Together(team, run) => Some(Kind::Together(team, run)),
             Semantics::Launch => Some(Kind::Launch),
@@ -67,9 +67,9 @@ impl ByPlace {
     pub(super) fn new(program: &Program) -> ByPlace {
         let mut found = vec![Semantics::Missing; program.places.len()];
         for instruction in program.functions.iter().flat_map(Function::instructions) {
-            if let (Some(row), Some(semantics)) = (instruction.code.row(), found.get_mut(instruction.place.0 as usize))
+            if let (Some(def), Some(semantics)) = (instruction.code.def(), found.get_mut(instruction.place.0 as usize))
             {
-                *semantics = semantics::lookup(row);
+                *semantics = semantics::lookup(def);
             }
         }
         ByPlace(found)

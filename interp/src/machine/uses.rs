@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// A take waits for the gives issued before it, and learns what their pipes had done. Pipes reach their gives in any order, so
 /// that a give that is issued after a take may be done before it: the take neither waits for that one nor learns from it.
 #[derive(Debug, Default)]
-pub struct Uses {
+pub(super) struct Uses {
     /// Number of gives issued; each is known by how many were issued before it.
     issued: u64,
     /// Gives of `known`: this many, the first ones.
@@ -23,30 +23,30 @@ pub struct Uses {
 
 impl Uses {
     /// A give is issued: its number.
-    pub fn issue_give(&mut self) -> u64 {
+    pub(super) fn issue_give(&mut self) -> u64 {
         self.issued += 1;
         self.issued - 1
     }
 
     /// A take is issued: the number of gives it waits for.
-    pub fn issue_take(&mut self) -> u64 {
+    pub(super) fn issue_take(&mut self) -> u64 {
         *self.waiting.entry(self.issued).or_default() += 1;
         self.issued
     }
 
     /// Whether a take that waits for so many gives may go on.
-    pub fn is_free(&self, gives: u64) -> bool {
+    pub(super) fn is_free(&self, gives: u64) -> bool {
         (self.folded..gives).all(|give| self.done.contains_key(&give))
     }
 
     /// A give is done by a pipe that had done what `clock` says.
-    pub fn give(&mut self, number: u64, clock: Clock) {
+    pub(super) fn give(&mut self, number: u64, clock: Clock) {
         self.done.insert(number, clock);
         self.fold();
     }
 
     /// A take that waited for so many gives is done: what it learns.
-    pub fn take(&mut self, gives: u64) -> Clock {
+    pub(super) fn take(&mut self, gives: u64) -> Clock {
         let mut learnt = self.known.clone();
         self.done.range(..gives).for_each(|(_, clock)| learnt.join(clock));
         if let Some(takes) = self.waiting.get_mut(&gives) {

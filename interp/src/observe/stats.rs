@@ -84,9 +84,9 @@ impl Stats {
     /// Counts an operation that has run.
     fn count(&mut self, instruction: &Instruction) {
         *self.by_operation.entry(instruction.name()).or_default() += 1;
-        let Some(row) = instruction.code.row() else { return };
+        let Some(def) = instruction.code.def() else { return };
         self.operations += 1;
-        match class(row) {
+        match class(def) {
             Class::Load => self.loads += 1,
             Class::Store => self.stores += 1,
             Class::Arithmetic => self.alu += 1,
@@ -109,14 +109,14 @@ enum Class {
 }
 
 /// What the counts take an operation for, as far as its row says.
-fn class(row: &Op) -> Class {
-    if row.traits.contains(Traits::SYNC) || row.level == Level::Sync {
+fn class(def: &Op) -> Class {
+    if def.traits.contains(Traits::SYNC) || def.level == Level::Sync {
         return Class::Sync;
     }
-    let special = [Numerics::Function, Numerics::Division].iter().any(|topic| row.numerics.contains(topic));
-    match row.family().vector_work() {
+    let special = [Numerics::Function, Numerics::Division].iter().any(|topic| def.numerics.contains(topic));
+    match def.family().vector_work() {
         VectorWork::Predicates => Class::Predicate,
-        VectorWork::Memory if row.loads_register() => Class::Load,
+        VectorWork::Memory if def.loads_register() => Class::Load,
         VectorWork::Memory => Class::Store,
         VectorWork::Registers if special => Class::Function,
         VectorWork::Registers => Class::Arithmetic,

@@ -124,7 +124,7 @@ fn import_reserved_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
     };
     let program = cx.world.program;
     let named = |found: &&Instruction| {
-        found.code.row().is_some_and(|row| row.is(Opcode::ReserveBuffer))
+        found.code.def().is_some_and(|def| def.is(Opcode::ReserveBuffer))
             && matches!(found.attribute(Key::Name), AttributeValue::Text(own) if own == name)
     };
     let function = program.function(peer);

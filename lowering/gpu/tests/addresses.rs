@@ -39,7 +39,7 @@ const DOUBLED: &str = "    %pa = pto.partition_view %va, offsets = [%i, %c0], si
 /// What a kernel leaves of eight ones, on each platform; `None` where it accesses something else.
 fn left(text: &str, groups: u32, numbers: &[i128]) -> Vec<Option<Vec<u8>>> {
     register_passes().expect("passes");
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let kernel = Kernel { name: "addresses".to_owned(), text: text.to_owned(), target: Target::A5 };
     let done = in_vectors(&context, &kernel, |module| {
         let each = Platform::ALL.into_iter().map(|platform| {

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
 
 /// A kernel at all points; nothing where it is refused.
 fn round_trips(kernel: &Kernel, platform: Platform) -> Result<(), String> {
-    let context = pto_front::context_with(false, false, &[genx_dialect::register])?;
+    let context = pto_driver::context_with(false, false, &[genx_dialect::register])?;
     let function = in_vectors(&context, kernel, |module| {
         let program = program(module)?;
         let entry = program.entry(None).ok_or("no function")?;

@@ -199,7 +199,7 @@ type Made = Result<(Object, Accepted), (String, String)>;
 
 /// What the finalizer makes of a kernel.
 fn look(kernel: &Kernel, platform: Platform) -> Result<Made, String> {
-    let context = pto_front::context(false, false)?;
+    let context = pto_driver::context(false, false)?;
     let Some(object) = in_vectors(&context, kernel, |module| compile(module, platform))? else {
         return Ok(Err(("not lowered to vector instructions".to_owned(), String::new())));
     };

@@ -111,7 +111,7 @@ fn kernel(format: &Format, pattern: &str, lines: &str) -> String {
 /// Compiles a kernel for every platform, and compares what it leaves of each pair of inputs with what the interpreter does.
 fn same(format: &Format, text: &str, inputs: &[(Vec<u64>, Vec<u64>)]) {
     register_passes().expect("passes");
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let kernel = Kernel { name: "floats".to_owned(), text: text.to_owned(), target: Target::A5 };
     let done = in_vectors(&context, &kernel, |module| {
         for platform in Platform::ALL {

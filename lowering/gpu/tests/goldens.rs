@@ -115,7 +115,7 @@ fn same(case: &Path, name: &str, described: &Value, platform: Platform) -> Resul
     });
     let text = fs::read_to_string(case.join("kernel.pto")).map_err(|error| error.to_string())?;
     let target: Target = described["arch"].as_str().unwrap_or("a5").parse().map_err(|_| "no target")?;
-    let context = pto_front::context(false, false)?;
+    let context = pto_driver::context(false, false)?;
     let kernel = Kernel { name: name.to_owned(), text, target };
     let compiled =
         as_written(&context, &kernel, |module| compile_entry(module, described["entry"].as_str(), platform))?;

@@ -68,15 +68,15 @@ fn refused() -> Result<Vec<Refused>, String> {
 
 /// As [`same_by`], lowered as it stands, and optimised, as a user may give it.
 fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
-    same_by(pto_lowering::PIPELINE, kernel, platform, list)?;
-    same_by(pto_lowering::OPTIMISED, kernel, platform, list).map_err(|wrong| format!("optimised: {wrong}"))
+    same_by(pto_vector::PIPELINE, kernel, platform, list)?;
+    same_by(pto_vector::OPTIMISED, kernel, platform, list).map_err(|wrong| format!("optimised: {wrong}"))
 }
 
 /// Compiles a kernel, runs it, and compares with the vector level and with what is expected; or finds it refused, and
 /// listed.
 fn same_by(pipeline: &str, kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
     let listed = list.iter().find(|line| line.kernel == kernel.name && line.platforms.contains(&platform));
-    let context = pto_front::context(false, false)?;
+    let context = pto_driver::context(false, false)?;
     let done = lowered(&context, &kernel.into(), pipeline, |module| {
         let object = match (support::compile(module, platform)?, listed) {
             (Ok(object), None) => object,

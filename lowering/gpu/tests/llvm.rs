@@ -63,7 +63,7 @@ fn main() -> ExitCode {
 
 /// The kernel as LLVM IR; `None` where it is refused.
 fn printed(kernel: &Kernel, platform: Platform) -> Result<Option<String>, String> {
-    let context = pto_front::context(false, false)?;
+    let context = pto_driver::context(false, false)?;
     let text = in_vectors(&context, kernel, |module| {
         let program = program(module)?;
         let entry = program.entry(None).ok_or("no function")?;

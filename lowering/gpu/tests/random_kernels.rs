@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     let mut count: BTreeMap<String, usize> = BTreeMap::new();
     let mut wrong = String::new();
     for kept::Kept { name, case } in kept::all() {
-        for pipeline in [pto_lowering::PIPELINE, pto_lowering::OPTIMISED] {
+        for pipeline in [pto_vector::PIPELINE, pto_vector::OPTIMISED] {
             for (platform, verdict) in compare(&case, (name, pipeline), &Platform::ALL, installed) {
                 let why = match verdict {
                     Ok(Verdict::Same) => continue,
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         };
         // Not always on the same platform.
         let finalized = installed && (seed / 5).is_multiple_of(FINALIZED);
-        let pipeline = if seed.is_multiple_of(3) { pto_lowering::OPTIMISED } else { pto_lowering::PIPELINE };
+        let pipeline = if seed.is_multiple_of(3) { pto_vector::OPTIMISED } else { pto_vector::PIPELINE };
         for (platform, verdict) in compare(&case, (&format!("random{seed}"), pipeline), &platforms, finalized) {
             let verdict = match verdict {
                 Ok(Verdict::Same) => "the same".to_owned(),
@@ -104,7 +104,7 @@ fn compare(
     let each = |verdict: &dyn Fn(Platform) -> Result<Verdict, String>| {
         platforms.iter().map(|platform| (*platform, verdict(*platform))).collect()
     };
-    let context = match pto_front::context(false, false) {
+    let context = match pto_driver::context(false, false) {
         Ok(context) => context,
         Err(error) => return each(&|_| Err(error.clone())),
     };

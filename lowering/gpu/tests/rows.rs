@@ -54,7 +54,7 @@ fn kernel(element: &str, bits: usize, pattern: &str, lines: &str) -> String {
 /// Compiles a kernel for every platform, and compares what it leaves with what the interpreter does.
 fn same(text: &str, input: &str) {
     register_passes().expect("passes");
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let given = [input, "zero:256", "zero:32"].map(|given| given.parse::<Given>().expect("an argument"));
     let kernel = Kernel { name: "rows".to_owned(), text: text.to_owned(), target: Target::A5 };
     let done = in_vectors(&context, &kernel, |module| {

@@ -77,7 +77,7 @@ fn arith(instruction: &Instruction) -> Option<(&'static Upstream, Arith)> {
             Is::Arith(arith) => Some((*upstream, arith)),
             Is::Control(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_) => None,
         },
-        Code::Row(_) | Code::Other(_) => None,
+        Code::Op(_) | Code::Other(_) => None,
     }
 }
 

@@ -111,7 +111,7 @@ impl Bases {
             for instruction in &instructions {
                 if let (AttributeValue::Int(value), Some(slot)) =
                     (instruction.attribute_spelled("value"), instruction.results.first())
-                    && instruction.code.row().is_none()
+                    && instruction.code.def().is_none()
                 {
                     constants.insert(*slot, *value);
                 }
@@ -119,7 +119,7 @@ impl Bases {
             for instruction in instructions {
                 // The address of an allocation, or the integer that becomes a pointer.
                 let Some(ViewOf::At { address } | ViewOf::Cast { source: address }) =
-                    instruction.code.row().and_then(|row| row.view)
+                    instruction.code.def().and_then(|row| row.view)
                 else {
                     continue;
                 };

@@ -30,7 +30,7 @@ impl Reader<'_> {
         };
         let offset = self.number(group(instruction, usize::from(offset)).first())?;
         let bytes = width.bytes(reference.element, |index| {
-            let attribute = instruction.code.row()?.attrs.get(usize::from(index))?;
+            let attribute = instruction.code.def()?.attrs.get(usize::from(index))?;
             match instruction.attribute(attribute.name) {
                 AttributeValue::Case(_, case) => Some(case.name),
                 _ => None,
@@ -79,7 +79,7 @@ impl Reader<'_> {
             }
             Extent::Fractals { start, counts: [rows, columns], distance, unless } => {
                 let turned = unless.is_some_and(|turned| match turned {
-                    TransposeFlag::Attribute(index) => instruction.code.row().is_some_and(|row| {
+                    TransposeFlag::Attribute(index) => instruction.code.def().is_some_and(|row| {
                         let attribute = row.attrs.get(usize::from(index));
                         attribute.is_some_and(|a| matches!(instruction.attribute(a.name), AttributeValue::Int(1)))
                     }),

@@ -162,13 +162,13 @@ fn pipes(function: &Function, reachable: &[&Function]) -> (Pipes, usize) {
         operations += 1;
         match &instruction.code {
             // Threads and scopes run on the vector pipe; several pipes move the entries of queues between cores.
-            Code::Row(row) if pto_program::launches(row) || instruction.structure == Some(Structure::Scope) => {
+            Code::Op(row) if pto_program::launches(row) || instruction.structure == Some(Structure::Scope) => {
                 used[Pipe::V as usize] = true;
             }
-            Code::Row(row) if row.joints().any(|j| matches!(j, Joint::PipeUse(_) | Joint::PipeValueUse(_))) => {
+            Code::Op(row) if row.joints().any(|j| matches!(j, Joint::PipeUse(_) | Joint::PipeValueUse(_))) => {
                 used = [true; clock::PIPES];
             }
-            Code::Row(row) => {
+            Code::Op(row) => {
                 used[instruction.pipe as usize] |= effects::accessed_operands(row) != effects::AccessedOperands::None
             }
             Code::Upstream(upstream) => used[Pipe::S as usize] |= upstream.touches().is_some(),
@@ -207,7 +207,7 @@ fn roots(program: &Program) -> Vec<&Function> {
 fn calls(function: &Function) -> impl Iterator<Item = &str> {
     let calls = |code: &Code| match code {
         Code::Upstream(upstream) => upstream.is == Is::Control(Control::Call),
-        Code::Row(row) => row.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
+        Code::Op(row) => row.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
         Code::Other(_) => false,
     };
     let instructions = function.instructions().into_iter().filter(move |instruction| calls(&instruction.code));

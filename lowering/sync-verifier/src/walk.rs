@@ -105,7 +105,7 @@ fn control(instruction: &Instruction) -> Option<Control> {
             Is::Control(control) => Some(control),
             Is::Arith(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_) => None,
         },
-        Code::Row(_) => (instruction.structure == Some(Structure::Yield)).then_some(Control::Yield),
+        Code::Op(_) => (instruction.structure == Some(Structure::Yield)).then_some(Control::Yield),
         Code::Other(_) => None,
     }
 }

@@ -241,9 +241,9 @@ fn both(context: &Context, target: Target, text: &str) -> [bool; 2] {
 
 /// Compares the blocks from two before a buffer on, each with a program; adds where the two do not agree.
 fn compare(what: &str, buffer: char, program: &dyn Fn(i64) -> String, wrong: &mut Vec<String>) {
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let target = Target::A5;
-    pto_front::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
+    pto_driver::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
     let (_, start) = BUFFERS.iter().find(|(name, _)| *name == buffer).expect("a buffer");
     let (mut touched, mut beside) = (0, 0);
     for block in -2..TRIED {

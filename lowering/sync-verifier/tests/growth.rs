@@ -21,9 +21,9 @@ const TILE: &str = "!pto.tile_buf<vec, 32x32xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<32x32xf32>";
 
 fn context() -> Context {
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let target = Some(Target::A5);
-    pto_front::configure(&context, Configuration { target, ..Configuration::default() });
+    pto_driver::configure(&context, Configuration { target, ..Configuration::default() });
     context
 }
 
@@ -34,8 +34,8 @@ fn program(parameters: &str, body: &str, others: &str, lowered: bool) -> Program
     let parsed = ParsedSource::parse(&context, "grown", text.as_bytes(), false).expect("a program");
     if lowered {
         register_upstream_passes();
-        pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).expect("passes");
-        run_pipeline(parsed.module(), pto_lowering::PIPELINE, &PipelineOptions::default()).expect("lowered");
+        pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).expect("passes");
+        run_pipeline(parsed.module(), pto_vector::PIPELINE, &PipelineOptions::default()).expect("lowered");
     }
     load::load(parsed.module(), &|op| load::location(op)).expect("a program")
 }

@@ -175,9 +175,9 @@ fn program(seed: u64) -> String {
 #[test]
 fn agrees_with_the_interpreter() {
     let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let target = Target::A5;
-    pto_front::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
+    pto_driver::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
     let (mut right, mut races, mut deadlocks, mut again) = (0, 0, 0, 0);
     for seed in 0..cases {
         let text = program(seed);

@@ -157,7 +157,7 @@ fn check(context: &Context, seed: u64, wrong: &mut Vec<String>) -> bool {
     let parsed = ParsedSource::parse(context, "right", text.as_bytes(), false).unwrap_or_else(|| panic!("{text}"));
     let module = parsed.module();
     assert!(mlir_dialect::verify(module), "{text}");
-    if run_pipeline(module, pto_lowering::PIPELINE, &PipelineOptions::default()).is_err() {
+    if run_pipeline(module, pto_vector::PIPELINE, &PipelineOptions::default()).is_err() {
         return false;
     }
     for run in 0..4 {
@@ -178,10 +178,10 @@ fn check(context: &Context, seed: u64, wrong: &mut Vec<String>) -> bool {
 #[test]
 fn programs_that_are_hard_are_not_refused() {
     let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
-    let context = pto_front::context(false, false).expect("a context");
-    pto_front::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
+    let context = pto_driver::context(false, false).expect("a context");
+    pto_driver::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
     register_upstream_passes();
-    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).expect("passes");
+    pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).expect("passes");
     let mut wrong = Vec::new();
     let compared = (0..cases).filter(|seed| check(&context, *seed, &mut wrong)).count();
     println!("{cases} kernels, {compared} run and checked, {} findings", wrong.len());

@@ -189,7 +189,7 @@ fn faulty(lines: &[&str], at: usize, kind: FaultKind) -> Option<Vec<String>> {
 }
 
 fn parse<'c>(context: &'c Context, program: &Program, text: &str) -> Option<ParsedSource<'c>> {
-    pto_front::configure(context, Configuration { target: Some(program.target), ..Configuration::default() });
+    pto_driver::configure(context, Configuration { target: Some(program.target), ..Configuration::default() });
     let parsed = ParsedSource::parse(context, &program.name, text.as_bytes(), false)?;
     mlir_dialect::verify(parsed.module()).then_some(parsed)
 }
@@ -206,7 +206,7 @@ fn findings(module: OperationRef<'_, '_>) -> (Vec<u16>, Vec<String>) {
 /// The lowered kernels that have flags, and the programs about schedules.
 fn programs(context: &Context) -> Vec<Program> {
     register_upstream_passes();
-    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).expect("passes");
+    pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).expect("passes");
     let mut programs = Vec::new();
     for kernel in pto_kernels::all().expect("kernels") {
         let mut program = Program {
@@ -217,7 +217,7 @@ fn programs(context: &Context) -> Vec<Program> {
             runs: vec![kernel.arguments.clone()],
         };
         let parsed = parse(context, &program, &kernel.text).expect("a legal kernel");
-        if run_pipeline(parsed.module(), pto_lowering::PIPELINE, &PipelineOptions::default()).is_err() {
+        if run_pipeline(parsed.module(), pto_vector::PIPELINE, &PipelineOptions::default()).is_err() {
             continue;
         }
         let text = mlir_dialect::print(parsed.module(), PrintOptions { verified: true, ..PrintOptions::default() });
@@ -327,7 +327,7 @@ fn confirmed(module: OperationRef<'_, '_>, program: &Program) -> bool {
 
 #[test]
 fn faults_are_found_and_programs_that_are_right_are_not_refused() {
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_driver::context(false, false).expect("a context");
     let programs = programs(&context);
     // Confirmed, of these found and said, harmless, of these reported.
     let mut counts: BTreeMap<FaultKind, [usize; 5]> = BTreeMap::new();

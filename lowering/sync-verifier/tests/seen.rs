@@ -32,8 +32,8 @@ const STEPS: u64 = 100_000;
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
 
 fn context(target: Target) -> Context {
-    let context = pto_front::context(false, true).expect("a context");
-    pto_front::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
+    let context = pto_driver::context(false, true).expect("a context");
+    pto_driver::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
     context
 }
 
@@ -86,19 +86,19 @@ fn every_operation_that_touches_memory_by_its_definition() {
     let (mut tried, mut touching) = (0, 0);
     for target in [Target::A3, Target::A5] {
         let context = context(target);
-        for (row, _) in Generator::new().rows().iter().filter(|(_, of)| *of == target) {
-            for operation in (0..SEEDS).filter_map(|seed| draw(row, target, seed)) {
+        for (def, _) in Generator::new().rows().iter().filter(|(_, of)| *of == target) {
+            for operation in (0..SEEDS).filter_map(|seed| draw(def, target, seed)) {
                 let text = module(&[operation]);
                 let parsed = ParsedSource::parse(&context, "drawn", text.as_bytes(), false).expect("an operation");
                 let program = load::load(parsed.module(), &|op| load::location(op)).expect("a program");
                 let (seen, unseen) = (pto_sync_verifier::seen(&program), unseen(&program));
                 let instructions = program.functions.iter().flat_map(pto_program::Function::instructions);
-                for instruction in instructions.filter(|i| i.code.row().is_some_and(|of| of.name == row.name)) {
-                    let does = defined(row, instruction);
+                for instruction in instructions.filter(|i| i.code.def().is_some_and(|of| of.name == def.name)) {
+                    let does = defined(def, instruction);
                     tried += 1;
                     touching += usize::from(does.reads || does.writes);
                     if missed(does, seen.get(&instruction.place), &unseen, instruction.place) {
-                        wrong.push(format!("{}: {does:?}, seen {:?}\n{text}", row.name, seen.get(&instruction.place)));
+                        wrong.push(format!("{}: {does:?}, seen {:?}\n{text}", def.name, seen.get(&instruction.place)));
                     }
                 }
             }

@@ -11,9 +11,9 @@ mod region;
 pub(crate) use region::{Region, first_element};
 
 use crate::{
-    place,
+    allocation,
     sync::space,
-    tile::{ALLOC, BITCAST, MULTI, Part, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    tile::{ALLOC, BITCAST, MULTI, Part, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_def, slot_bytes},
     walk,
 };
 use mlir_dialect::{
@@ -86,8 +86,8 @@ impl Aliases {
         let space = space(value)?;
         let all = Bytes::all(space);
         let Some((op, Some(row))) = walk::definition(value) else { return Some(all) };
-        let is = |wanted| is_row(Some(row), wanted);
-        let size = || place::size(value).map(|(_, size)| size);
+        let is = |wanted| is_def(Some(row), wanted);
+        let size = || allocation::size(value).map(|(_, size)| size);
         if is(ALLOC) || is(MULTI) || is(TASSIGN) {
             let address = declared(op, row, usize::from(is(TASSIGN)));
             return Some(Bytes::at(space, address.and_then(integer_constant), size()));

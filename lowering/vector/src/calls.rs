@@ -50,14 +50,14 @@ fn is_symbol(attr: &Attr) -> bool {
 /// Whether an operation calls a function, which may be known at run time only.
 pub(crate) fn calls(op: OperationRef<'_, '_>) -> bool {
     match declared(op) {
-        Some((row, _)) => row.family() == Family::Simt && row.attrs.iter().any(is_symbol),
+        Some((def, _)) => def.family() == Family::Simt && def.attrs.iter().any(is_symbol),
         None => walk::upstream(op).is_some_and(Upstream::calls),
     }
 }
 
 /// The functions that an operation names: its callee, or one whose address it takes.
 fn named<'c>(op: OperationRef<'c, '_>) -> Vec<&'c str> {
-    let Some((row, _)) = declared(op) else {
+    let Some((def, _)) = declared(op) else {
         return match walk::upstream(op) {
             Some(upstream) if !upstream.calls() => Vec::new(),
             // The tables have no operation that takes an address.
@@ -71,7 +71,7 @@ fn named<'c>(op: OperationRef<'c, '_>) -> Vec<&'c str> {
         return Vec::new();
     }
     let attributes = InherentAttributes::of(op);
-    let symbols = row.attrs.iter().filter(|attr| is_symbol(attr));
+    let symbols = def.attrs.iter().filter(|attr| is_symbol(attr));
     symbols.filter_map(|attr| attributes.get(attr.name.as_str())).filter_map(symbol).collect()
 }
 

@@ -42,11 +42,11 @@ mod bursts;
 mod price;
 
 use crate::{
-    ir::{Builder, Extent, Lowered, Point},
+    allocation::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
+    builder::{Builder, Extent, Lowered, Point},
     passes::OnFunctions,
-    place::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
     sync::space,
-    tile::{ALLOC, SLOT, declared, is_row},
+    tile::{ALLOC, SLOT, declared, is_def},
     touched::Touching,
     walk::{self, key},
 };
@@ -154,11 +154,11 @@ fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, valu
 
 /// Whether an operation copies from global memory into a buffer.
 fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
-    let Some((row, _)) = pto_dialect::op::declared(op) else { return false };
+    let Some((def, _)) = pto_dialect::op::declared(op) else { return false };
     let operands = || (0..op.operand_count()).filter_map(|index| operand(op, index));
-    let writes = Groups::of(row, op).owners().zip(operands()).any(|(owner, value)| {
+    let writes = Groups::of(def, op).owners().zip(operands()).any(|(owner, value)| {
         value_key(value) == value_key(buffer)
-            && row.operands.get(owner).is_some_and(|operand| operand.role == Role::Out)
+            && def.operands.get(owner).is_some_and(|operand| operand.role == Role::Out)
     });
     writes && operands().any(is_global)
 }
@@ -199,8 +199,8 @@ impl<'c, 'a> Candidate<'c, 'a> {
                 let Some(value) = operand(*used, index) else { continue };
                 let Some((alloc, row)) = walk::definition(value) else { continue };
                 // Alternating buffers, by hand.
-                loads |= is_row(row, SLOT) && is_loaded(*used, value);
-                let Some(row) = row.filter(|row| is_row(Some(row), ALLOC)) else { continue };
+                loads |= is_def(row, SLOT) && is_loaded(*used, value);
+                let Some(row) = row.filter(|row| is_def(Some(row), ALLOC)) else { continue };
                 // A buffer with an address stays there.
                 if declared(alloc, row, 0).is_some() {
                     continue;
@@ -217,7 +217,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
             }
         }
         let made =
-            inside.iter().copied().filter(|op| is_row(pto_dialect::op::declared(*op).map(|(row, _)| row), ALLOC));
+            inside.iter().copied().filter(|op| is_def(pto_dialect::op::declared(*op).map(|(row, _)| row), ALLOC));
         for alloc in made.chain(found.around.iter().copied()).collect::<Vec<_>>() {
             if let Some((loc, bytes)) = result(alloc, 0).and_then(size) {
                 found.bytes[loc as usize] = found.bytes[loc as usize].saturating_add(bytes);

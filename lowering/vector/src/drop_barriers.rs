@@ -26,7 +26,7 @@ use crate::{
     calls,
     passes::OnFunctions,
     sync::{BARRIER, orders_pipes},
-    tile::is_row,
+    tile::is_def,
     walk,
 };
 use mlir_dialect::{
@@ -42,14 +42,14 @@ use pto_dialect::types;
 use pto_isa::{Level, Op, TypeDesc, types::AddressSpace};
 
 /// Operations after which the purpose of barriers is unknown: they involve other cores, or queues between cores.
-pub(crate) fn is_beyond_the_core(row: &Op) -> bool {
-    matches!(row.level, Level::Comm) || (row.level == Level::Sync && !orders_pipes(row))
+pub(crate) fn is_beyond_the_core(def: &Op) -> bool {
+    matches!(def.level, Level::Comm) || (def.level == Level::Sync && !orders_pipes(def))
 }
 
 /// Whether an operation touches memory on chip by a pointer.
-fn works_on_pointers(op: OperationRef<'_, '_>, row: &Op) -> bool {
+fn works_on_pointers(op: OperationRef<'_, '_>, def: &Op) -> bool {
     let mut operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
-    row.level != Level::View
+    def.level != Level::View
         && operands.any(|value| match types::desc(value.r#type()) {
             TypeDesc::Ptr { space, .. } => space != AddressSpace::Gm,
             _ => false,
@@ -72,7 +72,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
     let mut barriers = Vec::new();
     for op in walk::inside(function) {
         let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-        if is_row(Some(row), BARRIER) {
+        if is_def(Some(row), BARRIER) {
             barriers.push(op);
         } else if orders_pipes(row) || is_beyond_the_core(row) || works_on_pointers(op, row) {
             return Ok(());

@@ -21,9 +21,9 @@
 //! ```
 
 use crate::{
+    allocation,
     passes::OnFunctions,
-    place,
-    tile::{ALLOC, MULTI, TASSIGN, declared, is_row},
+    tile::{ALLOC, MULTI, TASSIGN, declared, is_def},
     walk,
 };
 use mlir_dialect::{
@@ -48,11 +48,11 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
     for op in walk::inside(function) {
         let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
         let address = match row {
-            row if is_row(Some(row), ALLOC) || is_row(Some(row), MULTI) => declared(op, row, 0),
-            row if is_row(Some(row), TASSIGN) => declared(op, row, 1),
+            row if is_def(Some(row), ALLOC) || is_def(Some(row), MULTI) => declared(op, row, 0),
+            row if is_def(Some(row), TASSIGN) => declared(op, row, 1),
             _ => continue,
         };
-        let size = result(op, 0).and_then(place::size);
+        let size = result(op, 0).and_then(allocation::size);
         if let (Some(address), Some((loc, bytes))) = (address.and_then(integer_constant), size) {
             found.entry(AddressSpace::of(loc).name()).or_default().insert((address, bytes));
         }

@@ -37,9 +37,9 @@ mod price;
 
 use crate::{
     alias::Region,
-    expand::loops::UNROLLED,
-    ir::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
+    builder::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
     scope::Touched,
+    tile_lowering::loops::UNROLLED,
     walk,
 };
 use emit::{Jam, Part, Plan};

@@ -2,49 +2,50 @@
 //!
 //! | pass | what it does |
 //! |---|---|
-//! | `pto-calls` ([`calls`]) | notes on functions that others call them |
-//! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
-//! | `pto-join-turns` ([`join_turns`]) | does several iterations of a loop through blocks side by side at once |
-//! | `pto-double-buffer` ([`double_buffer`]) | does two or more iterations at a time of loops that load and compute |
-//! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
-//! | `pto-place` ([`place`]) | gives tile buffers addresses, with those of functions that call each other |
-//! | `pto-extents` ([`extents`]) | notes on functions how large the buffers at their addresses are |
+//! | `pto-calls` ([`calls`]) | marks functions that other functions call |
+//! | `pto-drop-barriers` ([`drop_barriers`]) | removes barriers from functions that have no other synchronisation |
+//! | `pto-loop-coarsening` ([`loop_coarsening`]) | coarsens loops over adjacent blocks: fewer iterations, on larger blocks |
+//! | `pto-double-buffer` ([`double_buffer`]) | unrolls loops that load and compute, with a buffer for each copy of the body |
+//! | `pto-prefetch` ([`prefetch`]) | issues copies before work that they do not depend on |
+//! | `pto-allocation` ([`allocation`]) | assigns addresses to tile buffers, over all functions that call each other |
+//! | `pto-extents` ([`extents`]) | records on functions the sizes of the buffers at their addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
-//! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
+//! | `pto-valid-regions` ([`valid_regions`]) | gives each valid region that is set a separate handle |
+//! | `pto-tile-lowering` ([`tile_lowering`]) | replaces tile operations by vector instructions and copies |
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
-//! | `pto-sink-numbers` ([`sink_numbers`]) | computes numbers where they are first needed |
-//! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of vector scopes to the same bytes |
+//! | `pto-scalar-sinking` ([`scalar_sinking`]) | moves scalar computations to their first use |
+//! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of a vector scope to the same bytes by barriers |
 //!
 //! [`pipeline`] gives the passes: those of [`PIPELINE`] lower as it stands, those of [`OPTIMISED`] with fewer bytes, flags and
 //! cycles. [`MemoryMap`] shows where buffers are. Each pass leaves a legal module: what it cannot lower is reported, with a
-//! code, at the place of the operation, and the pass fails.
+//! code, at the location of the operation, and the pass fails.
 
 mod alias;
+mod allocation;
+mod builder;
 mod calls;
 mod double_buffer;
 mod drop_barriers;
-mod expand;
 mod extents;
 mod fuse;
-mod ir;
-mod join_turns;
 mod linear;
+mod loop_coarsening;
 mod mem_bar;
 mod passes;
-mod place;
 mod prefetch;
 mod report;
+mod scalar_sinking;
 mod scope;
-mod sink_numbers;
 mod steps;
 mod sync;
 mod tile;
+mod tile_lowering;
 mod touched;
 mod valid_regions;
 mod vecscope;
 mod view;
 mod walk;
 
-pub use expand::is_lowered;
+pub use allocation::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};
 pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, nested, pipeline, register_passes};
-pub use place::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};
+pub use tile_lowering::is_lowered;

@@ -29,7 +29,7 @@
 mod ranges;
 
 use crate::{
-    ir::{Builder, Lowered, Point, row},
+    builder::{Builder, Lowered, Point, op_def},
     passes::OnFunctions,
     walk,
 };
@@ -47,7 +47,7 @@ use pto_upstream::Control;
 use ranges::{Access, Numbers};
 
 /// The barrier.
-pub(crate) const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
+pub(crate) const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
 /// Accesses that are compared with later ones; after more of them a barrier stands anyway.
 const PENDING: usize = 64;
 
@@ -135,8 +135,8 @@ impl<'c, 'a> Bars<'c, 'a> {
     fn block(&mut self, block: BlockRef<'c, 'a>) -> Lowered<Ends> {
         let mut ends = Ends::default();
         for op in walk::operations(block) {
-            let found = declared(op).map(|(row, _)| row);
-            if found.is_some_and(|row| row.opcode == MEM_BAR.opcode) {
+            let found = declared(op).map(|(def, _)| def);
+            if found.is_some_and(|def| def.opcode == MEM_BAR.opcode) {
                 let is_of_all = mlir_dialect::InherentAttributes::of(op).get("kind").is_some_and(|kind| {
                     pto_dialect::attributes::case(&pto_isa::attrs::MEM_BAR, kind)
                         .is_some_and(|kind| kind.name == "VV_ALL")
@@ -148,7 +148,7 @@ impl<'c, 'a> Bars<'c, 'a> {
                 continue;
             }
             let own = match found {
-                Some(row) => Ends::of(Numbers::accesses(op, row)),
+                Some(def) => Ends::of(Numbers::accesses(op, def)),
                 None if op.region_count() > 0 => self.nest(op)?,
                 None => continue,
             };
@@ -210,7 +210,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let mut bars = Bars { b: Builder::new(context_of(location(function)), entry), numbers: Numbers::default() };
     for op in walk::inside(function) {
-        let is_scope = declared(op).is_some_and(|(row, _)| row.family() == Family::Scope) && op.region_count() > 0;
+        let is_scope = declared(op).is_some_and(|(def, _)| def.family() == Family::Scope) && op.region_count() > 0;
         if is_scope {
             // Loops around a scope have their numbers too.
             for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {

@@ -1,8 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    calls, double_buffer, drop_barriers, expand::Expand, extents, join_turns, mem_bar, place::Place, prefetch,
-    sink_numbers, sync::Sync, valid_regions, vecscope, walk,
+    allocation::Allocation, calls, double_buffer, drop_barriers, extents, loop_coarsening, mem_bar, prefetch,
+    scalar_sinking, sync::Sync, tile_lowering::TileLowering, valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -54,7 +54,7 @@ impl PassDefinition for OnFunctions {
 /// Start of each pipeline, as far as it is about a module.
 const OF_MODULE: &str = "builtin.module(pto-to-buffers,pto-calls,";
 
-/// A pipeline: passes of a module, those of its functions up to `pto-place`, which plans all of them together, and those of
+/// A pipeline: passes of a module, those of its functions up to `pto-allocation`, which plans all of them together, and those of
 /// functions after it. For modules inside of modules see [`nested`].
 macro_rules! pipeline {
     ([$($before:literal),*], $place:literal, [$($after:literal),*]) => {
@@ -74,57 +74,57 @@ macro_rules! pipeline {
 
 /// The passes of [`PIPELINE`] and [`OPTIMISED`], with that which expands.
 macro_rules! plain {
-    ($expand:literal) => {
+    ($tile_lowering:literal) => {
         pipeline!(
             [],
-            "pto-place",
-            ["pto-extents", "pto-sync", "pto-valid-regions", $expand, "pto-vecscope", "canonicalize", "cse"]
+            "pto-allocation",
+            ["pto-extents", "pto-sync", "pto-valid-regions", $tile_lowering, "pto-vecscope", "canonicalize", "cse"]
         )
     };
 }
 macro_rules! optimised {
-    ($expand:literal) => {
+    ($tile_lowering:literal) => {
         pipeline!(
-            ["pto-drop-barriers", "pto-join-turns", "pto-double-buffer", "canonicalize", "pto-prefetch"],
-            "pto-place{smallest=true apart=true}",
+            ["pto-drop-barriers", "pto-loop-coarsening", "pto-double-buffer", "canonicalize", "pto-prefetch"],
+            "pto-allocation{smallest=true apart=true}",
             [
                 "pto-extents",
                 "pto-sync{distinct-arguments=true}",
                 "pto-valid-regions",
-                $expand,
+                $tile_lowering,
                 "pto-vecscope",
                 "canonicalize",
                 "cse",
-                "pto-sink-numbers"
+                "pto-scalar-sinking"
             ]
         )
     };
 }
 
 /// From tile level to vector level without optimisation: `pto-opt --lower=vector -O0`.
-pub const PIPELINE: &str = plain!("pto-expand");
+pub const PIPELINE: &str = plain!("pto-tile-lowering");
 
 /// From tile level to vector level: `pto-opt --lower=vector`.
-pub const OPTIMISED: &str = optimised!("pto-expand{fuse=true}");
+pub const OPTIMISED: &str = optimised!("pto-tile-lowering{fuse=true}");
 
 /// From tile level to vector level, optimised or not; sums of floats may be put together in another order, which rounds
 /// otherwise, where `reassociates` says so.
 pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
     match (optimised, reassociates) {
         (false, false) => PIPELINE,
-        (false, true) => plain!("pto-expand{reassociate=true}"),
+        (false, true) => plain!("pto-tile-lowering{reassociate=true}"),
         (true, false) => OPTIMISED,
-        (true, true) => optimised!("pto-expand{fuse=true reassociate=true}"),
+        (true, true) => optimised!("pto-tile-lowering{fuse=true reassociate=true}"),
     }
 }
 
 /// [`PIPELINE`] as far as buffers have addresses.
-pub const PLACED: &str = pipeline!([], "pto-place", []);
+pub const PLACED: &str = pipeline!([], "pto-allocation", []);
 
 /// [`OPTIMISED`] as far as buffers have addresses.
 pub const OPTIMISED_PLACED: &str = pipeline!(
-    ["pto-drop-barriers", "pto-join-turns", "pto-double-buffer", "canonicalize", "pto-prefetch"],
-    "pto-place{smallest=true apart=true}",
+    ["pto-drop-barriers", "pto-loop-coarsening", "pto-double-buffer", "canonicalize", "pto-prefetch"],
+    "pto-allocation{smallest=true apart=true}",
     []
 );
 
@@ -168,13 +168,13 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(calls::Mark)?;
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;
-        register_pass(Expand)?;
+        register_pass(TileLowering)?;
         register_pass(extents::PASS)?;
-        register_pass(join_turns::PASS)?;
+        register_pass(loop_coarsening::PASS)?;
         register_pass(mem_bar::PASS)?;
-        register_pass(Place)?;
+        register_pass(Allocation)?;
         register_pass(prefetch::PASS)?;
-        register_pass(sink_numbers::PASS)?;
+        register_pass(scalar_sinking::PASS)?;
         register_pass(Sync)?;
         register_pass(valid_regions::PASS)?;
         register_pass(vecscope::PASS)

@@ -23,8 +23,8 @@
 //! ```
 
 use crate::{
+    allocation::{Buffers, Lifetimes, Sharing, Sharings, bound, capacity},
     passes::OnFunctions,
-    place::{Buffers, Lifetimes, Sharing, Sharings, bound, capacity},
     touched::{Touched, Touching, only_computes},
     walk::{self, key},
 };

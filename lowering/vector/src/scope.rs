@@ -4,8 +4,8 @@
 
 use crate::{
     alias::Bytes,
-    ir::{Builder, Lowered, row},
-    tile::is_row,
+    builder::{Builder, Lowered, op_def},
+    tile::is_def,
     walk::{self, key},
 };
 use mlir_dialect::{
@@ -24,9 +24,9 @@ use pto_isa::{
 use pto_upstream::Upstream;
 use std::collections::HashSet;
 
-const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
-pub(crate) const SET_FLAG: &Op = row(sync::OPS, "set_flag");
-pub(crate) const WAIT_FLAG: &Op = row(sync::OPS, "wait_flag");
+const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
+pub(crate) const SET_FLAG: &Op = op_def(sync::OPS, "set_flag");
+pub(crate) const WAIT_FLAG: &Op = op_def(sync::OPS, "wait_flag");
 
 /// Registers that hold the same value all through a scope, at most.
 const KEPT: usize = 12;
@@ -60,16 +60,16 @@ fn meet(touched: &[Bytes], before: &HashSet<Bytes>) -> bool {
 /// Whether a scope may as well stand after an operation: it only computes numbers, or asks for what a scope does not
 /// change, as the address and the valid region of a tile.
 pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
-    let asks = |row: &Op| row.level == Level::View && row.effects == Effects::FromRoles && op.result_count() > 0;
-    only_computes(op) || pto_dialect::op::declared(op).is_some_and(|(row, _)| asks(row))
+    let asks = |def: &Op| def.level == Level::View && def.effects == Effects::FromRoles && op.result_count() > 0;
+    only_computes(op) || pto_dialect::op::declared(op).is_some_and(|(def, _)| asks(def))
 }
 
 /// Whether all an operation does is to compute its results from its operands.
 pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
-    if let Some((row, _)) = pto_dialect::op::declared(op) {
+    if let Some((def, _)) = pto_dialect::op::declared(op) {
         return op.region_count() == 0
-            && matches!(row.effects, Effects::Pure | Effects::Allocate)
-            && row.level != Level::Tile;
+            && matches!(def.effects, Effects::Pure | Effects::Allocate)
+            && def.level != Level::Tile;
     }
     walk::upstream(op).is_some_and(Upstream::only_computes)
 }
@@ -86,9 +86,9 @@ pub(crate) fn is_awaited_by_vectors(op: OperationRef<'_, '_>) -> bool {
 
 /// Whether an operation of a row has the vector pipe on one side.
 fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -> bool {
-    let row = pto_dialect::op::declared(op).map(|(row, _)| row);
+    let def = pto_dialect::op::declared(op).map(|(def, _)| def);
     let pipe = InherentAttributes::of(op).get(side).and_then(|value| attributes::case(Pipe::DEF, value));
-    is_row(row, flag) && pipe.is_some_and(|pipe| pipe.name == Pipe::V.name())
+    is_def(def, flag) && pipe.is_some_and(|pipe| pipe.name == Pipe::V.name())
 }
 
 impl<'c, 'a> Open<'c, 'a> {

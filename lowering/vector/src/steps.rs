@@ -4,7 +4,7 @@
 //! Both are one where boxes go on where the last one ends, as the rows of layout NZ do.
 
 use crate::{
-    ir::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered},
     tile::Tile,
 };
 use pto_isa::{

@@ -44,9 +44,8 @@ mod needs;
 mod state;
 
 use crate::{
-    calls,
-    ir::{Builder, Lowered, Point, row},
-    walk,
+    builder::{Builder, Lowered, Point, op_def},
+    calls, walk,
 };
 use access::{Accesses, Kind};
 pub(crate) use access::{after, pipe_of, space};
@@ -72,9 +71,9 @@ use pto_upstream::Upstream;
 use state::{Order, State};
 use std::collections::{HashMap, HashSet};
 
-const SET: &Op = row(sync::OPS, "set_flag");
-const WAIT: &Op = row(sync::OPS, "wait_flag");
-pub(crate) const BARRIER: &Op = row(sync::OPS, "barrier");
+const SET: &Op = op_def(sync::OPS, "set_flag");
+const WAIT: &Op = op_def(sync::OPS, "wait_flag");
+pub(crate) const BARRIER: &Op = op_def(sync::OPS, "barrier");
 
 const DISTINCT: &str = "distinct-arguments";
 
@@ -173,10 +172,10 @@ impl<'c, 'a> Inserter<'c, 'a> {
     }
 
     /// Sets or waits for a flag.
-    fn flag(&mut self, row: &'static Op, from: Pipe, to: Pipe, event: u32) -> Lowered<()> {
+    fn flag(&mut self, def: &'static Op, from: Pipe, to: Pipe, event: u32) -> Lowered<()> {
         let event = EventId::from_value(i64::from(event)).map_or("", EventId::name);
         let words = [("src_pipe", from.name()), ("dst_pipe", to.name()), ("event_id", event)];
-        self.last_made = Some(self.b.op(row, &[], &words, &[])?);
+        self.last_made = Some(self.b.op(def, &[], &words, &[])?);
         Ok(())
     }
 
@@ -317,13 +316,13 @@ fn last_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef
     region_blocks(op, index).last()
 }
 
-fn regions(op: OperationRef<'_, '_>, row: Option<&'static Op>) -> Regions {
+fn regions(op: OperationRef<'_, '_>, def: Option<&'static Op>) -> Regions {
     if op.region_count() == 0 {
         return Regions::None;
     }
-    if let Some(row) = row {
+    if let Some(def) = def {
         // A scope of vector instructions is one operation of the vector unit.
-        return if row.family() == Family::Scope { Regions::None } else { Regions::Once };
+        return if def.family() == Family::Scope { Regions::None } else { Regions::Once };
     }
     match walk::upstream(op).map(Upstream::regions) {
         Some(pto_upstream::Regions::OneOf) => Regions::Branches,
@@ -344,8 +343,8 @@ pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
 }
 
 /// Whether an operation orders pipes.
-pub(crate) fn orders_pipes(row: &Op) -> bool {
-    row.family() == Family::Sync && row.traits.contains(Traits::SYNC)
+pub(crate) fn orders_pipes(def: &Op) -> bool {
+    def.family() == Family::Sync && def.traits.contains(Traits::SYNC)
 }
 
 /// The pass.

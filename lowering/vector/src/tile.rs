@@ -2,7 +2,7 @@
 //! run time only.
 
 use crate::{
-    ir::{Builder, Extent, Lowered, Point, row},
+    builder::{Builder, Extent, Lowered, Point, op_def},
     report::Report,
     steps::{self, stride},
     walk,
@@ -20,26 +20,26 @@ use pto_isa::{
 };
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-pub(crate) const ALLOC: &Op = row(view::OPS, "alloc_tile");
-pub(crate) const SUBVIEW: &Op = row(view::OPS, "subview");
-pub(crate) const BITCAST: &Op = row(view::OPS, "bitcast");
-pub(crate) const TRESHAPE: &Op = row(view::OPS, "treshape");
-pub(crate) const TASSIGN: &Op = row(view::OPS, "tassign");
-pub(crate) const MULTI: &Op = row(view::OPS, "alloc_multi_tile");
-pub(crate) const SLOT: &Op = row(view::OPS, "multi_tile_get");
-const ADDRESS: &Op = row(view::OPS, "tile_buf_addr");
-pub(crate) const VALID: &Op = row(view::OPS, "get_validshape");
-pub(crate) const SET_VALID: &Op = row(view::OPS, "set_validshape");
-const DECLARED: [&Op; 2] = [row(view::OPS, "declare_tile"), row(view::OPS, "declare_global")];
+pub(crate) const ALLOC: &Op = op_def(view::OPS, "alloc_tile");
+pub(crate) const SUBVIEW: &Op = op_def(view::OPS, "subview");
+pub(crate) const BITCAST: &Op = op_def(view::OPS, "bitcast");
+pub(crate) const TRESHAPE: &Op = op_def(view::OPS, "treshape");
+pub(crate) const TASSIGN: &Op = op_def(view::OPS, "tassign");
+pub(crate) const MULTI: &Op = op_def(view::OPS, "alloc_multi_tile");
+pub(crate) const SLOT: &Op = op_def(view::OPS, "multi_tile_get");
+const ADDRESS: &Op = op_def(view::OPS, "tile_buf_addr");
+pub(crate) const VALID: &Op = op_def(view::OPS, "get_validshape");
+pub(crate) const SET_VALID: &Op = op_def(view::OPS, "set_validshape");
+const DECLARED: [&Op; 2] = [op_def(view::OPS, "declare_tile"), op_def(view::OPS, "declare_global")];
 
 /// The row of a name of the family, for comparing rows by identity.
-pub(crate) fn is_row(found: Option<&'static Op>, wanted: &'static Op) -> bool {
+pub(crate) fn is_def(found: Option<&'static Op>, wanted: &'static Op) -> bool {
     found.is_some_and(|found| found.opcode == wanted.opcode)
 }
 
 /// An operand of an operation, by the number of the declared one.
-pub(crate) fn declared<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op, index: usize) -> Option<Value<'c, 'a>> {
-    Groups::of(row, op).range(index).next().and_then(|index| operand(op, index))
+pub(crate) fn declared<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize) -> Option<Value<'c, 'a>> {
+    Groups::of(def, op).range(index).next().and_then(|index| operand(op, index))
 }
 
 /// Where a tile is.
@@ -146,7 +146,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
     /// The tiles of a function whose operations are these.
     pub(crate) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
         let sets =
-            operations.iter().filter(|op| is_row(pto_dialect::op::declared(**op).map(|(row, _)| row), SET_VALID));
+            operations.iter().filter(|op| is_def(pto_dialect::op::declared(**op).map(|(row, _)| row), SET_VALID));
         let tiles: Vec<_> = sets.filter_map(|set| operand(*set, 0)).collect();
         let is_plain = |tile: Value<'c, 'a>| {
             walk::definition(tile).is_some_and(|(_, row)| row.is_some())
@@ -174,9 +174,9 @@ impl<'c, 'a> Tiles<'c, 'a> {
             && !self.set.contains(&value_key(value))
             && let Some((op, Some(row))) = walk::definition(value)
         {
-            let first = if is_row(Some(row), ALLOC) {
+            let first = if is_def(Some(row), ALLOC) {
                 Some(1)
-            } else if is_row(Some(row), SUBVIEW) {
+            } else if is_def(Some(row), SUBVIEW) {
                 Some(2)
             } else {
                 None
@@ -233,25 +233,25 @@ impl<'c, 'a> Tiles<'c, 'a> {
         op: OperationRef<'c, 'a>,
         found: Option<&'static Op>,
     ) -> Lowered<Place<'c, 'a>> {
-        let Some(row) = found else { return asked(b, value, desc) };
+        let Some(def) = found else { return asked(b, value, desc) };
         let space = AddressSpace::of(desc.loc);
-        let of = |index: usize| declared(op, row, index);
+        let of = |index: usize| declared(op, def, index);
         let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| {
             Ok(Place { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc), align: BLOCK })
         };
-        if is_row(found, ALLOC) || is_row(found, TASSIGN) {
-            let index = usize::from(is_row(found, TASSIGN));
+        if is_def(found, ALLOC) || is_def(found, TASSIGN) {
+            let index = usize::from(is_def(found, TASSIGN));
             return match of(index) {
                 Some(address) => at_address(b, address),
                 None => Err(unplaced(op)),
             };
         }
-        if is_row(found, SLOT) {
+        if is_def(found, SLOT) {
             let (Some(buffers), Some(slot)) = (of(0), of(1)) else { return Err(b.defect("a slot")) };
             return self.slot(b, desc, buffers, slot);
         }
         let Some(source) = of(0) else { return asked(b, value, desc) };
-        if is_row(found, BITCAST) || is_row(found, TRESHAPE) {
+        if is_def(found, BITCAST) || is_def(found, TRESHAPE) {
             let from = self.place(b, source)?;
             let whole = types::tile(source.r#type()).is_some_and(|desc| from.stride == stride(&desc));
             if !whole {
@@ -266,10 +266,10 @@ impl<'c, 'a> Tiles<'c, 'a> {
             let pointer = b.value(row_of_cast(), &[from.pointer], &[], r#type)?;
             return Ok(Place { pointer, stride: stride(desc), align: from.align });
         }
-        if is_row(found, SUBVIEW) {
+        if is_def(found, SUBVIEW) {
             let from = self.place(b, source)?;
             let parent = types::tile(source.r#type()).ok_or_else(|| b.defect("a window"))?;
-            let mut offsets = Groups::of(row, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
+            let mut offsets = Groups::of(def, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
             let (Some(line), Some(col)) = (offsets.next(), offsets.next()) else { return Err(b.defect("a window")) };
             let whole = line.is(0) && parent.rows == desc.rows && parent.valid_rows == Dim::Static(desc.rows);
             if parent.loc == Loc::Acc && !whole {
@@ -304,7 +304,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         slot: Value<'c, 'a>,
     ) -> Lowered<Place<'c, 'a>> {
         let base = match walk::definition(buffers) {
-            Some((op, Some(row))) if is_row(Some(row), MULTI) => declared(op, row, 0).ok_or_else(|| unplaced(op))?,
+            Some((op, Some(row))) if is_def(Some(row), MULTI) => declared(op, row, 0).ok_or_else(|| unplaced(op))?,
             _ => return Err(b.defect("slots of an unknown buffer")),
         };
         let base = b.cast(base, desc.dtype, AddressSpace::of(desc.loc))?;
@@ -340,7 +340,7 @@ pub(crate) fn slot_bytes(desc: &TileDesc) -> Option<i64> {
 }
 
 const fn row_of_cast() -> &'static Op {
-    const CAST: &Op = row(view::OPS, "castptr");
+    const CAST: &Op = op_def(view::OPS, "castptr");
     CAST
 }
 
@@ -348,7 +348,7 @@ const fn row_of_cast() -> &'static Op {
 /// later.
 pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
     while let Some((op, Some(row))) = walk::definition(value) {
-        if DECLARED.iter().any(|declared| is_row(Some(row), declared)) {
+        if DECLARED.iter().any(|declared| is_def(Some(row), declared)) {
             return true;
         }
         let Some(source) = operand(op, 0).filter(|_| row.level == Level::View) else { return false };
@@ -365,7 +365,7 @@ fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc)
 
 fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {
     Report::new(codes::FORM_NOT_LOWERED, mlir_dialect::location(op), "tile buffer without an address is not lowered")
-        .help("run pto-place first")
+        .help("run pto-allocation first")
         .emit()
 }
 
@@ -384,7 +384,7 @@ impl<'c: 'a, 'a> Part<'c, 'a> {
     /// The part a value is; `None` of what is no window, or of one with gaps.
     pub(crate) fn of(value: Value<'c, 'a>) -> Option<Self> {
         let (op, row) = walk::definition(value)?;
-        let row = row.filter(|row| is_row(Some(row), SUBVIEW))?;
+        let row = row.filter(|row| is_def(Some(row), SUBVIEW))?;
         let of = declared(op, row, 0)?;
         let (parent, desc) = (types::tile(of.r#type())?, types::tile(value.r#type())?);
         if parent.stored_box().is_some() || desc.stored_box().is_some() || parent.blayout != desc.blayout {
@@ -407,7 +407,7 @@ impl<'c: 'a, 'a> Part<'c, 'a> {
 /// The address of a buffer, where it is known.
 pub(crate) fn address(value: Value<'_, '_>) -> Option<i64> {
     let (op, row) = walk::definition(value)?;
-    let row = row.filter(|row| is_row(Some(row), ALLOC))?;
+    let row = row.filter(|row| is_def(Some(row), ALLOC))?;
     mlir_dialect::integer_constant(declared(op, row, 0)?)
 }
 

@@ -5,7 +5,7 @@
 
 use crate::{
     sync::{after, may_do_anything, pipe_of, space},
-    tile::{ALLOC, MULTI, is_row},
+    tile::{ALLOC, MULTI, is_def},
     walk::{self, key},
 };
 use mlir_dialect::{
@@ -77,7 +77,7 @@ pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
         return false;
     }
     match declared(op) {
-        Some((row, _)) => row.level == Level::View && row.effects != Effects::FromRoles,
+        Some((def, _)) => def.level == Level::View && def.effects != Effects::FromRoles,
         None => walk::upstream(op).is_some_and(Upstream::only_computes),
     }
 }
@@ -105,7 +105,7 @@ impl Touching {
                 return Some(value_key(value));
             }
             let (op, row) = walk::definition(value)?;
-            if is_row(row, ALLOC) || is_row(row, MULTI) {
+            if is_def(row, ALLOC) || is_def(row, MULTI) {
                 return Some(value_key(value));
             }
             row.filter(|row| row.level == Level::View)?;
@@ -113,21 +113,21 @@ impl Touching {
         }
     }
 
-    fn of_row(&self, op: OperationRef<'_, '_>, row: &'static Op) -> Option<Touched> {
+    fn of_def(&self, op: OperationRef<'_, '_>, def: &'static Op) -> Option<Touched> {
         let mut found = Touched::default();
-        match (row.level, row.effects) {
+        match (def.level, def.effects) {
             (Level::View, _) if op.result_count() > 0 => return Some(found),
             (_, Effects::Pure | Effects::Allocate) => return Some(found),
             (Level::Sync | Level::Comm | Level::Vmi, _) => return None,
             (_, Effects::FromRoles) => {}
             (_, Effects::Barrier | Effects::OfRegions | Effects::State) => return None,
         }
-        if op.region_count() > 0 || matches!(row.family(), Family::System | Family::Simt | Family::Scope) {
+        if op.region_count() > 0 || matches!(def.family(), Family::System | Family::Simt | Family::Scope) {
             return None;
         }
-        let pipe = pipe_of(op, row);
-        for (index, owner) in Groups::of(row, op).owners().enumerate() {
-            let (Some(value), Some(role)) = (operand(op, index), row.operands.get(owner).map(|o| o.role)) else {
+        let pipe = pipe_of(op, def);
+        for (index, owner) in Groups::of(def, op).owners().enumerate() {
+            let (Some(value), Some(role)) = (operand(op, index), def.operands.get(owner).map(|o| o.role)) else {
                 continue;
             };
             let Some(memory) = space(value) else { continue };
@@ -164,7 +164,7 @@ impl Touching {
             return known.clone();
         }
         let found = match declared(op) {
-            Some((row, _)) => self.of_row(op, row),
+            Some((row, _)) => self.of_def(op, row),
             None if may_do_anything(op) => None,
             None => {
                 let mut inside = Some(Touched::default());

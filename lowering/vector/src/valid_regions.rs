@@ -21,9 +21,9 @@
 //! ```
 
 use crate::{
-    ir::{Builder, Lowered, Point},
+    builder::{Builder, Lowered, Point},
     passes::OnFunctions,
-    tile::{ALLOC, SET_VALID, VALID, declared, is_row},
+    tile::{ALLOC, SET_VALID, VALID, declared, is_def},
     walk::{self, key},
 };
 use mlir_dialect::{
@@ -115,8 +115,8 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     Ok(())
 }
 
-fn is(op: OperationRef<'_, '_>, row: &'static pto_isa::Op) -> bool {
-    is_row(pto_dialect::op::declared(op).map(|(row, _)| row), row)
+fn is(op: OperationRef<'_, '_>, def: &'static pto_isa::Op) -> bool {
+    is_def(pto_dialect::op::declared(op).map(|(def, _)| def), def)
 }
 
 /// Tiles that are set, were made by an allocation at an address, and are known by no other name.
@@ -124,7 +124,7 @@ fn tracked(sets: &[OperationRef<'_, '_>]) -> HashSet<usize> {
     let values = sets.iter().filter_map(|set| operand(*set, 0));
     let plain = values.filter(|value| {
         let Some((made, Some(row))) = walk::definition(*value) else { return false };
-        is_row(Some(row), ALLOC)
+        is_def(Some(row), ALLOC)
             && declared(made, row, 0).is_some()
             && users(*value).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
     });
@@ -282,6 +282,6 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
     /// Whether an operation asks for the region of a tile that is never set.
     fn is_question(&self, op: OperationRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
         let is_set = || !self.numbers.is_empty() && users(value).into_iter().any(|user| is(user, SET_VALID));
-        is(op, VALID) && walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC)) && !is_set()
+        is(op, VALID) && walk::definition(value).is_some_and(|(_, row)| is_def(row, ALLOC)) && !is_set()
     }
 }

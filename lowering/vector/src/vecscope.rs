@@ -25,7 +25,7 @@
 //! ```
 
 use crate::{
-    ir::{Builder, Lowered, Point, VECSCOPE},
+    builder::{Builder, Lowered, Point, VECSCOPE},
     mem_bar::MEM_BAR,
     passes::OnFunctions,
     report::Report,
@@ -85,14 +85,14 @@ impl<'c, 'a> Scopes<'c, 'a> {
     }
 
     fn find(&mut self, op: OperationRef<'c, 'a>) -> Kind {
-        if let Some((row, parts)) = declared(op) {
-            return match row.effects {
+        if let Some((def, parts)) = declared(op) {
+            return match def.effects {
                 _ if op.region_count() > 0 => Kind::Outside,
                 _ if parts.intersects(Parts::VECTOR) => Kind::Vector,
-                _ if row.name == MEM_BAR.name => Kind::Fence,
+                _ if def.name == MEM_BAR.name => Kind::Fence,
                 Effects::Pure => Kind::Scalar,
                 // It asks for what no vector instruction changes.
-                Effects::FromRoles if row.level == Level::View && op.result_count() > 0 => Kind::Scalar,
+                Effects::FromRoles if def.level == Level::View && op.result_count() > 0 => Kind::Scalar,
                 Effects::Allocate | Effects::FromRoles | Effects::OfRegions | Effects::Barrier | Effects::State => {
                     Kind::Outside
                 }
@@ -113,7 +113,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
 
     fn blocks(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
         // The operations of a scope, or of single threads, are not of this pass.
-        let is_closed = declared(op).is_some_and(|(row, _)| matches!(row.family(), Family::Scope | Family::Simt));
+        let is_closed = declared(op).is_some_and(|(def, _)| matches!(def.family(), Family::Scope | Family::Simt));
         if is_closed || op.has_attribute(SCOPE_LOOP) {
             return Ok(());
         }

@@ -1,8 +1,8 @@
 //! Views of global memory as copies see them: a pointer, and extents and distances of five dimensions.
 
 use crate::{
-    ir::{Builder, Extent, Lowered, Point, row},
-    tile::{is_moved, is_row},
+    builder::{Builder, Extent, Lowered, Point, op_def},
+    tile::{is_def, is_moved},
     walk,
 };
 use mlir_dialect::{
@@ -18,11 +18,11 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-pub(crate) const MAKE: &Op = row(view::OPS, "make_tensor_view");
-pub(crate) const PARTITION: &Op = row(view::OPS, "partition_view");
-const ADDRESS: &Op = row(view::OPS, "tensor_view_addr");
-const EXTENT: &Op = row(view::OPS, "get_tensor_view_dim");
-const STRIDE: &Op = row(view::OPS, "get_tensor_view_stride");
+pub(crate) const MAKE: &Op = op_def(view::OPS, "make_tensor_view");
+pub(crate) const PARTITION: &Op = op_def(view::OPS, "partition_view");
+const ADDRESS: &Op = op_def(view::OPS, "tensor_view_addr");
+const EXTENT: &Op = op_def(view::OPS, "get_tensor_view_dim");
+const STRIDE: &Op = op_def(view::OPS, "get_tensor_view_stride");
 
 /// Dimensions of a view.
 pub(crate) const RANK: usize = 5;
@@ -147,14 +147,14 @@ impl<'c, 'a> Views<'c, 'a> {
         dtype: DType,
     ) -> Lowered<Option<View<'c, 'a>>> {
         let Some((op, Some(row))) = walk::definition(value) else { return asked(b, value, shape, dtype) };
-        if is_row(Some(row), MAKE) {
+        if is_def(Some(row), MAKE) {
             let Some(pointer) = operand(op, 0) else { return Ok(None) };
             let (extents, strides) = (numbers(op, row, 1), numbers(op, row, 2));
             let axes = extents.into_iter().zip(strides).map(|(extent, stride)| Axis { extent, stride });
             let layout = layout(op);
             return Ok(aligned(axes.collect()).map(|axes| View { pointer, axes, layout }));
         }
-        if is_row(Some(row), PARTITION) {
+        if is_def(Some(row), PARTITION) {
             let Some(source) = operand(op, 0) else { return Ok(None) };
             let Some(from) = self.view(b, source)? else { return Ok(None) };
             let (offsets, sizes) = (numbers(op, row, 1), numbers(op, row, 2));
@@ -188,8 +188,8 @@ fn shape(value: Value<'_, '_>) -> Option<(Shape, DType)> {
 }
 
 /// The values of a variadic operand.
-fn numbers<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op, index: usize) -> Vec<Extent<'c, 'a>> {
-    Groups::of(row, op).range(index).filter_map(|index| operand(op, index)).map(Extent::of).collect()
+fn numbers<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize) -> Vec<Extent<'c, 'a>> {
+    Groups::of(def, op).range(index).filter_map(|index| operand(op, index)).map(Extent::of).collect()
 }
 
 /// Dimensions after those that are not there. Leading ones of one element are left out where there are too many.

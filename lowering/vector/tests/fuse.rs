@@ -13,7 +13,7 @@ use pto_dialect::target::Configuration;
 use pto_interp::Schedule;
 use pto_isa::Target;
 use pto_kernels::{Argument, Held, run_on};
-use pto_lowering::{OPTIMISED, PIPELINE};
+use pto_vector::{OPTIMISED, PIPELINE};
 use std::fmt::Write;
 
 const CASES: u64 = 60;
@@ -198,9 +198,9 @@ fn lowered(
 #[test]
 fn chains_do_the_same() {
     register_upstream_passes();
-    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).unwrap();
-    let context = pto_front::context(false, false).unwrap();
-    pto_front::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
+    pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).unwrap();
+    let context = pto_driver::context(false, false).unwrap();
+    pto_driver::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
     let cases = std::env::var("PTO_FUSE_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
     for seed in 0..cases {
         let (text, shape, valid) = kernel(&mut Rng::with_seed(seed));
@@ -233,9 +233,9 @@ fn columns(rows: i64, cols: i64) -> Bytes {
 #[test]
 fn positions_in_columns_are_the_first() {
     register_upstream_passes();
-    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).unwrap();
-    let context = pto_front::context(false, false).unwrap();
-    pto_front::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
+    pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).unwrap();
+    let context = pto_driver::context(false, false).unwrap();
+    pto_driver::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
     for ([rows, cols, valid], name) in
         SEARCHED.iter().flat_map(|shape| ["tcolargmax", "tcolargmin"].map(|n| (*shape, n)))
     {

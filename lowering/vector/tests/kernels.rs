@@ -25,7 +25,7 @@ const SMALL: usize = 64 * 1024;
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     register_upstream_passes();
-    let passes = pto_levels::register_passes().and_then(|()| pto_lowering::register_passes());
+    let passes = pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes());
     let passes = passes.and_then(|()| pto_verify::register_passes());
     let kernels = match (passes, all()) {
         (Ok(()), Ok(kernels)) => kernels,
@@ -56,7 +56,7 @@ fn enough(kernels: &[Kernel]) -> Result<(), Failed> {
 }
 
 fn same(kernel: &Kernel) -> Result<(), String> {
-    let context = pto_front::context(false, false)?;
+    let context = pto_driver::context(false, false)?;
     let tiles = on(&context, kernel, None, |module| ran(kernel, module, Schedule::Program))
         .and_then(|ran| ran.ok_or_else(|| "nothing ran".to_owned()))
         .map_err(|error| format!("at the tile level: {error}"))?;
@@ -76,8 +76,8 @@ fn same(kernel: &Kernel) -> Result<(), String> {
             Ok(on_chip)
         })
     };
-    let lowered = lower(pto_lowering::PIPELINE)?;
-    let optimised = lower(pto_lowering::OPTIMISED).map_err(|wrong| format!("optimised: {wrong}"))?;
+    let lowered = lower(pto_vector::PIPELINE)?;
+    let optimised = lower(pto_vector::OPTIMISED).map_err(|wrong| format!("optimised: {wrong}"))?;
     if lowered.is_some() && optimised.is_none() {
         return Err("is lowered, but not with optimisation".to_owned());
     }
@@ -107,7 +107,7 @@ fn on<R>(
     make: impl FnOnce(OperationRef<'_, '_>) -> Result<R, String>,
 ) -> Result<Option<R>, String> {
     let text = kernel.text.as_bytes();
-    pto_front::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
+    pto_driver::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
     let parsed = ParsedSource::parse(context, &kernel.name, text, false).ok_or("does not parse")?;
     let module = parsed.module();
     if !mlir_dialect::verify(module) {

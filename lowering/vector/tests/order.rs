@@ -16,8 +16,8 @@ use pto_kernels::{Ran, run};
 use std::fmt::Write;
 
 const PIPELINES: [&str; 2] = [
-    "builtin.module(func.func(pto-place,pto-sync))",
-    "builtin.module(func.func(pto-place{smallest=true apart=true},pto-sync{distinct-arguments=true}))",
+    "builtin.module(func.func(pto-allocation,pto-sync))",
+    "builtin.module(func.func(pto-allocation{smallest=true apart=true},pto-sync{distinct-arguments=true}))",
 ];
 const TILE: &str = "!pto.tile_buf<vec, 8x64xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<8x64xf32>";
@@ -109,7 +109,7 @@ fn ran(module: OperationRef<'_, '_>, given: &[Given], target: Target, schedule: 
 
 fn same_in_every_order(context: &Context, text: &str, target: Target, pipeline: &str) -> Result<(), String> {
     let configuration = pto_dialect::target::Configuration { target: Some(target), ..Default::default() };
-    pto_front::configure(context, configuration);
+    pto_driver::configure(context, configuration);
     let parsed = ParsedSource::parse(context, "drawn", text.as_bytes(), false).ok_or("does not parse")?;
     let module = parsed.module();
     let mut given: Vec<Given> = (0..MATRICES).map(|index| Given::Random(index as u64, DType::F32, 8 * 64)).collect();
@@ -129,9 +129,9 @@ fn same_in_every_order(context: &Context, text: &str, target: Target, pipeline: 
 #[test]
 fn drawn_kernels_are_ordered() {
     register_upstream_passes();
-    assert!(pto_lowering::register_passes().is_ok());
+    assert!(pto_vector::register_passes().is_ok());
     let count = if std::env::var_os("PTO_TEST_ALL").is_some() { 1000 } else { 100 };
-    let context = pto_front::context(false, false);
+    let context = pto_driver::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
     let only: Option<u64> = std::env::var("PTO_TEST_ONLY").ok().and_then(|seed| seed.parse().ok());

@@ -1,10 +1,10 @@
 //! What plans and flags of whole kernels come to: the table is printed, and the peak of vector memory is the bound on 95 of
-//! 100 kernels. `cargo test -p pto-lowering --test plans -- --nocapture` shows it.
+//! 100 kernels. `cargo test -p pto-vector --test plans -- --nocapture` shows it.
 
 use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
 use pto_dialect::target::Configuration;
 use pto_kernels::{Kernel, all};
-use pto_lowering::{MemoryMap, OPTIMISED, OPTIMISED_PLACED, PIPELINE, count_operations};
+use pto_vector::{MemoryMap, OPTIMISED, OPTIMISED_PLACED, PIPELINE, count_operations};
 
 /// What one kernel comes to.
 struct Row {
@@ -20,17 +20,17 @@ fn lowered<R>(
     pipeline: &str,
     make: impl FnOnce(mlir_dialect::melior::ir::operation::OperationRef<'_, '_>) -> R,
 ) -> Option<R> {
-    pto_front::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
+    pto_driver::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
     let parsed = ParsedSource::parse(context, &kernel.name, kernel.text.as_bytes(), false)?;
     run_pipeline(parsed.module(), pipeline, &PipelineOptions::default()).ok()?;
     Some(make(parsed.module()))
 }
 
-fn row(context: &Context, kernel: &Kernel) -> Option<Row> {
+fn def(context: &Context, kernel: &Kernel) -> Option<Row> {
     let map = lowered(context, kernel, OPTIMISED_PLACED, |module| MemoryMap::of(module, &|_| None))?;
     let memories = map.functions.into_iter().flat_map(|function| function.memories);
     let of_vectors: Vec<_> = memories.filter(|memory| memory.memory == "vec").collect();
-    let add = |of: fn(&pto_lowering::Memory) -> i64| of_vectors.iter().map(of).sum();
+    let add = |of: fn(&pto_vector::Memory) -> i64| of_vectors.iter().map(of).sum();
     let bytes = [add(|memory| memory.tight_bound), add(|memory| memory.bound), add(|memory| memory.peak)];
     let sync = |pipeline| {
         lowered(context, kernel, pipeline, |module| {
@@ -45,15 +45,15 @@ fn row(context: &Context, kernel: &Kernel) -> Option<Row> {
 #[test]
 fn peaks_are_what_is_alive() {
     register_upstream_passes();
-    assert!(pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).is_ok());
+    assert!(pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).is_ok());
     let kernels = all().unwrap_or_default();
-    let context = pto_front::context(false, false);
+    let context = pto_driver::context(false, false);
     assert!(context.is_ok() && !kernels.is_empty(), "no context or no kernels");
     let Ok(context) = context else { return };
     println!("{:24} {:>8} {:>8} {:>8} {:>6} {:>6}", "kernel", "alive", "bound", "peak", "sync 0", "sync 1");
     let (mut reached, mut planned, mut flags) = (0, 0, [0, 0]);
     for kernel in &kernels {
-        let found = row(&context, kernel);
+        let found = def(&context, kernel);
         assert!(found.is_some(), "{} is not lowered", kernel.name);
         let Some(Row { bytes, sync }) = found else { continue };
         let shown =

@@ -22,7 +22,7 @@ use mlir_dialect::{
 use peer::PEER;
 use pto_dialect::target::Configuration;
 use pto_kernels::{Kernel, Measured, all, measure};
-use pto_lowering::OPTIMISED;
+use pto_vector::OPTIMISED;
 use std::{fmt::Write, path::Path};
 
 const PAGE: &str = "../../docs/src/quality.md";
@@ -48,7 +48,7 @@ fn without_barriers<'c, 'a>(op: OperationRef<'c, 'a>, rewriter: &mut Rewriter<'c
 }
 
 fn measured(context: &Context, kernel: &Kernel, pipeline: &str, ordered: bool) -> Measured {
-    pto_front::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
+    pto_driver::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
     let parsed = ParsedSource::parse(context, &kernel.name, kernel.text.as_bytes(), false).expect("parses");
     let module = parsed.module();
     assert!(mlir_dialect::verify(module), "{}", kernel.name);
@@ -80,8 +80,8 @@ fn mean(ratios: &[f64]) -> f64 {
 #[test]
 fn the_page_is_current() {
     register_upstream_passes();
-    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).unwrap();
-    let context = pto_front::context(false, false).unwrap();
+    pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).unwrap();
+    let context = pto_driver::context(false, false).unwrap();
     let (mut rows, mut slower) = (String::new(), Vec::new());
     let (mut ratios, mut unordered, mut vector) = (Vec::new(), Vec::new(), Vec::new());
     let kernels: Vec<Kernel> = all().unwrap().into_iter().filter(|kernel| kernel.on_chip.is_some()).collect();

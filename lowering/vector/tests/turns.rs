@@ -9,7 +9,7 @@ use pto_buffers::{Given, Number};
 use pto_interp::Schedule;
 use pto_isa::{Target, types::DType};
 use pto_kernels::run;
-use pto_lowering::OPTIMISED;
+use pto_vector::OPTIMISED;
 use std::fmt::Write;
 
 const TILE: &str = "!pto.tile_buf<vec, 8x64xf32>";
@@ -85,7 +85,7 @@ fn kernel(random: &mut Rng, bounds: Option<(i64, i64)>) -> String {
 
 fn same_optimised(context: &Context, text: &str, target: Target, bounds: &[(i64, i64)]) -> Result<(), String> {
     let configuration = pto_dialect::target::Configuration { target: Some(target), ..Default::default() };
-    pto_front::configure(context, configuration);
+    pto_driver::configure(context, configuration);
     let parse = || ParsedSource::parse(context, "drawn", text.as_bytes(), false).ok_or("does not parse");
     let (before, after) = (parse()?, parse()?);
     let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
@@ -110,9 +110,9 @@ fn same_optimised(context: &Context, text: &str, target: Target, bounds: &[(i64,
 #[test]
 fn drawn_loops_give_the_same_bytes() {
     register_upstream_passes();
-    assert!(pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).is_ok());
+    assert!(pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).is_ok());
     let count = if std::env::var_os("PTO_TEST_ALL").is_some() { 400 } else { 40 };
-    let context = pto_front::context(false, false);
+    let context = pto_driver::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
     let only: Option<u64> = std::env::var("PTO_TEST_ONLY").ok().and_then(|seed| seed.parse().ok());

@@ -3,7 +3,7 @@
 use super::unit::{Outcome, text};
 use diag::{Diagnostic, FileId, Location, Severity, Sources};
 use pto_asm::Unformatted;
-use pto_front::{Chunk, Phase, pto};
+use pto_driver::{Chunk, Phase, pto};
 use pto_isa::codes;
 use similar::TextDiff;
 use std::{mem::ManuallyDrop, sync::Arc};
@@ -24,7 +24,7 @@ fn formatted(sources: &Arc<Sources>, file: FileId, several: bool, found: &mut Ve
     let name = sources.file(file).map_or("", |source| source.name());
     let error = |code, message: &str| Diagnostic::error(pto(code), message).at(Location::File(name.to_owned()));
     // The formatter does not depend on the meaning of operations, so it keeps unknown ones.
-    let context = pto_front::context(!several, true).map_err(|message| found.push(error(codes::SYNTAX, &message)));
+    let context = pto_driver::context(!several, true).map_err(|message| found.push(error(codes::SYNTAX, &message)));
     // Freed with the process.
     let context = ManuallyDrop::new(context.ok()?);
     let mut chunk = Chunk::new(&context, Arc::clone(sources), file, 0..text.len(), None);

@@ -2,7 +2,7 @@
 
 use diag::{Bytes, Diagnostic, FileId, Location, Report, Sources};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use pto_front::{input, pto};
+use pto_driver::{input, pto};
 use pto_isa::codes;
 use std::{
     io::IsTerminal,

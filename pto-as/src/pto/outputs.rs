@@ -2,7 +2,7 @@
 
 use super::{form::Form, inputs::Named};
 use diag::{Diagnostic, Location};
-use pto_front::pto;
+use pto_driver::pto;
 use pto_isa::codes;
 use std::{
     collections::HashMap,
@@ -70,10 +70,10 @@ pub(crate) fn write(outputs: Vec<Output>) -> Vec<Diagnostic> {
             }
             continue;
         }
-        let written = folder_of(&path).and_then(|()| pto_front::write(&path, &bytes));
+        let written = folder_of(&path).and_then(|()| pto_driver::write(&path, &bytes));
         failed.extend(written.err().map(|diagnostic| *diagnostic));
     }
-    let written = standard.map(|bytes| pto_front::write(Path::new("-"), &bytes));
+    let written = standard.map(|bytes| pto_driver::write(Path::new("-"), &bytes));
     failed.extend(written.and_then(Result::err).map(|diagnostic| *diagnostic));
     failed
 }

@@ -11,7 +11,7 @@ use mlir_dialect::{
 };
 use pto_asm::Assembled;
 use pto_dialect::target;
-use pto_front::{Chunk, Phase, input, pto};
+use pto_driver::{Chunk, Phase, input, pto};
 use pto_isa::codes;
 use std::{mem::ManuallyDrop, sync::Arc};
 
@@ -107,7 +107,7 @@ impl Unit<'_> {
         let assembly =
             text.and_then(|text| Ok((text, self.is_assembly(bytecode, text).map_err(|wrong| vec![*wrong])?)));
         let (text, assembly) = assembly.map_err(|wrong| found.extend(wrong)).ok()?;
-        let context = match pto_front::context(!self.several, false) {
+        let context = match pto_driver::context(!self.several, false) {
             // Freed with the process: MLIR would free every type and location on its own.
             Ok(context) => ManuallyDrop::new(context),
             Err(message) => {
@@ -150,7 +150,7 @@ impl Unit<'_> {
         match form {
             Form::Asm | Form::Generic | Form::Bytecode => {
                 // What cannot be on buffers stays on values: these forms have both.
-                let _ = chunk.collecting(Phase::Passes, &mut Vec::new(), || pto_levels::to_buffers(module));
+                let _ = chunk.collecting(Phase::Passes, &mut Vec::new(), || pto_bufferization::to_buffers(module));
             }
             Form::Ssa | Form::Dps | Form::Mlir => {}
         }
@@ -177,12 +177,13 @@ impl Unit<'_> {
             }
             .into_bytes(),
             Form::Ssa | Form::Dps => {
-                let convert = if form == Form::Ssa { pto_levels::to_values } else { pto_levels::to_buffers };
+                let convert =
+                    if form == Form::Ssa { pto_bufferization::to_values } else { pto_bufferization::to_buffers };
                 outcome.unsupported = chunk.collecting(Phase::Passes, found, || convert(module.op())).is_err();
                 if outcome.unsupported {
                     return None;
                 }
-                let print = if form == Form::Ssa { pto_levels::print_values } else { mlir_dialect::print };
+                let print = if form == Form::Ssa { pto_bufferization::print_values } else { mlir_dialect::print };
                 print(module.op(), options)
             }
             Form::Mlir | Form::Generic => mlir_dialect::print(module.op(), options),

@@ -1,8 +1,8 @@
 // Functions that call each other: those that are called say so, and a callee has its own buffers beside those that its callers
 // go on with.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(pto-calls)
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(pto-place)
-// RUN: %s --pto-arch=a5 '--pass-pipeline=builtin.module(pto-place{smallest=true apart=true})'
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(pto-allocation)
+// RUN: %s --pto-arch=a5 '--pass-pipeline=builtin.module(pto-allocation{smallest=true apart=true})'
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !m = !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>

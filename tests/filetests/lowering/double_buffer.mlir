@@ -1,6 +1,6 @@
 // Loops that load and compute do two iterations at a time, on buffers of their own.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer))
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-place{apart=true},pto-sync{distinct-arguments=true}))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-allocation{apart=true},pto-sync{distinct-arguments=true}))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !b = !pto.tile_buf<vec, 192x192xf32>

@@ -1,7 +1,7 @@
 // How much is done for speed: nothing, also what rounds otherwise, and what the C++ compiler does.
 // RUN: %s --pto-arch=a5 --lower=vector -O0
 // RUN: %s --pto-arch=a5 --lower=vector -O1 --fast-math=reassoc
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place,pto-expand{plain=true},canonicalize,cse))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-allocation,pto-tile-lowering{plain=true},canonicalize,cse))
 
 !t = !pto.tile_buf<vec, 8x256xf32, valid=?x?>
 !lines = !pto.tile_buf<vec, 8x1xf32, valid=?x1, blayout=col_major>

@@ -1,9 +1,10 @@
 // The pipeline that is run, IR before and after passes of the backend, and the time of each.
 // RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --dump-pass-pipeline --disable-pass=licm,early-cse-again -o /dev/null 2>&1 | FileCheck %s --check-prefix=PIPELINE
 // RUN: %s --pass-pipeline=builtin.module(func.func(cse)) --dump-pass-pipeline -o /dev/null 2>&1 | FileCheck %s --check-prefix=MODULE
-// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --mlir-print-ir-before=category --mlir-print-ir-after=pto-place,category -o /dev/null 2>&1 | FileCheck %s --check-prefix=IR
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --mlir-print-ir-before=category --mlir-print-ir-after=pto-allocation,category -o /dev/null 2>&1 | FileCheck %s --check-prefix=IR
 // RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --mlir-print-ir-before-all -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --mlir-timing -o /dev/null 2>&1 | FileCheck %s --check-prefix=TIMING
+// RUN: %s --pass-pipeline=builtin.module(pto-place,func.func(pto-expand)) --mlir-print-ir-after=pto-place --dump-pass-pipeline --pto-arch=a5 -o /dev/null 2>&1 | FileCheck %s --check-prefix=FORMER
 // RUN: --list-passes | FileCheck %s --check-prefix=LIST
 // RUN: not %s --target=visa --platform=dg2 --mlir-print-ir-after=catgory 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not %s --lower=vector --mlir-print-ir-before=category 2>&1 | FileCheck %s --check-prefix=NOT-RUN
@@ -11,12 +12,15 @@
 // RUN: not %s --target=visa --platform=dg2 --disable-pass=lcm 2>&1 | FileCheck %s --check-prefix=DISABLED
 // RUN: not %s --pass-pipeline=builtin.module(func.func(pto-vecscop)) 2>&1 | FileCheck %s --check-prefix=TEXT
 
-// PIPELINE: builtin.module(pto-to-buffers,pto-calls,pto-place,func.func(
+// PIPELINE: builtin.module(pto-to-buffers,pto-calls,pto-allocation,func.func(
 // PIPELINE-NEXT: genx(cf-simplification,{{.*}},dead-code-again,critical-edges,{{.*}},visa-writer)
 // PIPELINE-NOT: licm
 // MODULE: builtin.module(func.func(cse))
 
-// IR: IR Dump After pto-place (pto-place)
+// FORMER: builtin.module(pto-allocation,func.func(pto-tile-lowering))
+// FORMER: IR Dump After pto-allocation
+
+// IR: IR Dump After pto-allocation (pto-allocation)
 // IR: ; before category
 // IR: ; after category
 // IR-NOT: ; after

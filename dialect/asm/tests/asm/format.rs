@@ -6,8 +6,8 @@ use pto_asm::{Unformatted, format};
 use pto_dialect::target::Configuration;
 
 fn context() -> Context {
-    let context = pto_front::context(false, false).unwrap();
-    pto_front::configure(&context, Configuration { warnings: false, ..Default::default() });
+    let context = pto_driver::context(false, false).unwrap();
+    pto_driver::configure(&context, Configuration { warnings: false, ..Default::default() });
     context
 }
 

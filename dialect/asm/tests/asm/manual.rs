@@ -62,12 +62,12 @@ impl<'t> Statement<'t> {
     }
 
     /// The operation of the table.
-    fn row(&self) -> Option<&'static Op> {
+    fn def(&self) -> Option<&'static Op> {
         let named = self.head.get(self.front().len()..).unwrap_or("").trim_start_matches([' ', '=']);
         let end = named.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.'))).unwrap_or(named.len());
         let name = named.get(..end)?;
         let bare = name.get(..4).filter(|prefix| prefix.eq_ignore_ascii_case("pto.")).map_or(name, |_| &name[4..]);
-        assembly::lookup(bare).map(assembly::Assembly::row)
+        assembly::lookup(bare).map(assembly::Assembly::def)
     }
 
     /// What stands before the `=`.
@@ -178,19 +178,19 @@ struct Slot {
 
 /// Values of an operation in the order in which assembly lists them: results, destinations, other operands.
 fn slots(statement: &Statement<'_>, operation: &Operation) -> Vec<Slot> {
-    let row = operation.row;
-    let destinations = assembly::lookup(row.name).is_some_and(assembly::Assembly::has_destinations);
-    let out = |index: usize| destinations && row.tile_outs().any(|(out, _)| out == index);
+    let def = operation.def;
+    let destinations = assembly::lookup(def.name).is_some_and(assembly::Assembly::has_destinations);
+    let out = |index: usize| destinations && def.tile_outs().any(|(out, _)| out == index);
     // What is updated stands in front where the manual has it there.
-    let front = registers(statement.front()).len() > row.results.len() && row.tile_outs().next().is_none();
-    let updated = |index: usize| front && matches!(row.operands[index].role, Role::Out | Role::InOut);
+    let front = registers(statement.front()).len() > def.results.len() && def.tile_outs().next().is_none();
+    let updated = |index: usize| front && matches!(def.operands[index].role, Role::Out | Role::InOut);
     let values = |wanted: &dyn Fn(usize) -> bool, defined: bool, front: bool| -> Vec<Slot> {
         let chosen = operation.values().filter(|(index, _)| wanted(*index));
         chosen
-            .map(|(index, value)| Slot { name: row.operands[index].name.as_str(), defined, front, ty: value.ty })
+            .map(|(index, value)| Slot { name: def.operands[index].name.as_str(), defined, front, ty: value.ty })
             .collect()
     };
-    let results = row.results.iter().zip(&operation.results);
+    let results = def.results.iter().zip(&operation.results);
     let results = results.flat_map(|(result, types)| {
         types.iter().map(|ty| Slot { name: result.name.as_str(), defined: true, front: true, ty: *ty })
     });
@@ -230,7 +230,7 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
         return None;
     }
     // Where either of two may be a scalar, their order has a meaning.
-    let either = operation.row.operands.iter().any(|operand| operand.kind == Kind::TileOrScalar);
+    let either = operation.def.operands.iter().any(|operand| operand.kind == Kind::TileOrScalar);
     let named = !either && slots.iter().all(|slot| slot.defined || names.contains(&slot.name));
     let mut types: Vec<(&str, &Slot)> = names.iter().copied().zip(&slots).collect();
     if named {
@@ -260,7 +260,7 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
     }
     let mut arguments: Vec<String> = of(false).map(|(name, slot)| format!("%{name}: {}", slot.ty)).collect();
     arguments.extend(indices.iter().map(|name| format!("%{name}: index")));
-    let declared = operation.row.operands.iter().filter_map(|operand| {
+    let declared = operation.def.operands.iter().filter_map(|operand| {
         let position = of(false).position(|(_, slot)| slot.name == operand.name.as_str())?;
         Some(format!("%arg{position}"))
     });
@@ -280,8 +280,8 @@ struct Session {
 
 impl Session {
     fn new() -> Self {
-        let context = pto_front::context(false, true).unwrap();
-        pto_front::configure(&context, Configuration { warnings: false, ..Configuration::default() });
+        let context = pto_driver::context(false, true).unwrap();
+        pto_driver::configure(&context, Configuration { warnings: false, ..Configuration::default() });
         let messages: Arc<Mutex<Vec<String>>> = Arc::default();
         let sink = Arc::clone(&messages);
         context.attach_diagnostic_handler(move |diagnostic| {
@@ -294,7 +294,7 @@ impl Session {
     }
 
     /// What is said against a program.
-    fn said(&self, row: &Op, program: &Program) -> Option<String> {
+    fn said(&self, def: &Op, program: &Program) -> Option<String> {
         self.messages.lock().unwrap().clear();
         let assembled = pto_asm::assemble(&self.context, "manual.ptoas", &program.text);
         let valid = assembled.as_ref().is_some_and(|assembled| mlir_dialect::verify(assembled.module.as_operation()));
@@ -304,7 +304,7 @@ impl Session {
         };
         let expected = program.operands.as_ref()?;
         let generic = crate::support::generic(assembled.module.as_operation());
-        let (_, after) = generic.split_once(&format!("\"pto.{}\"(", row.name))?;
+        let (_, after) = generic.split_once(&format!("\"pto.{}\"(", def.name))?;
         let found: Vec<&str> = after.split_once(')')?.0.split(", ").filter(|name| !name.is_empty()).collect();
         (found != *expected).then(|| format!("operands {found:?}, expected {expected:?}"))
     }
@@ -312,19 +312,19 @@ impl Session {
     /// Why a statement is not read.
     fn refused(&self, text: &str, draws: u64) -> Option<String> {
         let statement = Statement::of(text);
-        let Some(row) = statement.row() else { return Some("unknown mnemonic".to_owned()) };
+        let Some(def) = statement.def() else { return Some("unknown mnemonic".to_owned()) };
         let mut first = None;
         for (target, seed) in (0..draws).flat_map(|seed| [(Target::A5, seed), (Target::A3, seed)]) {
-            let Some(operation) = draw(row, target, seed) else { continue };
+            let Some(operation) = draw(def, target, seed) else { continue };
             let operation = Operation { note: false, ..operation };
             let drawn = pto_generate::module(std::slice::from_ref(&operation));
             let custom = crate::support::parse(&self.context, &drawn)
                 .map(|source| crate::support::printed(source.module(), false))
                 .unwrap_or_default();
-            let named = format!("pto.{}", row.name);
+            let named = format!("pto.{}", def.name);
             let custom = custom.lines().find(|line| line.contains(&named)).unwrap_or("").to_owned();
             let Some(program) = program(&statement, &operation, &custom) else { continue };
-            let said = self.said(row, &program)?;
+            let said = self.said(def, &program)?;
             if std::env::var_os("PTO_VERBOSE").is_some() && first.is_none() {
                 println!("{said}\n{}", program.text);
             }

@@ -22,9 +22,9 @@ fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String>
     let source = parse(context, text)?;
     pto_dialect::op::normalize(source.module());
     // What is on values already gets buffers first, if it can have any.
-    let down = pto_levels::to_buffers(source.module());
+    let down = pto_bufferization::to_buffers(source.module());
     let expected = generic(source.module());
-    let up = down.and_then(|()| pto_levels::to_values(source.module()));
+    let up = down.and_then(|()| pto_bufferization::to_values(source.module()));
     context.detach_diagnostic_handler(handler);
     if up.is_err() {
         let changed = generic(source.module()) != expected;
@@ -32,13 +32,13 @@ fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String>
     }
     *count += 1;
     let options = PrintOptions { generic: false, verified: true, debug_info: false };
-    let values = String::from_utf8(pto_levels::print_values(source.module(), options)).unwrap();
+    let values = String::from_utf8(pto_bufferization::print_values(source.module(), options)).unwrap();
     let Some(again) = parse(context, &values) else { return Some(format!("does not parse on values:\n{values}")) };
-    if pto_levels::print_values(again.module(), options) != values.as_bytes() {
+    if pto_bufferization::print_values(again.module(), options) != values.as_bytes() {
         return Some(format!("printed again on values:\n{values}"));
     }
     pto_dialect::op::normalize(again.module());
-    if pto_levels::to_buffers(again.module()).is_err() {
+    if pto_bufferization::to_buffers(again.module()).is_err() {
         return Some(format!("no way back from values:\n{values}"));
     }
     let found = generic(again.module());
@@ -47,8 +47,8 @@ fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String>
 
 /// What differs in a module that is printed in each form and read again.
 fn differs(text: &str, values: &mut usize) -> Option<String> {
-    let context = pto_front::context(false, false).unwrap();
-    pto_front::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
+    let context = pto_driver::context(false, false).unwrap();
+    pto_driver::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
     let source = valid(&context, text)?;
     let expected = generic(source.module());
     let asm = pto_asm::print(source.module(), &pto_asm::names_in(&source));

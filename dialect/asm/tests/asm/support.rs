@@ -5,7 +5,7 @@ use mlir_dialect::{
     ParsedSource, PrintOptions,
     melior::{Context, diagnostic::DiagnosticSeverity, ir::operation::OperationRef},
 };
-use pto_front::{Chunk, Phase};
+use pto_driver::{Chunk, Phase};
 use std::sync::{
     Arc, Mutex,
     atomic::{AtomicBool, Ordering},
@@ -27,7 +27,7 @@ pub(crate) fn assemble(text: &str) -> Result<String, String> {
 
 /// All that is said of a text, with notes.
 pub(crate) fn explained(text: &str) -> String {
-    let context = pto_front::context(false, false).unwrap();
+    let context = pto_driver::context(false, false).unwrap();
     let found = Arc::new(Mutex::new(String::new()));
     let sink = Arc::clone(&found);
     let handler = context.attach_diagnostic_handler(move |diagnostic| {
@@ -45,7 +45,7 @@ pub(crate) fn explained(text: &str) -> String {
 
 /// Works on what a text assembles to; says what is wrong with it, and warnings too.
 pub(crate) fn assembled(text: &str, work: impl FnOnce(OperationRef<'_, '_>) -> String) -> Result<String, String> {
-    let context = pto_front::context(false, false).unwrap();
+    let context = pto_driver::context(false, false).unwrap();
     let mut sources = Sources::new();
     let file = sources.add("test.ptoas".to_owned(), text.as_bytes().to_vec());
     let sources = Arc::new(sources);

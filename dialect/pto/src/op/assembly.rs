@@ -12,7 +12,7 @@
 //! MLIR, without `pto.`.
 
 use super::{
-    RowOp,
+    TableOp,
     groups::{Groups, shares, written_tiles},
     parse::{self, Read, SYNTAX},
     print::{self, Out},
@@ -34,14 +34,14 @@ use pto_isa::{Arity, Dim, Element, Kind, Op, Operand, Role, Shape, TileDesc, Typ
 use std::{collections::HashMap, ops::RangeInclusive, sync::OnceLock};
 
 /// An operation of the table as PTO-AS writes it.
-pub struct Assembly(RowOp);
+pub struct Assembly(TableOp);
 
 /// The operation of a mnemonic or alias, without `pto.`.
 ///
 /// Variants may be spelled with either mark, `tmatmul.acc` and `tmatmul_acc`, and names in capitals.
 pub fn lookup(name: &str) -> Option<&'static Assembly> {
     static ROWS: OnceLock<HashMap<&'static str, Assembly>> = OnceLock::new();
-    let rows = ROWS.get_or_init(|| pto_isa::ops::all().map(|row| (row.name, Assembly(RowOp::new(row)))).collect());
+    let rows = ROWS.get_or_init(|| pto_isa::ops::all().map(|def| (def.name, Assembly(TableOp::new(def)))).collect());
     let known = |name: &str| rows.get(name).or_else(|| rows.get(pto_isa::ops::lookup(name)?.name));
     known(name).or_else(|| {
         let variant = |from: &str, to: &str| {
@@ -61,23 +61,23 @@ const VARIANTS: [&str; 4] = ["acc", "bias", "mx", "fp"];
 
 impl Assembly {
     /// The row of the table.
-    pub fn row(&self) -> &'static Op {
-        self.0.row
+    pub fn def(&self) -> &'static Op {
+        self.0.def
     }
 
     /// What the form looks like: `tadd $src0, $src1`, after the destinations where it has them.
     pub fn form(&self) -> String {
-        let row = self.0.row;
+        let def = self.0.def;
         if !self.has_destinations() {
-            return pto_isa::syntax::text(row).unwrap_or_default().trim_start_matches("pto.").to_owned();
+            return pto_isa::syntax::text(def).unwrap_or_default().trim_start_matches("pto.").to_owned();
         }
         let names = |list: &[&str]| list.iter().map(|name| format!("%{name}")).collect::<Vec<_>>().join(", ");
-        let outs: Vec<&str> = row.tile_outs().map(|(_, out)| out.name.as_str()).collect();
-        let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
-        let ins: Vec<usize> = (0..row.operands.len()).filter(|index| !written(index)).collect();
-        let ins: Vec<&str> = ins.into_iter().filter_map(|index| Some(row.operands.get(index)?.name.as_str())).collect();
+        let outs: Vec<&str> = def.tile_outs().map(|(_, out)| out.name.as_str()).collect();
+        let written = |index: &usize| def.tile_outs().any(|(out, _)| out == *index);
+        let ins: Vec<usize> = (0..def.operands.len()).filter(|index| !written(index)).collect();
+        let ins: Vec<&str> = ins.into_iter().filter_map(|index| Some(def.operands.get(index)?.name.as_str())).collect();
         let left = if outs.is_empty() { String::new() } else { format!("{} = ", names(&outs)) };
-        format!("{left}{} {} : types", row.name, names(&ins))
+        format!("{left}{} {} : types", def.name, names(&ins))
     }
 
     /// The full name, `pto.tadd`.
@@ -89,7 +89,7 @@ impl Assembly {
     /// (`vlds %p[%offset]`). Elsewhere brackets show a part of a view or tile.
     pub fn has_indices(&self) -> bool {
         let index = |operand: &Operand| operand.kind == Kind::Index && operand.arity == Arity::One;
-        !self.has_destinations() || self.0.row.operands.iter().any(index)
+        !self.has_destinations() || self.0.def.operands.iter().any(index)
     }
 
     /// Whether destinations stand before the operation.
@@ -107,7 +107,7 @@ impl Assembly {
         state: &mut OpState<'_, 'c>,
         names: &[UnresolvedOperand<'p>],
     ) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
-        let row = self.0.row;
+        let row = self.0.def;
         if self.has_form() {
             let mut read = Read::new(row, parser, state);
             read.statement = true;
@@ -130,22 +130,22 @@ impl Assembly {
 
     /// The buffers that stand before the `=` of an operation, after its results.
     pub fn destinations<'c, 'a>(&self, op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
-        let groups = Groups::of(self.0.row, op);
+        let groups = Groups::of(self.0.def, op);
         if groups.on_values() || !self.has_destinations() {
             return Vec::new();
         }
-        let outs = self.0.row.tile_outs().flat_map(|(out, _)| groups.range(out));
+        let outs = self.0.def.tile_outs().flat_map(|(out, _)| groups.range(out));
         outs.filter_map(|index| operand(op, index)).collect()
     }
 
     /// Whether the operation has a form of its own.
     pub fn has_form(&self) -> bool {
-        !matches!(self.0.row.syntax, pto_isa::syntax::Syntax::Generic)
+        !matches!(self.0.def.syntax, pto_isa::syntax::Syntax::Generic)
     }
 
     /// Whether an operand may be written as an immediate: a number in its place would not be read as something else.
     pub fn takes_immediate(&self, op: OperationRef<'_, '_>, index: usize) -> bool {
-        let declared = Groups::of(self.0.row, op).owners().nth(index);
+        let declared = Groups::of(self.0.def, op).owners().nth(index);
         self.has_destinations()
             || !declared.is_some_and(|declared| has_alternative(&self.0.syntax().elements, declared))
     }
@@ -153,9 +153,9 @@ impl Assembly {
     /// Prints what follows the name, where the operation has a form.
     pub fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
         if self.has_destinations() {
-            print::with(self.0.row, &[], op, printer, |out| out.assembly());
+            print::with(self.0.def, &[], op, printer, |out| out.assembly());
         } else {
-            print::print(self.0.row, self.0.syntax(), op, printer);
+            print::print(self.0.def, self.0.syntax(), op, printer);
         }
     }
 }
@@ -195,9 +195,9 @@ fn has_alternative(elements: &[Element], operand: usize) -> bool {
 }
 
 /// How many of the destinations each declared one takes: required ones one each, optional ones from the left.
-fn outs_of(row: &Op, count: usize) -> Vec<usize> {
-    let shares = shares(row.tile_outs().map(|(_, out)| out.arity), count);
-    row.tile_outs().zip(shares).flat_map(|((index, _), take)| std::iter::repeat_n(index, take)).collect()
+fn outs_of(def: &Op, count: usize) -> Vec<usize> {
+    let shares = shares(def.tile_outs().map(|(_, out)| out.arity), count);
+    def.tile_outs().zip(shares).flat_map(|((index, _), take)| std::iter::repeat_n(index, take)).collect()
 }
 
 /// A type and where it is written.
@@ -220,7 +220,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Parses the form with destinations.
     fn assembly(mut self, names: &[UnresolvedOperand<'p>]) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
-        let row = self.row;
+        let def = self.def;
         let start = self.parser.place();
         self.listed_operands()?;
         let places = self.places()?;
@@ -238,11 +238,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
         }
         self.end()?;
-        let outs = written_tiles(row).count();
-        let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
+        let outs = written_tiles(def).count();
+        let own = def.results.iter().filter(|result| result.arity == Arity::One).count();
         // More names than destinations are results that may be absent.
-        let own = own.max(names.len().saturating_sub(outs).min(row.results.len()));
-        let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+        let own = own.max(names.len().saturating_sub(outs).min(def.results.len()));
+        let required = def.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let mut names = names.to_vec();
         let updated = self.updated_in_front(&mut names, own);
         let first = names.is_empty() && own + required > 0;
@@ -278,7 +278,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if !buffers {
             let count = own + targets.len();
             if defined.is_empty()
-                && let Some(shared) = shared.filter(|shared| row_admits(row, *shared))
+                && let Some(shared) = shared.filter(|shared| row_admits(def, *shared))
             {
                 defined.extend(std::iter::repeat_n((shared, place), count));
             }
@@ -298,14 +298,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
         let written = defined.split_off(defined.len().min(own));
         let indices = match &self.segments {
-            Some(segments) => row
+            Some(segments) => def
                 .tile_outs()
                 .flat_map(|(out, _)| {
                     let count = segments.get(out).copied().unwrap_or(0);
                     std::iter::repeat_n(out, usize::try_from(count).unwrap_or(0))
                 })
                 .collect(),
-            None => outs_of(row, targets.len()),
+            None => outs_of(def, targets.len()),
         };
         for (position, (target, index)) in targets.into_iter().zip(indices).enumerate() {
             let spelled = written.get(position).or(if written.len() == 1 { written.first() } else { None });
@@ -353,7 +353,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let declared = self.in_order(self.pending.len());
         let mut types = Vec::with_capacity(self.pending.len());
         for (position, (operand, known)) in self.pending.iter().zip(known).enumerate() {
-            let kind = declared.get(position).map(|&index| self.row.operands[index].kind);
+            let kind = declared.get(position).map(|&index| self.def.operands[index].kind);
             let in_place = || spelled.get(position).filter(|_| spelled.len() > 1).copied();
             let r#type = match known {
                 Some(known) => Some((known, operand.place())),
@@ -373,21 +373,21 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let known = self.pending.iter().chain(self.operands.iter().flatten());
         let found = known.filter_map(|operand| self.parser.known_type(operand)).next();
         let found = found.map_or_else(String::new, |found| format!(", the first has {found}"));
-        let message = format_args!("no operand of pto.{} has type {type}{found}", self.row.name);
+        let message = format_args!("no operand of pto.{} has type {type}{found}", self.def.name);
         self.parser.coded(place, codes::ASM_TYPE, message).emit()
     }
 
     fn destination_count(&self, place: Place<'p>, expected: RangeInclusive<usize>, found: usize) -> Failed {
-        let row = self.row;
-        let results = row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
-        let names: Vec<&str> = results.chain(row.tile_outs().map(|(_, out)| out.name.as_str())).collect();
+        let def = self.def;
+        let results = def.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
+        let names: Vec<&str> = results.chain(def.tile_outs().map(|(_, out)| out.name.as_str())).collect();
         let (least, most) = expected.into_inner();
         let message = match (names.as_slice(), least == most) {
-            ([], _) => format!("pto.{} defines nothing, found {found} in front of it", row.name),
-            ([name], _) => format!("pto.{} has one destination ({name}), found {found}", row.name),
-            (names, true) => format!("pto.{} has {least} destinations ({}), found {found}", row.name, names.join(", ")),
+            ([], _) => format!("pto.{} defines nothing, found {found} in front of it", def.name),
+            ([name], _) => format!("pto.{} has one destination ({name}), found {found}", def.name),
+            (names, true) => format!("pto.{} has {least} destinations ({}), found {found}", def.name, names.join(", ")),
             (names, false) => {
-                format!("pto.{} has {least} to {most} destinations ({}), found {found}", row.name, names.join(", "))
+                format!("pto.{} has {least} to {most} destinations ({}), found {found}", def.name, names.join(", "))
             }
         };
         self.parser.coded(place, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit()
@@ -396,12 +396,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Buffers before an operation that updates them, `%d = tinsert %a[%r, %c]`, are operands of it.
     /// Gives their number.
     fn updated_in_front(&mut self, names: &mut Vec<UnresolvedOperand<'p>>, own: usize) -> usize {
-        let row = self.row;
-        if row.tile_outs().next().is_some() || names.len() <= own {
+        let def = self.def;
+        if def.tile_outs().next().is_some() || names.len() <= own {
             return 0;
         }
         let updated = |operand: &Operand| matches!(operand.role, Role::Out | Role::InOut) && operand.kind.is_tile();
-        let updated: Vec<usize> = (0..row.operands.len()).filter(|&index| updated(&row.operands[index])).collect();
+        let updated: Vec<usize> = (0..def.operands.len()).filter(|&index| updated(&def.operands[index])).collect();
         let types = names.iter().skip(own).map(|name| self.parser.known_type(name)).collect::<Option<Vec<_>>>();
         let Some(types) = types.filter(|types| types.len() == updated.len()) else { return 0 };
         let count = updated.len();
@@ -470,15 +470,15 @@ fn boxed(of: TypeDesc, [rows, cols]: [i64; 2], indices: usize) -> Option<TypeDes
 }
 
 /// A tile that the operation writes may have the type.
-fn row_admits(row: &'static Op, r#type: Type<'_>) -> bool {
+fn row_admits(def: &'static Op, r#type: Type<'_>) -> bool {
     let desc: TypeDesc = types::desc(r#type);
-    row.tile_outs().next().is_some_and(|(_, out)| out.kind.accepts(&desc))
+    def.tile_outs().next().is_some_and(|(_, out)| out.kind.accepts(&desc))
 }
 
 impl<'c> Out<'_, '_, 'c, '_> {
     /// Prints the form with destinations, without them.
     fn assembly(&mut self) {
-        let row = self.row;
+        let row = self.def;
         let groups: Groups = self.operands;
         let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
         let owners: Vec<usize> = groups.owners().collect();

@@ -4,7 +4,7 @@
 //! absent mean the same and print the same; so do a case of an enumeration and its name. Where IR has to come back from text as it was, it is brought to what the text
 //! says first.
 
-use super::{RowOp, print};
+use super::{TableOp, print};
 use mlir_dialect::{
     InherentAttributes, location,
     melior::ir::{
@@ -24,11 +24,11 @@ pub fn normalize(module: OperationRef<'_, '_>) {
 }
 
 fn operation(op: OperationRef<'_, '_>) {
-    let Some(row) = mlir_dialect::definition::<RowOp>(op).map(|definition| definition.row) else { return };
+    let Some(def) = mlir_dialect::definition::<TableOp>(op).map(|definition| definition.def) else { return };
     let varies = |attr: &pto_isa::op::Attr| {
         matches!(attr.presence, Presence::Default { .. }) || matches!(attr.domain, Domain::Enum(_) | Domain::Enums(_))
     };
-    if !row.attrs.iter().any(varies) {
+    if !def.attrs.iter().any(varies) {
         return;
     }
     let inherent = InherentAttributes::of(op);
@@ -36,7 +36,7 @@ fn operation(op: OperationRef<'_, '_>) {
     let count = entries.len();
     let text = |name: &Identifier<'_>| name.as_string_ref().as_str().unwrap_or("").to_owned();
     entries.retain(|(name, value)| {
-        let attr = row.attrs.iter().find(|attr| attr.name.as_str() == text(name));
+        let attr = def.attrs.iter().find(|attr| attr.name.as_str() == text(name));
         let implied = |attr: &pto_isa::op::Attr| {
             matches!(attr.presence, Presence::Default { print: PrintDefault::WhenSet, .. })
                 && print::is_default(attr, *value)
@@ -45,14 +45,14 @@ fn operation(op: OperationRef<'_, '_>) {
     });
     let mut changed = entries.len() != count;
     for (name, value) in &mut entries {
-        let attr = row.attrs.iter().find(|attr| attr.name.as_str() == text(name));
+        let attr = def.attrs.iter().find(|attr| attr.name.as_str() == text(name));
         if let Some(written) = attr.and_then(|attr| print::canonical(attr, *value, location(op))) {
             changed |= written != *value;
             *value = written;
         }
     }
     let context = mlir_dialect::context_of(location(op));
-    for attr in row.attrs {
+    for attr in def.attrs {
         if matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
             && inherent.get(attr.name.as_str()).is_none()
             && let Some(value) = print::default_value(attr, location(op))

@@ -1,6 +1,6 @@
 //! Which operands of an operation belong to which declared operand.
 
-use super::{INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, RowOp};
+use super::{INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, TableOp};
 use mlir_dialect::{
     InherentAttributes,
     melior::ir::operation::{OperationLike, OperationRef},
@@ -68,23 +68,23 @@ impl Groups {
     const MAX: usize = 24;
 
     /// The groups of the operands of an operation; where they do not fit, as far as they do.
-    pub fn of(row: &'static Op, op: OperationRef<'_, '_>) -> Self {
-        Self::checked(row, op).0
+    pub fn of(def: &'static Op, op: OperationRef<'_, '_>) -> Self {
+        Self::checked(def, op).0
     }
 
-    pub(super) fn checked(row: &'static Op, op: OperationRef<'_, '_>) -> (Self, Option<Misfit>) {
-        if single(row, op, |definition| definition.has_single_operands) {
-            return Self::single(row.operands.len(), op.operand_count());
+    pub(super) fn checked(def: &'static Op, op: OperationRef<'_, '_>) -> (Self, Option<Misfit>) {
+        if single(def, op, |definition| definition.has_single_operands) {
+            return Self::single(def.operands.len(), op.operand_count());
         }
-        let segments = if row.has_segments() {
+        let segments = if def.has_segments() {
             InherentAttributes::of(op).get(OPERAND_SEGMENTS).and_then(|attr| small_integers(attr))
         } else {
             None
         };
-        let form = Form::of(row, op, segments);
-        let out = |index: usize| form == Form::Values && row.tile_outs().any(|(out, _)| out == index);
-        let arities = row.operands.iter().enumerate().map(|(index, operand)| (!out(index)).then_some(operand.arity));
-        let (groups, misfit) = Self::distribute(arities, segments, row.has_segments(), op.operand_count());
+        let form = Form::of(def, op, segments);
+        let out = |index: usize| form == Form::Values && def.tile_outs().any(|(out, _)| out == index);
+        let arities = def.operands.iter().enumerate().map(|(index, operand)| (!out(index)).then_some(operand.arity));
+        let (groups, misfit) = Self::distribute(arities, segments, def.has_segments(), op.operand_count());
         (Self { form, ..groups }, misfit)
     }
 
@@ -175,13 +175,13 @@ impl Groups {
 impl Form {
     /// An operation on values has a result for each tile it writes besides the results of the row, and no operand for
     /// it, unless it says that these are the buffers of the results.
-    fn of(row: &'static Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> Self {
-        let outs = written_tiles(row).count();
+    fn of(def: &'static Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> Self {
+        let outs = written_tiles(def).count();
         if outs == 0 || op.result_count() == 0 {
             return Form::Buffers;
         }
-        let own = |arity| row.results.iter().filter(|result| result.arity == arity).count();
-        let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+        let own = |arity| def.results.iter().filter(|result| result.arity == arity).count();
+        let required = def.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let results = own(Arity::One);
         if !(results + required..=results + outs).contains(&op.result_count()) {
             return Form::Buffers;
@@ -190,67 +190,67 @@ impl Form {
             return Form::Placed;
         }
         let values = match segments {
-            Some(segments) => row.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
+            Some(segments) => def.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
             // Results that may be absent are those of the row where all operands are there.
-            None if row.results.is_empty() => {
-                let written = |index: usize| row.tile_outs().any(|(out, _)| out == index);
+            None if def.results.is_empty() => {
+                let written = |index: usize| def.tile_outs().any(|(out, _)| out == index);
                 let others =
-                    row.operands.iter().enumerate().filter(|(index, _)| !written(*index)).map(|(_, o)| o.arity);
+                    def.operands.iter().enumerate().filter(|(index, _)| !written(*index)).map(|(_, o)| o.arity);
                 let least = others.clone().filter(|arity| *arity == Arity::One).count();
                 let open = others.clone().any(|arity| arity == Arity::Variadic);
                 (least..=others.count()).contains(&op.operand_count()) || (open && op.operand_count() >= least)
             }
-            None => op.operand_count() < row.operand_count().0,
+            None => op.operand_count() < def.operand_count().0,
         };
         if values { Form::Values } else { Form::Buffers }
     }
 }
 
 /// For each result the declared one it belongs to.
-pub fn result_owners(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
-    let groups = result_groups(row, op).0;
-    (0..row.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
+pub fn result_owners(def: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
+    let groups = result_groups(def, op).0;
+    (0..def.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
 }
 
 /// The tiles an operation of a row may write, in order: the declared operand, and which of its values.
-pub(super) fn written_tiles(row: &'static Op) -> impl Iterator<Item = (usize, usize)> {
-    row.tile_outs().flat_map(|(out, operand)| {
+pub(super) fn written_tiles(def: &'static Op) -> impl Iterator<Item = (usize, usize)> {
+    def.tile_outs().flat_map(|(out, operand)| {
         let most = if operand.arity == Arity::Variadic { Groups::MAX } else { 1 };
         (0..most).map(move |position| (out, position))
     })
 }
 
 /// The results that are written tiles, with the declared operands they stand for, and which of their values.
-pub fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, (usize, usize))> {
-    let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
-    (own..op.result_count()).zip(written_tiles(row))
+pub fn written(def: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, (usize, usize))> {
+    let own = def.results.iter().filter(|result| result.arity == Arity::One).count();
+    (own..op.result_count()).zip(written_tiles(def))
 }
 
 /// What the definition of a row says of all of its operations, if it is that of the operation.
-fn single(row: &'static Op, op: OperationRef<'_, '_>, says: fn(&RowOp) -> bool) -> bool {
-    mlir_dialect::definition::<RowOp>(op)
-        .is_some_and(|definition| std::ptr::eq(definition.row, row) && says(definition))
+fn single(def: &'static Op, op: OperationRef<'_, '_>, says: fn(&TableOp) -> bool) -> bool {
+    mlir_dialect::definition::<TableOp>(op)
+        .is_some_and(|definition| std::ptr::eq(definition.def, def) && says(definition))
 }
 
 /// The groups of the results.
-pub(super) fn result_groups(row: &'static Op, op: OperationRef<'_, '_>) -> (Groups, Option<Misfit>) {
-    if single(row, op, |definition| definition.has_single_operands && definition.has_single_results) {
-        return Groups::single(row.results.len(), op.result_count());
+pub(super) fn result_groups(def: &'static Op, op: OperationRef<'_, '_>) -> (Groups, Option<Misfit>) {
+    if single(def, op, |definition| definition.has_single_operands && definition.has_single_results) {
+        return Groups::single(def.results.len(), op.result_count());
     }
-    let segments = if row.has_result_segments() {
+    let segments = if def.has_result_segments() {
         InherentAttributes::of(op).get(RESULT_SEGMENTS).and_then(|attr| small_integers(attr))
     } else {
         None
     };
     // Written tiles come after the results of the row that have to be there.
-    let values = Groups::of(row, op).on_values();
+    let values = Groups::of(def, op).on_values();
     let own = |arity: Arity| (!values || arity == Arity::One).then_some(arity);
     let written =
-        if values { op.result_count() - row.results.iter().filter(|r| r.arity == Arity::One).count() } else { 0 };
+        if values { op.result_count() - def.results.iter().filter(|r| r.arity == Arity::One).count() } else { 0 };
     Groups::distribute(
-        row.results.iter().map(|result| own(result.arity)),
+        def.results.iter().map(|result| own(result.arity)),
         segments,
-        row.has_result_segments(),
+        def.has_result_segments(),
         op.result_count() - written,
     )
 }

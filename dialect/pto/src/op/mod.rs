@@ -31,9 +31,9 @@ pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 pub const INTO: &str = "into";
 
 /// Whether results of a row may be tiles whose valid region can be set: another handle of bytes that have one.
-fn makes_handles(row: &Op) -> bool {
+fn makes_handles(def: &Op) -> bool {
     let is_tile = |kind: Kind| matches!(kind, Kind::Tile | Kind::TileOrView);
-    row.level == Level::View && row.results.iter().any(|result| is_tile(result.kind))
+    def.level == Level::View && def.results.iter().any(|result| is_tile(result.kind))
 }
 
 /// Whether the valid region of a tile of a type can be set.
@@ -42,8 +42,8 @@ fn is_handle(r#type: Type<'_>) -> bool {
 }
 
 /// The definition of the operation of a row.
-pub(crate) struct RowOp {
-    row: &'static Op,
+pub(crate) struct TableOp {
+    def: &'static Op,
     parts: Parts,
     /// Each declared operand is one value, and none of them may be a result.
     has_single_operands: bool,
@@ -63,33 +63,33 @@ struct Syntax {
 }
 
 impl Syntax {
-    fn of(row: &'static Op) -> Self {
+    fn of(def: &'static Op) -> Self {
         // Every row compiles: a test of the table says so.
-        let elements = syntax::elements(row).unwrap_or_default();
+        let elements = syntax::elements(def).unwrap_or_default();
         let mut written = Vec::new();
-        attributes_of(&elements, row, &mut written);
+        attributes_of(&elements, def, &mut written);
         Self { elements, written }
     }
 }
 
-fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'static str>) {
+fn attributes_of(elements: &[Element], def: &'static Op, names: &mut Vec<&'static str>) {
     for element in elements {
         match element {
             Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => {
-                names.extend(row.attrs.get(*index).map(|attr| attr.name.as_str()))
+                names.extend(def.attrs.get(*index).map(|attr| attr.name.as_str()))
             }
             Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => {
-                attributes_of(elements, row, names);
+                attributes_of(elements, def, names);
             }
             Element::Clauses { clauses, .. } => {
-                clauses.iter().for_each(|clause| attributes_of(&clause.elements, row, names));
+                clauses.iter().for_each(|clause| attributes_of(&clause.elements, def, names));
             }
             Element::Dict(indices) => {
-                names.extend(indices.iter().filter_map(|&index| Some(row.attrs.get(index)?.name.as_str())));
+                names.extend(indices.iter().filter_map(|&index| Some(def.attrs.get(index)?.name.as_str())));
             }
             Element::Optional { elements, otherwise, .. } => {
-                attributes_of(elements, row, names);
-                attributes_of(otherwise, row, names);
+                attributes_of(elements, def, names);
+                attributes_of(otherwise, def, names);
             }
             Element::Keyword(_)
             | Element::Punctuation(_)
@@ -113,36 +113,36 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
 }
 
 /// Attributes that say how operands and results are to be read, and whether an operation of the row may have them.
-fn structural(row: &Op) -> [(bool, &'static str); 3] {
+fn structural(def: &Op) -> [(bool, &'static str); 3] {
     [
-        (row.has_segments(), OPERAND_SEGMENTS),
-        (row.has_result_segments(), RESULT_SEGMENTS),
-        (row.tile_outs().next().is_some(), INTO),
+        (def.has_segments(), OPERAND_SEGMENTS),
+        (def.has_result_segments(), RESULT_SEGMENTS),
+        (def.tile_outs().next().is_some(), INTO),
     ]
 }
 
-impl RowOp {
-    pub(crate) fn new(row: &'static Op) -> Self {
+impl TableOp {
+    pub(crate) fn new(def: &'static Op) -> Self {
         let is_single = |arity| arity == Arity::One;
         Self {
-            row,
-            parts: Parts::of(row),
-            has_single_operands: row.operands.iter().all(|operand| is_single(operand.arity))
-                && row.tile_outs().next().is_none(),
-            has_single_results: row.results.iter().all(|result| is_single(result.arity)),
-            name: format!("{}.{}", crate::DIALECT, row.name),
+            def,
+            parts: Parts::of(def),
+            has_single_operands: def.operands.iter().all(|operand| is_single(operand.arity))
+                && def.tile_outs().next().is_none(),
+            has_single_results: def.results.iter().all(|result| is_single(result.arity)),
+            name: format!("{}.{}", crate::DIALECT, def.name),
             syntax: OnceLock::new(),
         }
     }
 
     fn syntax(&self) -> &Syntax {
-        self.syntax.get_or_init(|| Syntax::of(self.row))
+        self.syntax.get_or_init(|| Syntax::of(self.def))
     }
 }
 
 /// The row of an operation and its parts in rules over several operations; `None` for operations of other dialects.
 pub fn declared(op: OperationRef<'_, '_>) -> Option<(&'static Op, Parts)> {
-    mlir_dialect::definition::<RowOp>(op).map(|definition| (definition.row, definition.parts))
+    mlir_dialect::definition::<TableOp>(op).map(|definition| (definition.def, definition.parts))
 }
 
 /// The row of an operation of MLIR's own dialects; `None` of one that is not in the table.
@@ -155,43 +155,43 @@ pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
     op.name().as_string_ref().as_str() == Ok(is.into().row().name)
 }
 
-impl OpDefinition for RowOp {
+impl OpDefinition for TableOp {
     fn name(&self) -> &str {
         &self.name
     }
 
     fn aliases(&self) -> Vec<String> {
-        self.row.aliases.iter().map(|alias| format!("{}.{alias}", crate::DIALECT)).collect()
+        self.def.aliases.iter().map(|alias| format!("{}.{alias}", crate::DIALECT)).collect()
     }
 
     fn attribute_names(&self) -> Vec<&str> {
-        let structural = structural(self.row).into_iter().filter_map(|(has, name)| has.then_some(name));
-        self.row.attrs.iter().map(|attr| attr.name.as_str()).chain(structural).collect()
+        let structural = structural(self.def).into_iter().filter_map(|(has, name)| has.then_some(name));
+        self.def.attrs.iter().map(|attr| attr.name.as_str()).chain(structural).collect()
     }
 
     fn has_syntax(&self) -> bool {
-        !matches!(self.row.syntax, syntax::Syntax::Generic)
+        !matches!(self.def.syntax, syntax::Syntax::Generic)
     }
 
     fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
         if !self.has_syntax() {
-            return Err(parse::generic_only(self.row, parser));
+            return Err(parse::generic_only(self.def, parser));
         }
-        parse::parse(self.row, &self.syntax().elements, parser, state)
+        parse::parse(self.def, &self.syntax().elements, parser, state)
     }
 
     fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
-        print::print(self.row, self.syntax(), op, printer);
+        print::print(self.def, self.syntax(), op, printer);
     }
 
     fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
-        verify::verify(self.row, op)
+        verify::verify(self.def, op)
     }
 
     fn effect_model(&self) -> EffectModel {
-        match self.row.effects {
+        match self.def.effects {
             // A tile whose valid region may be set is told apart from another view of the same bytes.
-            Effects::Pure if makes_handles(self.row) => EffectModel::Listed,
+            Effects::Pure if makes_handles(self.def) => EffectModel::Listed,
             Effects::Pure => EffectModel::Pure,
             Effects::OfRegions => EffectModel::Recursive,
             Effects::Allocate | Effects::FromRoles | Effects::Barrier | Effects::State => EffectModel::Listed,
@@ -199,7 +199,7 @@ impl OpDefinition for RowOp {
     }
 
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
-        match self.row.effects {
+        match self.def.effects {
             Effects::OfRegions => {}
             Effects::Pure => {
                 for index in 0..op.result_count() {
@@ -211,7 +211,7 @@ impl OpDefinition for RowOp {
             // An access to state no operation names: the operation is neither moved nor removed.
             Effects::State => effects.add(Effect::Write, On::Anything),
             Effects::Allocate => {
-                for index in 0..self.row.results.len() {
+                for index in 0..self.def.results.len() {
                     effects.add(Effect::Allocate, On::Result(index));
                 }
             }
@@ -220,15 +220,15 @@ impl OpDefinition for RowOp {
                 effects.add(Effect::Write, On::Anything);
             }
             Effects::FromRoles => {
-                let groups = Groups::of(self.row, op);
+                let groups = Groups::of(self.def, op);
                 for (index, declared) in groups.owners().enumerate() {
-                    let Some(operand) = self.row.operands.get(declared) else { continue };
+                    let Some(operand) = self.def.operands.get(declared) else { continue };
                     if !operand.kind.is_memory() {
                         continue;
                     }
                     let (reads, writes) = match operand.role {
                         Role::In => (true, false),
-                        Role::Out => (self.row.traits.contains(Traits::PARTIAL), true),
+                        Role::Out => (self.def.traits.contains(Traits::PARTIAL), true),
                         Role::InOut | Role::Tmp => (true, true),
                     };
                     if reads {
@@ -250,12 +250,12 @@ impl OpDefinition for RowOp {
     }
 
     fn names_results(&self) -> bool {
-        self.row.results.len() > 1
+        self.def.results.len() > 1
     }
 
     fn result_names(&self, op: OperationRef<'_, '_>) -> Vec<String> {
-        groups::result_owners(self.row, op)
-            .filter_map(|declared| self.row.results.get(declared))
+        groups::result_owners(self.def, op)
+            .filter_map(|declared| self.def.results.get(declared))
             .map(|result| result.name.to_string())
             .collect()
     }
@@ -271,12 +271,12 @@ impl OpDefinition for RowOp {
         ];
         let mut traits: Vec<OpTrait> = of_mlir
             .into_iter()
-            .filter(|(declared, _)| self.row.traits.contains(*declared))
+            .filter(|(declared, _)| self.def.traits.contains(*declared))
             .map(|(_, of_mlir)| of_mlir)
             .collect();
         // What is commutative in MLIR has a value.
-        traits.retain(|of_mlir| *of_mlir != OpTrait::Commutative || self.row.results.len() == 1);
-        if self.row.effects == Effects::OfRegions {
+        traits.retain(|of_mlir| *of_mlir != OpTrait::Commutative || self.def.results.len() == 1);
+        if self.def.effects == Effects::OfRegions {
             traits.push(OpTrait::RecursiveMemoryEffects);
         }
         traits

@@ -32,12 +32,12 @@ pub(super) use statement::indices;
 pub(super) const SYNTAX: &str = "syntax of the op definition; pto-opt --explain shows the page of a code";
 
 pub(super) fn parse<'c>(
-    row: &'static Op,
+    def: &'static Op,
     elements: &[Element],
     parser: &mut OpParser<'_, 'c>,
     state: &mut OpState<'_, 'c>,
 ) -> ParseResult {
-    let mut read = Read::new(row, parser, state);
+    let mut read = Read::new(def, parser, state);
     match elements.split_first() {
         Some((Element::Keyword(first @ "ins"), rest)) => {
             if !read.parser.optional_keyword(first) {
@@ -52,12 +52,12 @@ pub(super) fn parse<'c>(
 }
 
 /// The operation was written in a form it does not have.
-pub(super) fn generic_only(row: &Op, parser: &OpParser<'_, '_>) -> Failed {
-    let message = format_args!("pto.{} has no custom form", row.name);
+pub(super) fn generic_only(def: &Op, parser: &OpParser<'_, '_>) -> Failed {
+    let message = format_args!("pto.{} has no custom form", def.name);
     parser
         .coded(parser.name_place(), codes::SYNTAX, message)
         .note(format_args!("{RULE}{SYNTAX}"))
-        .note(format_args!("{HELP}write it in generic form: \"pto.{}\"(%operands) : (types) -> types", row.name))
+        .note(format_args!("{HELP}write it in generic form: \"pto.{}\"(%operands) : (types) -> types", def.name))
         .emit()
 }
 
@@ -66,7 +66,7 @@ type PerDeclared<T> = SmallVec<[SmallVec<[T; 1]>; 4]>;
 
 /// What has been read.
 pub(super) struct Read<'o, 'p, 's, 'c> {
-    pub(super) row: &'static Op,
+    pub(super) def: &'static Op,
     pub(super) operands: PerDeclared<UnresolvedOperand<'p>>,
     pub(super) operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
     pub(super) results: PerDeclared<Type<'c>>,
@@ -114,12 +114,12 @@ pub(super) fn inferred<'c>(rule: Infer, operands: &[Operands<'c>], location: Loc
 }
 
 impl<'o, 'p, 's, 'c> Read<'o, 'p, 's, 'c> {
-    pub(super) fn new(row: &'static Op, parser: &'o mut OpParser<'p, 'c>, state: &'o mut OpState<'s, 'c>) -> Self {
+    pub(super) fn new(def: &'static Op, parser: &'o mut OpParser<'p, 'c>, state: &'o mut OpState<'s, 'c>) -> Self {
         Self {
-            row,
-            operands: smallvec![SmallVec::new(); row.operands.len()],
-            operand_types: smallvec![SmallVec::new(); row.operands.len()],
-            results: smallvec![SmallVec::new(); row.results.len()],
+            def,
+            operands: smallvec![SmallVec::new(); def.operands.len()],
+            operand_types: smallvec![SmallVec::new(); def.operands.len()],
+            results: smallvec![SmallVec::new(); def.results.len()],
             pending: Vec::new(),
             undecided: Vec::new(),
             absent: SmallVec::new(),
@@ -172,7 +172,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         };
         let Some((read, text)) = start(group) else { return 0 };
         let Some(desc) = self.operand_types[read].first().map(|(r#type, _)| types::desc(*r#type)) else { return 0 };
-        let kind = |index: usize| self.row.operands[index].kind;
+        let kind = |index: usize| self.def.operands[index].kind;
         if kind(read).accepts(&desc) {
             return 0;
         }
@@ -226,7 +226,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             Element::OperandTypes(indices) => self.operand_types(indices),
             Element::ResultType(index, form) => {
-                let variadic = self.row.results[*index].arity == Arity::Variadic;
+                let variadic = self.def.results[*index].arity == Arity::Variadic;
                 loop {
                     let (r#type, _) = self.spelled_type(*form)?;
                     self.results[*index].push(r#type);
@@ -260,7 +260,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn punctuation(&mut self, text: &str) -> ParseResult {
         match Token::from_text(text) {
             // A form with other operands ends, or goes on, in another place.
-            Some(token) if self.row.traits.contains(Traits::OLDER_FORM) => {
+            Some(token) if self.def.traits.contains(Traits::OLDER_FORM) => {
                 if self.parser.optional_token(token) {
                     Ok(())
                 } else {
@@ -293,7 +293,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 None => false,
             },
             Element::Space(_) | Element::Newline => return self.optional(anchor, rest, otherwise),
-            Element::Attr(index) if matches!(self.row.attrs[*index].domain, Domain::Enum(_)) => {
+            Element::Attr(index) if matches!(self.def.attrs[*index].domain, Domain::Enum(_)) => {
                 self.optional_case(*index)?
             }
             Element::Dict(_) => {
@@ -322,7 +322,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Element::Region(_)
             | Element::Custom { .. }
             | Element::Optional { .. } => {
-                let message = format_args!("internal error: a group of pto.{} has no literal in front", self.row.name);
+                let message = format_args!("internal error: a group of pto.{} has no literal in front", self.def.name);
                 return Err(self.parser.error(self.parser.place(), message));
             }
         };
@@ -335,10 +335,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             self.operands[index].push(operand);
             return Ok(());
         }
-        match self.row.operands[index].arity {
+        match self.def.operands[index].arity {
             // An optional operand stands in a group, of which something has been read.
             Arity::One | Arity::Optional => {
-                let operand = match self.row.traits.contains(Traits::OLDER_FORM) {
+                let operand = match self.def.traits.contains(Traits::OLDER_FORM) {
                     true => self.parser.optional_operand()?.ok_or_else(|| self.older_form())?,
                     false => self.parser.operand()?,
                 };
@@ -366,12 +366,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 list.push(self.parser.operand()?);
             }
         }
-        let arity = |index: &usize| self.row.operands[*index].arity;
+        let arity = |index: &usize| self.def.operands[*index].arity;
         let required = indices.iter().filter(|index| arity(index) == Arity::One).count();
         let optional = indices.iter().filter(|index| arity(index) == Arity::Optional).count();
         let variadic = indices.iter().any(|index| arity(index) == Arity::Variadic);
         if list.len() < required || (list.len() > required + optional && !variadic) {
-            let names: Vec<&str> = indices.iter().map(|index| self.row.operands[*index].name.as_str()).collect();
+            let names: Vec<&str> = indices.iter().map(|index| self.def.operands[*index].name.as_str()).collect();
             let expected = match (optional, variadic) {
                 (0, false) => required.to_string(),
                 (_, false) => format!("{required} to {}", required + optional),
@@ -385,7 +385,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     codes::OPERAND_COUNT,
                     format_args!(
                         "pto.{} expects {expected} operand{} here ({}), found {}",
-                        self.row.name,
+                        self.def.name,
                         if expected == "1" { "" } else { "s" },
                         names.join(", "),
                         list.len()

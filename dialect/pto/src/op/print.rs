@@ -25,12 +25,12 @@ use pto_isa::{
 use smallvec::SmallVec;
 
 pub(super) fn print<'o, 'c>(
-    row: &'static Op,
+    def: &'static Op,
     syntax: &'o Syntax,
     op: OperationRef<'c, '_>,
     printer: &'o mut OpPrinter<'_, 'c>,
 ) {
-    with(row, &syntax.written, op, printer, |out| {
+    with(def, &syntax.written, op, printer, |out| {
         if out.operands.on_values() || out.prefers_values(&syntax.elements) {
             out.written = &[];
             out.exact = true;
@@ -43,17 +43,17 @@ pub(super) fn print<'o, 'c>(
 
 /// Prints with `how`; the dictionary then has all attributes but those `written` elsewhere.
 pub(super) fn with<'o, 'c, 'a>(
-    row: &'static Op,
+    def: &'static Op,
     written: &'o [&'static str],
     op: OperationRef<'c, 'a>,
     printer: &'o mut OpPrinter<'_, 'c>,
     how: impl FnOnce(&mut Out<'o, '_, 'c, 'a>),
 ) {
     how(&mut Out {
-        row,
+        def,
         op,
-        operands: Groups::of(row, op),
-        results: groups::result_groups(row, op).0,
+        operands: Groups::of(def, op),
+        results: groups::result_groups(def, op).0,
         inherent: InherentAttributes::of(op),
         written,
         spacing: Spacing::default(),
@@ -67,7 +67,7 @@ pub(super) fn with<'o, 'c, 'a>(
 type Types<'c> = SmallVec<[Type<'c>; 4]>;
 
 pub(super) struct Out<'o, 'p, 'c, 'a> {
-    pub(super) row: &'static Op,
+    pub(super) def: &'static Op,
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) operands: Groups,
     results: Groups,
@@ -84,11 +84,11 @@ pub(super) struct Out<'o, 'p, 'c, 'a> {
 impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     /// Whether the form on values was asked for and says all there is to say: nothing is written, or it is no tile.
     fn prefers_values(&self, elements: &[Element]) -> bool {
-        let results = self.row.results.iter();
+        let results = self.def.results.iter();
         let required = results.clone().filter(|result| result.arity == Arity::One).count();
-        let optional = results.filter(|result| is_own_option(self.row, result)).count();
+        let optional = results.filter(|result| is_own_option(self.def, result)).count();
         matches!(elements.first(), Some(Element::Keyword("ins")))
-            && self.row.tile_outs().all(|(out, _)| self.operands.range(out).is_empty())
+            && self.def.tile_outs().all(|(out, _)| self.operands.range(out).is_empty())
             && [required, required + optional].contains(&self.op.result_count())
             && target::configuration(mlir_dialect::context_of(location(self.op))).values
     }
@@ -133,7 +133,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Element::FunctionalType(indices) => self.functional_type(indices),
             Element::Attr(index) => self.stripped(*index),
             Element::FullAttr(index) => {
-                if let Some(value) = self.row.attrs.get(*index).and_then(|attr| self.value(attr)) {
+                if let Some(value) = self.def.attrs.get(*index).and_then(|attr| self.value(attr)) {
                     self.value_space();
                     self.printer.attribute(value);
                 }
@@ -210,25 +210,25 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Anchor::Result(index) => !self.results.range(index).is_empty(),
             Anchor::Region(index) => region(self.op, index)
                 .is_some_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
-            Anchor::Attr(index) => self.row.attrs.get(index).is_some_and(|attr| {
+            Anchor::Attr(index) => self.def.attrs.get(index).is_some_and(|attr| {
                 self.inherent.get(attr.name.as_str()).is_some_and(|value| !is_default(attr, value))
             }),
-            Anchor::Case(index, cases) => self.row.attrs.get(index).is_some_and(|attr| {
+            Anchor::Case(index, cases) => self.def.attrs.get(index).is_some_and(|attr| {
                 let position = self.inherent.get(attr.name.as_str()).and_then(|value| case_position(attr, value));
                 position.is_some_and(|position| cases.contains(position))
             }),
             Anchor::Never => false,
             Anchor::AnyOperand(operands) => {
-                (0..self.row.operands.len()).any(|i| operands.contains(i) && !self.operands.range(i).is_empty())
+                (0..self.def.operands.len()).any(|i| operands.contains(i) && !self.operands.range(i).is_empty())
             }
             Anchor::CannotInfer(index) => {
                 let spelled = self.result_types(index);
-                let operands = self.row.operands.iter().enumerate().map(|(declared, _)| {
+                let operands = self.def.operands.iter().enumerate().map(|(declared, _)| {
                     let range = self.operands.range(declared);
                     (self.range_types(range.clone()).into_vec(), range.map(|i| self.constant(i)).collect())
                 });
                 let guess = self
-                    .row
+                    .def
                     .results
                     .get(index)
                     .and_then(|result| inferred(result.infer, &operands.collect::<Vec<_>>(), location(self.op)));
@@ -295,7 +295,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 
     fn functional_type(&mut self, indices: &[usize]) {
         let operands = self.operand_types(indices);
-        let results: Types<'c> = (0..self.row.results.len()).flat_map(|index| self.result_types(index)).collect();
+        let results: Types<'c> = (0..self.def.results.len()).flat_map(|index| self.result_types(index)).collect();
         self.value_space();
         self.printer.text("(");
         self.bare_types(&operands);
@@ -321,7 +321,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 
     /// An attribute in its stripped form: `<PIPE_V>`, `true`, `4`, `"word"`.
     fn stripped(&mut self, index: usize) {
-        let Some(attr) = self.row.attrs.get(index) else { return };
+        let Some(attr) = self.def.attrs.get(index) else { return };
         let Some(value) = self.value(attr) else { return };
         if attr.domain.is_unit() {
             return;
@@ -362,7 +362,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         let context = mlir_dialect::context_of(location(self.op));
         let list: Vec<_> = indices
             .iter()
-            .filter_map(|&index| self.row.attrs.get(index))
+            .filter_map(|&index| self.def.attrs.get(index))
             .filter_map(|attr| {
                 let always = matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. });
                 let value = if always { self.value(attr) } else { self.inherent.get(attr.name.as_str()) };
@@ -385,20 +385,20 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             if hidden || self.written.contains(&text) {
                 continue;
             }
-            let hidden = self.row.attrs.iter().find(|attr| attr.name.as_str() == text).is_some_and(|attr| {
+            let hidden = self.def.attrs.iter().find(|attr| attr.name.as_str() == text).is_some_and(|attr| {
                 !self.exact
                     && !matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
                     && is_default(attr, value)
             });
             if !hidden {
-                let renamed = self.row.attrs.iter().find(|attr| attr.name.as_str() == text && attr.renamed);
+                let renamed = self.def.attrs.iter().find(|attr| attr.name.as_str() == text && attr.renamed);
                 list.push((
                     renamed.map_or(name, |attr| Identifier::new(context, attr.key())),
                     self.canonical(text, value),
                 ));
             }
         }
-        for attr in self.row.attrs {
+        for attr in self.def.attrs {
             if let Presence::Default { print: PrintDefault::Always, .. } = attr.presence
                 && !self.exact
                 && self.inherent.get(attr.name.as_str()).is_none()
@@ -426,7 +426,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 impl<'c> Out<'_, '_, 'c, '_> {
     /// The value with the name of its case, where generic form wrote an alias.
     fn canonical(&self, name: &str, value: Attribute<'c>) -> Attribute<'c> {
-        let attr = self.row.attrs.iter().find(|attr| attr.name.as_str() == name);
+        let attr = self.def.attrs.iter().find(|attr| attr.name.as_str() == name);
         attr.and_then(|attr| canonical(attr, value, location(self.op))).unwrap_or(value)
     }
 }

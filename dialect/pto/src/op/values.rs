@@ -37,24 +37,24 @@ use pto_isa::{Arity, Kind, Op, OpResult, TypeDesc, codes};
 use smallvec::SmallVec;
 
 /// Declared operands that are operands in this form.
-fn declared(row: &'static Op) -> impl Iterator<Item = usize> + Clone {
-    (0..row.operands.len()).filter(|&index| row.tile_outs().all(|(out, _)| out != index))
+fn declared(def: &'static Op) -> impl Iterator<Item = usize> + Clone {
+    (0..def.operands.len()).filter(|&index| def.tile_outs().all(|(out, _)| out != index))
 }
 
 /// Whether a result that may be there is one on values: where no tile is written, after those that have to be there.
-pub(super) fn is_own_option(row: &'static Op, result: &OpResult) -> bool {
-    result.arity == Arity::Optional && row.tile_outs().next().is_none()
+pub(super) fn is_own_option(def: &'static Op, result: &OpResult) -> bool {
+    result.arity == Arity::Optional && def.tile_outs().next().is_none()
 }
 
 /// Which declared operand each type goes to: the first after its predecessor that admits it, leaving out none that has
 /// to be there. `None` where none is left for the operand at a position.
-pub(super) fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
-    assign_to(row, declared(row), types)
+pub(super) fn assign(def: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
+    assign_to(def, declared(def), types)
 }
 
 /// As [`assign`], to some of the declared operands.
 fn assign_to(
-    row: &'static Op,
+    def: &'static Op,
     declared: impl Iterator<Item = usize>,
     types: &[TypeDesc],
 ) -> Result<SmallVec<[usize; 8]>, usize> {
@@ -63,7 +63,7 @@ fn assign_to(
     for (position, desc) in types.iter().enumerate() {
         loop {
             let Some(&index) = rest.peek() else { return Err(position) };
-            let operand = &row.operands[index];
+            let operand = &def.operands[index];
             if operand.kind.accepts(desc) {
                 found.push(index);
                 if operand.arity != Arity::Variadic {
@@ -78,16 +78,16 @@ fn assign_to(
             }
         }
     }
-    match rest.find(|&index| row.operands[index].arity == Arity::One) {
+    match rest.find(|&index| def.operands[index].arity == Arity::One) {
         Some(_) => Err(types.len()),
         None => Ok(found),
     }
 }
 
 /// Whether types are those of the operands of another order.
-fn in_other_order(row: &'static Op, order: &[u8], types: &[TypeDesc]) -> bool {
+fn in_other_order(def: &'static Op, order: &[u8], types: &[TypeDesc]) -> bool {
     let accepts =
-        |(index, desc): (&u8, &TypeDesc)| row.operands.get(usize::from(*index)).is_some_and(|o| o.kind.accepts(desc));
+        |(index, desc): (&u8, &TypeDesc)| def.operands.get(usize::from(*index)).is_some_and(|o| o.kind.accepts(desc));
     order.len() == types.len() && order.iter().zip(types).all(accepts)
 }
 
@@ -96,7 +96,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     pub(super) fn values(mut self) -> ParseResult {
         let start = self.parser.place();
         let first = self.parser.optional_operand()?;
-        if first.is_none() && (declared(self.row).next().is_some() || self.parser.result_count() == 0) {
+        if first.is_none() && (declared(self.def).next().is_some() || self.parser.result_count() == 0) {
             // Neither form: the message is that of the usual one.
             return self.parser.keyword("ins");
         }
@@ -149,12 +149,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             let (expected, found) = (self.written.len(), places.len());
             let message = format_args!(
                 "pto.{} expects a buffer for each of its {expected} results on values, found {found}",
-                self.row.name
+                self.def.name
             );
             let diagnostic = self.parser.coded(first.place(), codes::OPERAND_COUNT, message);
             return Err(diagnostic.note(format_args!("{RULE}{SYNTAX}")).emit());
         }
-        for (((out, _), place), r#type) in written_tiles(self.row).zip(places).zip(self.written.clone()) {
+        for (((out, _), place), r#type) in written_tiles(self.def).zip(places).zip(self.written.clone()) {
             let at = place.place();
             self.operands[out].push(place);
             self.operand_types[out].push((r#type, at));
@@ -190,13 +190,13 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         place: Place<'p>,
         listed: &[(Type<'c>, Place<'p>)],
     ) -> ParseResult {
-        let row = self.row;
+        let def = self.def;
         let pending: Vec<UnresolvedOperand<'p>> = std::mem::take(&mut self.pending);
         let assigned: SmallVec<[usize; 8]> = match (listed, self.segments.clone()) {
             (_, Some(segments)) => {
                 let count =
                     |(index, &size): (usize, &i32)| std::iter::repeat_n(index, usize::try_from(size).unwrap_or(0));
-                let written = |index: usize| row.tile_outs().any(|(out, _)| out == index);
+                let written = |index: usize| def.tile_outs().any(|(out, _)| out == index);
                 segments.iter().enumerate().filter(|(index, _)| !written(*index)).flat_map(count).collect()
             }
             // One type for all: operands in order.
@@ -206,8 +206,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     return Err(self.type_count(place, pending.len(), listed.len()));
                 }
                 let descs: Vec<TypeDesc> = listed.iter().map(|(r#type, _)| types::desc(*r#type)).collect();
-                let ordered = assign_to(row, self.unfilled(), &descs).or_else(|position| {
-                    let other = row.orders.iter().find(|order| in_other_order(row, order, &descs));
+                let ordered = assign_to(def, self.unfilled(), &descs).or_else(|position| {
+                    let other = def.orders.iter().find(|order| in_other_order(def, order, &descs));
                     other.map(|order| order.iter().map(|&index| usize::from(index)).collect()).ok_or(position)
                 });
                 ordered.map_err(|position| {
@@ -220,7 +220,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
         for (position, (operand, index)) in pending.into_iter().zip(assigned).enumerate() {
             let (r#type, place) = match listed {
-                [(shared, place)] if position > 0 => (self.shared(*shared, row.operands[index].kind), *place),
+                [(shared, place)] if position > 0 => (self.shared(*shared, def.operands[index].kind), *place),
                 _ => match listed.get(position) {
                     Some(found) => *found,
                     None => return Err(self.type_count(place, position + 1, listed.len())),
@@ -234,12 +234,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Operands that are to be given by the operands listed.
     fn unfilled(&self) -> impl Iterator<Item = usize> + Clone {
-        declared(self.row).filter(|&index| self.operands[index].is_empty())
+        declared(self.def).filter(|&index| self.operands[index].is_empty())
     }
 
     /// The declared operand of each of so many, by number alone: optional ones are filled from the left.
     pub(super) fn in_order(&self, count: usize) -> SmallVec<[usize; 8]> {
-        let shares = shares(self.unfilled().map(|index| self.row.operands[index].arity), count);
+        let shares = shares(self.unfilled().map(|index| self.def.operands[index].arity), count);
         self.unfilled().zip(shares).flat_map(|(index, count)| std::iter::repeat_n(index, count)).collect()
     }
 
@@ -257,9 +257,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     fn unassigned(&self, place: Place<'p>, found: usize) -> Failed {
-        let row = self.row;
-        let names: Vec<&str> = declared(row).map(|index| row.operands[index].name.as_str()).collect();
-        let arity = |arity: Arity| declared(row).filter(move |&index| row.operands[index].arity == arity).count();
+        let def = self.def;
+        let names: Vec<&str> = declared(def).map(|index| def.operands[index].name.as_str()).collect();
+        let arity = |arity: Arity| declared(def).filter(move |&index| def.operands[index].arity == arity).count();
         let (least, variadic) = (arity(Arity::One), arity(Arity::Variadic) > 0);
         let most = least + arity(Arity::Optional);
         let expected = match (variadic, most > least) {
@@ -269,9 +269,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         };
         let names = names.join(", ");
         let message = if found < least || (found > most && !variadic) {
-            format!("pto.{} expects {expected} ({names}) here, found {found}", row.name)
+            format!("pto.{} expects {expected} ({names}) here, found {found}", def.name)
         } else {
-            format!("pto.{} on values expects its operands in the order {names}", row.name)
+            format!("pto.{} on values expects its operands in the order {names}", def.name)
         };
         self.parser.coded(place, codes::OPERAND_COUNT, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
@@ -284,11 +284,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         operands: &[(Type<'c>, Place<'p>)],
         results: Option<Vec<(Type<'c>, Place<'p>)>>,
     ) -> ParseResult {
-        let is_own = |result: &OpResult| result.arity == Arity::One || is_own_option(self.row, result);
-        let own: Vec<usize> = (0..self.row.results.len()).filter(|&index| is_own(&self.row.results[index])).collect();
-        let least = self.row.results.iter().filter(|result| result.arity == Arity::One).count();
-        let outs = written_tiles(self.row).count();
-        let required = self.row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+        let is_own = |result: &OpResult| result.arity == Arity::One || is_own_option(self.def, result);
+        let own: Vec<usize> = (0..self.def.results.len()).filter(|&index| is_own(&self.def.results[index])).collect();
+        let least = self.def.results.iter().filter(|result| result.arity == Arity::One).count();
+        let outs = written_tiles(self.def).count();
+        let required = self.def.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let (place, found): (Place<'p>, Vec<Type<'c>>) = match results {
             Some(listed) => {
                 let place = listed.first().map_or(place, |(_, place)| *place);
@@ -303,11 +303,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let fits = (least + required..=own.len() + outs).contains(&found.len());
         if !fits {
             let names =
-                self.row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
-            let names: Vec<&str> = names.chain(self.row.tile_outs().map(|(_, out)| out.name.as_str())).collect();
+                self.def.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name.as_str());
+            let names: Vec<&str> = names.chain(self.def.tile_outs().map(|(_, out)| out.name.as_str())).collect();
             let message = format_args!(
                 "pto.{} on values has {} result{} ({}), found {} type{}",
-                self.row.name,
+                self.def.name,
                 least + required,
                 if least + required == 1 { "" } else { "s" },
                 names.join(", "),
@@ -329,7 +329,7 @@ impl<'c> Out<'_, '_, 'c, '_> {
     /// Prints the operation on values.
     pub(super) fn values_form(&mut self) {
         let groups: Groups = self.operands;
-        let row = self.row;
+        let row = self.def;
         let operands: Vec<usize> = declared(row).flat_map(|index| groups.range(index)).collect();
         let values: Vec<_> = operands.iter().filter_map(|&index| operand(self.op, index)).collect();
         for (position, value) in values.iter().enumerate() {

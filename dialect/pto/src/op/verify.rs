@@ -34,22 +34,22 @@ const ROW: &str = "the op definition in the instruction table";
 /// Operands and results of which facts are kept without allocating.
 const INLINE: usize = 8;
 
-pub(super) fn verify(row: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
+pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
     let configuration = target::configuration(context_of(location(op)));
-    let mut verifier = Verifier { row, op, failed: None, warnings: configuration.warnings, written: None };
-    let (operands, misfit) = Groups::checked(row, op);
+    let mut verifier = Verifier { def, op, failed: None, warnings: configuration.warnings, written: None };
+    let (operands, misfit) = Groups::checked(def, op);
     if let Some(misfit) = misfit {
-        verifier.misfit(misfit, "operand", OPERAND_SEGMENTS, row.operand_count(), op.operand_count());
+        verifier.misfit(misfit, "operand", OPERAND_SEGMENTS, def.operand_count(), op.operand_count());
     }
-    let (results, result_misfit) = groups::result_groups(row, op);
+    let (results, result_misfit) = groups::result_groups(def, op);
     if let Some(misfit) = result_misfit {
-        let least = row.results.iter().filter(|r| r.arity == pto_isa::Arity::One).count();
-        verifier.misfit(misfit, "result", RESULT_SEGMENTS, (least, Some(row.results.len())), op.result_count());
+        let least = def.results.iter().filter(|r| r.arity == pto_isa::Arity::One).count();
+        verifier.misfit(misfit, "result", RESULT_SEGMENTS, (least, Some(def.results.len())), op.result_count());
     }
     let inherent = InherentAttributes::of(op);
     verifier.attributes(&inherent);
-    if op.region_count() != row.regions.len() {
-        let message = format!("expects {} regions, found {}", row.regions.len(), op.region_count());
+    if op.region_count() != def.regions.len() {
+        let message = format!("expects {} regions, found {}", def.regions.len(), op.region_count());
         verifier.structure(name_location(op), codes::OPERAND_COUNT, &message);
     }
     if misfit.is_none() && result_misfit.is_none() {
@@ -59,7 +59,7 @@ pub(super) fn verify(row: &'static Op, op: OperationRef<'_, '_>) -> Result<(), F
 }
 
 struct Verifier<'c, 'a> {
-    row: &'static Op,
+    def: &'static Op,
     op: OperationRef<'c, 'a>,
     failed: Option<Failed>,
     warnings: bool,
@@ -73,7 +73,7 @@ impl<'c> Verifier<'c, '_> {
     }
 
     fn structure(&mut self, location: mlir_dialect::melior::ir::Location<'c>, code: u16, message: &str) {
-        let text = format!("pto.{} {message}", self.row.name);
+        let text = format!("pto.{} {message}", self.def.name);
         self.emit(at(Severity::Error, location, code, text).note(format_args!("{RULE}{ROW}")));
     }
 
@@ -91,8 +91,8 @@ impl<'c> Verifier<'c, '_> {
             None => format!("at least {least}"),
         };
         let names: Vec<&str> = match what {
-            "operand" => self.row.operands.iter().map(|operand| operand.name.as_str()).collect(),
-            _ => self.row.results.iter().map(|result| result.name.as_str()).collect(),
+            "operand" => self.def.operands.iter().map(|operand| operand.name.as_str()).collect(),
+            _ => self.def.results.iter().map(|result| result.name.as_str()).collect(),
         };
         let (code, message) = match misfit {
             Misfit::Count => (
@@ -131,13 +131,13 @@ impl<'c> Verifier<'c, '_> {
         for (name, value) in inherent.iter() {
             let name = name.as_string_ref();
             let name = name.as_str().unwrap_or("");
-            if super::structural(self.row).contains(&(true, name)) {
+            if super::structural(self.def).contains(&(true, name)) {
                 continue;
             }
-            match self.row.attrs.iter().find(|attr| attr.name.as_str() == name) {
+            match self.def.attrs.iter().find(|attr| attr.name.as_str() == name) {
                 Some(attr) => self.domain(attr, value),
                 None => {
-                    let known: Vec<&str> = self.row.attrs.iter().map(|attr| attr.name.as_str()).collect();
+                    let known: Vec<&str> = self.def.attrs.iter().map(|attr| attr.name.as_str()).collect();
                     let message = if known.is_empty() {
                         format!("has no attributes of its own, found '{name}'")
                     } else {
@@ -148,7 +148,7 @@ impl<'c> Verifier<'c, '_> {
                 }
             }
         }
-        for attr in self.row.attrs {
+        for attr in self.def.attrs {
             if attr.presence == Presence::Required && inherent.get(attr.name.as_str()).is_none() {
                 let message = format!("expects attribute '{}', {}", attr.name, attr.domain);
                 self.structure(name_location(self.op), codes::MISSING_ATTRIBUTE, &message);
@@ -172,10 +172,10 @@ impl<'c> Verifier<'c, '_> {
         inherent: InherentAttributes<'c>,
         configuration: target::Configuration,
     ) {
-        let (row, op) = (self.row, self.op);
+        let (def, op) = (self.def, self.op);
         let mut operand_facts = SmallVec::<[Fact; INLINE]>::new();
         for (index, declared) in operands.owners().enumerate() {
-            let (Some(declaration), Some(value)) = (row.operands.get(declared), operand(op, index)) else { continue };
+            let (Some(declaration), Some(value)) = (def.operands.get(declared), operand(op, index)) else { continue };
             let mut desc = types::desc(value.r#type());
             if !declaration.kind.accepts(&desc) {
                 let (expected, name) = (declaration.kind.describe(), declaration.name);
@@ -204,9 +204,9 @@ impl<'c> Verifier<'c, '_> {
             self.written(&mut operand_facts);
         }
         let mut result_facts = SmallVec::<[Fact; INLINE]>::new();
-        for declared in 0..row.results.len() {
+        for declared in 0..def.results.len() {
             for index in results.range(declared) {
-                let (Some(declaration), Some(value)) = (row.results.get(declared), result(op, index)) else { continue };
+                let (Some(declaration), Some(value)) = (def.results.get(declared), result(op, index)) else { continue };
                 let mut desc = types::desc(value.r#type());
                 if !declaration.kind.accepts(&desc) {
                     let (expected, name) = (declaration.kind.describe(), declaration.name);
@@ -217,9 +217,9 @@ impl<'c> Verifier<'c, '_> {
                 result_facts.push(Fact::new(declared, desc));
             }
         }
-        let attributes = Attributes { row, inherent };
+        let attributes = Attributes { def, inherent };
         let view = OpFacts {
-            op: row,
+            op: def,
             target: target::of(op, configuration),
             operands: &operand_facts,
             results: &result_facts,
@@ -236,7 +236,7 @@ impl<'c> Verifier<'c, '_> {
 
     /// Results have the types of the buffers that hold them.
     fn places(&mut self, operands: &Groups) {
-        for (index, (declared, position)) in groups::written(self.row, self.op) {
+        for (index, (declared, position)) in groups::written(self.def, self.op) {
             let place = operands.range(declared).nth(position).and_then(|place| operand(self.op, place));
             let (Some(place), Some(value)) = (place, result(self.op, index)) else { continue };
             if place.r#type() != value.r#type() {
@@ -250,8 +250,8 @@ impl<'c> Verifier<'c, '_> {
     /// Adds the facts on written tiles that are results, as if they were operands.
     fn written(&mut self, facts: &mut SmallVec<[Fact; INLINE]>) {
         let start = facts.len();
-        for (index, (declared, _)) in groups::written(self.row, self.op) {
-            let (Some(declaration), Some(value)) = (self.row.operands.get(declared), result(self.op, index)) else {
+        for (index, (declared, _)) in groups::written(self.def, self.op) {
+            let (Some(declaration), Some(value)) = (self.def.operands.get(declared), result(self.op, index)) else {
                 continue;
             };
             let mut desc = types::desc(value.r#type());
@@ -288,7 +288,7 @@ impl<'c> Verifier<'c, '_> {
             }
             At::Operand(index) => operand_location(self.op, index),
             At::Attr(name) => {
-                let declared = self.row.attrs.iter().find(|attr| attr.name == name);
+                let declared = self.def.attrs.iter().find(|attr| attr.name == name);
                 match declared {
                     Some(attr) => attribute_location(self.op, &keys(attr)),
                     None => attribute_location(self.op, &[name.as_str()]),
@@ -316,7 +316,7 @@ fn maker(value: Value<'_, '_>) -> Option<&'static str> {
     let op = defining_operation(value)?;
     let name = op.name();
     let name = name.as_string_ref().as_str().ok()?.strip_prefix("pto.")?;
-    ops::lookup(name).map(|row| row.name)
+    ops::lookup(name).map(|def| def.name)
 }
 
 /// The address of a pointer that is made of a constant.
@@ -334,13 +334,13 @@ fn keys(attr: &Attr) -> Vec<&str> {
 
 /// The attributes of an operation, for rules.
 struct Attributes<'c> {
-    row: &'static Op,
+    def: &'static Op,
     inherent: InherentAttributes<'c>,
 }
 
 impl AttrView for Attributes<'_> {
     fn get(&self, name: Key) -> Option<AttrFact<'_>> {
-        let attr = self.row.attrs.iter().find(|attr| attr.name == name)?;
+        let attr = self.def.attrs.iter().find(|attr| attr.name == name)?;
         fact(attr, self.inherent.get(name.as_str())?)
     }
 

@@ -163,7 +163,7 @@ struct Use {
 
 /// The end an operation uses. `pushes` where this core is the producer.
 fn used(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<Use> {
-    let handle = cx.instruction.code.row().and_then(|row| row.operand(Name::PipeHandle));
+    let handle = cx.instruction.code.def().and_then(|def| def.operand(Name::PipeHandle));
     let number = match handle {
         Some(_) => cx.handle(Name::PipeHandle)? as i64,
         None => cx.int_attribute(Key::Id).unwrap_or(0),
@@ -192,7 +192,7 @@ fn numbered_use(cx: &Ctx<'_, '_>, number: i64, pushes: bool) -> Exec<Use> {
 
 fn stands_for_cube(cx: &Ctx<'_, '_>) -> bool {
     let tile = |name: Name| cx.tile_ref(name).ok().map(|tile| tile.get().desc.loc);
-    match cx.instruction.code.row().map(|op| op.opcode) {
+    match cx.instruction.code.def().map(|op| op.opcode) {
         Some(Opcode::System(System::TpushToAiv | System::TpopFromAiv | System::TfreeFromAiv | System::TallocToAiv)) => {
             true
         }

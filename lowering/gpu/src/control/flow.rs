@@ -258,7 +258,7 @@ impl<'p> Walker<'p> {
 pub(super) fn changed(region: &Region) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
-        if let Code::Row(row) = &instruction.code {
+        if let Code::Op(row) = &instruction.code {
             found.extend(ops::sets(row));
         }
         found.extend(instruction.regions.iter().flat_map(changed));

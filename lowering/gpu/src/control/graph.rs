@@ -152,7 +152,7 @@ impl<'p> Walker<'p> {
 /// Registers of the pipes that an instruction sets.
 fn sets(instruction: &Instruction) -> BTreeSet<&'static str> {
     let mut found: BTreeSet<&'static str> = instruction.regions.iter().flat_map(changed).collect();
-    if let Code::Row(row) = &instruction.code {
+    if let Code::Op(row) = &instruction.code {
         found.extend(crate::ops::sets(row));
     }
     found

@@ -69,7 +69,7 @@ pub(crate) fn chosen<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K,
 /// Registers the passes that the pipeline to vector instructions names.
 pub(crate) fn register_passes() -> Result<(), String> {
     register_upstream_passes();
-    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).map_err(|error| error.to_string())
+    pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).map_err(|error| error.to_string())
 }
 
 /// Ends a test program that cannot begin.
@@ -84,7 +84,7 @@ pub(crate) fn as_written<T>(
     Kernel { name, text, target }: &Kernel,
     then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
 ) -> Result<T, String> {
-    pto_front::configure(context, Configuration { target: Some(*target), ..Configuration::default() });
+    pto_driver::configure(context, Configuration { target: Some(*target), ..Configuration::default() });
     let parsed = ParsedSource::parse(context, name, text.as_bytes(), false).ok_or("does not parse")?;
     then(parsed.module())
 }
@@ -95,7 +95,7 @@ pub(crate) fn in_vectors<T>(
     kernel: &Kernel,
     then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
 ) -> Result<Option<T>, String> {
-    lowered(context, kernel, pto_lowering::PIPELINE, then)
+    lowered(context, kernel, pto_vector::PIPELINE, then)
 }
 
 /// As [`in_vectors`], by these passes.

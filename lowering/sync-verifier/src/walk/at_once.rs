@@ -63,7 +63,7 @@ fn is_simple(instruction: &Instruction, pipe: &mut Option<Pipe>) -> bool {
     let row = match &instruction.code {
         Code::Upstream(upstream) => return matches!(upstream.is, Is::Arith(_) | Is::Math(_)),
         Code::Other(_) => return false,
-        Code::Row(row) => row,
+        Code::Op(row) => row,
     };
     let is_placed = matches!(row.view, Some(ViewOf::Declared | ViewOf::Alias { .. }));
     let orders = matches!(row.level, Level::Sync | Level::Comm) || row.joints().next().is_some();

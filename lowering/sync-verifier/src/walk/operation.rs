@@ -24,19 +24,19 @@ impl<'p> PathWalk<'p> {
     /// Executes an operation without control flow.
     pub(super) fn step(&mut self, instruction: &'p Instruction, mut states: Vec<State>) -> Vec<State> {
         match (&instruction.code, instruction.structure) {
-            (Code::Row(_), Some(Structure::Section(kind))) if self.core.is_some_and(|core| core != kind) => states,
-            (Code::Row(_), Some(Structure::Section(_) | Structure::Inline)) => {
+            (Code::Op(_), Some(Structure::Section(kind))) if self.core.is_some_and(|core| core != kind) => states,
+            (Code::Op(_), Some(Structure::Section(_) | Structure::Inline)) => {
                 self.each(states, |walk, state| walk.branches(instruction, state, Control::Inline))
             }
-            (Code::Row(_), Some(Structure::Scope)) => {
+            (Code::Op(_), Some(Structure::Scope)) => {
                 states.iter_mut().for_each(|state| self.scope(state, instruction));
                 states
             }
-            (Code::Row(row), Some(Structure::Yield) | None) if launches(row) => {
+            (Code::Op(row), Some(Structure::Yield) | None) if launches(row) => {
                 states.iter_mut().for_each(|state| self.scope(state, instruction));
                 states
             }
-            (Code::Row(row), Some(Structure::Yield) | None) => {
+            (Code::Op(row), Some(Structure::Yield) | None) => {
                 states.iter_mut().for_each(|state| self.operation(state, row, instruction));
                 states
             }
@@ -85,7 +85,7 @@ impl<'p> PathWalk<'p> {
     pub(super) fn upstream_results(&mut self, state: &mut State, instruction: &'p Instruction) {
         let is = match &instruction.code {
             Code::Upstream(upstream) => Some(upstream.is),
-            Code::Row(_) | Code::Other(_) => None,
+            Code::Op(_) | Code::Other(_) => None,
         };
         if matches!(is, None | Some(Is::Outer(_))) && (takes_memory(instruction) || !instruction.regions.is_empty()) {
             self.unseen.note(self.program, Cause::Operation, instruction.place);

@@ -52,7 +52,7 @@ impl<'p> PathWalk<'p> {
             }
             self.within(state, region, &mut found);
         }
-        if instruction.regions.is_empty() && instruction.code.row().is_some_and(launches) {
+        if instruction.regions.is_empty() && instruction.code.def().is_some_and(launches) {
             self.called(state, instruction, &arguments_of(instruction), &mut found);
         }
         self.perform(state, Pipe::V, &found.accesses);
@@ -194,7 +194,7 @@ impl<'p> PathWalk<'p> {
         let outside = Some(found.outside);
         let around = &found.around;
         let accesses = match &instruction.code {
-            Code::Row(row) => self.reading(state, instruction, outside, |r| r.accesses(row, instruction, around)),
+            Code::Op(row) => self.reading(state, instruction, outside, |r| r.accesses(row, instruction, around)),
             Code::Upstream(upstream) => {
                 self.reading(state, instruction, outside, |r| r.accesses_upstream(upstream, instruction, around))
             }
@@ -207,7 +207,7 @@ impl<'p> PathWalk<'p> {
             }
         }
         match &instruction.code {
-            Code::Row(row) => {
+            Code::Op(row) => {
                 self.scope_results(state, row, instruction, found);
                 for region in &instruction.regions {
                     self.within(state, region, found);
@@ -384,7 +384,7 @@ fn places(kind: &ValueKind) -> Vec<Buffer> {
 /// The operands of a launch that the function receives.
 fn arguments_of(instruction: &Instruction) -> Vec<Slot> {
     use pto_isa::rule::Joint;
-    let row = instruction.code.row();
+    let row = instruction.code.def();
     let declared = row.and_then(|row| {
         row.joints().find_map(|joint| match joint {
             Joint::Launch { args, .. } => Some(usize::from(*args)),

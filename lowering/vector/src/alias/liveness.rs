@@ -10,7 +10,7 @@
 use super::{Aliases, Bytes, Region, region::Form};
 use crate::{
     sync::may_do_anything,
-    tile::{SET_VALID, is_row},
+    tile::{SET_VALID, is_def},
     walk,
 };
 use mlir_dialect::{
@@ -185,8 +185,8 @@ impl Numbers {
 /// How the blocks of an operation run.
 fn kind(op: OperationRef<'_, '_>) -> Kind {
     let blocks = walk::blocks(op).count();
-    if let Some((row, _)) = declared(op) {
-        return if blocks <= 1 && row.effects == Effects::OfRegions { Kind::Once } else { Kind::Unknown };
+    if let Some((def, _)) = declared(op) {
+        return if blocks <= 1 && def.effects == Effects::OfRegions { Kind::Once } else { Kind::Unknown };
     }
     if blocks > op.region_count() {
         return Kind::Unknown;
@@ -207,11 +207,11 @@ fn runs(op: OperationRef<'_, '_>) -> bool {
 }
 
 /// Whether operations of a row may touch memory on chip that none of their operands shows.
-fn is_hidden(row: &Op) -> bool {
-    match row.effects {
+fn is_hidden(def: &Op) -> bool {
+    match def.effects {
         Effects::Pure | Effects::Allocate | Effects::OfRegions => false,
         Effects::FromRoles | Effects::Barrier | Effects::State => {
-            matches!(row.level, Level::Comm) || row.family() == Family::Simt
+            matches!(def.level, Level::Comm) || def.family() == Family::Simt
         }
     }
 }
@@ -226,7 +226,7 @@ impl Liveness {
         fills: fn(OperationRef<'_, '_>, &'static Op) -> bool,
         outlives: bool,
     ) -> Self {
-        let changes = operations.iter().any(|op| is_row(declared(*op).map(|(row, _)| row), SET_VALID));
+        let changes = operations.iter().any(|op| is_def(declared(*op).map(|(def, _)| def), SET_VALID));
         let Numbers { nodes, blocks } = Numbers::of(operations);
         let is_graph = blocks.iter().filter(|block| block.parent.is_none()).count() > 1;
         let mut found = Self {
@@ -241,7 +241,7 @@ impl Liveness {
         };
         for (number, &op) in operations.iter().enumerate() {
             match declared(op) {
-                Some((row, _)) => found.touched_by(number, op, row, aliases, fills(op, row)),
+                Some((def, _)) => found.touched_by(number, op, def, aliases, fills(op, def)),
                 None if may_do_anything(op) => found.anything(number),
                 None => {
                     for value in (0..op.operand_count()).filter_map(|index| operand(op, index)) {
@@ -276,21 +276,21 @@ impl Liveness {
         &mut self,
         number: usize,
         op: OperationRef<'_, '_>,
-        row: &'static Op,
+        def: &'static Op,
         aliases: &mut Aliases,
         fills: bool,
     ) {
-        if row.level == Level::View {
+        if def.level == Level::View {
             return;
         }
-        if is_hidden(row) {
+        if is_hidden(def) {
             self.anything(number);
             return;
         }
-        let partial = row.traits.contains(Traits::PARTIAL);
+        let partial = def.traits.contains(Traits::PARTIAL);
         let mut own = Vec::new();
-        for (index, owner) in Groups::of(row, op).owners().enumerate() {
-            let (Some(value), Some(declared)) = (operand(op, index), row.operands.get(owner)) else { continue };
+        for (index, owner) in Groups::of(def, op).owners().enumerate() {
+            let (Some(value), Some(declared)) = (operand(op, index), def.operands.get(owner)) else { continue };
             let (reads, writes) = match declared.role {
                 Role::In | Role::InOut => (true, false),
                 // What is read of scratch memory was written by the operation itself.

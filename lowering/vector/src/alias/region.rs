@@ -7,7 +7,7 @@
 use super::{Aliases, Bytes};
 use crate::{
     steps::stride,
-    tile::{ALLOC, BITCAST, Part, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row},
+    tile::{ALLOC, BITCAST, Part, SUBVIEW, TASSIGN, TRESHAPE, declared, is_def},
     walk,
 };
 use mlir_dialect::{
@@ -105,7 +105,7 @@ fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
     let desc = types::tile(value.r#type())?;
     let (op, row) = walk::definition(value)?;
     let row = row?;
-    let is = |wanted| is_row(Some(row), wanted);
+    let is = |wanted| is_def(Some(row), wanted);
     if is(ALLOC) || is(TASSIGN) {
         let bytes = aliases.bytes(value).filter(|bytes| bytes.are_known())?;
         return Some((bytes.start, stride(&desc)));
@@ -135,8 +135,8 @@ fn counts(value: Value<'_, '_>, desc: &TileDesc, changes: bool) -> Option<[Count
         let (op, row) = walk::definition(value).filter(|_| !changes)?;
         let row = row?;
         let first = match row {
-            row if is_row(Some(row), ALLOC) => 1,
-            row if is_row(Some(row), SUBVIEW) => 2,
+            row if is_def(Some(row), ALLOC) => 1,
+            row if is_def(Some(row), SUBVIEW) => 2,
             _ => return None,
         };
         let number = declared(op, row, first + index)?;

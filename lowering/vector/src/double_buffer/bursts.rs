@@ -5,9 +5,9 @@
 //! by the last one. Nothing that stands between may touch what those copies touch.
 
 use crate::{
-    ir::{Builder, Extent, Lowered, Point, row},
+    builder::{Builder, Extent, Lowered, Point, op_def},
     linear::Sum,
-    tile::{ALLOC, SET_VALID, SUBVIEW, is_row},
+    tile::{ALLOC, SET_VALID, SUBVIEW, is_def},
     touched::{Touching, only_computes},
     view::{MAKE, PARTITION, RANK, layout},
     walk::{self, key},
@@ -34,8 +34,8 @@ use pto_isa::{
 };
 use std::collections::{HashMap, HashSet};
 
-const LOAD: &Op = row(movement::OPS, "tload");
-const STORE: &Op = row(movement::OPS, "tstore");
+const LOAD: &Op = op_def(movement::OPS, "tload");
+const STORE: &Op = op_def(movement::OPS, "tstore");
 
 /// A copy of a loop that those of other iterations can be one with.
 pub(super) struct Burst<'c, 'a> {
@@ -52,8 +52,8 @@ struct Parted<'c, 'a> {
 }
 
 /// The values of an operand of a row.
-fn operands_of<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op, index: usize) -> Vec<Value<'c, 'a>> {
-    Groups::of(row, op).range(index).filter_map(|index| operand(op, index)).collect()
+fn operands_of<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize) -> Vec<Value<'c, 'a>> {
+    Groups::of(def, op).range(index).filter_map(|index| operand(op, index)).collect()
 }
 
 /// How much a number grows when the index of a loop grows by one; `None` where that is not known. `made` are the values
@@ -83,19 +83,19 @@ impl<'c, 'a> Burst<'c, 'a> {
         is_of_iteration: impl Fn(OperationRef<'c, 'a>) -> bool,
     ) -> Option<Self> {
         let (row, _) = pto_dialect::op::declared(op)?;
-        let loads = is_row(Some(row), LOAD);
-        if !loads && !is_row(Some(row), STORE) || op.block() != Some(block) || op.operand_count() != 2 {
+        let loads = is_def(Some(row), LOAD);
+        if !loads && !is_def(Some(row), STORE) || op.block() != Some(block) || op.operand_count() != 2 {
             return None;
         }
         let (tile, view) = ends(op, loads)?;
         let (alloc, alloc_row) = walk::definition(tile)?;
         let is_free = alloc.operand_count() == 0;
-        if !is_row(alloc_row, ALLOC) || !is_free || !is_of_iteration(alloc) {
+        if !is_def(alloc_row, ALLOC) || !is_free || !is_of_iteration(alloc) {
             return None;
         }
         types::tile(tile.r#type()).filter(is_plain)?;
         let is_used_as_it_is = |user: OperationRef<'c, 'a>| {
-            pto_dialect::op::declared(user).is_some_and(|(row, _)| !is_row(Some(row), SET_VALID))
+            pto_dialect::op::declared(user).is_some_and(|(row, _)| !is_def(Some(row), SET_VALID))
         };
         if !users(tile).into_iter().all(is_used_as_it_is) {
             return None;
@@ -136,7 +136,7 @@ fn ends<'c, 'a>(op: OperationRef<'c, 'a>, loads: bool) -> Option<(Value<'c, 'a>,
 fn makers<'c, 'a>(view: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)> {
     let (partition, row) = walk::definition(view)?;
     let (make, of) = walk::definition(operand(partition, 0)?)?;
-    (is_row(row, PARTITION) && is_row(of, MAKE)).then_some((make, partition))
+    (is_def(row, PARTITION) && is_def(of, MAKE)).then_some((make, partition))
 }
 
 /// Puts copies of iterations together.

@@ -3,8 +3,8 @@
 
 use super::bursts::Burst;
 use crate::{
-    ir::REGISTER_BYTES,
-    place::size,
+    allocation::size,
+    builder::REGISTER_BYTES,
     sync::{pipe_of, space},
     walk::key,
 };
@@ -46,17 +46,17 @@ impl Price {
         let merged: HashSet<usize> = bursts.iter().map(|burst| key(burst.op)).collect();
         let mut found = Self::default();
         for op in inside {
-            let Some((row, _)) = pto_dialect::op::declared(*op) else { continue };
-            if row.level != Level::Tile || row.family() == Family::Sync {
+            let Some((def, _)) = pto_dialect::op::declared(*op) else { continue };
+            if def.level != Level::Tile || def.family() == Family::Sync {
                 continue;
             }
             let operands = || (0..op.operand_count()).filter_map(|index| operand(*op, index));
             let bytes = operands().filter_map(size).map(|(_, bytes)| bytes).max().unwrap_or(0).max(0) as u64;
-            match pipe_of(*op, row) {
+            match pipe_of(*op, def) {
                 Pipe::V | Pipe::V2 => found.registers += bytes.div_ceil(REGISTER_BYTES as u64),
                 Pipe::M | Pipe::S | Pipe::All => {}
                 pipe @ (Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Mte4 | Pipe::Mte5 | Pipe::Fix) => {
-                    let source = row.operands.iter().position(|operand| operand.role == Role::In);
+                    let source = def.operands.iter().position(|operand| operand.role == Role::In);
                     let from = source.and_then(|index| operand(*op, index)).and_then(space);
                     found.copies.push(Copied { pipe, from, bytes, merges: merged.contains(&key(*op)) });
                 }

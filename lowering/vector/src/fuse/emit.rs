@@ -11,8 +11,8 @@ use super::{
     order,
 };
 use crate::{
-    expand::{instructions::VDUP, loops::Line},
-    ir::{Builder, Extent, Lowered, granularity},
+    builder::{Builder, Extent, Lowered, granularity},
+    tile_lowering::{instructions::VDUP, loops::Line},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::types::{DType, MaskGranularity};
@@ -560,7 +560,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
             Ok(given)
         };
         let rows = plan.parts.iter().filter_map(|part| match part.nest.work {
-            Work::Columns { row, .. } => Some((row, part)),
+            Work::Columns { def, .. } => Some((def, part)),
             Work::Map(_) | Work::Fold(_) => None,
         });
         let rows: Vec<_> = rows.collect();

@@ -8,7 +8,7 @@ use crate::{
     drop_barriers::is_beyond_the_core,
     scope::{SET_FLAG, WAIT_FLAG},
     sync::{BARRIER, orders_pipes},
-    tile::is_row,
+    tile::is_def,
     walk::{self, key},
 };
 use mlir_dialect::{
@@ -44,9 +44,9 @@ fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(
             need(&mut needs, &set, *flag, *count);
         }
         let row = pto_dialect::op::declared(op).map(|(row, _)| row);
-        if is_row(row, SET_FLAG) {
+        if is_def(row, SET_FLAG) {
             *set.entry(flag(op)?).or_default() += 1;
-        } else if is_row(row, WAIT_FLAG) {
+        } else if is_def(row, WAIT_FLAG) {
             let flag = flag(op)?;
             need(&mut needs, &set, flag, 1);
             *set.entry(flag).or_default() -= 1;
@@ -59,14 +59,14 @@ fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(
 /// Whether every wait of a function, of which these are the first block and all operations, is for a flag that was set in
 /// front of it. Known where loops and branches leave as many flags set as they find, and nothing else orders pipes.
 pub(crate) fn are_set_before(entry: BlockRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> bool {
-    let is_known = |row: &'static Op| {
-        !is_beyond_the_core(row)
-            && (!orders_pipes(row) || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_row(Some(row), known)))
+    let is_known = |def: &'static Op| {
+        !is_beyond_the_core(def)
+            && (!orders_pipes(def) || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_def(Some(def), known)))
     };
     let mut inside: HashMap<usize, Needs> = HashMap::new();
     // What is inside of an operation comes before it.
     for op in operations.iter().rev() {
-        if !pto_dialect::op::declared(*op).is_none_or(|(row, _)| is_known(row)) {
+        if !pto_dialect::op::declared(*op).is_none_or(|(def, _)| is_known(def)) {
             return false;
         }
         let mut all = Needs::new();

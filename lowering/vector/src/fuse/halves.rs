@@ -21,8 +21,8 @@ use super::{
     price::{Price, Prices},
 };
 use crate::{
-    expand::instructions::VOR,
-    ir::{Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
+    builder::{Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
+    tile_lowering::instructions::VOR,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use rustc_hash::FxHashMap as HashMap;

@@ -3,8 +3,8 @@
 use crate::{
     alias::{Aliases, Bytes, Region, first_element, liveness::Liveness},
     calls,
-    expand::fills,
     tile::Tile,
+    tile_lowering::fills,
 };
 use mlir_dialect::{
     melior::ir::{

@@ -1,7 +1,7 @@
 //! What a tile operation does, register by register: rules give it, and the loops around are made by who expands it.
 
 use crate::{
-    ir::{Builder, Extent, Lowered, REGISTER_BYTES, same_extent},
+    builder::{Builder, Extent, Lowered, REGISTER_BYTES, same_extent},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::Value;
@@ -100,7 +100,7 @@ pub(crate) enum Work<'c, 'a> {
     /// One element of the destination for each line.
     Fold(Fold<'c, 'a>),
     /// One line of the destination: lines are put together, from the first to the last where they may not be in another order.
-    Columns { row: &'static Op, in_order: bool },
+    Columns { def: &'static Op, in_order: bool },
 }
 
 /// A tile operation.

@@ -2,7 +2,7 @@
 //! none of those that wait keeps the next ones from being issued.
 
 use super::emit::Jam;
-use crate::{ir::Builder, walk::key};
+use crate::{builder::Builder, walk::key};
 use mlir_dialect::{
     defining_operation,
     melior::ir::{

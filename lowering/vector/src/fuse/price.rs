@@ -5,9 +5,9 @@
 
 use super::nest::{Nest, Work};
 use crate::{
-    expand::instructions::{VLDSX2, VSTSX2},
-    ir::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered},
     tile::Tile,
+    tile_lowering::instructions::{VLDSX2, VSTSX2},
     walk,
 };
 use mlir_dialect::{
@@ -52,8 +52,8 @@ impl Price {
     const NONE: Self = Self { loads: 0, stores: 0, either: 0, first: 0, issued: 0, latency: 0 };
 
     /// One instruction.
-    pub(super) fn of(row: &'static Op) -> Self {
-        let timing = timing_of(row);
+    pub(super) fn of(def: &'static Op) -> Self {
+        let timing = timing_of(def);
         let mut one = Self { issued: 1, latency: timing.latency, ..Self::NONE };
         match timing.unit {
             Unit::Load => one.loads = timing.interval,
@@ -211,7 +211,7 @@ impl Prices {
                 (prices.line, _) =
                     tried(b, &start, &mut |b, values| (fold.finish)(b, values.get(1..).unwrap_or_default()).map(drop))?;
             }
-            Work::Columns { row, .. } => prices.register = Price::of(row),
+            Work::Columns { def, .. } => prices.register = Price::of(def),
         }
         Ok(prices)
     }

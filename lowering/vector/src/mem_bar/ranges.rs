@@ -1,6 +1,6 @@
 //! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of iterations of loops, and a width.
 
-use crate::{linear::Sum, tile::is_row, walk};
+use crate::{linear::Sum, tile::is_def, walk};
 use mlir_dialect::{
     InherentAttributes, integer_constant,
     melior::ir::{
@@ -19,8 +19,8 @@ use pto_isa::{
 use pto_upstream::Control;
 use std::collections::HashMap;
 
-const CASTPTR: &Op = crate::ir::row(view::OPS, "castptr");
-const ADDPTR: &Op = crate::ir::row(view::OPS, "addptr");
+const CASTPTR: &Op = crate::builder::op_def(view::OPS, "castptr");
+const ADDPTR: &Op = crate::builder::op_def(view::OPS, "addptr");
 /// Operations a pointer is followed through.
 const DEPTH: usize = 16;
 
@@ -61,25 +61,25 @@ impl Numbers {
     fn pointer<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Option<Sum> {
         let (op, row) = walk::definition(value).filter(|_| depth > 0)?;
         let source = operand(op, 0)?;
-        if is_row(row, CASTPTR) {
+        if is_def(row, CASTPTR) {
             return match element_bytes(source) {
                 Some(_) => Self::pointer(source, depth - 1),
                 None => integer_constant(source).map(Sum::of_constant),
             };
         }
-        let step = operand(op, 1).filter(|_| is_row(row, ADDPTR))?;
+        let step = operand(op, 1).filter(|_| is_def(row, ADDPTR))?;
         Self::pointer(source, depth - 1)?.plus(&Sum::of(step), element_bytes(value)?)
     }
 
     /// The accesses of an instruction.
-    pub(super) fn accesses(op: OperationRef<'_, '_>, row: &'static Op) -> Vec<Access> {
-        let groups = Groups::of(row, op);
+    pub(super) fn accesses(op: OperationRef<'_, '_>, def: &'static Op) -> Vec<Access> {
+        let groups = Groups::of(def, op);
         let mut found = Vec::new();
         for (index, owner) in groups.owners().enumerate() {
             let Some(value) = operand(op, index) else { continue };
             let is_vector_memory = matches!(types::desc(value.r#type()), TypeDesc::Ptr { space: AddressSpace::Ub, .. });
-            let Some(declared) = row.operands.get(owner).filter(|_| is_vector_memory) else { continue };
-            let (at, width) = match Self::extent(op, row, &groups, declared.extent, value) {
+            let Some(declared) = def.operands.get(owner).filter(|_| is_vector_memory) else { continue };
+            let (at, width) = match Self::extent(op, def, &groups, declared.extent, value) {
                 Some((at, width)) => (Some(at), width),
                 None => (None, 0),
             };
@@ -97,7 +97,7 @@ impl Numbers {
     /// The first byte after a pointer that an instruction accesses, and how many there are.
     fn extent<'c: 'a, 'a>(
         op: OperationRef<'c, 'a>,
-        row: &'static Op,
+        def: &'static Op,
         groups: &Groups,
         extent: Option<Extent>,
         pointer: Value<'c, 'a>,
@@ -109,7 +109,7 @@ impl Numbers {
         let element = element_bytes(pointer)?;
         let inherent = InherentAttributes::of(op);
         let bytes = width.bytes(element, |index| {
-            let attribute = row.attrs.get(usize::from(index))?;
+            let attribute = def.attrs.get(usize::from(index))?;
             let Domain::Enum(def) = attribute.domain else { return None };
             Some(attributes::case(def, inherent.get(attribute.name.as_str())?)?.name)
         });

@@ -2,8 +2,8 @@
 
 use crate::{
     alias::{Aliases, Bytes},
-    ir::REGISTER_BYTES,
-    tile::{ALLOC, BLOCK, is_row},
+    builder::REGISTER_BYTES,
+    tile::{ALLOC, BLOCK, is_def},
     walk,
 };
 use mlir_dialect::{
@@ -85,32 +85,32 @@ impl Accesses {
     }
 
     /// What an operation without regions does, or a vector scope as a whole.
-    pub(super) fn of(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
-        match row.level {
+    pub(super) fn of(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> Kind {
+        match def.level {
             Level::View => Kind::None,
-            Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match row.effects {
+            Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match def.effects {
                 Effects::Pure | Effects::Allocate => Kind::None,
                 // Registers of the copy engine and the like: set by the scalar unit, in order.
                 // Registers of the vector unit too.
                 Effects::State
-                    if matches!(row.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
+                    if matches!(def.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
                 {
                     Kind::None
                 }
-                Effects::FromRoles => self.work(op, row),
-                Effects::OfRegions if row.family() == Family::Scope => Kind::Work(Pipe::V, vector()),
+                Effects::FromRoles => self.work(op, def),
+                Effects::OfRegions if def.family() == Family::Scope => Kind::Work(Pipe::V, vector()),
                 Effects::OfRegions | Effects::Barrier | Effects::State => Kind::Unknown,
             },
             Level::Sync | Level::Comm | Level::Vmi => Kind::Unknown,
         }
     }
 
-    fn work(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
+    fn work(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> Kind {
         let mut accesses = Vec::new();
-        let pipe = pipe_of(op, row);
-        let groups = Groups::of(row, op);
+        let pipe = pipe_of(op, def);
+        let groups = Groups::of(def, op);
         for (index, declared) in groups.owners().enumerate() {
-            let (Some(value), Some(role)) = (operand(op, index), row.operands.get(declared).map(|o| o.role)) else {
+            let (Some(value), Some(role)) = (operand(op, index), def.operands.get(declared).map(|o| o.role)) else {
                 continue;
             };
             let Some(range) = self.range(value) else { continue };
@@ -133,7 +133,7 @@ impl Accesses {
             return Kind::None;
         }
         // Pipes between cores, and threads.
-        if matches!(row.family(), Family::System | Family::Simt) {
+        if matches!(def.family(), Family::System | Family::Simt) {
             return Kind::Unknown;
         }
         Kind::Work(pipe, accesses)
@@ -162,7 +162,7 @@ pub(crate) fn after(value: Value<'_, '_>, pipe: Pipe) -> i64 {
 /// Bytes after a tile that are read with its last line, in whole registers.
 fn after_registers(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
-    let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
+    let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_def(row, ALLOC));
     match types::tile(value.r#type()) {
         Some(desc) if is_allocated && desc.stored_box().is_none() => {
             let line = match desc.blayout {
@@ -178,9 +178,9 @@ fn after_registers(value: Value<'_, '_>) -> i64 {
 }
 
 /// The pipe an operation runs on.
-pub(crate) fn pipe_of(op: OperationRef<'_, '_>, row: &'static Op) -> Pipe {
-    let groups = Groups::of(row, op);
-    row.pipe(|declared| space(operand(op, groups.range(declared).next()?)?))
+pub(crate) fn pipe_of(op: OperationRef<'_, '_>, def: &'static Op) -> Pipe {
+    let groups = Groups::of(def, op);
+    def.pipe(|declared| space(operand(op, groups.range(declared).next()?)?))
 }
 
 /// The memory a value refers to.

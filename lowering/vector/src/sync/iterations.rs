@@ -14,7 +14,7 @@ use super::{
     state::{Clock, Flags, Order, State},
 };
 use crate::{
-    ir::{Lowered, Point},
+    builder::{Lowered, Point},
     walk,
 };
 use mlir_dialect::{
@@ -211,7 +211,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     /// Sets or waits for flags before an operation.
     fn all(
         &mut self,
-        row: &'static pto_isa::Op,
+        def: &'static pto_isa::Op,
         which: &[usize],
         carried: &[Carried],
         flags: &Flags,
@@ -224,7 +224,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         self.b.go(at, location(before));
         which.iter().try_for_each(|&flag| {
             let Carried { from, to, .. } = carried[flag];
-            self.flag(row, Pipe::ALL[from], Pipe::ALL[to], flags.events[flag] as u32)
+            self.flag(def, Pipe::ALL[from], Pipe::ALL[to], flags.events[flag] as u32)
         })
     }
 }

@@ -64,21 +64,21 @@ enum Part {
 }
 
 /// What a tile operand of a row is.
-fn part(row: &Op, operand: &str) -> Part {
-    let expands = row.name.contains("expand");
-    let values = if matches!(row.name, "trowexpand" | "tcolexpand") { "src" } else { "src1" };
-    match (row.family(), operand) {
-        (Family::Reduce, "dst") if !expands && row.name.starts_with("trow") => Part::Column,
-        (Family::Reduce, "dst") if !expands && row.name.starts_with("tcol") => Part::Row,
+fn part(def: &Op, operand: &str) -> Part {
+    let expands = def.name.contains("expand");
+    let values = if matches!(def.name, "trowexpand" | "tcolexpand") { "src" } else { "src1" };
+    match (def.family(), operand) {
+        (Family::Reduce, "dst") if !expands && def.name.starts_with("trow") => Part::Column,
+        (Family::Reduce, "dst") if !expands && def.name.starts_with("tcol") => Part::Row,
         (Family::Reduce, name) if expands && name == values => {
-            if row.name.starts_with("trow") {
+            if def.name.starts_with("trow") {
                 Part::Column
             } else {
                 Part::Row
             }
         }
-        (Family::Layout, "dst") if row.name == "ttrans" => Part::Transposed,
-        (Family::Layout, "dst") if row.name == "tfillpad" => Part::Padded,
+        (Family::Layout, "dst") if def.name == "ttrans" => Part::Transposed,
+        (Family::Layout, "dst") if def.name == "tfillpad" => Part::Padded,
         _ => Part::Whole,
     }
 }
@@ -164,18 +164,18 @@ pub(crate) fn poison(bytes: &mut [u8], dtype: DType, [rows, cols]: [i64; 2], fir
 }
 
 /// Whether the scalar of an operation has exactly the type of the elements.
-fn takes_elements(row: &Op) -> bool {
-    row.all_rules().any(|rule| matches!(rule, Rule::ScalarElement { exact: true, .. }))
+fn takes_elements(def: &Op) -> bool {
+    def.all_rules().any(|rule| matches!(rule, Rule::ScalarElement { exact: true, .. }))
 }
 
 /// The case of a row; `None` of one that needs more than tiles and a scalar.
-fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -> Option<Case> {
+fn case(def: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -> Option<Case> {
     let mut parameters = Vec::new();
     let mut arguments = Vec::new();
     let (mut body, mut operands, mut types, mut segments) = (String::new(), Vec::new(), Vec::new(), Vec::new());
     let (mut result, mut compared) = (dtype, 0);
     let mut scalar = false;
-    for (index, operand) in row.operands.iter().enumerate() {
+    for (index, operand) in def.operands.iter().enumerate() {
         let positions = operand.name.as_str() == "indices";
         if operand.arity != Arity::One && !positions {
             segments.push("0".to_owned());
@@ -188,7 +188,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
             let r#type = match operand.kind {
                 Kind::Float(width) => format!("f{width}"),
                 // Constants are signless: a scalar that has to be of the element type is a parameter.
-                Kind::Scalar if !scalar && takes_elements(row) && dtype.name().starts_with(['u', 's']) => {
+                Kind::Scalar if !scalar && takes_elements(def) && dtype.name().starts_with(['u', 's']) => {
                     scalar = true;
                     parameters.push(format!("%s: {dtype}"));
                     arguments.push(Argument::Number(2));
@@ -208,7 +208,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
             types.push(r#type);
             continue;
         }
-        let positions = positions || (row.name.contains("arg") && operand.role == Role::Out);
+        let positions = positions || (def.name.contains("arg") && operand.role == Role::Out);
         let element = match operand.role {
             _ if positions => DType::I32,
             Role::Out => to,
@@ -217,7 +217,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
         if operand.role != Role::In {
             (result, compared) = (element, arguments.len());
         }
-        let part = part(row, operand.name.as_str());
+        let part = part(def, operand.name.as_str());
         let (fixed, open, [rows, cols]) = tile(element, part, shape, order)?;
         let mut content = bytes(element, rows * cols, index as i64);
         if shape.dynamic {
@@ -256,7 +256,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
         parameters.extend(["%r: index".to_owned(), "%c: index".to_owned()]);
         arguments.extend([Argument::Number(shape.rows[1]), Argument::Number(shape.cols[1])]);
     }
-    let attributes = if row.has_segments() {
+    let attributes = if def.has_segments() {
         format!(" <{{operandSegmentSizes = array<i32: {}>}}>", segments.join(", "))
     } else {
         String::new()
@@ -264,7 +264,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
     let text = format!(
         "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n  %zero = arith.constant 0 : index\n  %one = arith.constant 1 : index\n{body}  \"pto.{}\"({}){attributes} : ({}) -> ()\n  return\n}}\n}}\n",
         parameters.join(", "),
-        row.name,
+        def.name,
         operands.join(", "),
         types.join(", "),
     );
@@ -273,7 +273,7 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
         Order::Rows => "",
         Order::Columns => " by columns",
     };
-    let name = format!("{} {dtype}{into} {}{by}", row.name, shape.name);
+    let name = format!("{} {dtype}{into} {}{by}", def.name, shape.name);
     Some(Case { name, text, arguments, compared, result })
 }
 
@@ -281,19 +281,19 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     const TESTED: [Family; 5] =
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
-    let rows = || ops::all().filter(|row| pto_lowering::is_lowered(row));
-    let special = rows().filter(|row| special::has(row)).flat_map(special::of).chain(rows().flat_map(special::windows));
-    let plain = rows().filter(|row| TESTED.contains(&row.family()) && !special::has(row));
-    let plain = plain.flat_map(|row| {
-        let all = if row.name == "tcolexpand" { DTypeSet::ANY } else { MOVED };
-        let types = all.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
+    let rows = || ops::all().filter(|def| pto_vector::is_lowered(def));
+    let special = rows().filter(|def| special::has(def)).flat_map(special::of).chain(rows().flat_map(special::windows));
+    let plain = rows().filter(|def| TESTED.contains(&def.family()) && !special::has(def));
+    let plain = plain.flat_map(|def| {
+        let all = if def.name == "tcolexpand" { DTypeSet::ANY } else { MOVED };
+        let types = all.iter().filter(move |dtype| def.dtypes.a5.contains(*dtype));
         types.flat_map(move |dtype| {
-            let to = all.iter().filter(move |to| match row.name {
+            let to = all.iter().filter(move |to| match def.name {
                 "tcvt" => converts(dtype, *to, Target::A5),
                 _ => *to == dtype,
             });
             let shapes = || SHAPES.iter().flat_map(|shape| [(shape, Order::Rows), (shape, Order::Columns)]);
-            to.flat_map(move |to| shapes().filter_map(move |(shape, order)| case(row, dtype, to, *shape, order)))
+            to.flat_map(move |to| shapes().filter_map(move |(shape, order)| case(def, dtype, to, *shape, order)))
         })
     });
     plain.chain(special)

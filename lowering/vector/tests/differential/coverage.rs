@@ -61,18 +61,18 @@ impl fmt::Display for Point {
 }
 
 /// The tile operand whose element type the row lists, and its types.
-fn subject(row: &'static Op) -> Option<(usize, DTypeSet)> {
+fn subject(def: &'static Op) -> Option<(usize, DTypeSet)> {
     let on = Target::A5;
-    if row.name == "tcvt" {
+    if def.name == "tcvt" {
         let sources = DType::ALL.iter().copied();
         let types = sources.filter(|dtype| DType::ALL.iter().any(|to| converts(*dtype, *to, on))).collect::<Vec<_>>();
         return Some((0, types.into_iter().fold(DTypeSet::EMPTY, |set, dtype| set.or(DTypeSet::of(&[dtype])))));
     }
-    let is_tile = |index: usize| row.operands.get(index).is_some_and(|operand| operand.kind.is_tile());
-    let found = row.all_rules().find_map(|rule| match rule {
+    let is_tile = |index: usize| def.operands.get(index).is_some_and(|operand| operand.kind.is_tile());
+    let found = def.all_rules().find_map(|rule| match rule {
         Rule::DType { operands, allowed: Allowed::Row } => {
             let index = operands.iter().map(|index| usize::from(*index)).find(|index| is_tile(*index))?;
-            Some((index, *row.dtypes.on(on)))
+            Some((index, *def.dtypes.on(on)))
         }
         Rule::MatmulTypes { lhs, table, .. } => {
             let types = table.on(on).iter().fold(DTypeSet::EMPTY, |types, product| types.or(product.lhs));
@@ -80,21 +80,21 @@ fn subject(row: &'static Op) -> Option<(usize, DTypeSet)> {
         }
         _ => None,
     });
-    found.or_else(|| Some((row.operands.iter().position(|operand| operand.kind.is_tile())?, *row.dtypes.on(on))))
+    found.or_else(|| Some((def.operands.iter().position(|operand| operand.kind.is_tile())?, *def.dtypes.on(on))))
 }
 
 /// The layouts that an operand may have in vector memory.
-fn layouts(row: &'static Op, index: usize) -> Vec<FractalName> {
+fn layouts(def: &'static Op, index: usize) -> Vec<FractalName> {
     let all = [FractalName::Nd, FractalName::Dn, FractalName::Nz];
     let is_subject = |operands: &[u8]| operands.iter().any(|operand| usize::from(*operand) == index);
-    let places = row.all_rules().find_map(|rule| match rule {
+    let places = def.all_rules().find_map(|rule| match rule {
         Rule::Location { operands, allowed } if is_subject(operands) => Some(*allowed.on(Target::A5)),
         _ => None,
     });
     // Of places other than vector memory, the first.
     let place = Loc::ALL.iter().copied().find(|loc| places.is_some_and(|places| places.contains(*loc)));
     let place = if places.is_none_or(|places| places.contains(Loc::Vec)) { Some(Loc::Vec) } else { place };
-    let listed = row.all_rules().find_map(|rule| match rule {
+    let listed = def.all_rules().find_map(|rule| match rule {
         Rule::Layout { operands, loc, allowed } if is_subject(operands) && (loc.is_none() || *loc == place) => {
             Some(allowed.on(Target::A5).iter().map(|layout| layout.name()).collect::<Vec<_>>())
         }
@@ -106,7 +106,7 @@ fn layouts(row: &'static Op, index: usize) -> Vec<FractalName> {
 /// All that has to have a case.
 pub(crate) fn expected() -> Vec<Point> {
     let rows = ops::all();
-    let rows = rows.filter(|row| row.level == Level::Tile && pto_lowering::is_lowered(row));
+    let rows = rows.filter(|row| row.level == Level::Tile && pto_vector::is_lowered(row));
     let mut points = Vec::new();
     for row in rows {
         let Some((index, types)) = subject(row) else { continue };
@@ -145,18 +145,18 @@ pub(crate) fn points(context: &Context, case: &Case) -> (HashSet<Point>, Vec<Str
     let messages = if legal { Vec::new() } else { messages };
     let Some(parsed) = parsed else { return (found, messages) };
     for op in operations(parsed.module()) {
-        let Some((row, _)) = declared(op) else { continue };
-        let Some((index, _)) = subject(row).filter(|_| row.level == Level::Tile) else { continue };
+        let Some((def, _)) = declared(op) else { continue };
+        let Some((index, _)) = subject(def).filter(|_| def.level == Level::Tile) else { continue };
         let tiles = |index: usize| {
-            let position = Groups::of(row, op).range(index).next()?;
+            let position = Groups::of(def, op).range(index).next()?;
             types::tile(operand(op, position)?.r#type())
         };
         let Some(tile) = tiles(index) else { continue };
         // Regions of any tile: reductions have one column on one side only.
-        let all = (0..row.operands.len()).filter_map(tiles).flat_map(|tile| regions(&tile));
+        let all = (0..def.operands.len()).filter_map(tiles).flat_map(|tile| regions(&tile));
         let all: HashSet<Region> =
             regions(&tile).into_iter().chain(all.filter(|region| *region == Region::Dynamic)).collect();
-        let of = |region| Point { op: row.name, dtype: tile.dtype, layout: tile.fractal_name(), region };
+        let of = |region| Point { op: def.name, dtype: tile.dtype, layout: tile.fractal_name(), region };
         found.extend(all.into_iter().map(of));
     }
     (found, messages)

@@ -88,7 +88,7 @@ pub(crate) fn run(
     static PASSES: Once = Once::new();
     PASSES.call_once(|| {
         register_upstream_passes();
-        let passes = pto_levels::register_passes().and_then(|()| pto_lowering::register_passes());
+        let passes = pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes());
         assert!(passes.and_then(|()| pto_verify::register_passes()).is_ok());
     });
     let text = case.text.replacen("\"a5\"", &format!("\"{target}\""), 1);
@@ -107,8 +107,8 @@ pub(crate) fn run(
         let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
         // Both pipelines, the one with fewer flags in the order that finds those that miss.
         let pipeline = match schedule {
-            Schedule::Program => pto_lowering::PIPELINE,
-            Schedule::Adversarial | Schedule::Seed(_) => pto_lowering::OPTIMISED,
+            Schedule::Program => pto_vector::PIPELINE,
+            Schedule::Adversarial | Schedule::Seed(_) => pto_vector::OPTIMISED,
         };
         let (lowered, messages) = heard(context, || run_pipeline(module, pipeline, &options));
         if lowered.is_err() {

@@ -83,7 +83,7 @@ fn check(cases: impl Iterator<Item = Case>) {
 fn check_on(target: Target, part: usize, cases: impl Iterator<Item = Case>) {
     let all = std::env::var_os("PTO_TEST_ALL").is_some();
     let only = std::env::var("PTO_TEST_ONLY").ok();
-    let context = pto_front::context(false, false);
+    let context = pto_driver::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
     let mut count = Count::default();
@@ -171,7 +171,7 @@ fn everything() -> impl Iterator<Item = Case> {
 
 #[test]
 fn the_cross_product_is_covered() {
-    let context = pto_front::context(false, false);
+    let context = pto_driver::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
     let (mut found, mut refused) = (HashSet::new(), HashMap::new());
@@ -222,7 +222,7 @@ fn every_lowered_operation_is_compared() {
     let cases = everything().map(|case| case.text);
     let tested: HashSet<String> =
         cases.chain(kernels).flat_map(|text| operations(&text).map(str::to_owned).collect::<Vec<_>>()).collect();
-    let rows = ops::all().filter(|row| pto_lowering::is_lowered(row));
-    let missing: Vec<&str> = rows.map(|row| row.name).filter(|name| !tested.contains(*name)).collect();
+    let rows = ops::all().filter(|def| pto_vector::is_lowered(def));
+    let missing: Vec<&str> = rows.map(|def| def.name).filter(|name| !tested.contains(*name)).collect();
     assert!(missing.is_empty(), "no case and no kernel has {}", missing.join(", "));
 }

@@ -144,7 +144,7 @@ fn bytes(dtype: DType, count: i64, content: Content, seed: i64) -> Vec<u8> {
 }
 
 /// The program of a form.
-fn programs(row: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> {
+fn programs(def: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> {
     let (mut parameters, mut numbers, mut arguments) = (Vec::new(), Vec::new(), Vec::new());
     let (mut body, mut operands, mut types, mut segments) = (String::new(), Vec::new(), Vec::new(), Vec::new());
     let mut places = Vec::new();
@@ -227,7 +227,7 @@ fn programs(row: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> 
     }
     let mut attributes: Vec<String> =
         form.attributes.split("; ").map(str::to_owned).filter(|a| !a.is_empty()).collect();
-    if row.has_segments() {
+    if def.has_segments() {
         attributes.push(format!(
             "operandSegmentSizes = array<i32: {}>",
             form.segments.map_or_else(|| segments.join(", "), str::to_owned)
@@ -237,13 +237,13 @@ fn programs(row: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> 
     let text = format!(
         "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n  %zero = arith.constant 0 : index\n  %one = arith.constant 1 : index\n  %three = arith.constant 3 : index\n{body}  \"pto.{}\"({}){attributes} : ({}) -> ()\n  return\n}}\n}}\n",
         parameters.join(", "),
-        row.name,
+        def.name,
         operands.join(", "),
         types.join(", "),
     );
     let of = |&item: &usize| {
         let (compared, result) = places[item];
-        let name = format!("{} {dtype} {} {} of operand {item}", row.name, form.label, extents.name);
+        let name = format!("{} {dtype} {} {} of operand {item}", def.name, form.label, extents.name);
         Case::new(name, text.clone(), arguments.clone(), compared, result)
     };
     form.compared.iter().map(of).collect()
@@ -256,7 +256,7 @@ fn kept(pattern: &str, cols: i64) -> i64 {
 }
 
 /// The forms of a row; `None` of one whose operands follow from the table alone.
-fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
+fn forms(def: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
     let t = |content| Item::whole(dtype, e, content);
     let of = |dtype, content| Item::whole(dtype, e, content);
     let wide = |cols, content| Item::of_rows(dtype, e, cols, content);
@@ -265,7 +265,7 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
     let cols = e.cols[1];
     // Positions in the physical rows that are valid.
     let places = if e.cols[0] == cols { e.rows[1] * cols } else { cols };
-    Some(match row.name {
+    Some(match def.name {
         "tcmp" => ["eq", "ne", "lt", "le", "gt", "ge"]
             .map(|mode| form(mode, vec![t(Signed), t(Small), bits], &format!("cmpMode = #pto<cmp {mode}>"), &[2]))
             .into(),
@@ -377,7 +377,7 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
                 form("first", vec![t(Small), part, t(Bits)], "", &[2]),
                 form("second", vec![part, t(Small), t(Bits)], "", &[2]),
             ];
-            if matches!(row.name, "tpartmax" | "tpartmin") {
+            if matches!(def.name, "tpartmax" | "tpartmin") {
                 forms.push(form("neither", vec![part, other, t(Bits)], "", &[2]));
             }
             forms
@@ -527,13 +527,13 @@ const fn signless(dtype: DType) -> DType {
 }
 
 /// Forms of operations whose operands follow from the table, for windows alone.
-fn plain(row: &Op, dtype: DType, e: Extents) -> Vec<Form> {
+fn plain(def: &Op, dtype: DType, e: Extents) -> Vec<Form> {
     let t = |content| Item::whole(dtype, e, content);
     let line = |dtype, rows: [i64; 2], cols: [i64; 2], column| Item::Tile { dtype, rows, cols, column, content: Small };
     let column = |dtype| line(dtype, [32, e.rows[1]], [1, 1], true);
     let row_of = |dtype| line(dtype, [1, 1], e.cols, false);
     let one = |items, compared| vec![form("", items, "", &[compared])];
-    match row.name {
+    match def.name {
         "tadd" | "tmax" => one(vec![t(Small), t(Signed), t(Bits)], 2),
         "tadds" | "tmuls" => one(vec![t(Signed), Item::Scalar(signless(dtype), 3), t(Bits)], 2),
         "tcvt" => [DType::F16, DType::F32, DType::I32, DType::Ui8]
@@ -554,15 +554,15 @@ fn plain(row: &Op, dtype: DType, e: Extents) -> Vec<Form> {
 }
 
 /// Whether the cases of a row are here.
-pub(crate) fn has(row: &Op) -> bool {
+pub(crate) fn has(def: &Op) -> bool {
     let extents = Extents { name: "", rows: [8, 8], cols: [64, 64], dynamic: false, window: false };
-    forms(row, DType::F32, extents).is_some()
+    forms(def, DType::F32, extents).is_some()
 }
 
 /// The element types of a row that the cases are about.
-fn types(row: &Op) -> impl Iterator<Item = DType> {
-    let types = row.dtypes.on(Target::A5);
-    let moves = matches!(row.name, "tdeinterleave" | "tinterleave" | "tgather");
+fn types(def: &Op) -> impl Iterator<Item = DType> {
+    let types = def.dtypes.on(Target::A5);
+    let moves = matches!(def.name, "tdeinterleave" | "tinterleave" | "tgather");
     DType::ALL
         .iter()
         .copied()
@@ -570,23 +570,23 @@ fn types(row: &Op) -> impl Iterator<Item = DType> {
 }
 
 /// The cases of a row.
-pub(crate) fn of(row: &'static Op) -> Vec<Case> {
+pub(crate) fn of(def: &'static Op) -> Vec<Case> {
     let mut cases = Vec::new();
-    for dtype in types(row) {
+    for dtype in types(def) {
         for extents in &SHAPES {
-            let forms = forms(row, dtype, *extents).unwrap_or_default();
-            cases.extend(forms.iter().flat_map(|form| programs(row, dtype, *extents, form)));
+            let forms = forms(def, dtype, *extents).unwrap_or_default();
+            cases.extend(forms.iter().flat_map(|form| programs(def, dtype, *extents, form)));
         }
     }
     cases
 }
 
 /// The cases of a row on windows, where the table alone makes no windows.
-pub(crate) fn windows(row: &'static Op) -> Vec<Case> {
+pub(crate) fn windows(def: &'static Op) -> Vec<Case> {
     let of = |extents: Extents| {
-        types(row).flat_map(move |dtype| {
-            let forms = plain(row, dtype, extents);
-            forms.iter().flat_map(|form| programs(row, dtype, extents, form)).collect::<Vec<_>>()
+        types(def).flat_map(move |dtype| {
+            let forms = plain(def, dtype, extents);
+            forms.iter().flat_map(|form| programs(def, dtype, extents, form)).collect::<Vec<_>>()
         })
     };
     SHAPES.into_iter().filter(|extents| extents.window).flat_map(of).collect()

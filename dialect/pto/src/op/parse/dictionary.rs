@@ -25,9 +25,9 @@ use pto_isa::{
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// An attribute outside of the dictionary: `<PIPE_V>`, a bare word, or the attribute in full.
     pub(super) fn stripped(&mut self, index: usize) -> ParseResult {
-        let attr = &self.row.attrs[index];
+        let attr = &self.def.attrs[index];
         let place = self.parser.place();
-        if self.row.traits.contains(Traits::OLDER_FORM) && self.parser.optional_operand()?.is_some() {
+        if self.def.traits.contains(Traits::OLDER_FORM) && self.parser.optional_operand()?.is_some() {
             return Err(self.older_form());
         }
         let value = match attr.domain {
@@ -113,7 +113,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .coded(
                 place,
                 codes::ATTRIBUTE_KIND,
-                format_args!("attribute '{}' of pto.{} expects {expected}, found {found}", attr.name, self.row.name),
+                format_args!("attribute '{}' of pto.{} expects {expected}, found {found}", attr.name, self.def.name),
             )
             .note(format_args!("{RULE}{SYNTAX}"))
             .emit()
@@ -212,7 +212,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 None => self.parser.any_keyword()?.to_owned(),
             };
             let has_value = self.parser.optional_token(Token::Equal);
-            match self.row.attr_spelled(&key).and_then(|index| self.row.attrs.get(index)) {
+            match self.def.attr_spelled(&key).and_then(|index| self.def.attrs.get(index)) {
                 Some(attr) => {
                     let value = if has_value {
                         let value = self.value(attr)?;
@@ -228,7 +228,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     };
                     self.add(attr, place, value);
                 }
-                None if key == OPERAND_SEGMENTS && self.row.has_segments() => self.segments(place, has_value)?,
+                None if key == OPERAND_SEGMENTS && self.def.has_segments() => self.segments(place, has_value)?,
                 None => {
                     let value =
                         if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };

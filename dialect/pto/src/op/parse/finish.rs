@@ -39,7 +39,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Whether more results are written than the operation has in the form of the row, which has tiles to be results.
     pub(super) fn gives_values(&self) -> bool {
-        self.row.tile_outs().next().is_some() && self.parser.result_count() > self.row.results.len()
+        self.def.tile_outs().next().is_some() && self.parser.result_count() > self.def.results.len()
     }
 
     /// Sets an attribute that says how operands are to be read.
@@ -53,11 +53,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let open = |(result, types): (&OpResult, &SmallVec<[Type<'c>; 1]>)| {
             result.infer != Infer::Spelled || (types.is_empty() && result.arity != Arity::Variadic)
         };
-        let infers = self.row.results.iter().zip(&self.results).any(open);
+        let infers = self.def.results.iter().zip(&self.results).any(open);
         let mut known: Vec<Operands<'c>> = Vec::new();
         let mut sizes = SmallVec::<[i32; 8]>::new();
         let mut values = SmallVec::<[Value<'c, 'p>; 8]>::new();
-        for (index, declared) in self.row.operands.iter().enumerate() {
+        for (index, declared) in self.def.operands.iter().enumerate() {
             let implied = self.implied(declared.type_from, location);
             let mut of_declared: Operands<'c> = (Vec::new(), Vec::new());
             for (position, operand) in self.operands[index].iter().enumerate() {
@@ -67,7 +67,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     return Err(self
                         .parser
                         .coded(operand.place(), codes::IMPLIED_TYPE, message)
-                        .note(format_args!("{HELP}write the types the syntax of pto.{} asks for", self.row.name))
+                        .note(format_args!("{HELP}write the types the syntax of pto.{} asks for", self.def.name))
                         .emit());
                 };
                 let value = self.parser.resolve(operand, r#type)?;
@@ -86,10 +86,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.finish_results(&known, location)?;
         self.state.add_results(&self.written);
         let context = self.parser.context();
-        if self.row.has_segments() {
+        if self.def.has_segments() {
             self.attributes.push((OPERAND_SEGMENTS, DenseI32ArrayAttribute::new(context, &sizes).into()));
         }
-        if self.row.has_result_segments() {
+        if self.def.has_result_segments() {
             let sizes: Vec<i32> =
                 self.results.iter().map(|types| i32::try_from(types.len()).unwrap_or(i32::MAX)).collect();
             self.attributes.push((RESULT_SEGMENTS, DenseI32ArrayAttribute::new(context, &sizes).into()));
@@ -106,9 +106,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     fn finish_results(&mut self, known: &[Operands<'c>], location: Location<'c>) -> ParseResult {
-        for (index, result) in self.row.results.iter().enumerate() {
+        for (index, result) in self.def.results.iter().enumerate() {
             // An optional result is there where a register is to have it.
-            let plain = self.statement && self.row.tile_outs().next().is_none();
+            let plain = self.statement && self.def.tile_outs().next().is_none();
             let named = plain && result.arity == Arity::Optional && self.parser.result_count() > index;
             if self.results[index].is_empty() && (result.arity == Arity::One || named) {
                 match inferred(result.infer, known, location).or_else(|| self.implied_result(index, known, location)) {

@@ -14,9 +14,9 @@ use pto_isa::{codes, op::Attr, syntax};
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Something else stands where the form of the row goes on: what is written may be the older form of the manual.
     pub(super) fn older_form(&self) -> Failed {
-        let names: Vec<&str> = self.row.operands.iter().map(|operand| operand.name.as_str()).collect();
-        let message = format_args!("pto.{} is written with the operands {} here", self.row.name, names.join(", "));
-        let form = syntax::text(self.row).unwrap_or_default();
+        let names: Vec<&str> = self.def.operands.iter().map(|operand| operand.name.as_str()).collect();
+        let message = format_args!("pto.{} is written with the operands {} here", self.def.name, names.join(", "));
+        let form = syntax::text(self.def).unwrap_or_default();
         self.parser
             .coded(self.parser.place(), codes::OPERAND_COUNT, message)
             .note("the manual shows an older form with other operands")

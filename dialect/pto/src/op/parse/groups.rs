@@ -57,16 +57,16 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             let (r#type, place) = self.spelled_type(TypeForm::Full)?;
             let desc = types::desc(r#type);
-            let accepts = |index: &usize| self.row.operands[*index].kind.accepts(&desc);
+            let accepts = |index: &usize| self.def.operands[*index].kind.accepts(&desc);
             while rest.next_if(|index| !accepts(index)).is_some() {}
             // A variadic operand takes more of the same kind.
             let found = rest.peek().copied();
-            rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
+            rest.next_if(|&index| self.def.operands[index].arity != Arity::Variadic);
             let Some(index) = found else {
-                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name.as_str()).collect();
+                let names: Vec<&str> = indices.iter().map(|&index| self.def.operands[index].name.as_str()).collect();
                 let message = format_args!(
                     "pto.{} expects its operands in the order {}: none is left for {}",
-                    self.row.name,
+                    self.def.name,
                     names.join(", "),
                     desc.describe()
                 );
@@ -87,7 +87,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn last_of_several(&mut self, indices: &[usize]) {
         for pair in indices.windows(2) {
             let &[several, last] = pair else { continue };
-            let (from, to) = (&self.row.operands[several], &self.row.operands[last]);
+            let (from, to) = (&self.def.operands[several], &self.def.operands[last]);
             let alike = from.arity == Arity::Variadic && to.arity == Arity::Optional && from.kind == to.kind;
             if alike && self.operands[several].len() > 1 && !self.absent.contains(&last) {
                 let (operand, r#type) = (self.operands[several].pop(), self.operand_types[several].pop());
@@ -99,7 +99,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// A bare word of the enumeration of an attribute, if there is one.
     pub(super) fn optional_case(&mut self, index: usize) -> ParseResult<bool> {
-        let attr = &self.row.attrs[index];
+        let attr = &self.def.attrs[index];
         let Domain::Enum(def) = attr.domain else { return Ok(false) };
         let place = self.parser.place();
         let Some(case) = def.cases.iter().find(|case| self.parser.optional_keyword(case.name)) else {
@@ -121,7 +121,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// A single case sets the attribute.
     pub(super) fn case(&mut self, index: usize, cases: Cases) -> ParseResult {
-        let attr = &self.row.attrs[index];
+        let attr = &self.def.attrs[index];
         let Domain::Enum(def) = attr.domain else { return Ok(()) };
         let Some(case) = cases.single().and_then(|position| def.cases.get(position)) else { return Ok(()) };
         let place = self.parser.place();
@@ -219,13 +219,13 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let (first, several) = (fitting.next(), fitting.next().is_some());
         let Some(list) = first else {
             let forms = lists.iter().map(|list| {
-                let names: Vec<&str> = list.iter().map(|&index| self.row.operands[index].name.as_str()).collect();
+                let names: Vec<&str> = list.iter().map(|&index| self.def.operands[index].name.as_str()).collect();
                 format!("{} ({})", list.len(), names.join(", "))
             });
             let forms: Vec<String> = forms.collect();
             let message = format_args!(
                 "pto.{} expects {} operands here, found {}",
-                self.row.name,
+                self.def.name,
                 Prose(forms.iter()),
                 found.len()
             );
@@ -269,7 +269,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn repeat_operands(&mut self, elements: &[Element]) -> ParseResult {
         let Some((Element::Keyword(first), rest)) = elements.split_first() else {
             let message =
-                format_args!("internal error: a repeated group of pto.{} has no keyword in front", self.row.name);
+                format_args!("internal error: a repeated group of pto.{} has no keyword in front", self.def.name);
             return Err(self.parser.error(self.parser.place(), message));
         };
         while self.parser.optional_keyword(first) {
@@ -290,7 +290,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if small_integers(value) != Some(found.as_slice()) {
             let message = format_args!(
                 "'{OPERAND_SEGMENTS}' of pto.{} contradicts its operands, which give {found:?}",
-                self.row.name
+                self.def.name
             );
             let _ = self.parser.coded(place, codes::SEGMENT_SIZES, message).note(format_args!("{RULE}{SYNTAX}")).emit();
         }

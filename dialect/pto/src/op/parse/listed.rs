@@ -75,7 +75,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let count =
             |indices: &[usize], read: &Self| indices.iter().map(|&index| read.operands[index].len()).sum::<usize>();
         // The list may leave out the types that the form of the row leaves out.
-        let all = || (0..self.row.operands.len()).collect();
+        let all = || (0..self.def.operands.len()).collect();
         let indices = if types.len() == count(&listed.operands, self) { listed.operands } else { all() };
         if types.len() != count(&indices, self) {
             return Err(self.type_count(place, count(&indices, self), types.len()));
@@ -94,7 +94,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     pub(super) fn listed_results(&mut self, results: &[usize], found: Vec<(Type<'c>, Place<'p>)>) {
-        let shares = shares(results.iter().map(|&index| self.row.results[index].arity), found.len());
+        let shares = shares(results.iter().map(|&index| self.def.results[index].arity), found.len());
         let mut found = found.into_iter().map(|(r#type, _)| r#type);
         for (&index, take) in results.iter().zip(shares) {
             self.results[index].extend(found.by_ref().take(take));

@@ -33,8 +33,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             indices.flat_map(|index| std::iter::repeat_n(index, self.operands[index].len())).collect()
         };
         let written = present(&mut listed.operands.iter().copied());
-        let all = present(&mut (0..self.row.operands.len()));
-        let own = listed.results.iter().filter(|&&index| self.row.results[index].arity == Arity::One).count();
+        let all = present(&mut (0..self.def.operands.len()));
+        let own = listed.results.iter().filter(|&&index| self.def.results[index].arity == Arity::One).count();
         let fits = [&written, &all].into_iter().find(|declared| declared.len() == types.len());
         let with_results = [&written, &all]
             .into_iter()
@@ -72,7 +72,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn give(&mut self, listed: &Listed, declared: &[usize], types: &Spelled<'p, 'c>) {
         for (&index, spelled) in declared.iter().zip(types) {
             let desc = types::desc(spelled.0);
-            let accepts = |index: usize| self.row.operands[index].kind.accepts(&desc);
+            let accepts = |index: usize| self.def.operands[index].kind.accepts(&desc);
             let absent = |other: &usize| self.operands[*other].is_empty() && accepts(*other);
             let meant = listed.operands.iter().copied().find(absent).filter(|_| !accepts(index));
             if let Some(other) = meant {
@@ -84,7 +84,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn accept(&self, declared: &[usize], types: &Spelled<'p, 'c>) -> bool {
         let accepts = |(index, (r#type, _)): (&usize, &(Type<'c>, Place<'p>))| {
-            self.row.operands[*index].kind.accepts(&types::desc(*r#type))
+            self.def.operands[*index].kind.accepts(&types::desc(*r#type))
         };
         declared.iter().zip(types).all(accepts)
     }
@@ -92,20 +92,20 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Gives each operand the type of its register, else the first one written that its kind admits, else what the first
     /// one written says of a scalar.
     fn by_kind(&mut self, place: Place<'p>, declared: &[usize], types: &Spelled<'p, 'c>) -> ParseResult {
-        let mut positions = vec![0; self.row.operands.len()];
+        let mut positions = vec![0; self.def.operands.len()];
         for &index in declared {
             let position = positions[index];
             positions[index] += 1;
             let Some(operand) = self.operands[index].get(position) else { continue };
             let known = self.parser.known_type(operand).map(|known| (known, operand.place()));
-            let spelled = known.or_else(|| self.of_kind(self.row.operands[index].kind, types));
+            let spelled = known.or_else(|| self.of_kind(self.def.operands[index].kind, types));
             let Some(spelled) = spelled else { return Err(self.type_count(place, declared.len(), types.len())) };
             self.operand_types[index].push(spelled);
         }
         let used = |(r#type, _): &(Type<'c>, Place<'p>)| {
             let desc = types::desc(*r#type);
             let of_operand = self.operand_types.iter().flatten().any(|(given, _)| given == r#type);
-            of_operand || self.row.results.iter().any(|result| result.kind.accepts(&desc))
+            of_operand || self.def.results.iter().any(|result| result.kind.accepts(&desc))
         };
         match types.iter().find(|spelled| !used(spelled)) {
             Some((r#type, place)) => Err(self.foreign_type(*place, *r#type)),
@@ -121,7 +121,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Results have the first type written that their kind admits.
     fn results_like(&mut self, types: &Spelled<'p, 'c>) {
-        for (index, result) in self.row.results.iter().enumerate() {
+        for (index, result) in self.def.results.iter().enumerate() {
             let admitted = types.iter().find(|(r#type, _)| result.kind.accepts(&types::desc(*r#type)));
             if result.arity == Arity::One && self.results[index].is_empty() {
                 self.results[index].extend(admitted.map(|(r#type, _)| *r#type));
@@ -143,7 +143,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             };
             Some(types::desc(*r#type?))
         };
-        types::to_type(location, &self.row.implied_result(index, &known)?)
+        types::to_type(location, &self.def.implied_result(index, &known)?)
     }
 
     /// Operands separated by commas. Indices in brackets after one of them are operands too.

@@ -60,7 +60,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         } else {
             found.push(self.parser.r#type()?);
         }
-        let shares = shares(self.row.results.iter().map(|result| result.arity), found.len());
+        let shares = shares(self.def.results.iter().map(|result| result.arity), found.len());
         let mut rest = found.into_iter();
         for (index, take) in shares.into_iter().enumerate() {
             self.results[index].extend(rest.by_ref().take(take));

@@ -1,0 +1,456 @@
+//! `pto-allocation`: tile buffers without addresses get one.
+//!
+//! Each memory is planned on its own from the lifetimes of its buffers ([`lifetime`], [`plan`]): buffers that are never
+//! alive at the same time share bytes, and an operation that works element by element writes over a tile of the same form
+//! that it is the last to read. A buffer is alive from its first to its last use, under whatever name, and as long as the
+//! loops around that it is known outside of. In a function that orders its pipes itself no bytes are shared: who wrote the
+//! flags did not order uses of different buffers. Capacities and alignments are those of the target.
+//!
+//! With `smallest` the plan is searched for that takes the fewest bytes; else the first one that fits is taken, and nothing
+//! is written in place. With `apart` what copies fill or empty shares no bytes with what else is used in the loop or beside
+//! them, where that fits, so that copies and work do not wait for each other for the sake of their bytes.
+//!
+//! Functions of a module that call each other are planned together ([`frames`]): a buffer that is alive at a call shares no
+//! bytes with those of the callee.
+//!
+//! Before: a module, or a function that calls none. Buffers that have an address keep it, and others keep out of their way.
+//! After: every `pto.alloc_tile` and `pto.alloc_multi_tile` has an address.
+//!
+//! ```mlir
+//! %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//! %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %a = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//! %b = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//! ```
+
+mod exact;
+mod flow;
+mod frames;
+mod lifetime;
+pub(crate) mod map;
+mod plan;
+mod report;
+
+use crate::{
+    builder::{Builder, Extent, Lowered, Point},
+    calls,
+    report::Report,
+    sync::is_ordered,
+    tile::{ALLOC, MULTI, TASSIGN, declared, is_def, slot_bytes},
+    walk,
+};
+pub(crate) use flow::fills_anew;
+use frames::{Around, Taken};
+pub(crate) use lifetime::{Lifetimes, Sharing, Sharings};
+use mlir_dialect::{
+    Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, discardable_attributes,
+    integer_constant, location,
+    melior::ir::{
+        BlockLike, Location, Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    result, set_discardable, value_key,
+};
+use plan::{Effort, Limits, Plan, Request};
+use pto_dialect::{op::Groups, target, types};
+use pto_isa::{
+    Op, Role, Target, TypeDesc, codes,
+    target::memory,
+    types::{DType, Loc},
+};
+use pto_upstream::Outer;
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
+
+/// The time of the whole function.
+const WHOLE: (usize, usize) = (0, usize::MAX);
+
+/// Calls that are looked at for a report.
+const CALLS: usize = 64;
+
+const SMALLEST: &str = "smallest";
+const APART: &str = "apart";
+
+const OPTIONS: &[PassOption] = &[
+    PassOption {
+        name: SMALLEST,
+        description: "search for the plan that takes the fewest bytes",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: APART,
+        description: "where it fits, keep what copies fill or empty apart from what is used beside them",
+        default: OptionDefault::Bool(false),
+    },
+];
+
+/// A buffer that is planned.
+struct Buffer<'c, 'a> {
+    op: OperationRef<'c, 'a>,
+    def: &'static Op,
+    /// Key of the value.
+    key: usize,
+    size: i64,
+    /// Address, where it is given already.
+    fixed: Option<i64>,
+    /// It is scratch of operations and nothing else.
+    is_scratch: bool,
+}
+
+/// The buffers of a function, by memory.
+pub(crate) struct Buffers<'c, 'a> {
+    all: [Vec<Buffer<'c, 'a>>; Loc::ALL.len()],
+    /// An argument, whose address only callers know.
+    arguments: [Option<Location<'c>>; Loc::ALL.len()],
+    /// A value with an unknown address.
+    unknown: [Option<Location<'c>>; Loc::ALL.len()],
+    /// The function orders its pipes itself.
+    pub(crate) ordered: bool,
+    /// The function calls others, or is called by others: what memory has room for is not known here.
+    pub(crate) shares: bool,
+}
+
+/// Bytes of a memory that are alive at one time, at most.
+pub(crate) fn bound(buffers: &Buffers<'_, '_>, loc: Loc, lifetimes: &Lifetimes) -> i64 {
+    plan::bound(&buffers.requests(loc, lifetimes, true, false).0, memory(loc).align)
+}
+
+/// Bytes of a memory, where known.
+pub(crate) fn capacity(loc: Loc, target: Target) -> Option<i64> {
+    *memory(loc).capacity.on(target)
+}
+
+/// The plan of one memory: what stands at one address is one request.
+struct Planned {
+    requests: Vec<Request>,
+    /// The request of each buffer.
+    of_buffer: Vec<usize>,
+    /// The first request that stands for what other functions have.
+    foreign: usize,
+    plan: Plan,
+}
+
+/// Bytes of a buffer and the memory it is in. Products write whole boxes, so that an accumulator of one row has one of them.
+pub(crate) fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
+    match types::desc(value.r#type()) {
+        TypeDesc::Tile(mut desc) => {
+            if let (Loc::Acc, Some((height, _))) = (desc.loc, desc.inner_box()) {
+                desc.rows = desc.rows.checked_add(height - 1)? / height * height;
+            }
+            Some((desc.loc, desc.size_bytes()?))
+        }
+        TypeDesc::MultiTile { slot, count } => Some((slot.loc, slot_bytes(&slot)?.checked_mul(count)?)),
+        _ => None,
+    }
+}
+
+impl<'c, 'a> Buffers<'c, 'a> {
+    /// The buffers of a function with this entry block.
+    pub(crate) fn of(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
+        let operations = walk::inside(function);
+        let ordered = is_ordered(&operations);
+        let shares = calls::is_called(function) || operations.iter().any(|op| calls::calls(*op));
+        let mut found = Self {
+            all: Default::default(),
+            arguments: Default::default(),
+            unknown: Default::default(),
+            ordered,
+            shares,
+        };
+        // The addresses of buffers of callers are unknown.
+        for index in 0..entry.argument_count() {
+            let Some((loc, _)) = entry.argument(index).ok().and_then(size) else { continue };
+            found.arguments[loc as usize].get_or_insert(mlir_dialect::name_location(function));
+        }
+        for op in operations {
+            let Some((def, _)) = pto_dialect::op::declared(op) else { continue };
+            let given = match def {
+                def if is_def(Some(def), ALLOC) || is_def(Some(def), MULTI) => declared(op, def, 0),
+                def if is_def(Some(def), TASSIGN) => declared(op, def, 1),
+                _ => continue,
+            };
+            let Some(value) = result(op, 0) else { continue };
+            let Some((loc, size)) = size(value) else { continue };
+            let fixed = given.map(integer_constant);
+            if fixed == Some(None) {
+                found.unknown[loc as usize].get_or_insert(mlir_dialect::name_location(op));
+                continue;
+            }
+            let (key, fixed) = (value_key(value), fixed.flatten());
+            found.all[loc as usize].push(Buffer { op, def, key, size, fixed, is_scratch: false });
+        }
+        found.find_scratch(&walk::inside(function));
+        found
+    }
+
+    /// Marks the buffers that operations have as scratch only.
+    fn find_scratch(&mut self, operations: &[OperationRef<'c, 'a>]) {
+        let (mut scratch, mut used) = (HashSet::new(), HashSet::new());
+        for op in operations {
+            let row = pto_dialect::op::declared(*op).map(|(row, _)| row);
+            let owners: Vec<usize> = row.map(|row| Groups::of(row, *op).owners().collect()).unwrap_or_default();
+            for index in 0..op.operand_count() {
+                let Some(value) = mlir_dialect::operand(*op, index) else { continue };
+                let operand = owners.get(index).and_then(|owner| row?.operands.get(*owner));
+                let is_scratch = operand.is_some_and(|operand| operand.role == Role::Tmp);
+                if is_scratch {
+                    scratch.insert(value_key(value))
+                } else {
+                    used.insert(value_key(value))
+                };
+            }
+        }
+        for buffer in self.all.iter_mut().flatten() {
+            buffer.is_scratch = scratch.contains(&buffer.key) && !used.contains(&buffer.key);
+        }
+    }
+
+    /// Takes the buffers that are scratch only out of time: no rule touches scratch, so that any address will do.
+    fn forget_scratch(&mut self, loc: Loc) -> bool {
+        let mut found = false;
+        for buffer in self.all[loc as usize].iter_mut().filter(|buffer| buffer.is_scratch) {
+            buffer.key = usize::MAX;
+            found = true;
+        }
+        found
+    }
+
+    /// Whether a buffer has an address, or its address is unknown.
+    pub(crate) fn has_addresses(&self) -> bool {
+        self.arguments.iter().chain(&self.unknown).any(Option::is_some)
+            || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
+    }
+
+    /// What is to be placed in one memory, and which of it each buffer is: those that are written in place, one over the
+    /// other, are one request. `placed` says whether addresses count that buffers have.
+    fn requests(&self, loc: Loc, lifetimes: &Lifetimes, in_place: bool, placed: bool) -> (Vec<Request>, Vec<usize>) {
+        let buffers = &self.all[loc as usize];
+        let request = |buffer: &Buffer<'_, '_>| {
+            // A buffer without uses has an empty live range; any address is valid.
+            let alive = match lifetimes.alive(buffer.key) {
+                Some(_) if self.ordered => WHOLE,
+                alive => alive.unwrap_or((usize::MAX, usize::MAX)),
+            };
+            let size = buffer.size.saturating_add(lifetimes.after(buffer.key));
+            Request { size, alive, fixed: buffer.fixed.filter(|_| placed) }
+        };
+        let mut requests: Vec<Request> = buffers.iter().map(request).collect();
+        let mut of_buffer: Vec<usize> = (0..requests.len()).collect();
+        if !in_place || self.ordered {
+            return (requests, of_buffer);
+        }
+        let places: HashMap<usize, usize> =
+            buffers.iter().enumerate().map(|(index, buffer)| (buffer.key, index)).collect();
+        for pair in lifetimes.in_place() {
+            let Some((&source, &destination)) = places.get(&pair.source).zip(places.get(&pair.destination)) else {
+                continue;
+            };
+            // The one that is read may stand where another one stood before.
+            let first = of_buffer[source];
+            let free = |index: usize| requests[index].fixed.is_none();
+            if free(first) && free(destination) && requests[first].alive.1 == pair.number {
+                requests[first].alive.1 = requests[destination].alive.1;
+                of_buffer[destination] = first;
+            }
+        }
+        // Those that stand nowhere of their own are no requests.
+        let mut kept = vec![usize::MAX; requests.len()];
+        let mut left = Vec::new();
+        for (index, request) in requests.iter().enumerate().filter(|(index, _)| of_buffer[*index] == *index) {
+            kept[index] = left.len();
+            left.push(*request);
+        }
+        of_buffer.iter_mut().for_each(|request| *request = kept[*request]);
+        (left, of_buffer)
+    }
+
+    /// Plans one memory, without looking at its capacity, around what other functions have.
+    fn plan(&self, loc: Loc, lifetimes: &Lifetimes, limits: Limits, effort: Effort, others: &[Request]) -> Planned {
+        let (mut requests, of_buffer) = self.requests(loc, lifetimes, effort == Effort::Smallest, true);
+        let foreign = requests.len();
+        requests.extend(others);
+        let plan = plan::plan(&requests, limits, effort);
+        Planned { requests, of_buffer, foreign, plan }
+    }
+}
+
+impl Planned {
+    fn address(&self, buffer: usize) -> i64 {
+        self.plan.addresses[self.of_buffer[buffer]]
+    }
+
+    fn fits(&self, limits: Limits) -> bool {
+        self.plan.fits(&self.requests, limits)
+    }
+
+    /// Of the times from one to another the one at which other functions have the most bytes: one of the first calls, else the
+    /// start.
+    fn fullest(&self, (start, end): (usize, usize)) -> usize {
+        let calls = self.requests.iter().skip(self.foreign).map(|other| other.alive.0);
+        let calls = calls.filter(|call| (start..=end).contains(call)).take(CALLS);
+        let times = std::iter::once(start).chain(calls);
+        times.min_by_key(|time| (Reverse(self.foreign_at(*time)), *time)).unwrap_or(start)
+    }
+
+    /// Bytes that other functions have at a time.
+    fn foreign_at(&self, time: usize) -> i64 {
+        let others = self.requests.iter().skip(self.foreign);
+        let mut taken: Vec<(i64, i64)> = others
+            .filter(|other| other.alive.0 <= time && time <= other.alive.1)
+            .filter_map(|other| Some((other.fixed?, other.fixed?.saturating_add(other.size))))
+            .collect();
+        taken.sort_unstable();
+        let mut last = 0;
+        taken.into_iter().fold(0, |sum: i64, (start, end)| {
+            let more = end.saturating_sub(start.max(last)).max(0);
+            last = last.max(end);
+            sum.saturating_add(more)
+        })
+    }
+}
+
+/// How addresses are given: the options of the pass.
+#[derive(Clone, Copy)]
+struct How {
+    effort: Effort,
+    apart: bool,
+}
+
+/// The pass.
+pub(crate) struct Allocation;
+
+impl PassDefinition for Allocation {
+    fn argument(&self) -> &str {
+        "pto-allocation"
+    }
+
+    fn description(&self) -> &str {
+        "give tile buffers addresses"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        // A module, or a function that calls none.
+        None
+    }
+
+    fn options(&self) -> &'static [PassOption] {
+        OPTIONS
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT, "arith"]
+    }
+
+    fn run(&self, op: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
+        let effort = if options.bool(SMALLEST).unwrap_or(false) { Effort::Smallest } else { Effort::Fits };
+        let how = How { effort, apart: options.bool(APART).unwrap_or(false) };
+        if walk::is(op, Outer::Module) {
+            return frames::plan(op, how);
+        }
+        match walk::inside(op).into_iter().find(|op| calls::calls(*op)) {
+            Some(call) if walk::is(op, Outer::Function) => {
+                let message = "buffers of a function that calls others are planned with theirs";
+                Err(Report::new(codes::FORM_NOT_LOWERED, location(call), message)
+                    .help("run pto-allocation on the module: builtin.module(pto-allocation)")
+                    .emit())
+            }
+            Some(_) | None => function(op, how, &Around::default()).map(drop),
+        }
+    }
+}
+
+/// Gives the buffers of a function addresses; gives the bytes that it uses then.
+fn function(function: OperationRef<'_, '_>, how: How, around: &Around<'_, '_>) -> Result<Taken, Failed> {
+    let Some(entry) = walk::blocks(function).next() else { return Ok(Taken::default()) };
+    let mut buffers = Buffers::of(function, entry);
+    let mut taken = around.of_callees();
+    if buffers.all.iter().flatten().all(|buffer| buffer.fixed.is_some()) {
+        taken.add_fixed(&buffers);
+        return Ok(taken);
+    }
+    buffers.ordered |= around.is_apart;
+    let context = context_of(location(function));
+    let target = target::of(function, target::configuration(context));
+    let sharings = if how.apart { &Sharing::ALL[..] } else { &[Sharing::Any] };
+    let lifetimes = Sharings::of(function);
+    let mut b = Builder::new(context, entry);
+    let mut rewriter = Rewriter::new();
+    let mut outcome = Ok(());
+    for loc in Loc::ALL {
+        let own = &buffers.all[*loc as usize];
+        if own.iter().all(|buffer| buffer.fixed.is_some()) {
+            continue;
+        }
+        if let Some(unknown) = around.unknown(&buffers, *loc) {
+            let message = format!("buffers in {loc} are planned next to one whose address is not known");
+            let report = Report::new(codes::FORM_NOT_LOWERED, unknown, message);
+            outcome = Err(report.help("give all buffers of the memory an address, or none").emit());
+            continue;
+        }
+        let memory = memory(*loc);
+        let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
+        let others = around.requests(*loc);
+        let plans =
+            sharings.iter().map(|sharing| buffers.plan(*loc, lifetimes.get(*sharing), limits, how.effort, &others));
+        let Some(mut planned) = first_that_fits(plans, limits) else { continue };
+        if !planned.fits(limits) && buffers.forget_scratch(*loc) {
+            planned = buffers.plan(*loc, lifetimes.get(Sharing::Any), limits, how.effort, &others);
+        }
+        let own = &buffers.all[*loc as usize];
+        if !planned.fits(limits) {
+            outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));
+            continue;
+        }
+        for (index, buffer) in own.iter().enumerate().filter(|(_, buffer)| buffer.fixed.is_none()) {
+            taken.add(*loc, planned.address(index), buffer.size);
+            give(&mut b, &mut rewriter, buffer, planned.address(index))?;
+        }
+    }
+    taken.add_fixed(&buffers);
+    outcome.map(|()| taken)
+}
+
+/// The first plan that fits, else the last one.
+fn first_that_fits(plans: impl Iterator<Item = Planned>, limits: Limits) -> Option<Planned> {
+    let mut last = None;
+    for plan in plans {
+        if plan.fits(limits) {
+            return Some(plan);
+        }
+        last = Some(plan);
+    }
+    last
+}
+
+/// Gives a buffer its address.
+fn give<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    rewriter: &mut Rewriter<'c, 'a>,
+    buffer: &Buffer<'c, 'a>,
+    address: i64,
+) -> Lowered<()> {
+    let op = buffer.op;
+    let Some(at) = Point::before(op) else { return Ok(()) };
+    b.go(at, location(op));
+    let Some(old) = result(op, 0) else { return Ok(()) };
+    let address = b.integer(Extent::Static(address), DType::I64)?;
+    let groups = Groups::of(buffer.def, op);
+    let kept = |index: usize| -> Vec<Value<'c, 'a>> {
+        groups.range(index).filter_map(|index| mlir_dialect::operand(op, index)).collect()
+    };
+    let new = b.grouped(buffer.def, &[&[address], &kept(1), &kept(2)], &[old.r#type()])?;
+    for (name, value) in discardable_attributes(op) {
+        set_discardable(new, name.as_string_ref().as_str().unwrap_or_default(), value);
+    }
+    rewriter.replace_results(op, new);
+    rewriter.erase(op);
+    Ok(())
+}

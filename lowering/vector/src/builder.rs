@@ -1,0 +1,790 @@
+//! Making IR: operations of the dialect by their rows, arithmetic with folded constants, loops and scopes.
+
+mod scopes;
+
+use crate::{report::Report, scope::Open};
+use mlir_dialect::{
+    Failed, Rewriter,
+    melior::{
+        Context,
+        ir::{
+            Attribute, Block, BlockLike, Identifier, Location, Operation, Region, RegionLike, Type, Value, ValueLike,
+            attribute::{DenseI32ArrayAttribute, FloatAttribute, IntegerAttribute},
+            block::BlockRef,
+            operation::{OperationBuilder, OperationLike, OperationRef},
+            r#type::IntegerType,
+        },
+    },
+    value_key,
+};
+use pto_dialect::{attributes, types};
+use pto_isa::{
+    Domain, EnumDef, Op, Target, TypeDesc, codes,
+    ops::{vector_memory, view},
+    types::{AddressSpace, DType, MaskGranularity, PtrElem},
+};
+use rustc_hash::FxHashMap as HashMap;
+use scopes::Head;
+pub(crate) use scopes::VECSCOPE;
+
+/// What lowering gives: a failure has been reported.
+pub(crate) type Lowered<T> = Result<T, Failed>;
+
+/// The row of a name, found at compile time in its family.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+pub(crate) const fn op_def(family: &'static [Op], name: &str) -> &'static Op {
+    let mut index = 0;
+    while index < family.len() {
+        if same_text(family[index].name, name) {
+            return &family[index];
+        }
+        index += 1;
+    }
+    panic!("no op definition of this name in the family")
+}
+
+/// Whether two texts are the same, at compile time.
+pub(crate) const fn same_text(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < a.len() {
+        if a[index] != b[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+const CASTPTR: &Op = op_def(view::OPS, "castptr");
+const ADDPTR: &Op = op_def(view::OPS, "addptr");
+const VLDS: &Op = op_def(vector_memory::OPS, "vlds");
+const VSTS: &Op = op_def(vector_memory::OPS, "vsts");
+
+/// Bytes of a vector register.
+pub(crate) const REGISTER_BYTES: i64 = 256;
+
+/// Vector registers there are.
+pub(crate) const REGISTERS: usize = 32;
+
+/// Lanes of a register of elements.
+pub(crate) const fn lanes(dtype: DType) -> i64 {
+    REGISTER_BYTES / dtype.bytes() as i64
+}
+
+/// Granularity of the predicate of elements of 1, 2 or 4 bytes.
+pub(crate) const fn granularity(dtype: DType) -> Option<MaskGranularity> {
+    match dtype.bytes() {
+        1 => Some(MaskGranularity::B8),
+        2 => Some(MaskGranularity::B16),
+        4 => Some(MaskGranularity::B32),
+        _ => None,
+    }
+}
+
+/// A number of elements, rows or bytes: known, or an `index`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Extent<'c, 'a> {
+    /// Known at compile time.
+    Static(i64),
+    /// A value of type `index`.
+    Dynamic(Value<'c, 'a>),
+}
+
+impl<'c, 'a> Extent<'c, 'a> {
+    /// A value of type `index`, as a number where it is a constant.
+    pub(crate) fn of(value: Value<'c, 'a>) -> Self {
+        mlir_dialect::integer_constant(value).map_or(Extent::Dynamic(value), Extent::Static)
+    }
+
+    /// The number, if it is known.
+    pub(crate) fn get(self) -> Option<i64> {
+        match self {
+            Extent::Static(number) => Some(number),
+            Extent::Dynamic(_) => None,
+        }
+    }
+
+    /// Known to be this number.
+    pub(crate) fn is(self, number: i64) -> bool {
+        self.get() == Some(number)
+    }
+}
+
+/// Whether two extents are known to be the same.
+pub(crate) fn same_extent(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
+    match (a, b) {
+        (Extent::Static(a), Extent::Static(b)) => a == b,
+        (Extent::Dynamic(a), Extent::Dynamic(b)) => value_key(a) == value_key(b),
+        (Extent::Static(_), Extent::Dynamic(_)) | (Extent::Dynamic(_), Extent::Static(_)) => false,
+    }
+}
+
+/// Which of the narrower elements of a register stand for those of the lanes of a wider one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Half {
+    /// Those of even lanes: the lowest bits of each wider lane.
+    Even,
+    /// Those of odd lanes.
+    Odd,
+}
+
+impl Half {
+    /// As instructions spell it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Half::Even => "EVEN",
+            Half::Odd => "ODD",
+        }
+    }
+}
+
+/// Where the next operation goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Point<'c, 'a> {
+    block: BlockRef<'c, 'a>,
+    before: Option<OperationRef<'c, 'a>>,
+}
+
+impl<'c, 'a> Point<'c, 'a> {
+    /// The operation after it.
+    pub(crate) const fn next(self) -> Option<OperationRef<'c, 'a>> {
+        self.before
+    }
+
+    /// Before an operation.
+    pub(crate) fn before(op: OperationRef<'c, 'a>) -> Option<Self> {
+        Some(Self { block: op.block()?, before: Some(op) })
+    }
+
+    /// After an operation.
+    pub(crate) fn after(op: OperationRef<'c, 'a>) -> Option<Self> {
+        Some(Self { block: op.block()?, before: op.next_in_block() })
+    }
+
+    /// At the start of a block.
+    pub(crate) fn start(block: BlockRef<'c, 'a>) -> Self {
+        Self { block, before: block.first_operation() }
+    }
+
+    /// At the end of a block.
+    pub(crate) fn end(block: BlockRef<'c, 'a>) -> Self {
+        Self { block, before: None }
+    }
+}
+
+/// An iteration of a loop: it gets the index and what is carried, and gives what is carried on.
+pub(crate) type Iteration<'x, 'c, 'a> =
+    dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
+
+/// Makes operations.
+pub(crate) struct Builder<'c, 'a> {
+    context: &'c Context,
+    /// Location of what is made.
+    pub(crate) location: Location<'c>,
+    at: Point<'c, 'a>,
+    entry: BlockRef<'c, 'a>,
+    last_constant: Option<OperationRef<'c, 'a>>,
+    constants: HashMap<(i64, DType), Value<'c, 'a>>,
+    types: HashMap<TypeDesc, Type<'c>>,
+    head: Option<Head<'c, 'a>>,
+    /// The head of the scope that was made last.
+    last_head: Option<Head<'c, 'a>>,
+    pub(crate) open: Open<'c, 'a>,
+    /// The operation made last at the end of each block.
+    ends: HashMap<usize, OperationRef<'c, 'a>>,
+    rewriter: Rewriter<'c, 'a>,
+    /// Where what is made has to be available.
+    pub(crate) target: Option<Target>,
+    /// The narrower elements that conversions take and give.
+    half: Half,
+}
+
+impl<'c, 'a> Builder<'c, 'a> {
+    /// A builder for the body of a function: constants go to the start of `entry`.
+    pub(crate) fn new(context: &'c Context, entry: BlockRef<'c, 'a>) -> Self {
+        Self {
+            context,
+            location: Location::unknown(context),
+            at: Point::start(entry),
+            entry,
+            last_constant: None,
+            constants: HashMap::default(),
+            types: HashMap::default(),
+            head: None,
+            last_head: None,
+            open: Open::default(),
+            ends: HashMap::default(),
+            rewriter: Rewriter::new(),
+            target: None,
+            half: Half::Even,
+        }
+    }
+
+    /// The narrower elements that conversions take and give.
+    pub(crate) const fn half(&self) -> Half {
+        self.half
+    }
+
+    /// Makes something of the narrower elements of even lanes, or of odd ones.
+    pub(crate) fn of_half<R>(&mut self, half: Half, make: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.half, half);
+        let made = make(self);
+        self.half = before;
+        made
+    }
+
+    /// The element type of a register.
+    pub(crate) fn dtype_of(&self, register: Value<'c, 'a>) -> Lowered<DType> {
+        types::desc(register.r#type()).dtype().ok_or_else(|| self.defect("elements"))
+    }
+
+    /// The start of a block: in the first one after constants, which are made there.
+    pub(crate) fn start(&self, block: BlockRef<'c, 'a>) -> Point<'c, 'a> {
+        let constants = if block == self.entry { self.last_constant } else { None };
+        constants.and_then(Point::after).unwrap_or(Point::start(block))
+    }
+
+    /// Goes on at another place, for an operation that stands there.
+    pub(crate) fn go(&mut self, at: Point<'c, 'a>, location: Location<'c>) {
+        self.at = at;
+        self.location = location;
+    }
+
+    /// Makes something at another place and comes back.
+    pub(crate) fn at<R>(&mut self, at: Point<'c, 'a>, make: impl FnOnce(&mut Self) -> R) -> R {
+        let here = std::mem::replace(&mut self.at, at);
+        let made = make(self);
+        self.at = here;
+        made
+    }
+
+    /// A defect of a rule, reported instead of a panic.
+    pub(crate) fn defect(&self, what: impl std::fmt::Display) -> Failed {
+        mlir_dialect::error(self.location, format_args!("internal error: cannot make {what}")).emit()
+    }
+
+    /// The type of a descriptor.
+    pub(crate) fn r#type(&mut self, desc: TypeDesc) -> Lowered<Type<'c>> {
+        if let Some(known) = self.types.get(&desc) {
+            return Ok(*known);
+        }
+        let made = types::to_type(self.location, &desc).ok_or_else(|| self.defect(desc))?;
+        self.types.insert(desc, made);
+        Ok(made)
+    }
+
+    /// The type of a register of elements.
+    pub(crate) fn vreg(&mut self, dtype: DType) -> Lowered<Type<'c>> {
+        self.r#type(TypeDesc::Vreg { lanes: lanes(dtype), dtype })
+    }
+
+    /// The type of a scalar.
+    pub(crate) fn scalar(&mut self, dtype: DType) -> Lowered<Type<'c>> {
+        self.r#type(if dtype == DType::Index { TypeDesc::Index } else { TypeDesc::Scalar(dtype) })
+    }
+
+    /// The type of a pointer to elements.
+    pub(crate) fn pointer(&mut self, dtype: DType, space: AddressSpace) -> Lowered<Type<'c>> {
+        self.r#type(TypeDesc::Ptr { elem: PtrElem::DType(dtype), space })
+    }
+
+    fn insert(&mut self, op: Operation<'c>) -> OperationRef<'c, 'a> {
+        match self.at.before {
+            Some(next) => self.at.block.insert_operation_before(next, op),
+            None => {
+                let op = self.at.block.append_operation(op);
+                self.ends.insert(self.at.block.to_raw().ptr as usize, op);
+                op
+            }
+        }
+    }
+
+    /// Any operation.
+    pub(crate) fn raw(
+        &mut self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: &[(Identifier<'c>, Attribute<'c>)],
+        results: &[Type<'c>],
+        regions: Vec<Region<'c>>,
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let op = OperationBuilder::new(name, self.location)
+            .add_operands(operands)
+            .add_attributes(attributes)
+            .add_results(results)
+            .add_regions_vec(regions)
+            .build()
+            .map_err(|_| self.defect(name))?;
+        Ok(self.insert(op))
+    }
+
+    /// The attribute of a row for a word of its domain; a unit attribute has none.
+    fn word(&self, def: &'static Op, name: &str, word: &str) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
+        let domain = def.attr_spelled(name).and_then(|index| def.attrs.get(index)).map(|attr| attr.domain);
+        let of = |def: &EnumDef| attributes::build(self.location, def, def.lookup(word)?);
+        let made = match domain {
+            Some(Domain::Enum(def)) => of(def),
+            Some(Domain::Enums(defs)) => defs.first().and_then(|def| of(def)),
+            Some(Domain::Unit) => Some(Attribute::unit(self.context)),
+            Some(Domain::Bool) => {
+                let bit = IntegerType::new(self.context, 1).into();
+                word.parse().ok().map(|truth: bool| IntegerAttribute::new(bit, i64::from(truth)).into())
+            }
+            Some(
+                Domain::Struct(_)
+                | Domain::Symbol
+                | Domain::Int { .. }
+                | Domain::Ints
+                | Domain::Path
+                | Domain::Str(_)
+                | Domain::SegmentSizes
+                | Domain::Any,
+            )
+            | None => None,
+        };
+        let made = made.ok_or_else(|| self.defect(format_args!("{name} of pto.{}", def.name)))?;
+        Ok((Identifier::new(self.context, name), made))
+    }
+
+    /// An operation of the dialect; `words` are its attributes.
+    pub(crate) fn op(
+        &mut self,
+        def: &'static Op,
+        operands: &[Value<'c, 'a>],
+        words: &[(&str, &str)],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        if let Some(target) = self.target.filter(|target| !def.targets.contains(*target)) {
+            let what = format_args!("operation of tiles is not lowered for {target}, which has no pto.{}", def.name);
+            return Err(Report::new(codes::FORM_NOT_LOWERED, self.location, what).emit());
+        }
+        let words: Vec<_> = words.iter().map(|(name, word)| self.word(def, name, word)).collect::<Lowered<_>>()?;
+        let regions = def.regions.iter().map(|_| Region::new()).collect();
+        self.raw(&[pto_dialect::DIALECT, ".", def.name].concat(), operands, &words, results, regions)
+    }
+
+    /// An operation of the dialect with groups of operands, one for each declared one.
+    pub(crate) fn grouped(
+        &mut self,
+        def: &'static Op,
+        groups: &[&[Value<'c, 'a>]],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        self.grouped_with(def, groups, &[], results)
+    }
+
+    /// As [`Builder::grouped`], with attributes.
+    pub(crate) fn grouped_with(
+        &mut self,
+        def: &'static Op,
+        groups: &[&[Value<'c, 'a>]],
+        words: &[(&str, &str)],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+        let sizes = DenseI32ArrayAttribute::new(self.context, &sizes).into();
+        let mut attributes: Vec<_> =
+            words.iter().map(|(name, word)| self.word(def, name, word)).collect::<Lowered<_>>()?;
+        if def.has_segments() {
+            attributes.push((Identifier::new(self.context, pto_dialect::op::OPERAND_SEGMENTS), sizes));
+        }
+        let name = [pto_dialect::DIALECT, ".", def.name].concat();
+        self.raw(&name, &groups.concat(), &attributes, results, Vec::new())
+    }
+
+    /// A result of an operation.
+    pub(crate) fn result(&self, op: OperationRef<'c, 'a>, index: usize) -> Lowered<Value<'c, 'a>> {
+        mlir_dialect::result(op, index).map(Value::from).ok_or_else(|| self.defect("a result"))
+    }
+
+    /// The value of an operation of the dialect with one result.
+    pub(crate) fn value(
+        &mut self,
+        def: &'static Op,
+        operands: &[Value<'c, 'a>],
+        words: &[(&str, &str)],
+        result: Type<'c>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let op = self.op(def, operands, words, &[result])?;
+        self.result(op, 0)
+    }
+
+    /// The value of an operation of another dialect with one result.
+    pub(crate) fn foreign(
+        &mut self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: &[(Identifier<'c>, Attribute<'c>)],
+        result: Type<'c>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let op = self.raw(name, operands, attributes, &[result], Vec::new())?;
+        self.result(op, 0)
+    }
+
+    /// A constant of an integer or float type, at the start of the function.
+    ///
+    /// `number` is the value of an integer and the bits of a float.
+    pub(crate) fn constant(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        if let Some(known) = self.constants.get(&(number, dtype)) {
+            return Ok(*known);
+        }
+        // Constants of the builtin integers are signless.
+        let r#type = self.scalar(dtype)?;
+        let attribute: Attribute<'c> = match dtype {
+            DType::F16 | DType::BF16 | DType::F32 | DType::F64 => {
+                FloatAttribute::new(self.context, r#type, float_of_bits(number, dtype)).into()
+            }
+            _ => IntegerAttribute::new(r#type, number).into(),
+        };
+        let name = Identifier::new(self.context, "value");
+        let place = self.start(self.entry);
+        let here = std::mem::replace(&mut self.location, Location::unknown(self.context));
+        let op = self.at(place, |b| b.raw("arith.constant", &[], &[(name, attribute)], &[r#type], Vec::new()));
+        self.location = here;
+        let op = op?;
+        self.last_constant = Some(op);
+        let value = self.result(op, 0)?;
+        self.constants.insert((number, dtype), value);
+        Ok(value)
+    }
+
+    /// An extent as `index`.
+    pub(crate) fn index(&mut self, extent: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        match extent {
+            Extent::Static(number) => self.constant(number, DType::Index),
+            Extent::Dynamic(value) => Ok(value),
+        }
+    }
+
+    /// An extent as an integer.
+    pub(crate) fn integer(&mut self, extent: Extent<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        match extent {
+            Extent::Static(number) => self.constant(number, dtype),
+            Extent::Dynamic(value) => {
+                let r#type = self.scalar(dtype)?;
+                self.foreign("arith.index_cast", &[value], &[], r#type)
+            }
+        }
+    }
+
+    /// Two extents put together, by `fold` where both are known.
+    fn combined(
+        &mut self,
+        name: &str,
+        a: Extent<'c, 'a>,
+        b: Extent<'c, 'a>,
+        fold: fn(i64, i64) -> Option<i64>,
+    ) -> Lowered<Extent<'c, 'a>> {
+        if let (Some(a), Some(b)) = (a.get(), b.get())
+            && let Some(folded) = fold(a, b)
+        {
+            return Ok(Extent::Static(folded));
+        }
+        let operands = [self.index(a)?, self.index(b)?];
+        let index = self.scalar(DType::Index)?;
+        self.foreign(name, &operands, &[], index).map(Extent::Dynamic)
+    }
+
+    /// Sum.
+    pub(crate) fn add(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        match (a.get(), b.get()) {
+            (Some(0), _) => Ok(b),
+            (_, Some(0)) => Ok(a),
+            _ => self.combined("arith.addi", a, b, i64::checked_add),
+        }
+    }
+
+    /// Difference.
+    pub(crate) fn sub(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        if b.is(0) { Ok(a) } else { self.combined("arith.subi", a, b, i64::checked_sub) }
+    }
+
+    /// Product.
+    pub(crate) fn mul(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        match (a.get(), b.get()) {
+            (Some(1), _) => Ok(b),
+            (_, Some(1)) => Ok(a),
+            (Some(0), _) | (_, Some(0)) => Ok(Extent::Static(0)),
+            _ => self.combined("arith.muli", a, b, i64::checked_mul),
+        }
+    }
+
+    /// The quotient by a number, of an extent that is not negative, rounded down.
+    pub(crate) fn div(&mut self, a: Extent<'c, 'a>, by: i64) -> Lowered<Extent<'c, 'a>> {
+        self.quotient(a, Extent::Static(by))
+    }
+
+    /// The quotient of two extents that are not negative, rounded up.
+    pub(crate) fn quotient_up(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        self.combined("arith.ceildivui", a, by, |a, by| a.checked_add(by - 1)?.checked_div(by))
+    }
+
+    /// The quotient of two extents that are not negative, rounded down.
+    pub(crate) fn quotient(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        if by.is(1) { Ok(a) } else { self.combined("arith.divui", a, by, i64::checked_div) }
+    }
+
+    /// The quotient of two extents with their signs, rounded to zero.
+    pub(crate) fn quotient_to_zero(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        self.combined("arith.divsi", a, by, i64::checked_div)
+    }
+
+    /// An attribute of 64 bits.
+    pub(crate) fn number(&self, name: &str, number: i64) -> (Identifier<'c>, Attribute<'c>) {
+        let r#type = IntegerType::new(self.context, 64).into();
+        (Identifier::new(self.context, name), IntegerAttribute::new(r#type, number).into())
+    }
+
+    /// The smaller one of two extents that are not negative.
+    pub(crate) fn min(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        self.combined("arith.minui", a, b, |a, b| Some(a.min(b)))
+    }
+
+    /// An extent that may be negative, or the nearest bound.
+    pub(crate) fn between(
+        &mut self,
+        extent: Extent<'c, 'a>,
+        least: Extent<'c, 'a>,
+        most: Extent<'c, 'a>,
+    ) -> Lowered<Extent<'c, 'a>> {
+        let least = self.combined("arith.maxsi", extent, least, |a, b| Some(a.max(b)))?;
+        self.combined("arith.minsi", least, most, |a, b| Some(a.min(b)))
+    }
+
+    /// A byte address as a pointer.
+    pub(crate) fn cast(&mut self, address: Value<'c, 'a>, dtype: DType, space: AddressSpace) -> Lowered<Value<'c, 'a>> {
+        let pointer = self.pointer(dtype, space)?;
+        self.value(CASTPTR, &[address], &[], pointer)
+    }
+
+    /// A pointer some elements further.
+    pub(crate) fn advance(&mut self, pointer: Value<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        if by.is(0) {
+            return Ok(pointer);
+        }
+        let by = self.index(by)?;
+        self.value(ADDPTR, &[pointer, by], &[], pointer.r#type())
+    }
+
+    /// The first block of a region of an operation, made where there is none.
+    pub(crate) fn body(&self, op: OperationRef<'c, 'a>) -> Lowered<BlockRef<'c, 'a>> {
+        let region = mlir_dialect::region(op, 0).ok_or_else(|| self.defect("a region"))?;
+        mlir_dialect::ensure_block(region);
+        region.first_block().ok_or_else(|| self.defect("a block"))
+    }
+
+    /// `scf.for` from zero; `body` gets the index and what is carried, and gives what is carried on. A loop of one known
+    /// iteration is not made, one of none leaves what is carried.
+    pub(crate) fn repeat(
+        &mut self,
+        end: Extent<'c, 'a>,
+        step: i64,
+        carried: &[Value<'c, 'a>],
+        body: &mut Iteration<'_, 'c, 'a>,
+    ) -> Lowered<Vec<Value<'c, 'a>>> {
+        if let Some(end) = end.get() {
+            if end <= 0 {
+                return Ok(carried.to_vec());
+            }
+            if end <= step {
+                return body(self, Extent::Static(0), carried);
+            }
+        }
+        let bounds = [self.constant(0, DType::Index)?, self.index(end)?, self.constant(step, DType::Index)?];
+        let operands: Vec<_> = bounds.into_iter().chain(carried.iter().copied()).collect();
+        let types: Vec<_> = carried.iter().map(|value| value.r#type()).collect();
+        let index = self.scalar(DType::Index)?;
+        let arguments: Vec<_> =
+            std::iter::once(index).chain(types.iter().copied()).map(|r#type| (r#type, self.location)).collect();
+        let region = Region::new();
+        region.append_block(Block::new(&arguments));
+        let op = self.raw("scf.for", &operands, &[], &types, vec![region])?;
+        let block = self.body(op)?;
+        let inside: Vec<Value<'c, 'a>> = (0..arguments.len())
+            .map(|index| block.argument(index).map(Value::from).map_err(|_| self.defect("an argument")))
+            .collect::<Lowered<_>>()?;
+        let Some((index, inside)) = inside.split_first() else { return Err(self.defect("a loop")) };
+        let (index, inside) = (*index, inside.to_vec());
+        self.at(Point::end(block), |b| {
+            let carried = body(b, Extent::Dynamic(index), &inside)?;
+            b.raw("scf.yield", &carried, &[], &[], Vec::new())
+        })?;
+        (0..types.len()).map(|index| self.result(op, index)).collect()
+    }
+
+    /// A loop that carries nothing.
+    pub(crate) fn each(
+        &mut self,
+        end: Extent<'c, 'a>,
+        step: i64,
+        body: &mut dyn FnMut(&mut Self, Extent<'c, 'a>) -> Lowered<()>,
+    ) -> Lowered<()> {
+        self.repeat(end, step, &[], &mut |b, index, _| body(b, index).map(|()| Vec::new())).map(drop)
+    }
+
+    /// Does one thing where an extent is a number at run time, and another where it is not.
+    pub(crate) fn where_is<'x>(
+        &mut self,
+        extent: Extent<'c, 'a>,
+        number: i64,
+        then: &'x mut dyn FnMut(&mut Self) -> Lowered<()>,
+        otherwise: &'x mut dyn FnMut(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let Extent::Dynamic(value) = extent else {
+            return if extent.is(number) { then(self) } else { otherwise(self) };
+        };
+        /// `eq` among the predicates of `arith.cmpi`.
+        const EQUAL: i64 = 0;
+        let number = self.constant(number, DType::Index)?;
+        let bit = self.scalar(DType::I1)?;
+        let predicate = IntegerAttribute::new(IntegerType::new(self.context, 64).into(), EQUAL).into();
+        let name = Identifier::new(self.context, "predicate");
+        let condition = self.foreign("arith.cmpi", &[value, number], &[(name, predicate)], bit)?;
+        let regions = [(); 2].map(|()| {
+            let region = Region::new();
+            region.append_block(Block::new(&[]));
+            region
+        });
+        let op = self.raw("scf.if", &[condition], &[], &[], regions.into())?;
+        for (index, body) in [then, otherwise].into_iter().enumerate() {
+            let block = mlir_dialect::region(op, index).and_then(|region| region.first_block());
+            let block = block.ok_or_else(|| self.defect("a branch"))?;
+            self.at(Point::end(block), |b| {
+                body(b)?;
+                b.raw("scf.yield", &[], &[], &[], Vec::new())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Where the next operation goes: the block, and what stands after it.
+    pub(crate) const fn here(&self) -> (BlockRef<'c, 'a>, Option<OperationRef<'c, 'a>>) {
+        (self.at.block, self.at.before)
+    }
+
+    /// Where the next operation goes, and the location of what is made, to come back to.
+    pub(crate) const fn place(&self) -> (Point<'c, 'a>, Location<'c>) {
+        (self.at, self.location)
+    }
+
+    /// The operation before where the next one goes.
+    pub(crate) fn last(&self) -> Option<OperationRef<'c, 'a>> {
+        match self.at.before {
+            Some(next) => next.previous_in_block(),
+            None => self.ends.get(&(self.at.block.to_raw().ptr as usize)).copied(),
+        }
+    }
+
+    /// The first operation of the block where operations are made.
+    pub(crate) fn first_here(&self) -> Option<OperationRef<'c, 'a>> {
+        self.at.block.first_operation()
+    }
+
+    /// Moves an operation to where the next one goes.
+    pub(crate) fn move_here(&mut self, op: OperationRef<'c, 'a>) {
+        match self.at.before {
+            Some(next) => self.rewriter.move_before(op, next),
+            None => {
+                self.rewriter.move_to_end(op, self.at.block);
+                self.ends.insert(self.at.block.to_raw().ptr as usize, op);
+            }
+        }
+    }
+
+    /// A register loaded at a distance in elements.
+    pub(crate) fn load(
+        &mut self,
+        pointer: Value<'c, 'a>,
+        offset: Extent<'c, 'a>,
+        dtype: DType,
+        dist: Option<&str>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let offset = self.index(offset)?;
+        let r#type = self.vreg(dtype)?;
+        let words: Vec<_> = dist.map(|dist| ("dist", dist)).into_iter().collect();
+        self.value(VLDS, &[pointer, offset], &words, r#type)
+    }
+
+    /// A register stored at a distance in elements.
+    pub(crate) fn store(
+        &mut self,
+        value: Value<'c, 'a>,
+        pointer: Value<'c, 'a>,
+        offset: Extent<'c, 'a>,
+        mask: Value<'c, 'a>,
+        dist: Option<&str>,
+    ) -> Lowered<()> {
+        let offset = self.index(offset)?;
+        let words: Vec<_> = dist.map(|dist| ("dist", dist)).into_iter().collect();
+        self.op(VSTS, &[value, pointer, offset, mask], &words, &[]).map(drop)
+    }
+}
+
+/// The signless integer as wide as an integer; floats as they are. Constants and scalars of integers are signless.
+pub(crate) const fn signless(dtype: DType) -> DType {
+    match dtype {
+        DType::Si8 | DType::Ui8 => DType::I8,
+        DType::Si16 | DType::Ui16 => DType::I16,
+        DType::Si32 | DType::Ui32 => DType::I32,
+        DType::Si64 | DType::Ui64 => DType::I64,
+        _ => dtype,
+    }
+}
+
+/// Whether an integer is unsigned.
+pub(crate) const fn is_unsigned(dtype: DType) -> bool {
+    matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
+}
+
+/// Whether elements are floats that vector instructions compute with.
+pub(crate) const fn is_float(dtype: DType) -> bool {
+    matches!(dtype, DType::F16 | DType::BF16 | DType::F32 | DType::F64)
+}
+
+/// One; of a float, the bits. Rules ask for it of types that vector instructions compute with: not of 8-bit floats, and not of
+/// types that hold two values, for which this is the lowest bit.
+pub(crate) fn one(dtype: DType) -> i64 {
+    match dtype {
+        DType::F16 => i64::from(half::f16::ONE.to_bits()),
+        DType::BF16 => i64::from(half::bf16::ONE.to_bits()),
+        DType::F32 => i64::from(1.0_f32.to_bits()),
+        DType::F64 => 1.0_f64.to_bits().cast_signed(),
+        DType::I1
+        | DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::Index => 1,
+        DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => 1,
+    }
+}
+
+/// The number with these bits.
+fn float_of_bits(bits: i64, dtype: DType) -> f64 {
+    match dtype {
+        DType::F16 => half::f16::from_bits(bits as u16).to_f64(),
+        DType::BF16 => half::bf16::from_bits(bits as u16).to_f64(),
+        DType::F32 => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits as u64),
+    }
+}

@@ -1,0 +1,500 @@
+//! `pto-tile-lowering`: tile operations become vector instructions and copies.
+//!
+//! Each operation is replaced by a rule of the file of its family. Many say what happens to one register ([`Rule::Lanes`],
+//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A row of the tile level without a rule does not compile; rules that
+//! are not written yet are visible as [`Rule::Missing`] and give a diagnostic.
+//!
+//! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
+//! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay while their valid region has uses.
+//!
+//! ```mlir
+//! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
+//! pto.tadd ins(%a, %a : ..) outs(%a : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %p = pto.castptr %c0 : i64 -> !pto.ptr<f32, ub>
+//! pto.vecscope {
+//!   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//!   scf.for %i = %c0_0 to %c1024 step %c64 {
+//!     %x = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//!     %y = pto.vadd %x, %x, %m : ..
+//!     pto.vsts %y, %p[%i], %m : ..
+//!   }
+//! }
+//! ```
+
+mod access;
+mod addresses;
+mod bits;
+mod convert;
+mod cube;
+mod dma;
+mod elementwise;
+mod fixpipe;
+mod fp4;
+mod grid;
+pub(crate) mod instructions;
+mod irregular;
+mod lane;
+mod layout;
+pub(crate) mod loops;
+mod matmul;
+mod movement;
+mod power;
+mod precise;
+mod quant;
+mod reduce;
+mod scales;
+mod tile_scalar;
+mod window;
+
+use crate::{
+    builder::{Builder, Lowered, Point, granularity, op_def, same_text},
+    fuse::{Group, Sharing, flags, memory::Memory, nest::Nest},
+    report::Report,
+    scope::{self, Touched},
+    tile::{Tile, Tiles, address, declared, is_def},
+    view::Views,
+    walk,
+};
+use lane::Compute;
+use mlir_dialect::{
+    Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
+    melior::ir::{
+        Value,
+        operation::{OperationLike, OperationRef},
+    },
+    operand_location, value_key,
+};
+use pto_dialect::{op::Groups, target};
+use pto_isa::{
+    Family, Level, Op, Role, codes,
+    ops::system,
+    types::{AddressSpace, DType, MaskGranularity},
+};
+use scales::Scales;
+
+/// How an operation is expanded.
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    /// One register after the other: each element of the destination depends on the elements of the sources at the same
+    /// place.
+    Lanes(Compute),
+    /// As a function says, register by register, so that it may share loops with others.
+    Nest(Function),
+    /// By a function.
+    By(Function),
+    /// It stays: it has no counterpart in vector instructions, and needs none.
+    Stays,
+    /// Not yet: why, as the end of a sentence.
+    Missing(&'static str),
+}
+
+/// A rule that is a function.
+pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Expander<'c, 'a>, Site<'c, 'a>) -> Lowered<()>;
+
+/// A row and its rule.
+pub(crate) struct Entry {
+    name: &'static str,
+    rule: Rule,
+}
+
+impl Entry {
+    pub(crate) const fn lanes(name: &'static str, compute: Compute) -> Self {
+        Self { name, rule: Rule::Lanes(compute) }
+    }
+
+    pub(crate) const fn by(name: &'static str, function: Function) -> Self {
+        Self { name, rule: Rule::By(function) }
+    }
+
+    pub(crate) const fn nest(name: &'static str, function: Function) -> Self {
+        Self { name, rule: Rule::Nest(function) }
+    }
+
+    pub(crate) const fn stays(name: &'static str) -> Self {
+        Self { name, rule: Rule::Stays }
+    }
+
+    pub(crate) const fn missing(name: &'static str, why: &'static str) -> Self {
+        Self { name, rule: Rule::Missing(why) }
+    }
+}
+
+/// Every row of a family at the tile level has its rule, in the order of the table. The compiler names the first one that
+/// has not.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+pub(crate) const fn assert_complete(rows: &[Op], rules: &[Entry]) {
+    let mut rule = 0;
+    let mut row = 0;
+    while row < rows.len() {
+        if matches!(rows[row].level, Level::Tile) {
+            if rule >= rules.len() || !same_text(rows[row].name, rules[rule].name) {
+                panic!("{}", rows[row].name);
+            }
+            rule += 1;
+        }
+        row += 1;
+    }
+    assert!(rule == rules.len(), "a rule without a row");
+}
+
+/// The rules of a family; none of one without tile operations.
+fn rules(family: Family) -> &'static [Entry] {
+    match family {
+        Family::Movement => movement::RULES,
+        Family::Elementwise => elementwise::RULES,
+        Family::TileScalar => tile_scalar::RULES,
+        Family::Reduce => reduce::RULES,
+        Family::Matmul => matmul::RULES,
+        Family::Layout => layout::RULES,
+        Family::Irregular => irregular::RULES,
+        Family::View
+        | Family::Scalar
+        | Family::Sync
+        | Family::VectorArith
+        | Family::VectorMemory
+        | Family::VectorMove
+        | Family::Predicate
+        | Family::Scope
+        | Family::Dma
+        | Family::Cube
+        | Family::System
+        | Family::Simt
+        | Family::Comm
+        | Family::UbVector
+        | Family::VectorSpecial
+        | Family::VmiArith
+        | Family::VmiMemory
+        | Family::VmiMove
+        | Family::VmiReduce
+        | Family::VmiMask => &[],
+    }
+}
+
+/// The rule of a row.
+pub(crate) fn rule(def: &Op) -> Option<&'static Rule> {
+    rules(def.family()).iter().find(|entry| entry.name == def.name).map(|entry| &entry.rule)
+}
+
+/// Whether an operation writes each element of the valid region of the tiles it only writes, and reads valid elements of
+/// others only: one that is done register by register, or a plain copy.
+pub(crate) fn fills(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
+    match rule(def) {
+        Some(Rule::Lanes(_) | Rule::Nest(_)) => true,
+        // Padding at its sides may leave columns as they are.
+        Some(Rule::By(_)) => matches!(def.name, "tload" | "tstore") && op.operand_count() == 2,
+        Some(Rule::Stays | Rule::Missing(_)) | None => false,
+    }
+}
+
+/// An operation that is expanded.
+#[derive(Clone, Copy)]
+pub(crate) struct Site<'c, 'a> {
+    pub(crate) op: OperationRef<'c, 'a>,
+    pub(crate) def: &'static Op,
+}
+
+impl<'c, 'a> Site<'c, 'a> {
+    /// An operand by the number of the declared one, if it is there.
+    pub(crate) fn operand(&self, index: usize) -> Option<Value<'c, 'a>> {
+        declared(self.op, self.def, index)
+    }
+
+    /// An operand by name, if it is there.
+    pub(crate) fn named(&self, name: &str) -> Option<Value<'c, 'a>> {
+        self.operand(self.def.operand_spelled(name)?)
+    }
+
+    /// The case of an attribute: as written, else its default.
+    pub(crate) fn word(&self, name: &str) -> Option<&'static str> {
+        let attr = self.def.attrs.get(self.def.attr_spelled(name)?)?;
+        let pto_isa::Domain::Enum(def) = attr.domain else { return None };
+        match mlir_dialect::InherentAttributes::of(self.op).get(attr.name.as_str()) {
+            Some(value) => pto_dialect::attributes::case(def, value).map(|case| case.name),
+            None => match attr.presence {
+                pto_isa::Presence::Default { value: pto_isa::AttrValue::Enum(value), .. } => {
+                    def.by_value(value).map(|case| case.name)
+                }
+                pto_isa::Presence::Default { .. } | pto_isa::Presence::Required | pto_isa::Presence::Optional => None,
+            },
+        }
+    }
+
+    /// Whether a boolean attribute is set.
+    pub(crate) fn flag(&self, name: &str) -> bool {
+        let value = mlir_dialect::InherentAttributes::of(self.op).get(name);
+        value.and_then(pto_dialect::attributes::boolean).unwrap_or(false)
+    }
+
+    /// The form of the operation is not lowered.
+    pub(crate) fn refuse(&self, what: impl std::fmt::Display) -> Failed {
+        let place = mlir_dialect::name_location(self.op);
+        Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.def.name)).emit()
+    }
+
+    /// An operand of the operation makes it one that is not lowered.
+    pub(crate) fn refuse_operand(&self, index: usize, what: impl std::fmt::Display) -> Failed {
+        self.refusal(index, what).emit()
+    }
+
+    /// As [`Site::refuse_operand`], to be told more about.
+    pub(crate) fn refusal(&self, index: usize, what: impl std::fmt::Display) -> Report<'c> {
+        let place = match Groups::of(self.def, self.op).range(index).next() {
+            Some(position) => operand_location(self.op, position),
+            None => mlir_dialect::name_location(self.op),
+        };
+        Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.def.name))
+    }
+}
+
+/// Expands the operations of a function.
+pub(crate) struct Expander<'c, 'a> {
+    pub(crate) b: Builder<'c, 'a>,
+    tiles: Tiles<'c, 'a>,
+    scales: Scales<'c, 'a>,
+    /// Registers of the windows of images are set.
+    has_image_windows: bool,
+    pub(crate) views: Views<'c, 'a>,
+    pub(crate) rewriter: Rewriter<'c, 'a>,
+    memory: Memory,
+    /// Operations that may share loops.
+    group: Group<'c, 'a>,
+    /// What the operation does that is expanded, register by register.
+    made: Option<Nest<'c, 'a>>,
+    /// Each operation as the C++ compiler expands it: lanes are put together for each register.
+    pub(crate) is_plain: bool,
+    /// Sums of floats may be put together in another order.
+    pub(crate) reassociates: bool,
+}
+
+impl<'c, 'a> Expander<'c, 'a> {
+    /// The tile that a declared operand is.
+    pub(crate) fn tile(&mut self, site: Site<'c, 'a>, index: usize) -> Lowered<Tile<'c, 'a>> {
+        match site.operand(index) {
+            Some(value) => self.tile_of(value),
+            None => Err(self.b.defect("an operation without its tile")),
+        }
+    }
+
+    /// The tile that a value is.
+    pub(crate) fn tile_of(&mut self, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
+        self.tiles.tile(&mut self.b, value)
+    }
+
+    /// Whether two operands are tiles at one place, known at compile time.
+    pub(crate) fn is_same_place(&self, site: Site<'c, 'a>, a: usize, b: usize) -> bool {
+        let (a, b) = (site.operand(a), site.operand(b));
+        a.is_some() && a.map(value_key) == b.map(value_key)
+            || a.and_then(address).is_some_and(|at| b.and_then(address) == Some(at))
+    }
+
+    /// The granularity of the predicates of elements.
+    pub(crate) fn granularity(&self, site: Site<'c, 'a>, dtype: DType) -> Lowered<MaskGranularity> {
+        granularity(dtype).ok_or_else(|| site.refuse(format_args!("on elements of {dtype}")))
+    }
+
+    /// What the operation does that is expanded, register by register.
+    pub(crate) fn nest(&mut self, nest: Nest<'c, 'a>) {
+        self.made = Some(nest);
+    }
+
+    /// Expands an operation by a function, after what is held back.
+    pub(crate) fn by_itself(
+        &mut self,
+        site: Site<'c, 'a>,
+        function: impl FnOnce(&mut Self, Site<'c, 'a>) -> Lowered<()>,
+    ) -> Lowered<()> {
+        self.flush()?;
+        if self.group.shares_scopes() {
+            let touched = self.touched(site);
+            self.b.touches(touched);
+        }
+        function(self, site)?;
+        self.b.forget(site.op);
+        self.rewriter.erase(site.op);
+        Ok(())
+    }
+
+    /// Whether operations share loops, and take registers for fewer cycles.
+    pub(crate) fn shares_loops(&self) -> bool {
+        self.group.shares_loops()
+    }
+
+    /// Makes what is held back.
+    fn flush(&mut self) -> Lowered<()> {
+        self.group.flush(&mut self.b, &mut self.memory, &mut self.rewriter)
+    }
+
+    /// Bytes of vector memory that the tiles of an operation are in.
+    fn touched(&mut self, site: Site<'c, 'a>) -> Touched {
+        let mut touched = Touched::default();
+        for (index, operand) in site.def.operands.iter().enumerate() {
+            for value in
+                Groups::of(site.def, site.op).range(index).filter_map(|index| mlir_dialect::operand(site.op, index))
+            {
+                let Some(bytes) = self.memory.bytes(value).filter(|bytes| bytes.space != AddressSpace::Gm) else {
+                    continue;
+                };
+                if operand.role != Role::Out {
+                    touched.read.push(bytes);
+                }
+                if operand.role != Role::In {
+                    touched.written.push(bytes);
+                }
+            }
+        }
+        touched
+    }
+
+    /// Expands an operation of the tile level, or holds it back.
+    fn expand(&mut self, number: usize, site: Site<'c, 'a>, rule: &Rule) -> Lowered<()> {
+        let at = Point::before(site.op).ok_or_else(|| self.b.defect("an operation without a block"))?;
+        self.b.go(at, location(site.op));
+        if Groups::of(site.def, site.op).on_values() {
+            return Err(site.refuse("on values instead of buffers"));
+        }
+        match rule {
+            Rule::Lanes(compute) => lane::expand(self, site, *compute)?,
+            Rule::Nest(function) => function(self, site)?,
+            Rule::By(function) => self.by_itself(site, *function)?,
+            Rule::Stays => self.flush()?,
+            Rule::Missing(why) => {
+                return Err(Report::new(
+                    codes::NO_LOWERING,
+                    mlir_dialect::name_location(site.op),
+                    format_args!("pto.{} is not lowered: {why}", site.def.name),
+                )
+                .emit());
+            }
+        }
+        match self.made.take() {
+            Some(nest) => {
+                let Self { b, memory, rewriter, group, .. } = self;
+                group.push(b, memory, rewriter, (number, site.op), nest)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// An operation that is not expanded stands between others.
+    fn pass(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
+        if scope::is_number(op) {
+            return Ok(());
+        }
+        if self.shares_loops() && scope::is_set_by_vectors(op) {
+            self.group.flag(op);
+            return Ok(());
+        }
+        if self.shares_loops() && scope::is_awaited_by_vectors(op) && self.group.passes(op) {
+            return Ok(());
+        }
+        self.flush()
+    }
+}
+
+/// Whether an operation sets a register of the windows of images.
+fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
+    const REGISTERS: [&Op; 3] = [
+        op_def(system::OPS, "setfmatrix"),
+        op_def(system::OPS, "set_img2col_rpt"),
+        op_def(system::OPS, "set_img2col_padding"),
+    ];
+    pto_dialect::op::declared(op)
+        .is_some_and(|(found, _)| REGISTERS.iter().any(|register| is_def(Some(found), register)))
+}
+
+const FUSE: &str = "fuse";
+const PLAIN: &str = "plain";
+const REASSOCIATE: &str = "reassociate";
+
+const OPTIONS: &[PassOption] = &[
+    PassOption {
+        name: FUSE,
+        description: "operations on the same registers share loops and scopes, as the cost model says",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: PLAIN,
+        description: "lower each operation as ptoas does, for comparison",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: REASSOCIATE,
+        description: "reassociate sums of floats, which changes rounding",
+        default: OptionDefault::Bool(false),
+    },
+];
+
+/// The pass.
+pub(crate) struct TileLowering;
+
+impl PassDefinition for TileLowering {
+    fn argument(&self) -> &str {
+        "pto-tile-lowering"
+    }
+
+    fn description(&self) -> &str {
+        "replace tile operations by vector instructions and copies"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT, "arith", "scf"]
+    }
+
+    fn options(&self) -> &'static [PassOption] {
+        OPTIONS
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
+        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
+        let operations = walk::inside(function);
+        let is_plain = options.bool(PLAIN).unwrap_or(false);
+        let sharing = match options.bool(FUSE).unwrap_or(false) {
+            _ if is_plain => Sharing::Scopes,
+            true => Sharing::Loops,
+            false => Sharing::Nothing,
+        };
+        let mut expander = Expander {
+            b: Builder::new(context_of(location(function)), entry),
+            tiles: Tiles::new(&operations),
+            scales: Scales::new(&operations),
+            has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
+            views: Views::default(),
+            rewriter: Rewriter::new(),
+            memory: Memory::of(function, &operations),
+            group: Group::new(sharing, sharing == Sharing::Loops && flags::are_set_before(entry, &operations)),
+            made: None,
+            is_plain,
+            reassociates: options.bool(REASSOCIATE).unwrap_or(false),
+        };
+        expander.b.target = Some(target::of(function, target::configuration(context_of(location(function)))));
+        let mut failed = None;
+        for (number, op) in operations.into_iter().enumerate() {
+            let found = pto_dialect::op::declared(op).map(|(def, _)| def).filter(|def| def.level == Level::Tile);
+            let done = match found.and_then(|def| Some((def, rule(def)?))) {
+                Some((def, rule)) => expander.expand(number, Site { op, def }, rule),
+                None => expander.pass(op),
+            };
+            // All that is not lowered is said in one run.
+            if let Err(error) = done {
+                failed = Some(error);
+            }
+        }
+        expander.flush()?;
+        addresses::sink(function, &mut expander.rewriter);
+        failed.map_or(Ok(()), Err)
+    }
+}
+
+/// Whether a tile operation has a rule that replaces it.
+pub fn is_lowered(def: &Op) -> bool {
+    matches!(rule(def), Some(Rule::Lanes(_) | Rule::Nest(_) | Rule::By(_)))
+}

@@ -1,0 +1,272 @@
+//! Conversions of elements: steps on registers whose lanes are as wide as the widest type on the way.
+
+use super::{
+    Expander, Site, fp4,
+    instructions::{VCVT, VMAXS, VMINS, VTRC},
+};
+use crate::{
+    builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, signless},
+    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
+};
+use mlir_dialect::{
+    melior::ir::{Value, ValueLike},
+    value_key,
+};
+use pto_dialect::types;
+use pto_isa::{
+    Rule, TypeDesc,
+    rule::{Given, Part, VectorConversion, VectorRule, conversion::saturates},
+    types::{BLayout, DType, MaskGranularity},
+};
+
+/// The conversions between registers, as the row of the instruction lists them.
+fn table() -> &'static [VectorConversion] {
+    VCVT.all_rules()
+        .find_map(|rule| match rule {
+            Rule::Vector(VectorRule::Conversion { table, .. }) => Some(*table),
+            _ => None,
+        })
+        .unwrap_or(&[])
+}
+
+fn direct(from: DType, to: DType) -> Option<&'static VectorConversion> {
+    let usable = |entry: &&VectorConversion| entry.part != Part::Unknown;
+    table().iter().filter(usable).find(|entry| entry.from.contains(from) && entry.to.contains(to))
+}
+
+/// One step of a conversion.
+#[derive(Clone, Copy)]
+enum Step {
+    /// By the instruction.
+    Converted { from: DType, to: DType, how: &'static VectorConversion },
+    /// Integers that lose their upper bits, or the nearest ones that fit.
+    Cut { from: DType, to: DType },
+}
+
+impl Step {
+    const fn types(self) -> [DType; 2] {
+        match self {
+            Step::Converted { from, to, .. } | Step::Cut { from, to } => [from, to],
+        }
+    }
+}
+
+/// What becomes of values that have no place in the type.
+#[derive(Clone, Copy)]
+pub(super) struct How {
+    /// Rounding, as the instruction spells it.
+    pub(super) rounding: &'static str,
+    /// Values out of range become the nearest ones.
+    pub(super) saturates: bool,
+}
+
+/// To nearest even, and integers wrap around: of no account where the conversion is exact.
+pub(super) const EXACT: How = How { rounding: "R", saturates: false };
+
+/// How elements of a type become those of another.
+pub(super) struct Conversion {
+    from: DType,
+    to: DType,
+    steps: Vec<Step>,
+    /// The widest type on the way.
+    pub(super) wide: DType,
+}
+
+impl Conversion {
+    /// The steps from one type to another: of two steps the first is exact, or the second cuts off bits of integers.
+    pub(super) fn between(from: DType, to: DType) -> Option<Self> {
+        let steps = Self::steps(from, to)?;
+        let types = steps.iter().flat_map(|step| step.types()).chain([from]);
+        let wide = types.max_by_key(|dtype| dtype.bits())?;
+        Some(Self { from, to, steps, wide })
+    }
+
+    fn steps(from: DType, to: DType) -> Option<Vec<Step>> {
+        let converted = |from, to| direct(from, to).map(|how| Step::Converted { from, to, how });
+        let cut = |from: DType| {
+            let fits = from.is_integer() && to.is_integer() && from.bits() > to.bits();
+            fits.then_some(Step::Cut { from, to })
+        };
+        if from == to {
+            return Some(Vec::new());
+        }
+        if let Some(step) = converted(from, to).or_else(|| cut(from)) {
+            return Some(vec![step]);
+        }
+        let exact = |through: DType| {
+            direct(from, through).is_some_and(|entry| entry.rnd == Given::Forbidden && entry.sat == Given::Forbidden)
+        };
+        let through = |second: &dyn Fn(DType) -> Option<Step>, fits: &dyn Fn(DType) -> bool| {
+            let found = DType::ALL.iter().filter(|through| fits(**through));
+            found
+                .min_by_key(|through| through.bits())
+                .and_then(|&through| Some(vec![converted(from, through)?, second(through)?]))
+        };
+        through(&|through| converted(through, to), &|through| exact(through) && direct(through, to).is_some())
+            .or_else(|| through(&cut, &|through| direct(from, through).is_some() && cut(through).is_some()))
+            .or_else(|| {
+                // Integers without a sign fit wider ones with one.
+                let wider = DType::ALL.iter().copied().filter(|wide| is_unsigned(*wide) && exact(*wide));
+                wider.into_iter().find_map(|wide| {
+                    let signed = signless(wide);
+                    let same = Step::Cut { from: wide, to: signed };
+                    Some(vec![converted(from, wide)?, same, converted(signed, to)?])
+                })
+            })
+    }
+
+    /// Whether it may take and give the elements of odd lanes as well as those of even ones.
+    fn in_halves(&self) -> bool {
+        let parted = |step: &Step| match step {
+            Step::Converted { how, .. } => matches!(how.part, Part::Half | Part::Whole),
+            Step::Cut { .. } => false,
+        };
+        self.steps.iter().all(parted)
+    }
+
+    /// The converted elements of a register with one in each lane of the widest type; `mask` is the predicate of those
+    /// lanes. Inactive lanes are not converted: what they hold may have no place in the type.
+    pub(super) fn apply<'c, 'a>(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        mut value: Value<'c, 'a>,
+        mask: Value<'c, 'a>,
+        how: How,
+    ) -> Lowered<Value<'c, 'a>> {
+        // Where all that is not negative fits, what is negative does not.
+        let is_signed = self.from.is_integer() && !is_unsigned(self.from);
+        if how.saturates && is_signed && is_unsigned(self.to) && self.to.bits() >= self.from.bits() {
+            let (all, zero) = (b.all_of(self.from)?, b.constant(0, signless(self.from))?);
+            value = b.value(VMAXS, &[value, zero, all], &[], value.r#type())?;
+        }
+        for step in &self.steps {
+            value = match *step {
+                Step::Converted { from, to, how: entry } => {
+                    let mask = self.active(b, mask, from)?;
+                    converted(b, (value, mask), to, entry, how)?
+                }
+                Step::Cut { from, to } => cut(b, value, from, to, how)?,
+            };
+        }
+        Ok(value)
+    }
+
+    /// As [`Conversion::apply`], of all elements of a register.
+    pub(super) fn apply_to_all<'c, 'a>(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        how: How,
+    ) -> Lowered<Value<'c, 'a>> {
+        let all = b.all_of(self.wide)?;
+        self.apply(b, value, all, how)
+    }
+
+    /// The predicate of lanes of the widest type, for elements of another type in their lowest bits.
+    fn active<'c, 'a>(&self, b: &mut Builder<'c, 'a>, mask: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        let is_all = match types::desc(mask.r#type()) {
+            TypeDesc::Mask(granularity) => value_key(mask) == value_key(b.all(granularity)?),
+            _ => false,
+        };
+        // Elements in odd lanes are converted where all of a register are.
+        if is_all || b.half() == Half::Odd {
+            return b.all_of(dtype);
+        }
+        let mask = b.mask_of_lanes(mask, self.wide.bytes())?;
+        b.mask_of(mask, dtype)
+    }
+}
+
+fn converted<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    (value, mask): (Value<'c, 'a>, Value<'c, 'a>),
+    to: DType,
+    entry: &VectorConversion,
+    How { rounding, saturates }: How,
+) -> Lowered<Value<'c, 'a>> {
+    let mut words = Vec::new();
+    match entry.part {
+        Part::Half => words.push(("part", b.half().name())),
+        Part::Quarter => words.push(("part", "P0")),
+        Part::Whole | Part::Unknown => {}
+    }
+    if entry.rnd != Given::Forbidden {
+        words.push(("rnd", rounding));
+    }
+    if entry.sat != Given::Forbidden {
+        words.push(("sat", if saturates { "SAT" } else { "NOSAT" }));
+    }
+    let r#type = b.vreg(to)?;
+    b.value(VCVT, &[value, mask], &words, r#type)
+}
+
+fn cut<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    mut value: Value<'c, 'a>,
+    from: DType,
+    to: DType,
+    how: How,
+) -> Lowered<Value<'c, 'a>> {
+    if how.saturates {
+        let all = b.all_of(from)?;
+        let bits = to.bits() - u32::from(!is_unsigned(to));
+        let most = (1_i64 << bits) - 1;
+        let least = if is_unsigned(to) { 0 } else { -most - 1 };
+        let below = (!is_unsigned(from)).then_some((VMAXS, least));
+        for (row, bound) in below.into_iter().chain([(VMINS, most)]) {
+            let bound = b.constant(bound, signless(from))?;
+            value = b.value(row, &[value, bound, all], &[], value.r#type())?;
+        }
+    }
+    b.bits(value, to)
+}
+
+/// Rounding of the instruction for that of the tile operation.
+pub(super) fn rounding(mode: &str) -> &'static str {
+    match mode {
+        "ROUND" => "A",
+        "FLOOR" => "F",
+        "CEIL" => "C",
+        "TRUNC" => "Z",
+        "ODD" => "O",
+        // NONE, RINT and CAST_RINT.
+        _ => "R",
+    }
+}
+
+/// `pto.tcvt`
+pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
+    let (from, to) = (src.desc.dtype, dst.desc.dtype);
+    if from.is_packed_fp4() || to.is_packed_fp4() {
+        return x.by_itself(site, |x, site| fp4::convert(x, site, &src, &dst));
+    }
+    let conversion = Conversion::between(from, to)
+        .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
+    let mode = site.word("rmode").unwrap_or("");
+    let how = How { rounding: rounding(mode), saturates: saturates(from, to, site.word("sat_mode") == Some("ON")) };
+    let wide = conversion.wide;
+    let among = granularity(wide).unwrap_or(MaskGranularity::B32);
+    let space =
+        Space { lines: dst.rows, elements: dst.cols, lanes: lanes(wide), granularity: among, lane: wide.bytes() };
+    // Columns of column-major tiles are lines, where both are.
+    let of_columns = [&src, &dst].iter().all(|tile| tile.desc.blayout == BLayout::ColMajor && !tile.desc.is_boxed());
+    let space = if of_columns { Space { lines: dst.cols, elements: dst.rows, ..space } } else { space };
+    let [src, dst] = [src, dst].map(|tile| if of_columns { tile } else { tile.by_rows() });
+    let in_halves = conversion.in_halves();
+    let is_rounded = from == to && mode != "NONE";
+    let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
+        let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
+        if is_rounded {
+            let r#type = b.vreg(from)?;
+            return b.value(VTRC, &[value, mask], &[("round_mode", how.rounding)], r#type);
+        }
+        conversion.apply(b, value, mask, how)
+    });
+    let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else {
+        return Err(x.b.defect("an operation without its tiles"));
+    };
+    let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves });
+    Ok(())
+}

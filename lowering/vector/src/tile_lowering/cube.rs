@@ -1,0 +1,240 @@
+//! Matrices on their way to the cube core: into L1 as fractals, and from there into the operand buffers, the buffer of biases
+//! and that of factors.
+//!
+//! A box of a tile in L1 has 512 bytes: 16 rows of 32 bytes in layout NZ, the transpose of that in ZN. A tile in ZN holds
+//! the bytes of its transpose in NZ, so that one instruction does for both. An operand buffer gets as many boxes as the
+//! valid region needs: products read them one after the other.
+
+use super::{
+    Expander, Site,
+    dma::{self, Copy},
+    fixpipe::BOX,
+    instructions::{MTE_GM_L1_FRAC, MTE_L1_BT, MTE_L1_FB, MTE_L1_L0A, MTE_L1_L0B},
+    scales,
+};
+use crate::{
+    builder::{Builder, Extent, Lowered},
+    tile::Tile,
+    view::View,
+};
+use mlir_dialect::melior::ir::Value;
+use pto_isa::types::{DType, FractalName, Loc, ViewLayout};
+
+/// Elements of a line of a box.
+pub(super) const fn line(dtype: DType) -> i64 {
+    32 / dtype.bytes() as i64
+}
+
+/// Numbers as 64-bit operands.
+pub(super) fn integers<'c, 'a, const N: usize>(
+    b: &mut Builder<'c, 'a>,
+    numbers: [Extent<'c, 'a>; N],
+) -> Lowered<[Value<'c, 'a>; N]> {
+    let mut values = Vec::with_capacity(N);
+    for number in numbers {
+        values.push(b.integer(number, DType::I64)?);
+    }
+    values.try_into().map_err(|_| b.defect("operands"))
+}
+
+/// `pto.tload` into L1: as it is, or a matrix as fractals.
+pub(super) fn load<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    view: &View<'c, 'a>,
+) -> Lowered<()> {
+    let flat = matches!(view.layout, None | Some(ViewLayout::Nd | ViewLayout::Dn));
+    let name = tile.desc.fractal_name();
+    if flat && matches!(name, FractalName::Nz | FractalName::Zn) {
+        return fractals(x, site, tile, view, name == FractalName::Zn);
+    }
+    match dma::load_plan(&mut x.b, view, tile)? {
+        Some(plan) => {
+            let bytes = i64::from(tile.desc.dtype.bytes());
+            let (from, to) = (view.pointer, tile.pointer);
+            Copy { engine: dma::LOAD_L1, from, to, bytes, plan, padding: None }.emit(&mut x.b)
+        }
+        None => Err(site.refuse_operand(1, format_args!("into {} in layout {}", tile.desc.loc, tile.desc.layout()))),
+    }
+}
+
+/// A matrix as fractals, or its transpose.
+fn fractals<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    view: &View<'c, 'a>,
+    transposed: bool,
+) -> Lowered<()> {
+    let dtype = tile.desc.dtype;
+    // Matrices one below the other.
+    let [outer, second, groups, rows, cols] = view.axes;
+    let one = [outer, second].iter().all(|axis| axis.extent.is(1));
+    let height = groups.extent.get().zip(rows.extent.get()).map(|(groups, rows)| groups * rows);
+    let stacked = !transposed && view.layout != Some(ViewLayout::Dn) && height.is_some_and(|rows| tile.rows.is(rows));
+    let single = groups.extent.is(1);
+    if !one || !(single || stacked) {
+        return Err(site.refuse("from more than one matrix into L1"));
+    }
+    let below = if single { tile.rows } else { rows.extent };
+    let (lines, elements, [count, inner]) =
+        if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [below, tile.cols]) };
+    // Elements of a line side by side, or those of a column: what is not known is as layouts say.
+    let (mode, distance) = if elements.extent.is(1) || elements.stride.get().is_none_or(|stride| stride == 1) {
+        ("nd2nz", lines.stride)
+    } else if lines.extent.is(1) || lines.stride.is(1) {
+        ("dn2nz", elements.stride)
+    } else {
+        return Err(site.refuse("where elements of rows and of columns are apart in global memory"));
+    };
+    let b = &mut x.b;
+    let bytes = Extent::Static(i64::from(dtype.bytes()));
+    let distance = b.mul(distance, bytes)?;
+    let (zero, one) = (Extent::Static(0), Extent::Static(1));
+    let height = Extent::Static(tile.stride / line(dtype));
+    let loop4 = if single { zero } else { below };
+    let [n, d, distance, count, loop2, loop3, loop4, hint] =
+        integers(b, [count, inner, distance, groups.extent, one, height, loop4, zero])?;
+    let short = b.constant(0, DType::I1)?;
+    let mut operands = vec![view.pointer, tile.pointer, n, d, distance, count, loop2, loop3, loop4, hint, short];
+    if !single {
+        let further = b.mul(groups.stride, bytes)?;
+        operands.extend(integers(b, [further])?);
+    }
+    b.op(MTE_GM_L1_FRAC, &operands, &[("mode", mode)], &[]).map(drop)
+}
+
+/// What a move takes, and where it goes: the tile it reads and the one it writes, and the row and column in the larger one
+/// where the window begins.
+#[derive(Clone, Copy)]
+pub(super) struct Move<'x, 'c, 'a> {
+    pub(super) src: &'x Tile<'c, 'a>,
+    pub(super) dst: &'x Tile<'c, 'a>,
+    pub(super) at: [Extent<'c, 'a>; 2],
+}
+
+/// A window of a tile in L1 into the buffer of operands, biases or factors a tile is in.
+pub(super) fn window<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, .. } = part;
+    match dst.desc.loc {
+        Loc::Left | Loc::Right => operand(x, site, part),
+        Loc::Scaling if scales::is_exponents(&dst.desc) => scales::load(x, site, part),
+        Loc::Bias | Loc::Scaling => row(x, site, part),
+        Loc::Vec | Loc::Mat | Loc::Acc => Err(site.refuse(format_args!("from {} to {}", src.desc.loc, dst.desc.loc))),
+    }
+}
+
+/// A window of a tile in L1 into an operand buffer.
+fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at: [row, col] } = part;
+    let (from, to) = (&src.desc, &dst.desc);
+    let dtype = from.dtype;
+    if from.dtype.bytes() != to.dtype.bytes() {
+        return Err(site.refuse(format_args!("from {} to {}", from.dtype, to.dtype)));
+    }
+    if to.rows == 1 {
+        return packed_row(x, site, part);
+    }
+    let transposed = match from.fractal_name() {
+        FractalName::Nz => false,
+        FractalName::Zn => true,
+        FractalName::Nd | FractalName::Dn | FractalName::Zz | FractalName::Nn => {
+            return Err(site
+                .refusal(0, format_args!("in layout {}: operand buffers are loaded from fractals", from.layout()))
+                .help("load the tile in layout NZ (blayout=col_major, slayout=row_major)")
+                .emit());
+        }
+    };
+    let (instruction, transposed_view) =
+        if to.loc == Loc::Left { (MTE_L1_L0A, transposed) } else { (MTE_L1_L0B, !transposed) };
+    let height = src.stride / line(dtype);
+    if height % BOX != 0 {
+        return Err(site.refuse_operand(0, format_args!("from boxes of less than {BOX} lines")));
+    }
+    let b = &mut x.b;
+    // Lines of a column of boxes, and how many of them there are from the window's first one on to its end.
+    let [start, tall] = if transposed { [col, dst.cols] } else { [row, dst.rows] };
+    // The instruction takes the matrix to end with the window: it begins as many lines earlier.
+    let last = b.sub(Extent::Static(height), tall)?;
+    let early = b.sub(last, start)?;
+    let distance = b.mul(early, Extent::Static(line(dtype)))?;
+    let source = if distance.is(0) {
+        src.pointer
+    } else {
+        let back = b.sub(Extent::Static(0), distance)?;
+        b.advance(src.pointer, back)?
+    };
+    let first = if transposed { [row, last] } else { [last, col] };
+    let [rows, cols, row, col] = integers(b, [dst.rows, dst.cols, first[0], first[1]])?;
+    let window: [&[_]; 6] = [&[source], &[dst.pointer], &[rows], &[cols], &[row], &[col]];
+    let absent: [&[_]; 6] = [&[]; 6];
+    let transposed_view = [("transpose", if transposed_view { "true" } else { "false" })];
+    b.grouped_with(instruction, &[window, absent].concat(), &transposed_view, &[]).map(drop)
+}
+
+/// Whether the elements of a row of a tile stand side by side.
+fn is_line(tile: &Tile<'_, '_>) -> bool {
+    let [_, cols] = tile.steps();
+    cols.is_run() && cols.size == i64::MAX
+}
+
+/// Bytes of a fractal.
+const FRACTAL: i64 = 512;
+
+/// A row side by side into a left operand of one row: what products of one row read.
+fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
+    if dst.desc.loc != Loc::Left || !is_line(src) {
+        return Err(site.refuse_operand(0, "where elements of the row are apart in L1"));
+    }
+    let source = src.beginning(&mut x.b, at)?;
+    let b = &mut x.b;
+    let bytes = b.mul(dst.cols, Extent::Static(i64::from(src.desc.dtype.bytes())))?;
+    let more = b.add(bytes, Extent::Static(FRACTAL - 1))?;
+    let fractals = b.div(more, FRACTAL)?;
+    let (zero, one) = (Extent::Static(0), Extent::Static(1));
+    let [zero, one, fractals] = integers(b, [zero, one, fractals])?;
+    let absent: [&[_]; 4] = [&[]; 4];
+    let ends: [&[_]; 2] = [&[source.pointer], &[dst.pointer]];
+    let registers: [&[_]; 6] = [&[zero], &[zero], &[fractals], &[one], &[one], &[one]];
+    let groups: Vec<&[_]> = ends.into_iter().chain(absent).chain(registers).collect();
+    b.grouped_with(MTE_L1_L0A, &groups, &[("transpose", "false")], &[]).map(drop)
+}
+
+/// A row into the buffer of biases, which widens half precision, or that of factors: one burst of whole blocks.
+fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
+    let instruction = if dst.desc.loc == Loc::Bias { MTE_L1_BT } else { MTE_L1_FB };
+    if !dst.rows.is(1) || !is_line(src) || !is_line(dst) {
+        return Err(site.refuse("but for a row whose elements stand side by side"));
+    }
+    let source = src.beginning(&mut x.b, at)?;
+    let b = &mut x.b;
+    let bytes = b.mul(dst.cols, Extent::Static(i64::from(src.desc.dtype.bytes())))?;
+    let more = b.add(bytes, Extent::Static(dma::BLOCK - 1))?;
+    let blocks = b.div(more, dma::BLOCK)?;
+    let (zero, one) = (Extent::Static(0), Extent::Static(1));
+    let [blocks, one, zero] = integers(b, [blocks, one, zero])?;
+    b.op(instruction, &[source.pointer, dst.pointer, blocks, one, zero, zero], &[], &[]).map(drop)
+}
+
+/// A tile in vector memory into a tile in L1, from a row and a column on, in whole blocks.
+pub(super) fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
+    let to = dst.beginning(&mut x.b, at)?;
+    let bytes = i64::from(src.desc.dtype.bytes());
+    match dma::block_plan(&mut x.b, src, &to)? {
+        Some(plan) => {
+            let (from, to) = (src.pointer, to.pointer);
+            Copy { engine: dma::INTO_L1, from, to, bytes, plan, padding: None }.emit(&mut x.b)
+        }
+        None => Err(site.refuse(format_args!(
+            "from layout {} in {} to {} in {}",
+            src.desc.layout(),
+            src.desc.loc,
+            dst.desc.layout(),
+            dst.desc.loc
+        ))),
+    }
+}

@@ -1,0 +1,509 @@
+//! Copies between memories: bursts of elements side by side, in loops.
+//!
+//! A copy is planned from the distances of elements on both sides, dimension by dimension: the one along which elements
+//! stand side by side on both is the burst, the others are loops. Loops that go on where the one inside ends become one. What
+//! does not fit a field of the instruction, as the row of the instruction has it, is cut or becomes a loop around it.
+//! Distances that are known at run time only are those of memory, which the fields are wide enough for.
+
+use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR};
+use crate::{
+    builder::{Builder, Extent, Lowered},
+    steps::{CopyLoop, Steps, loops},
+    tile::Tile,
+    view::{Axis, View},
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_dialect::types;
+use pto_isa::{
+    Name, Op, Rule, TypeDesc,
+    rule::Micro,
+    types::{AddressSpace, DType, PtrElem},
+};
+
+/// Bytes that addresses in vector memory are multiples of.
+pub(super) const BLOCK: i64 = 32;
+
+/// An instruction that copies bursts.
+#[derive(Clone, Copy)]
+pub(super) struct Engine {
+    instruction: &'static Op,
+    /// Bytes that lengths and distances are counted in.
+    unit: i64,
+    /// Hardware loops around the bursts.
+    loops: usize,
+}
+
+/// Global memory to vector memory.
+pub(super) const LOAD: Engine = Engine { instruction: MTE_GM_UB, unit: 1, loops: 2 };
+/// Vector memory to global memory.
+pub(super) const STORE: Engine = Engine { instruction: MTE_UB_GM, unit: 1, loops: 2 };
+/// Global memory to L1.
+pub(super) const LOAD_L1: Engine = Engine { instruction: MTE_GM_L1, unit: 1, loops: 2 };
+/// Vector memory to L1: blocks, with distances from the end of a burst to the next one.
+pub(super) const INTO_L1: Engine = Engine { instruction: MTE_UB_L1, unit: BLOCK, loops: 0 };
+
+impl Engine {
+    /// The greatest number a field holds.
+    fn limit(self, operand: Name) -> i64 {
+        let index = self.instruction.operand(operand);
+        let bound = |rule: &Rule| match rule {
+            Rule::Micro(Micro::Constant { operand, max, .. }) if Some(usize::from(*operand)) == index => Some(*max),
+            _ => None,
+        };
+        self.instruction.all_rules().find_map(bound).unwrap_or(i64::MAX)
+    }
+
+    /// Distances are between the end of a burst and the start of the next.
+    const fn has_gaps(self) -> bool {
+        self.unit != 1
+    }
+
+    /// Names of count and distances of a loop, the bursts first.
+    const fn names(self, slot: usize) -> [Name; 3] {
+        match (slot, self.has_gaps()) {
+            (0, false) => [Name::NBurst, Name::NburstSrcStride, Name::NburstDstStride],
+            (_, true) => [Name::NBurst, Name::SrcStride, Name::DstStride],
+            (_, false) => [Name::LoopCounts, Name::LoopSrcStrides, Name::LoopDstStrides],
+        }
+    }
+}
+
+/// What surrounds the data of a burst.
+#[derive(Clone, Copy)]
+pub(super) struct Padding<'c, 'a> {
+    /// The element.
+    pub(super) value: Value<'c, 'a>,
+    /// Elements in front and after, beyond those up to the end of the block.
+    pub(super) around: [i64; 2],
+}
+
+/// A copy.
+#[derive(Clone)]
+pub(super) struct Copy<'c, 'a> {
+    pub(super) engine: Engine,
+    pub(super) from: Value<'c, 'a>,
+    pub(super) to: Value<'c, 'a>,
+    /// Bytes of an element.
+    pub(super) bytes: i64,
+    pub(super) plan: Plan<'c, 'a>,
+    pub(super) padding: Option<Padding<'c, 'a>>,
+}
+
+/// The bursts of a copy.
+#[derive(Clone)]
+pub(super) struct Plan<'c, 'a> {
+    /// Elements of a burst.
+    elements: Extent<'c, 'a>,
+    /// At most so many, where they are known at run time only.
+    bound: i64,
+    /// The distance of elements of a burst in memory, where it is known at run time only: it has to be one.
+    assumed: Option<Extent<'c, 'a>>,
+    /// Loops around, innermost first.
+    loops: Vec<CopyLoop<'c, 'a>>,
+}
+
+impl<'c, 'a> Plan<'c, 'a> {
+    /// Takes the burst out of all loops into a tile: elements that stand side by side on both sides.
+    fn of(mut loops: Vec<CopyLoop<'c, 'a>>, bound: i64) -> Self {
+        loops.retain(|copy_loop| !copy_loop.count.is(1));
+        let is_burst =
+            |copy_loop: &CopyLoop<'c, 'a>| copy_loop.to.is(1) && copy_loop.from.get().is_none_or(|step| step == 1);
+        let (elements, assumed) = match loops.iter().position(is_burst) {
+            Some(place) => {
+                let burst = loops.remove(place);
+                (burst.count, Some(burst.from).filter(|step| step.get().is_none()))
+            }
+            None => (Extent::Static(1), None),
+        };
+        loops.sort_by_key(|copy_loop| copy_loop.to.get().unwrap_or(i64::MAX));
+        Self { elements, bound, assumed, loops }
+    }
+
+    /// Loops that go on where the one inside ends become one, and so does a burst of at most `longest` elements.
+    fn merged(mut self, longest: i64) -> Self {
+        let mut merged: Vec<CopyLoop<'c, 'a>> = Vec::new();
+        for copy_loop in self.loops {
+            let goes_on = |count: i64, step: Extent<'c, 'a>, outer: Extent<'c, 'a>| {
+                step.get().and_then(|step| step.checked_mul(count)).is_some_and(|end| outer.is(end))
+            };
+            let one = Extent::Static(1);
+            if let (true, Some(elements), Some(count)) = (merged.is_empty(), self.elements.get(), copy_loop.count.get())
+                && [copy_loop.from, copy_loop.to].into_iter().all(|outer| goes_on(elements, one, outer))
+                && elements.saturating_mul(count) <= longest
+            {
+                self.elements = Extent::Static(elements * count);
+                continue;
+            }
+            if let Some(last) = merged.last_mut()
+                && let (Some(inner), Some(count)) = (last.count.get(), copy_loop.count.get())
+                && goes_on(inner, last.from, copy_loop.from)
+                && goes_on(inner, last.to, copy_loop.to)
+                && let Some(count) = inner.checked_mul(count)
+            {
+                last.count = Extent::Static(count);
+                continue;
+            }
+            merged.push(copy_loop);
+        }
+        Self { loops: merged, ..self }
+    }
+
+    /// Whether all distances of a side are whole blocks, once what goes on is one.
+    fn is_aligned(&self, side: fn(&CopyLoop<'c, 'a>) -> Extent<'c, 'a>, bytes: i64) -> bool {
+        self.clone()
+            .merged(i64::MAX)
+            .loops
+            .iter()
+            .all(|copy_loop| side(copy_loop).get().is_none_or(|step| step * bytes % BLOCK == 0))
+    }
+}
+
+/// The loops of a copy from a view to a tile; `None` where they have no common shape.
+fn into_tile<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    view: &View<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+) -> Lowered<Option<Vec<CopyLoop<'c, 'a>>>> {
+    let mut all = Vec::new();
+    for ((axes, steps), valid) in view.dimensions().into_iter().zip(tile.steps()).zip(tile.extents()) {
+        let axes: Vec<Axis<'c, 'a>> = axes.into_iter().filter(|axis| !axis.extent.is(1)).collect();
+        let alone = axes.len() == 1;
+        let mut before = Extent::Static(1);
+        for axis in axes {
+            // A dimension by itself has the extent of the tile, which may be known where that of the view is not.
+            let count = if alone && axis.extent.get().is_none() { valid } else { axis.extent };
+            let Some(steps) = steps.every(b, before)? else { return Ok(None) };
+            let Some(found) = loops(b, count, Steps::even(axis.stride), steps, false)? else { return Ok(None) };
+            all.extend(found);
+            before = b.mul(before, count)?;
+        }
+    }
+    Ok(Some(all))
+}
+
+/// The most elements of a tile that stand side by side.
+fn bound(tile: &Tile<'_, '_>) -> i64 {
+    if tile.steps()[1].is_run() { tile.desc.cols } else { tile.desc.rows }
+}
+
+/// Bytes of an element of a tile.
+fn bytes(tile: &Tile<'_, '_>) -> i64 {
+    i64::from(tile.desc.dtype.bytes())
+}
+
+/// Bursts from a view to a tile in vector memory or L1; `None` where elements of a burst are apart, or bursts not aligned.
+pub(super) fn load_plan<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    view: &View<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+) -> Lowered<Option<Plan<'c, 'a>>> {
+    let plan = into_tile(b, view, tile)?.map(|loops| Plan::of(loops, bound(tile)));
+    Ok(plan.filter(|plan| plan.is_aligned(|copy_loop| copy_loop.to, bytes(tile))))
+}
+
+/// As [`load_plan`], from a tile to a view.
+pub(super) fn store_plan<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    view: &View<'c, 'a>,
+) -> Lowered<Option<Plan<'c, 'a>>> {
+    let Some(mut plan) = load_plan(b, view, tile)? else { return Ok(None) };
+    plan.loops.iter_mut().for_each(|copy_loop| std::mem::swap(&mut copy_loop.from, &mut copy_loop.to));
+    Ok(Some(plan))
+}
+
+/// Bursts of the valid region of a tile to another tile, in whole blocks: what is after the region in its last block is
+/// copied, too.
+pub(super) fn block_plan<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    from: &Tile<'c, 'a>,
+    to: &Tile<'c, 'a>,
+) -> Lowered<Option<Plan<'c, 'a>>> {
+    let mut all = Vec::new();
+    for ((count, from), to) in from.extents().into_iter().zip(from.steps()).zip(to.steps()) {
+        let Some(found) = loops(b, count, from, to, true)? else { return Ok(None) };
+        all.extend(found);
+    }
+    let size = bytes(from);
+    let aligned = |plan: &Plan<'c, 'a>| {
+        plan.is_aligned(|copy_loop| copy_loop.from, size) && plan.is_aligned(|copy_loop| copy_loop.to, size)
+    };
+    Ok(Some(Plan::of(all, bound(from))).filter(aligned))
+}
+
+impl<'c, 'a> Copy<'c, 'a> {
+    /// Makes the instructions.
+    pub(super) fn emit(self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
+        let most = self.engine.limit(Name::LenBurst).saturating_mul(self.engine.unit);
+        let longest = most / BLOCK * BLOCK / self.bytes;
+        let padded = self.padding.is_some_and(|padding| padding.around != [0, 0]);
+        let plan = if padded { self.plan.clone() } else { self.plan.clone().merged(longest) };
+        let copy = Self { plan, ..self };
+        match copy.plan.elements {
+            Extent::Static(elements) if elements > longest => {
+                let piece = Extent::Static(longest);
+                let mut whole = Self { padding: None, ..copy.clone() };
+                let (count, rest) = (Extent::Static(elements / longest), Extent::Static(elements % longest));
+                whole.plan.elements = piece;
+                whole.plan.loops.insert(0, CopyLoop { count, from: piece, to: piece });
+                whole.instructions(b)?;
+                if rest.is(0) {
+                    return Ok(());
+                }
+                let done = b.mul(count, piece)?;
+                copy.part(b, done, rest)
+            }
+            Extent::Dynamic(_) if copy.plan.bound > longest => b.each(copy.plan.elements, longest, &mut |b, start| {
+                let rest = b.sub(copy.plan.elements, start)?;
+                let elements = b.min(rest, Extent::Static(longest))?;
+                copy.part(b, start, elements)
+            }),
+            Extent::Static(_) | Extent::Dynamic(_) => copy.instructions(b),
+        }
+    }
+
+    /// Some elements of each burst.
+    fn part(&self, b: &mut Builder<'c, 'a>, start: Extent<'c, 'a>, elements: Extent<'c, 'a>) -> Lowered<()> {
+        let (from, to) = (b.advance(self.from, start)?, b.advance(self.to, start)?);
+        let plan = Plan { elements, ..self.plan.clone() };
+        Self { from, to, plan, ..self.clone() }.instructions(b)
+    }
+
+    /// Loops that the instruction does, and those around it.
+    fn instructions(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
+        let (mut inside, mut around) = (Vec::new(), Vec::new());
+        for copy_loop in &self.plan.loops {
+            if copy_loop.count.is(1) {
+                continue;
+            }
+            let free = inside.len() <= self.engine.loops;
+            if free && self.fits(inside.len(), copy_loop) { inside.push(*copy_loop) } else { around.push(*copy_loop) }
+        }
+        self.nest(b, &around, &inside, self.from, self.to)
+    }
+
+    /// Whether a loop fits the fields of a hardware loop.
+    fn fits(&self, slot: usize, copy_loop: &CopyLoop<'c, 'a>) -> bool {
+        let [count, from, to] = self.engine.names(slot);
+        let within = |number: Option<i64>, name: Name| {
+            number.is_none_or(|number| (0..=self.engine.limit(name)).contains(&number))
+        };
+        let gap = |step: Extent<'c, 'a>| {
+            let length = if self.engine.has_gaps() { self.plan.elements.get()? } else { 0 };
+            Some((step.get()? - length) * self.bytes / self.engine.unit)
+        };
+        within(copy_loop.count.get(), count) && within(gap(copy_loop.from), from) && within(gap(copy_loop.to), to)
+    }
+
+    fn nest(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        around: &[CopyLoop<'c, 'a>],
+        inside: &[CopyLoop<'c, 'a>],
+        from: Value<'c, 'a>,
+        to: Value<'c, 'a>,
+    ) -> Lowered<()> {
+        let Some((outer, rest)) = around.split_last() else { return self.instruction(b, inside, from, to) };
+        b.each(outer.count, 1, &mut |b, copy_loop| {
+            let (source, target) = (b.mul(copy_loop, outer.from)?, b.mul(copy_loop, outer.to)?);
+            let (from, to) = (b.advance(from, source)?, b.advance(to, target)?);
+            self.nest(b, rest, inside, from, to)
+        })
+    }
+
+    fn instruction(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        inside: &[CopyLoop<'c, 'a>],
+        from: Value<'c, 'a>,
+        to: Value<'c, 'a>,
+    ) -> Lowered<()> {
+        let (bytes, unit) = (Extent::Static(self.bytes), self.engine.unit);
+        let length = b.mul(self.plan.elements, bytes)?;
+        let rounded = b.add(length, Extent::Static(unit - 1))?;
+        let length = b.div(rounded, unit)?;
+        let distance = |b: &mut Builder<'c, 'a>, step: Extent<'c, 'a>| {
+            let step = b.mul(step, bytes)?;
+            let step = b.div(step, unit)?;
+            let step = if self.engine.has_gaps() { b.sub(step, length)? } else { step };
+            b.integer(step, DType::I64)
+        };
+        // The distances of a single burst are of no use: those of blocks are legal ones.
+        let nothing = if self.engine.has_gaps() { self.plan.elements } else { Extent::Static(BLOCK / self.bytes) };
+        let single = CopyLoop { count: Extent::Static(1), from: nothing, to: nothing };
+        let (bursts, loops) = inside.split_first().unwrap_or((&single, &[]));
+        let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
+        for operand in self.engine.instruction.operands {
+            groups.push(match operand.name.as_str() {
+                "source" => vec![from],
+                "destination" => vec![to],
+                "len_burst" => vec![b.integer(length, DType::I64)?],
+                "n_burst" => vec![b.integer(bursts.count, DType::I64)?],
+                "nburst_src_stride" | "src_stride" => vec![distance(b, bursts.from)?],
+                "nburst_dst_stride" | "dst_stride" => vec![distance(b, bursts.to)?],
+                "loop_counts" => {
+                    loops.iter().map(|copy_loop| b.integer(copy_loop.count, DType::I64)).collect::<Lowered<_>>()?
+                }
+                "loop_src_strides" => {
+                    loops.iter().map(|copy_loop| distance(b, copy_loop.from)).collect::<Lowered<_>>()?
+                }
+                "loop_dst_strides" => {
+                    loops.iter().map(|copy_loop| distance(b, copy_loop.to)).collect::<Lowered<_>>()?
+                }
+                "pad_value" => self.padding.map(|padding| padding.value).into_iter().collect(),
+                "left_padding_count" => self.padded(b, 0)?,
+                "right_padding_count" => self.padded(b, 1)?,
+                _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
+                _ => Vec::new(),
+            });
+        }
+        let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();
+        b.grouped(self.engine.instruction, &groups, &[]).map(drop)
+    }
+
+    fn padded(&self, b: &mut Builder<'c, 'a>, side: usize) -> Lowered<Vec<Value<'c, 'a>>> {
+        match self.padding {
+            Some(padding) => Ok(vec![b.constant(padding.around[side], DType::I64)?]),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Whether the distance of elements of a burst is known.
+    pub(super) fn is_certain(&self) -> bool {
+        self.plan.assumed.is_none()
+    }
+
+    /// Whether the blocks at the ends of bursts have elements that are no data.
+    pub(super) fn needs_padding(&self) -> bool {
+        self.plan.elements.get().is_none_or(|elements| elements * self.bytes % BLOCK != 0)
+    }
+
+    /// The most elements of padding on a side.
+    pub(super) fn padding_limit(&self) -> i64 {
+        self.engine.limit(Name::LeftPaddingCount).min(self.engine.limit(Name::RightPaddingCount))
+    }
+}
+
+/// The signless integer of so many bytes: elements are moved as bits.
+const fn word(bytes: i64) -> DType {
+    match bytes {
+        1 => DType::I8,
+        2 => DType::I16,
+        4 => DType::I32,
+        _ => DType::I64,
+    }
+}
+
+/// A pointer to words in place of elements.
+fn words<'c, 'a>(b: &mut Builder<'c, 'a>, pointer: Value<'c, 'a>, bytes: i64) -> Lowered<Value<'c, 'a>> {
+    let dtype = word(bytes);
+    match types::desc(pointer.r#type()) {
+        TypeDesc::Ptr { elem: PtrElem::DType(found), .. } if found == dtype => Ok(pointer),
+        TypeDesc::Ptr { space, .. } => b.cast(pointer, dtype, space),
+        _ => b.cast(pointer, dtype, AddressSpace::Gm),
+    }
+}
+
+/// Copies element by element between two places, by the scalar unit, with everything else at rest: for elements that no
+/// burst and no register reaches. `each` is given what copies an element, by its distances from both pointers.
+pub(super) fn by_elements<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    bytes: i64,
+    [from, to]: [Value<'c, 'a>; 2],
+    each: &mut dyn FnMut(&mut Builder<'c, 'a>, &mut Element<'_, 'c, 'a>) -> Lowered<()>,
+) -> Lowered<()> {
+    let (from, to) = (words(b, from, bytes)?, words(b, to, bytes)?);
+    let r#type = b.scalar(word(bytes))?;
+    let everything = [("pipe", "PIPE_ALL")];
+    b.op(BARRIER, &[], &everything, &[])?;
+    each(b, &mut |b, [source, target]| {
+        let (source, target) = (b.index(source)?, b.index(target)?);
+        let value = b.value(LOAD_SCALAR, &[from, source], &[], r#type)?;
+        b.op(STORE_SCALAR, &[to, target, value], &[], &[]).map(drop)
+    })?;
+    b.op(BARRIER, &[], &everything, &[]).map(drop)
+}
+
+/// What copies an element.
+pub(super) type Element<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
+
+/// An axis of a view: whether it counts rows (0) or columns (1), and how many of them are between two of its iterations.
+type Along<'c, 'a> = (Axis<'c, 'a>, usize, Extent<'c, 'a>);
+
+/// What is done with an element of a view: its distance from the first one, its row and its column.
+type Placed<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
+
+/// Runs `body` for each element of a view.
+fn each_of_view<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    axes: &[Along<'c, 'a>],
+    distance: Extent<'c, 'a>,
+    place: [Extent<'c, 'a>; 2],
+    body: &mut Placed<'_, 'c, 'a>,
+) -> Lowered<()> {
+    let Some(((axis, dimension, step), rest)) = axes.split_last() else { return body(b, distance, place) };
+    b.each(axis.extent, 1, &mut |b, copy_loop| {
+        let (memory, lines) = (b.mul(copy_loop, axis.stride)?, b.mul(copy_loop, *step)?);
+        let distance = b.add(distance, memory)?;
+        let mut place = place;
+        place[*dimension] = b.add(place[*dimension], lines)?;
+        each_of_view(b, rest, distance, place, body)
+    })
+}
+
+/// Which way elements go between a view and a tile.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Direction {
+    /// To the tile.
+    Load,
+    /// To the view.
+    Store,
+}
+
+/// Copies a view and a tile in vector memory element by element.
+pub(super) fn transfer_by_elements<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    direction: Direction,
+    view: &View<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+) -> Lowered<()> {
+    let mut axes: Vec<Along<'c, 'a>> = Vec::new();
+    for (dimension, dimensions) in view.dimensions().into_iter().enumerate() {
+        let mut before = Extent::Static(1);
+        for axis in dimensions {
+            axes.push((axis, dimension, before));
+            before = b.mul(before, axis.extent)?;
+        }
+    }
+    let ends = match direction {
+        Direction::Load => [view.pointer, tile.pointer],
+        Direction::Store => [tile.pointer, view.pointer],
+    };
+    by_elements(b, bytes(tile), ends, &mut |b, element| {
+        each_of_view(b, &axes, Extent::Static(0), [Extent::Static(0); 2], &mut |b, distance, [row, col]| {
+            let offset = tile.offset(b, row, col)?;
+            match direction {
+                Direction::Load => element(b, [distance, offset]),
+                Direction::Store => element(b, [offset, distance]),
+            }
+        })
+    })
+}
+
+/// Copies a view and a tile in vector memory, in bursts where there are some. A distance that is not known, and that no
+/// layout is a promise about, is looked at at run time.
+pub(super) fn transfer<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    direction: Direction,
+    view: &View<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    copy: Option<Copy<'c, 'a>>,
+) -> Lowered<()> {
+    let Some(copy) = copy else { return transfer_by_elements(b, direction, view, tile) };
+    match copy.plan.assumed {
+        Some(distance) if view.layout.is_none() => b.where_is(distance, 1, &mut |b| copy.clone().emit(b), &mut |b| {
+            transfer_by_elements(b, direction, view, tile)
+        }),
+        Some(_) | None => copy.emit(b),
+    }
+}

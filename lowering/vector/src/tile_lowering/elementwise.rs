@@ -1,0 +1,188 @@
+//! Element-by-element operations on tiles.
+
+use super::{
+    Entry, Expander, Site, bits,
+    convert::{Conversion, EXACT, How, convert},
+    instructions::{
+        PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU, VRELU,
+        VSHL, VSHR, VSQRT, VSUB, VTRC, VXOR,
+    },
+    lane::{Lane, Needs, expand, expand_with},
+    power::power,
+    precise,
+};
+use crate::builder::{Lowered, is_float, is_unsigned};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_isa::{Op, ops::elementwise, types::DType};
+
+const _: () = super::assert_complete(elementwise::OPS, RULES);
+
+/// The rules of the family.
+pub(crate) const RULES: &[Entry] = &[
+    Entry::lanes("tabs", |l| unary(l, VABS)),
+    Entry::lanes("tadd", |l| binary(l, VADD)),
+    Entry::lanes("taddc", |l| ternary(l, VADD)),
+    Entry::nest("tadddeqrelu", dequantised_sum),
+    Entry::lanes("taddrelu", |l| rectified(l, VADD)),
+    Entry::nest("taddreluconv", converted_sum),
+    Entry::lanes("tand", |l| binary(l, VAND)),
+    Entry::by("tcmp", bits::compare),
+    Entry::nest("tcvt", convert),
+    Entry::nest("tdiv", |x, site| match precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+        true => precise::divide(x, site, false),
+        false => expand(x, site, |l| binary(l, VDIV)),
+    }),
+    Entry::lanes("texp", |l| unary(l, VEXP)),
+    Entry::lanes("tfmod", |l| {
+        let [x, y] = [l.source(0)?, l.source(1)?];
+        truncated_remainder(l, x, y)
+    }),
+    Entry::lanes("tfusedmuladd", fused_product),
+    Entry::lanes("tfusedmuladdrelu", |l| {
+        let sum = fused_product(l)?;
+        l.unary(VRELU, sum)
+    }),
+    Entry::lanes("tlog", |l| unary(l, VLN)),
+    Entry::lanes("tmax", |l| binary(l, VMAX)),
+    Entry::lanes("tmin", |l| binary(l, VMIN)),
+    Entry::lanes("tmul", |l| binary(l, VMUL)),
+    Entry::lanes("tmuladddst", |l| {
+        let operands = [l.source(2)?, l.source(0)?, l.source(1)?];
+        l.multiply_add(VMULA, operands)
+    }),
+    Entry::lanes("tneg", |l| unary(l, VNEG)),
+    Entry::lanes("tnot", |l| unary(l, VNOT)),
+    Entry::lanes("tor", |l| binary(l, VOR)),
+    Entry::nest("tpow", power),
+    Entry::lanes("tprelu", |l| binary(l, VPRELU)),
+    Entry::lanes("trecip", |l| {
+        let x = l.source(0)?;
+        reciprocal(l, x)
+    }),
+    Entry::lanes("trelu", |l| unary(l, VRELU)),
+    Entry::lanes("trem", |l| {
+        let [x, y] = [l.source(0)?, l.source(1)?];
+        floored_remainder(l, x, y)
+    }),
+    Entry::lanes("trsqrt", |l| {
+        let root = unary(l, VSQRT)?;
+        reciprocal(l, root)
+    }),
+    Entry::by("tsel", bits::select),
+    Entry::lanes("tshl", |l| binary(l, VSHL)),
+    Entry::lanes("tshr", |l| binary(l, VSHR)),
+    Entry::lanes("tsqrt", |l| unary(l, VSQRT)),
+    Entry::lanes("tsub", |l| binary(l, VSUB)),
+    Entry::lanes("tsubc", |l| ternary(l, VSUB)),
+    Entry::lanes("tsubrelu", |l| rectified(l, VSUB)),
+    Entry::lanes("txor", |l| binary(l, VXOR)),
+];
+
+/// The sum of integers as f32, times a factor, in the type of the destination.
+fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let needs = Needs { scalar: Some(DType::F32), wide: Some(DType::F32) };
+    expand_with(x, site, needs, |l| {
+        let sum = binary(l, VADD)?;
+        let (sum, scale) = (nearest_f32(l, sum)?, l.scalar()?);
+        let product = l.binary(VMULS, sum, scale)?;
+        let (product, mask) = (l.converted(product, EXACT)?, l.mask_of(l.dtype)?);
+        l.b.value(VRELU, &[product, mask], &[], product.r#type())
+    })
+}
+
+/// 32-bit integers as f32. Those without a sign are the sum of two halves, of which each is exact.
+fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let all = l.b.all_of(DType::F32)?;
+    let float = l.b.vreg(DType::F32)?;
+    let of_signed = |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[("rnd", "R")], float);
+    let from = l.dtype_of(integers)?;
+    if !is_unsigned(from) {
+        return of_signed(l, integers);
+    }
+    let upper = l.b.shifted_right(integers, from, 16)?;
+    let low_bits = l.b.splat(0xffff, from)?;
+    let lower = l.b.value(VAND, &[integers, low_bits, all], &[], integers.r#type())?;
+    let [upper, lower] = [l.b.bits(upper, DType::I32)?, l.b.bits(lower, DType::I32)?];
+    let [upper, lower] = [of_signed(l, upper)?, of_signed(l, lower)?];
+    let step = l.b.constant(i64::from(65536.0_f32.to_bits()), DType::F32)?;
+    let upper = l.binary(VMULS, upper, step)?;
+    l.binary(VADD, upper, lower)
+}
+
+/// The rectified sum, converted to the type of the destination.
+fn converted_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (from, to) = (x.tile(site, 0)?.desc.dtype, x.tile(site, 2)?.desc.dtype);
+    let wide = Conversion::between(from, to).map(|conversion| conversion.wide);
+    let wide = wide.ok_or_else(|| site.refuse(format_args!("from {from} to {to}")))?;
+    expand_with(x, site, Needs { scalar: None, wide: Some(wide) }, |l| {
+        let sum = rectified(l, VADD)?;
+        let how = How { rounding: "R", saturates: l.dtype.is_integer() };
+        l.converted(sum, how)
+    })
+}
+
+fn unary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let x = l.source(0)?;
+    l.unary(def, x)
+}
+
+fn binary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let [x, y] = [l.source(0)?, l.source(1)?];
+    l.binary(def, x, y)
+}
+
+/// The third source added to what the first two give.
+fn ternary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let (inner, z) = (binary(l, def)?, l.source(2)?);
+    l.binary(VADD, inner, z)
+}
+
+fn rectified<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let inner = binary(l, def)?;
+    l.unary(VRELU, inner)
+}
+
+/// The product of the first source and the destination, plus the second source.
+fn fused_product<'c, 'a>(l: &mut Lane<'_, 'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let operands = [l.source(1)?, l.source(0)?, l.source(2)?];
+    l.multiply_add(VMULA, operands)
+}
+
+fn reciprocal<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let one = l.one()?;
+    l.binary(VDIV, one, x)
+}
+
+/// `x - y * trunc(x / y)`
+pub(super) fn truncated_remainder<'c, 'a>(
+    l: &mut Lane<'_, 'c, 'a>,
+    x: Value<'c, 'a>,
+    y: Value<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    let mut quotient = l.binary(VDIV, x, y)?;
+    if is_float(l.dtype) {
+        let r#type = l.b.vreg(l.dtype)?;
+        quotient = l.b.value(VTRC, &[quotient, l.mask], &[("round_mode", "Z")], r#type)?;
+    }
+    let product = l.binary(VMUL, quotient, y)?;
+    l.binary(VSUB, x, product)
+}
+
+/// As [`truncated_remainder`], with the sign of `y`.
+pub(super) fn floored_remainder<'c, 'a>(
+    l: &mut Lane<'_, 'c, 'a>,
+    x: Value<'c, 'a>,
+    y: Value<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    let rest = truncated_remainder(l, x, y)?;
+    if is_unsigned(l.dtype) {
+        return Ok(rest);
+    }
+    let some = l.against_zero(rest, "ne", l.mask)?;
+    let below = l.against_zero(rest, "lt", some)?;
+    let divisor_below = l.against_zero(y, "lt", some)?;
+    let granularity = some.r#type();
+    let differ = l.b.value(PXOR, &[below, divisor_below, some], &[], granularity)?;
+    let moved = l.binary(VADD, rest, y)?;
+    l.select(differ, moved, rest)
+}

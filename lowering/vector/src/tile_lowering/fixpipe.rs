@@ -1,0 +1,277 @@
+//! Accumulators on their way out: to global memory, to L1 and to vector memory.
+//!
+//! A product writes boxes of 16 x 16 elements one below the other, as many as the rows of the product need: that is how an
+//! accumulator is read, whatever rows its buffer has beyond them.
+
+use super::{
+    Expander, Site,
+    cube::{integers, line},
+    instructions::{MTE_L0C_GM, MTE_L0C_L1, MTE_L0C_UB},
+};
+use crate::{
+    builder::{Builder, Extent, Lowered},
+    tile::Tile,
+    view::View,
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_dialect::types;
+use pto_isa::{
+    Op, Rule,
+    rule::Micro,
+    types::{DType, FractalName, Loc, ViewLayout},
+};
+
+/// Rows and columns of a box of an accumulator.
+pub(super) const BOX: i64 = 16;
+
+/// Where a window of an accumulator goes.
+pub(super) enum Destination<'x, 'c, 'a> {
+    /// A matrix in global memory.
+    Memory(&'x View<'c, 'a>),
+    /// A tile in L1 or vector memory, from a row and a column on.
+    Tile(&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]),
+}
+
+/// How elements are laid out at the destination.
+struct Order<'c, 'a> {
+    mode: &'static str,
+    pointer: Value<'c, 'a>,
+    /// Elements from one row or column to the next, or lines of a box from one box to the next.
+    stride: Extent<'c, 'a>,
+    /// Boxes are blocks of 32 bytes where they could be wider.
+    split: bool,
+}
+
+/// Rows of boxes of an accumulator.
+pub(super) fn height<'c, 'a>(b: &mut Builder<'c, 'a>, acc: &Tile<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+    let more = b.add(acc.rows, Extent::Static(BOX - 1))?;
+    let boxes = b.div(more, BOX)?;
+    b.mul(boxes, Extent::Static(BOX))
+}
+
+/// The quantisation from one type to another, as the table has it: how the names of its modes begin.
+fn quantisation(instruction: &Op, from: DType, to: DType) -> Option<&'static str> {
+    instruction.all_rules().find_map(|rule| match rule {
+        Rule::Micro(Micro::Quantised { table, .. }) => {
+            table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
+        }
+        _ => None,
+    })
+}
+
+/// Whether elements go from one type to another without a factor, as the table has it.
+fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
+    instruction.all_rules().any(|rule| match rule {
+        Rule::Micro(Micro::Quantised { plain, .. }) => {
+            plain.iter().any(|(sources, targets)| sources.contains(from) && targets.contains(to))
+        }
+        _ => false,
+    })
+}
+
+/// The word of a type in atomic stores.
+pub(super) const fn atomic_type(dtype: DType) -> Option<&'static str> {
+    match dtype {
+        DType::F32 => Some("f32"),
+        DType::F16 => Some("f16"),
+        DType::BF16 => Some("bf16"),
+        DType::I32 | DType::Si32 => Some("s32"),
+        DType::I16 | DType::Si16 => Some("s16"),
+        DType::I8 | DType::Si8 => Some("s8"),
+        _ => None,
+    }
+}
+
+/// How a store combines with memory: nothing of one that overwrites.
+pub(super) fn atomic_op<'c, 'a>(site: Site<'c, 'a>) -> Lowered<Option<&'static str>> {
+    match site.word("atomicType") {
+        None | Some("atomic_none") => Ok(None),
+        Some("atomic_add") => Ok(Some("add")),
+        Some("atomic_max") => Ok(Some("max")),
+        Some("atomic_min") => Ok(Some("min")),
+        Some(other) => Err(site.refuse(format_args!("with {other}"))),
+    }
+}
+
+impl<'c, 'a> Order<'c, 'a> {
+    /// Of a matrix in global memory.
+    fn of_view(site: Site<'c, 'a>, view: &View<'c, 'a>, to: DType) -> Lowered<Self> {
+        let pointer = view.pointer;
+        if view.layout == Some(ViewLayout::Nz) {
+            return Self::of_boxes(site, view, to);
+        }
+        let Some([rows, cols]) = view.matrix() else {
+            return Err(site.refuse("from an accumulator to more than one matrix"));
+        };
+        let side_by_side = |stride: Extent<'c, 'a>| stride.get().is_none_or(|stride| stride == 1);
+        if view.layout != Some(ViewLayout::Dn) && (side_by_side(cols.stride) || cols.extent.is(1)) {
+            Ok(Self { mode: "nz2nd", pointer, stride: rows.stride, split: false })
+        } else if side_by_side(rows.stride) || rows.extent.is(1) {
+            Ok(Self { mode: "nz2dn", pointer, stride: cols.stride, split: false })
+        } else {
+            Err(site.refuse("where elements of rows and of columns are apart in global memory"))
+        }
+    }
+
+    /// Of boxes in global memory: their lines stand one after the other.
+    fn of_boxes(site: Site<'c, 'a>, view: &View<'c, 'a>, to: DType) -> Lowered<Self> {
+        let [outer, across, down, rows, cols] = view.axes;
+        let width = cols.extent.get().filter(|width| *width == line(to) || *width == BOX);
+        let even = width.is_some_and(|width| {
+            let lines = rows.extent.get().and_then(|rows| rows.checked_mul(width));
+            cols.stride.is(1)
+                && (rows.stride.is(width) || rows.extent.is(1))
+                && (down.extent.is(1) || lines.is_some_and(|lines| down.stride.is(lines)))
+                && across.stride.get().is_none_or(|stride| stride % width == 0)
+        });
+        let (true, Some(width), true) = (even, width, outer.extent.is(1)) else {
+            return Err(site.refuse("to boxes in global memory that are not contiguous"));
+        };
+        let Some(stride) = across.stride.get().or(across.extent.is(1).then_some(0)) else {
+            return Err(site.refuse("to boxes in global memory whose distance is not known"));
+        };
+        let split = line(to) < BOX && width == line(to);
+        Ok(Self { mode: "nz2nz", pointer: view.pointer, stride: Extent::Static(stride / width), split })
+    }
+
+    /// Of a tile in L1 or vector memory.
+    fn of_tile(
+        b: &mut Builder<'c, 'a>,
+        site: Site<'c, 'a>,
+        tile: &Tile<'c, 'a>,
+        [row, col]: [Extent<'c, 'a>; 2],
+    ) -> Lowered<Self> {
+        let offset = tile.offset(b, row, col)?;
+        let pointer = b.advance(tile.pointer, offset)?;
+        let dtype = tile.desc.dtype;
+        let stride = Extent::Static(tile.stride);
+        match tile.desc.fractal_name() {
+            FractalName::Nd => Ok(Self { mode: "nz2nd", pointer, stride, split: false }),
+            FractalName::Dn => Ok(Self { mode: "nz2dn", pointer, stride, split: false }),
+            FractalName::Nz => {
+                let width = tile.desc.stored_box().map_or(1, |(_, width)| width);
+                let stride = Extent::Static(tile.stride / width);
+                Ok(Self { mode: "nz2nz", pointer, stride, split: width < BOX && width == line(dtype) })
+            }
+            FractalName::Zn | FractalName::Zz | FractalName::Nn => {
+                Err(site.refuse(format_args!("from acc to {} in layout {}", tile.desc.loc, tile.desc.layout())))
+            }
+        }
+    }
+}
+
+/// Elements of an accumulator from a row and column on, as attributes and factors of the operation say, to a destination.
+pub(super) fn leave<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    acc: &Tile<'c, 'a>,
+    at: [Extent<'c, 'a>; 2],
+    size: [Extent<'c, 'a>; 2],
+    destination: &Destination<'_, 'c, 'a>,
+) -> Lowered<()> {
+    let from = acc.desc.dtype;
+    if at[1].get().is_some_and(|col| col % BOX != 0) {
+        return Err(site.refuse(format_args!("from a column that is not a multiple of {BOX}")));
+    }
+    let (order, to, instruction) = match destination {
+        Destination::Memory(view) => {
+            let to = types::desc(view.pointer.r#type()).dtype().unwrap_or(from);
+            (Order::of_view(site, view, to)?, to, MTE_L0C_GM)
+        }
+        Destination::Tile(tile, place) => {
+            let instruction = match tile.desc.loc {
+                Loc::Mat => MTE_L0C_L1,
+                Loc::Vec => MTE_L0C_UB,
+                Loc::Left | Loc::Right | Loc::Acc | Loc::Bias | Loc::Scaling => {
+                    return Err(site.refuse(format_args!("from acc to {}", tile.desc.loc)));
+                }
+            };
+            (Order::of_tile(&mut x.b, site, tile, *place)?, tile.desc.dtype, instruction)
+        }
+    };
+    let mut words: Vec<(&str, String)> = vec![("mode", order.mode.to_owned())];
+    let factor = factor(x, site, instruction, [from, to], at[1])?;
+    if let Some((_, mode)) = &factor {
+        words.push(("pre_quant_mode", mode.clone()));
+    }
+    match site.word("reluPreMode") {
+        None | Some("no_relu") => {}
+        Some("normal_relu") => words.push(("pre_relu_mode", "normal_relu".to_owned())),
+        Some(other) => return Err(site.refuse(format_args!("with activation {other}, which has no slopes here"))),
+    }
+    if let Some(op) = atomic_op(site)? {
+        let dtype = atomic_type(to).ok_or_else(|| site.refuse(format_args!("as an atomic store of {to}")))?;
+        words.extend([("atomic_type", dtype.to_owned()), ("atomic_op", op.to_owned())]);
+    }
+    let mut core = None;
+    if instruction.name == MTE_L0C_UB.name {
+        let mode = match site.word("accToVecMode") {
+            Some("dual_mode_split_m") => "split_m",
+            Some("dual_mode_split_n") => "split_n",
+            other => {
+                core = Some(i64::from(other == Some("single_mode_vec1")));
+                "single"
+            }
+        };
+        words.push(("dst_mode", mode.to_owned()));
+    }
+    let b = &mut x.b;
+    let rows = height(b, acc)?;
+    let columns = b.mul(at[1], rows)?;
+    let lines = b.mul(at[0], Extent::Static(BOX))?;
+    let distance = b.add(columns, lines)?;
+    let source = b.advance(acc.pointer, distance)?;
+    let [m, n, source_stride, target_stride] = integers(b, [size[0], size[1], rows, order.stride])?;
+    let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
+    for operand in instruction.operands {
+        groups.push(match operand.name.as_str() {
+            "source" => vec![source],
+            "destination" => vec![order.pointer],
+            "m" => vec![m],
+            "n" => vec![n],
+            "src_stride" => vec![source_stride],
+            "dst_stride" => vec![target_stride],
+            "pre_quant" => factor.iter().map(|(value, _)| *value).collect(),
+            "split" if order.split => vec![b.constant(1, DType::I64)?],
+            "loop0_src_stride" if order.mode == "nz2dn" => vec![b.constant(1, DType::I64)?],
+            "sub_blockid" => core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
+            _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
+            _ => Vec::new(),
+        });
+    }
+    let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();
+    let words: Vec<(&str, &str)> = words.iter().map(|(name, word)| (*name, word.as_str())).collect();
+    b.grouped_with(instruction, &groups, &words, &[]).map(drop)
+}
+
+/// The factor of a quantisation, or the address of those of the columns from one on, and its mode.
+fn factor<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    instruction: &'static Op,
+    [from, to]: [DType; 2],
+    col: Extent<'c, 'a>,
+) -> Lowered<Option<(Value<'c, 'a>, String)>> {
+    let (scalar, tile) =
+        (site.named("preQuantScalar"), site.def.operand_spelled("fp").filter(|fp| site.operand(*fp).is_some()));
+    if scalar.is_none() && tile.is_none() && is_plain(instruction, from, to) {
+        return Ok(None);
+    }
+    let Some(mode) = quantisation(instruction, from, to) else {
+        return Err(site.refuse(format_args!("from {from} to {to}")));
+    };
+    if let Some(tile) = tile {
+        let factors = x.tile(site, tile)?;
+        let dtype = factors.desc.dtype;
+        if dtype != DType::F32 {
+            return Err(site.refuse_operand(tile, format_args!("with factors of {dtype}: the instruction takes f32")));
+        }
+        return Ok(Some((x.b.advance(factors.pointer, col)?, format!("{mode}_vec"))));
+    }
+    // Integers become floats by a factor only: one leaves them as they are.
+    let word = scalar.map_or(Some(i64::from(1.0_f32.to_bits())), mlir_dialect::integer_constant);
+    let Some(bits) = word.filter(|word| u32::try_from(*word).is_ok()) else {
+        return Err(site.refuse("with a word that is not known to be a factor alone, an f32 in its lower half"));
+    };
+    Ok(Some((x.b.constant(bits, DType::F32)?, format!("{mode}_scalar"))))
+}

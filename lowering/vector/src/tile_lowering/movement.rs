@@ -1,0 +1,382 @@
+//! Loads, stores and moves of tiles.
+
+mod indexed;
+
+use super::{
+    Entry, Expander, Site, cube,
+    dma::{self, BLOCK, Copy, Direction, Padding},
+    fixpipe::{self, Destination},
+    instructions::{
+        BARRIER, LOAD_SCALAR, SET_ATOMIC_ADD, SET_ATOMIC_BF16, SET_ATOMIC_F16, SET_ATOMIC_F32, SET_ATOMIC_MAX,
+        SET_ATOMIC_MIN, SET_ATOMIC_NONE, SET_ATOMIC_S8, SET_ATOMIC_S16, SET_ATOMIC_S32,
+    },
+    lane,
+    loops::Rows,
+    window,
+};
+use crate::{
+    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, signless},
+    tile::Tile,
+    view::View,
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_dialect::types;
+use pto_isa::{
+    Op, TileDesc, TypeDesc,
+    ops::movement,
+    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad},
+};
+
+const _: () = super::assert_complete(movement::OPS, RULES);
+
+/// The rules of the family.
+pub(crate) const RULES: &[Entry] = &[
+    Entry::stays("get_prefetch_async_session"),
+    Entry::stays("make_prefetch_async_context"),
+    Entry::by("mgather", indexed::gather),
+    Entry::by("mscatter", indexed::scatter),
+    Entry::by("textract", extract),
+    Entry::by("tinsert", insert),
+    Entry::by("tload", load),
+    Entry::by("tmov", copy),
+    // A hint: nothing depends on it.
+    Entry::by("tprefetch", |_, _| Ok(())),
+    Entry::stays("tprefetch_async"),
+    Entry::by("tstore", store),
+];
+
+/// The view that an operand is.
+fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -> Lowered<View<'c, 'a>> {
+    let value = site.operand(index).ok_or_else(|| x.b.defect("a view"))?;
+    if !matches!(types::desc(value.r#type()), TypeDesc::Partition(_) | TypeDesc::TensorView(_)) {
+        return Err(site.refuse_operand(index, format_args!("with {}", value.r#type())));
+    }
+    x.views.view(&mut x.b, value)?.ok_or_else(|| site.refuse_operand(index, "with more than 5 dimensions"))
+}
+
+/// The part of the view that a load takes: as much as the valid region of the tile has.
+fn filling<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<View<'c, 'a>> {
+    let view = view_of(x, site, 0)?;
+    let refused = || site.refuse_operand(0, "from a view whose matrices are cut in several dimensions");
+    view.first(&mut x.b, tile.extents())?.ok_or_else(refused)
+}
+
+/// `pto.tload`
+fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let tile = x.tile(site, 1)?;
+    if tile.desc.loc == Loc::Mat {
+        let special = ["pad_value", "left_padding_num", "right_padding_num", "init_condition"];
+        if special.iter().any(|name| site.named(name).is_some()) || site.flag("init_out_buffer") {
+            return Err(site.refuse("with padding in L1"));
+        }
+        let view = filling(x, site, &tile)?;
+        return cube::load(x, site, &tile, &view);
+    }
+    if tile.desc.loc != Loc::Vec {
+        return Err(site.refuse_operand(1, format_args!("into {}: no instruction copies there", tile.desc.loc)));
+    }
+    if site.flag("init_out_buffer") {
+        initialise(x, site, &tile)?;
+    }
+    let sides = [count(x, site, "left_padding_num")?, count(x, site, "right_padding_num")?];
+    if sides.iter().any(|side| !side.is(0)) {
+        return surrounded(x, site, &tile, sides);
+    }
+    let view = filling(x, site, &tile)?;
+    let mut copy = loaded(x, &view, &tile)?;
+    if let Some(copy) = &mut copy
+        && tile.desc.pad != Pad::Null
+        && !tile.desc.is_fully_valid()
+        && copy.needs_padding()
+    {
+        let value = padding_scalar(x, site, &tile)?;
+        copy.padding = Some(Padding { value, around: [0, 0] });
+    }
+    dma::transfer(&mut x.b, Direction::Load, &view, &tile, copy)
+}
+
+/// The copy that loads a tile, if elements stand side by side.
+fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Option<Copy<'c, 'a>>> {
+    let bytes = i64::from(tile.desc.dtype.bytes());
+    let (engine, from, to) = (dma::LOAD, view.pointer, tile.pointer);
+    let plan = dma::load_plan(&mut x.b, view, tile)?;
+    Ok(plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None }))
+}
+
+/// A number of columns, none where it is not given.
+fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Extent<'c, 'a>> {
+    let Some(value) = site.named(name) else { return Ok(Extent::Static(0)) };
+    match Extent::of(value) {
+        Extent::Dynamic(value) if types::desc(value.r#type()) != TypeDesc::Index => {
+            let index = x.b.scalar(DType::Index)?;
+            x.b.foreign("arith.index_cast", &[value], &[], index).map(Extent::Dynamic)
+        }
+        known => Ok(known),
+    }
+}
+
+/// The padding of a tile's type, as copies take it: as an element, or zeros of any type.
+fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let dtype = tile.desc.dtype;
+    let number = padding(tile.desc.pad, dtype);
+    let dtype = match number {
+        Some(_) if is_float(dtype) && dtype != DType::F64 => dtype,
+        Some(_) if dtype.is_integer() && dtype.bytes() <= 4 => signless(dtype),
+        Some(0) if dtype.bytes() == 1 => DType::I8,
+        Some(0) if dtype.bytes() == 2 => DType::I16,
+        Some(0) => DType::I32,
+        Some(_) | None => return Err(site.refuse(format_args!("with padding of {dtype}"))),
+    };
+    x.b.constant(number.unwrap_or(0), dtype)
+}
+
+/// The element `pad_value` gives, in the type of a tile.
+fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let dtype = tile.desc.dtype;
+    let Some(value) = site.named("pad_value") else { return Err(site.refuse("without its `pad_value`")) };
+    lane::element(&mut x.b, value, dtype)?
+        .ok_or_else(|| site.refuse(format_args!("with a padding of {}", value.r#type())))
+}
+
+/// Fills the tile with `pad_value`, or zero, where `init_condition` holds or is absent.
+fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
+    let value = if site.named("pad_value").is_some() {
+        pad_value(x, site, tile)?
+    } else {
+        x.b.constant(0, signless(tile.desc.dtype))?
+    };
+    // A truth value is a number of iterations.
+    let iterations = match site.named("init_condition") {
+        None => Extent::Static(1),
+        Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
+            let index = x.b.scalar(DType::Index)?;
+            Extent::Dynamic(x.b.foreign("arith.index_castui", &[condition], &[], index)?)
+        }
+        Some(condition) => {
+            return Err(site.refuse(format_args!("with a condition of {}", condition.r#type())));
+        }
+    };
+    let granularity = x.granularity(site, tile.desc.dtype)?;
+    x.b.each(iterations, 1, &mut |b, _| fill(b, tile, value, granularity))
+}
+
+/// Columns before the data and after it: by the copy itself as far as its fields go, else by a fill before.
+fn surrounded<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    [left, right]: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    if tile.desc.layout() != Layout::ND || tile.desc.pad != Pad::Null {
+        return Err(site.refuse_operand(1, format_args!("with padded columns in layout {}", tile.desc.layout())));
+    }
+    let first = view_of(x, site, 0)?.pointer;
+    let value = match site.word("pad_mode") {
+        Some("value") => Some(pad_value(x, site, tile)?),
+        Some("first_elem") => {
+            let zero = x.b.constant(0, DType::Index)?;
+            let r#type = x.b.scalar(signless(tile.desc.dtype))?;
+            Some(x.b.value(LOAD_SCALAR, &[first, zero], &[], r#type)?)
+        }
+        // Columns stay as they are.
+        _ => None,
+    };
+    let taken = x.b.add(left, right)?;
+    let data = Tile { cols: x.b.sub(tile.cols, taken)?, ..*tile };
+    let view = &filling(x, site, &data)?;
+    let at_start = loaded(x, view, &data)?;
+    if let (Some(value), Some(first), Some(last), Some(mut copy)) = (value, left.get(), right.get(), at_start)
+        && first.max(last) <= copy.padding_limit()
+        && copy.is_certain()
+    {
+        copy.padding = Some(Padding { value, around: [first, last] });
+        return copy.emit(&mut x.b);
+    }
+    if let Some(value) = value {
+        let granularity = x.granularity(site, tile.desc.dtype)?;
+        fill(&mut x.b, tile, value, granularity)?;
+    }
+    let data = Tile { pointer: x.b.advance(tile.pointer, left)?, ..data };
+    let is_aligned = |left: i64| left * i64::from(tile.desc.dtype.bytes()) % BLOCK == 0;
+    let copy = loaded(x, view, &data)?.filter(|_| left.get().is_some_and(is_aligned));
+    dma::transfer(&mut x.b, Direction::Load, view, &data, copy)
+}
+
+/// `pto.tstore`
+fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let tile = x.tile(site, 0)?;
+    let view = view_of(x, site, 1)?;
+    if tile.desc.loc == Loc::Acc {
+        let whole = [Extent::Static(0); 2];
+        return fixpipe::leave(x, site, &tile, whole, tile.extents(), &Destination::Memory(&view));
+    }
+    if tile.desc.loc != Loc::Vec {
+        return Err(site.refuse_operand(0, format_args!("from {}: no instruction copies from there", tile.desc.loc)));
+    }
+    let atomic = match fixpipe::atomic_op(site)? {
+        Some(op) => Some((atomic_mode(site, op)?, atomic_elements(site, tile.desc.dtype)?)),
+        None => None,
+    };
+    let bytes = i64::from(tile.desc.dtype.bytes());
+    let (engine, from, to) = (dma::STORE, tile.pointer, view.pointer);
+    let plan = dma::store_plan(&mut x.b, &tile, &view)?;
+    let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None });
+    let Some((op, elements)) = atomic else {
+        return dma::transfer(&mut x.b, Direction::Store, &view, &tile, copy);
+    };
+    let Some(copy) = copy.filter(|copy| view.layout.is_some() || copy.is_certain()) else {
+        return Err(site.refuse("as an atomic combination of elements that are not known to be side by side in memory"));
+    };
+    x.b.op(elements, &[], &[], &[])?;
+    x.b.op(op, &[], &[], &[])?;
+    copy.emit(&mut x.b)?;
+    x.b.op(SET_ATOMIC_NONE, &[], &[], &[]).map(drop)
+}
+
+/// The setting of an atomic combination.
+fn atomic_mode<'c>(site: Site<'c, '_>, op: &str) -> Lowered<&'static Op> {
+    match op {
+        "add" => Ok(SET_ATOMIC_ADD),
+        "max" => Ok(SET_ATOMIC_MAX),
+        "min" => Ok(SET_ATOMIC_MIN),
+        other => Err(site.refuse(format_args!("with {other}"))),
+    }
+}
+
+/// The setting of the elements of atomic combinations.
+fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType) -> Lowered<&'static Op> {
+    match fixpipe::atomic_type(dtype) {
+        Some("f32") => Ok(SET_ATOMIC_F32),
+        Some("f16") => Ok(SET_ATOMIC_F16),
+        Some("bf16") => Ok(SET_ATOMIC_BF16),
+        Some("s32") => Ok(SET_ATOMIC_S32),
+        Some("s16") => Ok(SET_ATOMIC_S16),
+        Some("s8") => Ok(SET_ATOMIC_S8),
+        _ => Err(site.refuse(format_args!("as an atomic combination of {dtype}"))),
+    }
+}
+
+/// The padding of elements; of a float, the bits.
+fn padding(pad: Pad, dtype: DType) -> Option<i64> {
+    let least = -1_i64 << (dtype.bits() - 1);
+    match (pad, dtype) {
+        (Pad::Null, _) => None,
+        (Pad::Zero, _) => Some(0),
+        (Pad::Max, DType::F16) => Some(i64::from(half::f16::INFINITY.to_bits())),
+        (Pad::Min, DType::F16) => Some(i64::from(half::f16::NEG_INFINITY.to_bits())),
+        (Pad::Max, DType::BF16) => Some(i64::from(half::bf16::INFINITY.to_bits())),
+        (Pad::Min, DType::BF16) => Some(i64::from(half::bf16::NEG_INFINITY.to_bits())),
+        (Pad::Max, DType::F32) => Some(i64::from(f32::INFINITY.to_bits())),
+        (Pad::Min, DType::F32) => Some(i64::from(f32::NEG_INFINITY.to_bits())),
+        (Pad::Max, _) if is_unsigned(dtype) => Some(-1),
+        (Pad::Min, _) if is_unsigned(dtype) => Some(0),
+        (Pad::Max, _) if dtype.is_integer() => Some(!least),
+        (Pad::Min, _) if dtype.is_integer() => Some(least),
+        (Pad::Max | Pad::Min, _) => None,
+    }
+}
+
+/// As [`padding`], of floats the ends of the finite numbers.
+pub(super) fn finite(pad: Pad, dtype: DType) -> Option<i64> {
+    match (pad, dtype) {
+        (Pad::Max, DType::F16) => Some(i64::from(half::f16::MAX.to_bits())),
+        (Pad::Min, DType::F16) => Some(i64::from(half::f16::MIN.to_bits())),
+        (Pad::Max, DType::BF16) => Some(i64::from(half::bf16::MAX.to_bits())),
+        (Pad::Min, DType::BF16) => Some(i64::from(half::bf16::MIN.to_bits())),
+        (Pad::Max, DType::F32) => Some(i64::from(f32::MAX.to_bits())),
+        (Pad::Min, DType::F32) => Some(i64::from(f32::MIN.to_bits())),
+        (Pad::Null | Pad::Zero | Pad::Max | Pad::Min, _) => padding(pad, dtype),
+    }
+}
+
+/// Fills a whole tile with a scalar. The barriers keep the vector unit and the copies apart, whatever flags are in use
+/// around.
+fn fill<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    scalar: Value<'c, 'a>,
+    granularity: MaskGranularity,
+) -> Lowered<()> {
+    let dtype = tile.desc.dtype;
+    let (lines, elements) = match tile.desc.blayout {
+        BLayout::RowMajor => (tile.desc.rows, tile.desc.cols),
+        BLayout::ColMajor => (tile.desc.cols, tile.desc.rows),
+    };
+    let region = [Extent::Static(lines), Extent::Static(elements)];
+    let rows = Rows::new(b, region, &[tile.stride], lanes(dtype), granularity)?;
+    b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
+    b.scope(|b| {
+        let value = b.broadcast(scalar, dtype)?;
+        rows.each(b, &mut |b, [line, element], mask| {
+            let offset = tile.within(b, line, element)?;
+            b.store(value, tile.pointer, offset, mask, None)
+        })
+    })?;
+    b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
+}
+
+/// `pto.tmov`
+fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let whole = [Extent::Static(0); 2];
+    match (src.desc.loc, dst.desc.loc) {
+        (Loc::Acc, _) => fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, whole)),
+        (Loc::Mat, _) => cube::window(x, site, cube::Move { src: &src, dst: &dst, at: whole }),
+        (Loc::Vec, Loc::Mat) => cube::insert(x, site, cube::Move { src: &src, dst: &dst, at: whole }),
+        _ => window::relocate(x, site, [(&src, whole), (&dst, whole)], dst.extents()),
+    }
+}
+
+/// The row and the column a window begins at.
+fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'c, 'a>; 2]> {
+    match (site.named("indexRow"), site.named("indexCol")) {
+        (Some(row), Some(col)) => Ok([row, col].map(Extent::of)),
+        _ => Err(x.b.defect("a window")),
+    }
+}
+
+/// Whether a window becomes its transpose: a square one in layout NZ on its way to a right operand.
+fn is_transposed(src: &TileDesc, dst: &TileDesc) -> bool {
+    dst.loc == Loc::Right && dst.rows == dst.cols && src.fractal_name() == FractalName::Nz
+}
+
+/// `pto.textract`
+fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
+    let at = corner(x, site)?;
+    match src.desc.loc {
+        Loc::Acc => {
+            let parts = match site.word("accToVecMode") {
+                Some("dual_mode_split_m") => [2, 1],
+                Some("dual_mode_split_n") => [1, 2],
+                _ => [1, 1],
+            };
+            let size = [x.b.mul(dst.rows, Extent::Static(parts[0]))?, x.b.mul(dst.cols, Extent::Static(parts[1]))?];
+            let to = Destination::Tile(&dst, [Extent::Static(0); 2]);
+            fixpipe::leave(x, site, &src, at, size, &to)
+        }
+        Loc::Mat if is_transposed(&src.desc, &dst.desc) => {
+            let transposed_view = src.transposed();
+            let [row, col] = at;
+            cube::window(x, site, cube::Move { src: &transposed_view, dst: &dst, at: [col, row] })
+        }
+        Loc::Mat => cube::window(x, site, cube::Move { src: &src, dst: &dst, at }),
+        Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {
+            window::relocate(x, site, [(&src, at), (&dst, [Extent::Static(0); 2])], dst.extents())
+        }
+    }
+}
+
+/// `pto.tinsert`
+fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
+    let at = corner(x, site)?;
+    match (src.desc.loc, dst.desc.loc) {
+        (Loc::Acc, _) => {
+            let whole = [Extent::Static(0); 2];
+            fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, at))
+        }
+        (Loc::Vec, Loc::Mat) => cube::insert(x, site, cube::Move { src: &src, dst: &dst, at }),
+        _ => window::relocate(x, site, [(&src, [Extent::Static(0); 2]), (&dst, at)], src.extents()),
+    }
+}

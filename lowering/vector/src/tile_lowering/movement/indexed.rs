@@ -1,0 +1,317 @@
+//! Gathers from and scatters to global memory: indices are read by the scalar unit. Rows are copied as bursts, elements one
+//! by one.
+
+use super::super::{
+    Expander, Site,
+    access::Order,
+    dma::{self, Copy, Direction},
+    instructions::{BARRIER, LD_DEV, LOAD_SCALAR, SET_ATOMIC_NONE, ST_DEV, STORE_SCALAR},
+};
+use super::{atomic_elements, atomic_mode, view_of};
+use crate::{
+    builder::{Builder, Extent, Lowered, signless},
+    tile::{Tile, is_tile},
+    view::{Axis, View},
+};
+use mlir_dialect::melior::ir::Value;
+use pto_isa::{
+    Op,
+    types::{AddressSpace, BLayout, DType, Loc},
+};
+
+/// Where indices are.
+enum Indices<'c, 'a> {
+    Tile(Tile<'c, 'a>),
+    View(View<'c, 'a>),
+}
+
+impl<'c, 'a> Indices<'c, 'a> {
+    fn new(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, operand: usize) -> Lowered<Self> {
+        if site.operand(operand).is_some_and(is_tile) {
+            let tile = x.tile(site, operand)?;
+            check_tile(site, operand, &tile)?;
+            return Ok(Indices::Tile(tile));
+        }
+        view_of(x, site, operand).map(Indices::View)
+    }
+
+    /// The index of a row and column, or of a row alone, whose indices are in one row or one column.
+    fn get(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Option<Extent<'c, 'a>>) -> Lowered<Value<'c, 'a>> {
+        let zero = Extent::Static(0);
+        let one_row = match self {
+            Indices::Tile(tile) => tile.desc.rows == 1,
+            Indices::View(view) => view.axes[view.axes.len() - 2].extent.is(1),
+        };
+        let place = match col {
+            Some(col) => [row, col],
+            None if one_row => [zero, row],
+            None => [row, zero],
+        };
+        let (instruction, pointer, offset) = match self {
+            Indices::Tile(tile) => (LOAD_SCALAR, tile.pointer, tile.offset(b, place[0], place[1])?),
+            Indices::View(view) => (LD_DEV, view.pointer, distance(b, view, place)?),
+        };
+        let offset = b.index(offset)?;
+        let r#type = b.scalar(DType::I32)?;
+        let index = b.value(instruction, &[pointer, offset], &[], r#type)?;
+        let extent = b.as_index(index)?;
+        b.index(extent)
+    }
+}
+
+/// The distance of an element of a view, whose rows are those of all its dimensions but the last.
+fn distance<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    view: &View<'c, 'a>,
+    [row, col]: [Extent<'c, 'a>; 2],
+) -> Lowered<Extent<'c, 'a>> {
+    let [outer @ .., cols] = &view.axes;
+    let mut distance = b.mul(col, cols.stride)?;
+    let mut rest = row;
+    for (number, axis) in outer.iter().enumerate().rev() {
+        let has_outer = outer[..number].iter().any(|axis| !axis.extent.is(1));
+        let place = if has_outer {
+            let whole = b.quotient(rest, axis.extent)?;
+            let taken = b.mul(whole, axis.extent)?;
+            let place = b.sub(rest, taken)?;
+            rest = whole;
+            place
+        } else {
+            std::mem::replace(&mut rest, Extent::Static(0))
+        };
+        let step = b.mul(place, axis.stride)?;
+        distance = b.add(distance, step)?;
+    }
+    Ok(distance)
+}
+
+/// What becomes of an index outside of the memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outside {
+    /// Anything: programs have none.
+    Undefined,
+    /// The nearest one takes its place.
+    Nearest,
+    /// The remainder takes its place.
+    Remainder,
+    /// Nothing is moved.
+    Nothing,
+}
+
+impl Outside {
+    fn of(site: Site<'_, '_>, attribute: &str) -> Self {
+        match site.word(attribute) {
+            Some("clamp") => Outside::Nearest,
+            Some("wrap") => Outside::Remainder,
+            Some("zero" | "skip") => Outside::Nothing,
+            Some(_) | None => Outside::Undefined,
+        }
+    }
+
+    /// The index of something that is there, and where that is not so for all indices, whether this one is.
+    fn resolved<'c, 'a>(
+        self,
+        b: &mut Builder<'c, 'a>,
+        index: Value<'c, 'a>,
+        count: Extent<'c, 'a>,
+    ) -> Lowered<(Extent<'c, 'a>, Option<Value<'c, 'a>>)> {
+        let extent = Extent::Dynamic(index);
+        match self {
+            Outside::Undefined => Ok((extent, None)),
+            Outside::Nearest => {
+                let last = b.sub(count, Extent::Static(1))?;
+                Ok((b.between(extent, Extent::Static(0), last)?, None))
+            }
+            Outside::Remainder => {
+                let (count, zero) = (b.index(count)?, b.index(Extent::Static(0))?);
+                let r#type = b.scalar(DType::Index)?;
+                let rest = b.foreign("arith.remsi", &[index, count], &[], r#type)?;
+                let moved = b.foreign("arith.addi", &[rest, count], &[], r#type)?;
+                let below = b.compared(Order::Less, [rest, zero])?;
+                Ok((Extent::Dynamic(b.choose(below, moved, rest)?), None))
+            }
+            Outside::Nothing => {
+                let inside = b.is_below(extent, count)?;
+                let zero = b.index(Extent::Static(0))?;
+                Ok((Extent::Dynamic(b.choose(inside, index, zero)?), Some(inside)))
+            }
+        }
+    }
+}
+
+/// A gather or scatter at work.
+struct Indexed<'c, 'a> {
+    view: View<'c, 'a>,
+    indices: Indices<'c, 'a>,
+    tile: Tile<'c, 'a>,
+    outside: Outside,
+    by_rows: bool,
+    direction: Direction,
+    /// Settings of an atomic combination with the memory.
+    atomic: Option<[&'static Op; 2]>,
+}
+
+/// Tiles that the scalar unit and copies reach.
+fn check_tile(site: Site<'_, '_>, index: usize, tile: &Tile<'_, '_>) -> Lowered<()> {
+    if tile.desc.loc == Loc::Vec {
+        return Ok(());
+    }
+    Err(site.refuse_operand(index, format_args!("with a tile in {}", tile.desc.loc)))
+}
+
+/// `pto.mgather`
+pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let tile = x.tile(site, 2)?;
+    check_tile(site, 2, &tile)?;
+    let work = Indexed {
+        view: view_of(x, site, 0)?,
+        indices: Indices::new(x, site, 1)?,
+        tile,
+        outside: Outside::of(site, "gatherOob"),
+        by_rows: site.word("coalesce") == Some("row"),
+        direction: Direction::Load,
+        atomic: None,
+    };
+    work.signless(&mut x.b)?.expand(&mut x.b)
+}
+
+/// `pto.mscatter`: one element after the other, so that of two for one place the last stays.
+pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let tile = x.tile(site, 0)?;
+    check_tile(site, 0, &tile)?;
+    let atomic = match site.word("scatterAtomicOp") {
+        None | Some("none") => None,
+        Some(op) => Some([atomic_elements(site, tile.desc.dtype)?, atomic_mode(site, op)?]),
+    };
+    let work = Indexed {
+        view: view_of(x, site, 2)?,
+        indices: Indices::new(x, site, 1)?,
+        tile,
+        outside: Outside::of(site, "scatterOob"),
+        by_rows: site.word("coalesce") == Some("row"),
+        direction: Direction::Store,
+        atomic,
+    };
+    if atomic.is_some() && !(work.by_rows && work.as_burst()) {
+        return Err(site.refuse("as an atomic combination of elements: only bursts are one"));
+    }
+    work.signless(&mut x.b)?.expand(&mut x.b)
+}
+
+impl<'c, 'a> Indexed<'c, 'a> {
+    /// The same elements as signless ones: scalars have no sign.
+    fn signless(mut self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
+        let dtype = signless(self.tile.desc.dtype);
+        if dtype != self.tile.desc.dtype {
+            self.tile.desc.dtype = dtype;
+            self.tile.pointer = b.cast(self.tile.pointer, dtype, AddressSpace::Ub)?;
+            self.view.pointer = b.cast(self.view.pointer, dtype, AddressSpace::Gm)?;
+        }
+        Ok(self)
+    }
+
+    /// The barriers keep the scalar unit and all others apart, whatever flags are in use around.
+    fn expand(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
+        let [outer @ .., cols] = &self.view.axes;
+        let mut count = Extent::Static(1);
+        for axis in outer {
+            count = b.mul(count, axis.extent)?;
+        }
+        if !self.by_rows {
+            count = b.mul(count, cols.extent)?;
+        }
+        b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
+        for setting in self.atomic.into_iter().flatten() {
+            b.op(setting, &[], &[], &[])?;
+        }
+        b.each(self.tile.rows, 1, &mut |b, row| {
+            if self.by_rows {
+                let index = self.indices.get(b, row, None)?;
+                let (index, inside) = self.outside.resolved(b, index, count)?;
+                if self.as_burst() {
+                    return self.burst(b, row, index);
+                }
+                return b.each(self.tile.cols, 1, &mut |b, col| self.element(b, [row, col], [index, col], inside));
+            }
+            b.each(self.tile.cols, 1, &mut |b, col| {
+                let index = self.indices.get(b, row, Some(col))?;
+                let (index, inside) = self.outside.resolved(b, index, count)?;
+                let in_row = b.quotient(index, cols.extent)?;
+                let taken = b.mul(in_row, cols.extent)?;
+                let in_col = b.sub(index, taken)?;
+                self.element(b, [row, col], [in_row, in_col], inside)
+            })
+        })?;
+        if self.atomic.is_some() {
+            b.op(SET_ATOMIC_NONE, &[], &[], &[])?;
+        }
+        b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
+    }
+
+    /// Whether rows are moved as a whole: side by side on both sides, aligned, and none of them left out.
+    fn as_burst(&self) -> bool {
+        let [.., cols] = &self.view.axes;
+        self.outside != Outside::Nothing
+            && cols.stride.get().is_none_or(|stride| stride == 1)
+            && self.tile.desc.blayout == BLayout::RowMajor
+            && self.tile.is_aligned()
+    }
+
+    fn burst(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, index: Extent<'c, 'a>) -> Lowered<()> {
+        let distance = distance(b, &self.view, [index, Extent::Static(0)])?;
+        let mut axes = [Axis::ONE; crate::view::RANK];
+        let (from, to) = (self.view.axes.last(), axes.last_mut());
+        if let (Some(from), Some(to)) = (from, to) {
+            *to = Axis { extent: self.tile.cols, ..*from };
+        }
+        let view = View { pointer: b.advance(self.view.pointer, distance)?, axes, layout: self.view.layout };
+        let tile = Tile { rows: Extent::Static(1), ..self.tile.moved(b, [row, Extent::Static(0)])? };
+        let (engine, plan, from, to) = match self.direction {
+            Direction::Load => (dma::LOAD, dma::load_plan(b, &view, &tile)?, view.pointer, tile.pointer),
+            Direction::Store => (dma::STORE, dma::store_plan(b, &tile, &view)?, tile.pointer, view.pointer),
+        };
+        let bytes = i64::from(tile.bytes());
+        let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None });
+        dma::transfer(b, self.direction, &view, &tile, copy)
+    }
+
+    /// Moves one element between a place of the tile and one of the memory; where the memory does not have it, a gather
+    /// gives zero, and a scatter does nothing.
+    fn element(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        place: [Extent<'c, 'a>; 2],
+        of_memory: [Extent<'c, 'a>; 2],
+        inside: Option<Value<'c, 'a>>,
+    ) -> Lowered<()> {
+        let near = self.tile.offset(b, place[0], place[1])?;
+        let near = b.index(near)?;
+        let far = distance(b, &self.view, of_memory)?;
+        let far = b.index(far)?;
+        let dtype = self.tile.desc.dtype;
+        let r#type = b.scalar(dtype)?;
+        match self.direction {
+            Direction::Load => {
+                let mut value = b.value(LD_DEV, &[self.view.pointer, far], &[], r#type)?;
+                if let Some(inside) = inside {
+                    let zero = b.constant(0, dtype)?;
+                    value = b.choose(inside, value, zero)?;
+                }
+                b.op(STORE_SCALAR, &[self.tile.pointer, near, value], &[], &[]).map(drop)
+            }
+            Direction::Store => {
+                let iterations = match inside {
+                    None => Extent::Static(1),
+                    Some(inside) => {
+                        let [one, none] = [b.index(Extent::Static(1))?, b.index(Extent::Static(0))?];
+                        Extent::Dynamic(b.choose(inside, one, none)?)
+                    }
+                };
+                b.each(iterations, 1, &mut |b, _| {
+                    let value = b.value(LOAD_SCALAR, &[self.tile.pointer, near], &[], r#type)?;
+                    b.op(ST_DEV, &[value, self.view.pointer, far], &[], &[]).map(drop)
+                })
+            }
+        }
+    }
+}

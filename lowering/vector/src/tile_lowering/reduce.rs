@@ -1,0 +1,454 @@
+//! Reductions of rows and columns, and operations with one value for each row or column.
+
+mod position;
+
+use super::{
+    Entry, Expander, Site,
+    instructions::{VADD, VCADD, VCMAX, VCMIN, VDINTLV, VDIV, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB},
+    loops::Rows,
+};
+use crate::{
+    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one},
+    fuse::nest::{Fold, Map, Nest, Reach, Source, Space, Start, Work},
+    tile::Tile,
+};
+use position::{col_position, row_position};
+
+use mlir_dialect::{
+    melior::ir::{Value, ValueLike},
+    value_key,
+};
+use pto_isa::{
+    Op, TileDesc,
+    ops::reduce,
+    types::{BLayout, DType, MaskGranularity},
+};
+
+const _: () = super::assert_complete(reduce::OPS, RULES);
+
+/// The rules of the family.
+pub(crate) const RULES: &[Entry] = &[
+    Entry::by("tcolargmax", |x, site| col_position(x, site, "gt")),
+    Entry::by("tcolargmin", |x, site| col_position(x, site, "lt")),
+    Entry::nest("tcolexpand", |x, site| col_expand(x, site, None)),
+    Entry::nest("tcolexpandadd", |x, site| col_expand(x, site, Some(Pair::One(VADD)))),
+    Entry::nest("tcolexpanddiv", |x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
+    Entry::nest("tcolexpandexpdif", |x, site| col_expand(x, site, Some(Pair::ExpDif))),
+    Entry::nest("tcolexpandmax", |x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
+    Entry::nest("tcolexpandmin", |x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
+    Entry::nest("tcolexpandmul", |x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
+    Entry::nest("tcolexpandsub", |x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
+    Entry::nest("tcolmax", |x, site| col_reduce(x, site, VMAX, true)),
+    Entry::nest("tcolmin", |x, site| col_reduce(x, site, VMIN, true)),
+    Entry::nest("tcolprod", |x, site| col_reduce(x, site, VMUL, false)),
+    Entry::nest("tcolsum", |x, site| col_reduce(x, site, VADD, false)),
+    Entry::by("tpairreducesum", pair_sum),
+    Entry::nest("trowargmax", |x, site| row_position(x, site, Extreme::Max)),
+    Entry::nest("trowargmin", |x, site| row_position(x, site, Extreme::Min)),
+    Entry::nest("trowexpand", row_broadcast),
+    Entry::nest("trowexpandadd", |x, site| row_expand(x, site, Pair::One(VADD))),
+    Entry::nest("trowexpanddiv", |x, site| row_expand(x, site, Pair::One(VDIV))),
+    Entry::nest("trowexpandexpdif", |x, site| row_expand(x, site, Pair::ExpDif)),
+    Entry::nest("trowexpandmax", |x, site| row_expand(x, site, Pair::One(VMAX))),
+    Entry::nest("trowexpandmin", |x, site| row_expand(x, site, Pair::One(VMIN))),
+    Entry::nest("trowexpandmul", |x, site| row_expand(x, site, Pair::One(VMUL))),
+    Entry::nest("trowexpandsub", |x, site| row_expand(x, site, Pair::One(VSUB))),
+    Entry::nest("trowmax", |x, site| row_extreme(x, site, Extreme::Max)),
+    Entry::nest("trowmin", |x, site| row_extreme(x, site, Extreme::Min)),
+    Entry::nest("trowprod", row_product),
+    Entry::nest("trowsum", row_sum),
+];
+
+/// What is done with an element and the value of its row or column.
+#[derive(Clone, Copy)]
+enum Pair {
+    /// An instruction.
+    One(&'static Op),
+    /// The exponential of the difference.
+    ExpDif,
+}
+
+impl Pair {
+    fn apply<'c, 'a>(
+        self,
+        b: &mut Builder<'c, 'a>,
+        x: Value<'c, 'a>,
+        y: Value<'c, 'a>,
+        mask: Value<'c, 'a>,
+    ) -> Lowered<Value<'c, 'a>> {
+        match self {
+            Pair::One(row) => b.value(row, &[x, y, mask], &[], x.r#type()),
+            Pair::ExpDif => {
+                let difference = b.value(VSUB, &[x, y, mask], &[], x.r#type())?;
+                b.value(VEXP, &[difference, mask], &[], x.r#type())
+            }
+        }
+    }
+
+    /// Exponentials are those of floats.
+    fn check(self, site: Site<'_, '_>, dtype: DType) -> Lowered<()> {
+        match self {
+            Pair::ExpDif if !is_float(dtype) => Err(site.refuse(format_args!("on elements of {dtype}"))),
+            Pair::One(_) | Pair::ExpDif => Ok(()),
+        }
+    }
+}
+
+/// Which extreme is looked for.
+#[derive(Clone, Copy)]
+enum Extreme {
+    Max,
+    Min,
+}
+
+impl Extreme {
+    /// Of two registers.
+    const fn of_two(self) -> &'static Op {
+        match self {
+            Extreme::Max => VMAX,
+            Extreme::Min => VMIN,
+        }
+    }
+
+    /// Of the lanes of a register.
+    const fn of_lanes(self) -> &'static Op {
+        match self {
+            Extreme::Max => VCMAX,
+            Extreme::Min => VCMIN,
+        }
+    }
+
+    /// Relation of an element that takes the place of another.
+    const fn relation(self) -> &'static str {
+        match self {
+            Extreme::Max => "gt",
+            Extreme::Min => "lt",
+        }
+    }
+
+    /// What every element takes the place of; of a float, the bits.
+    fn worst(self, dtype: DType) -> i64 {
+        let max = matches!(self, Extreme::Max);
+        match dtype {
+            DType::F16 => i64::from(if max { half::f16::NEG_INFINITY } else { half::f16::INFINITY }.to_bits()),
+            DType::BF16 => i64::from(if max { half::bf16::NEG_INFINITY } else { half::bf16::INFINITY }.to_bits()),
+            DType::F32 => i64::from(if max { f32::NEG_INFINITY } else { f32::INFINITY }.to_bits()),
+            _ if is_unsigned(dtype) => {
+                if max {
+                    0
+                } else {
+                    -1
+                }
+            }
+            _ => {
+                let least = -1_i64 << (dtype.bits() - 1);
+                if max { least } else { !least }
+            }
+        }
+    }
+}
+
+/// A reduction of rows at work.
+struct RowReduction<'c, 'a> {
+    src: Tile<'c, 'a>,
+    dst: Tile<'c, 'a>,
+    dtype: DType,
+    granularity: MaskGranularity,
+}
+
+impl<'c, 'a> RowReduction<'c, 'a> {
+    fn new(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<Self> {
+        let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
+        let dtype = src.desc.dtype;
+        let granularity = x.granularity(site, dtype)?;
+        Ok(Self { src, dst, dtype, granularity })
+    }
+
+    /// Rows of registers that a fold goes through.
+    fn folded(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, fold: Fold<'c, 'a>) -> Lowered<()> {
+        let Self { src, dst, dtype, granularity } = self;
+        let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else { return Err(x.b.defect("a tile")) };
+        let space =
+            Space { lines: src.rows, elements: src.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() };
+        let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+        x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Fold(fold), in_halves: false });
+        Ok(())
+    }
+}
+
+/// A register with `neutral` in the lanes outside of the row.
+fn filled<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    granularity: MaskGranularity,
+    value: Value<'c, 'a>,
+    mask: Value<'c, 'a>,
+    neutral: Value<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    if value_key(mask) == value_key(b.all(granularity)?) {
+        return Ok(value);
+    }
+    b.value(VSEL, &[value, neutral, mask], &[], value.r#type())
+}
+
+/// The first of the registers that are carried.
+fn first_of<'c, 'a>(b: &Builder<'c, 'a>, carried: &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> {
+    carried.first().copied().ok_or_else(|| b.defect("a carried value"))
+}
+
+/// Registers are added up, then the lanes of what they give. Where the order of additions counts, the sum of each register
+/// is added to the sum of those before. 16-bit integers are summed in 32 bits.
+fn row_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let work = RowReduction::new(x, site)?;
+    let (dtype, granularity) = (work.dtype, work.granularity);
+    let wide = match dtype {
+        DType::I16 => DType::I32,
+        DType::Si16 => DType::Si32,
+        DType::Ui16 => DType::Ui32,
+        other => other,
+    };
+    let wide_granularity = x.granularity(site, wide)?;
+    let is_free = !x.is_plain && (x.reassociates || !is_float(dtype));
+    let fold = if is_free {
+        Fold {
+            start: Box::new(move |b| Ok(vec![b.splat(0, dtype)?])),
+            first: Some(Box::new(move |b, value, mask| {
+                let zero = b.splat(0, dtype)?;
+                Ok(vec![filled(b, granularity, value, mask, zero)?])
+            })),
+            only: Some(Box::new(move |b, value, mask| {
+                let r#type = b.vreg(wide)?;
+                let sum = b.value(VCADD, &[value, mask], &[], r#type)?;
+                b.bits(sum, dtype)
+            })),
+            step: Box::new(move |b, value, mask, carried| {
+                let (zero, all) = (b.splat(0, dtype)?, b.all(granularity)?);
+                let value = filled(b, granularity, value, mask, zero)?;
+                let sum = first_of(b, carried)?;
+                Ok(vec![b.value(VADD, &[sum, value, all], &[], value.r#type())?])
+            }),
+            finish: Box::new(move |b, carried| {
+                let (r#type, all, sum) = (b.vreg(wide)?, b.all(granularity)?, first_of(b, carried)?);
+                let sum = b.value(VCADD, &[sum, all], &[], r#type)?;
+                b.bits(sum, dtype)
+            }),
+        }
+    } else {
+        Fold {
+            start: Box::new(move |b| Ok(vec![b.splat(0, wide)?])),
+            first: Some(Box::new(move |b, value, mask| {
+                let r#type = b.vreg(wide)?;
+                Ok(vec![b.value(VCADD, &[value, mask], &[], r#type)?])
+            })),
+            only: None,
+            step: Box::new(move |b, value, mask, carried| {
+                let (r#type, first) = (b.vreg(wide)?, b.first(wide_granularity, 1)?);
+                let part = b.value(VCADD, &[value, mask], &[], r#type)?;
+                let sum = first_of(b, carried)?;
+                Ok(vec![b.value(VADD, &[sum, part, first], &[], r#type)?])
+            }),
+            finish: Box::new(move |b, carried| {
+                let sum = first_of(b, carried)?;
+                b.bits(sum, dtype)
+            }),
+        }
+    };
+    work.folded(x, site, fold)
+}
+
+/// Registers first, then the lanes of the last one. As a reference, the lanes of each register.
+fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Extreme) -> Lowered<()> {
+    let work = RowReduction::new(x, site)?;
+    let (dtype, granularity) = (work.dtype, work.granularity);
+    let start: Box<Start<'c, 'a>> = Box::new(move |b| Ok(vec![b.splat(extreme.worst(dtype), dtype)?]));
+    // As the reference does it for maxima of floats, though the first lane is one of the row.
+    let keeps_found = matches!(extreme, Extreme::Max) && matches!(dtype, DType::F16 | DType::F32);
+    let fold = if x.is_plain {
+        Fold {
+            start,
+            first: None,
+            only: None,
+            step: Box::new(move |b, value, mask, carried| {
+                let (found, first) = (first_of(b, carried)?, b.first(granularity, 1)?);
+                let mut part = b.value(extreme.of_lanes(), &[value, mask], &[], value.r#type())?;
+                if keeps_found {
+                    part = b.value(VSEL, &[part, found, mask], &[], value.r#type())?;
+                }
+                Ok(vec![b.value(extreme.of_two(), &[found, part, first], &[], value.r#type())?])
+            }),
+            finish: Box::new(|b, carried| first_of(b, carried)),
+        }
+    } else {
+        Fold {
+            start,
+            first: Some(Box::new(move |b, value, mask| {
+                let worst = b.splat(extreme.worst(dtype), dtype)?;
+                Ok(vec![filled(b, granularity, value, mask, worst)?])
+            })),
+            only: Some(Box::new(move |b, value, mask| {
+                b.value(extreme.of_lanes(), &[value, mask], &[], value.r#type())
+            })),
+            step: Box::new(move |b, value, mask, carried| {
+                let (worst, all) = (b.splat(extreme.worst(dtype), dtype)?, b.all(granularity)?);
+                let value = filled(b, granularity, value, mask, worst)?;
+                let found = first_of(b, carried)?;
+                Ok(vec![b.value(extreme.of_two(), &[found, value, all], &[], value.r#type())?])
+            }),
+            finish: Box::new(move |b, carried| {
+                let (found, all) = (first_of(b, carried)?, b.all(granularity)?);
+                b.value(extreme.of_lanes(), &[found, all], &[], found.r#type())
+            }),
+        }
+    };
+    work.folded(x, site, fold)
+}
+
+/// Products of registers, then of even and odd lanes until one is left.
+fn row_product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let work = RowReduction::new(x, site)?;
+    let (dtype, granularity) = (work.dtype, work.granularity);
+    let fold = Fold {
+        start: Box::new(move |b| Ok(vec![b.splat(one(dtype), dtype)?])),
+        first: Some(Box::new(move |b, value, mask| {
+            let one = b.splat(one(dtype), dtype)?;
+            Ok(vec![filled(b, granularity, value, mask, one)?])
+        })),
+        only: None,
+        step: Box::new(move |b, value, mask, carried| {
+            let (one, all) = (b.splat(one(dtype), dtype)?, b.all(granularity)?);
+            let value = filled(b, granularity, value, mask, one)?;
+            let product = first_of(b, carried)?;
+            Ok(vec![b.value(VMUL, &[product, value, all], &[], value.r#type())?])
+        }),
+        finish: Box::new(move |b, carried| {
+            let (one, all) = (b.splat(one(dtype), dtype)?, b.all(granularity)?);
+            let mut product = first_of(b, carried)?;
+            let r#type = product.r#type();
+            for _ in 0..lanes(dtype).ilog2() {
+                let halves = b.op(VDINTLV, &[product, one], &[], &[r#type, r#type])?;
+                let [even, odd] = [b.result(halves, 0)?, b.result(halves, 1)?];
+                product = b.value(VMUL, &[even, odd, all], &[], r#type)?;
+            }
+            Ok(product)
+        }),
+    };
+    work.folded(x, site, fold)
+}
+
+/// Registers of the rows of a tile.
+fn rows_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Space<'c, 'a>> {
+    let dtype = tile.desc.dtype;
+    let granularity = x.granularity(site, dtype)?;
+    Ok(Space { lines: tile.rows, elements: tile.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() })
+}
+
+/// A tile that is read, by the number of its operand.
+fn source<'c, 'a>(
+    x: &Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    index: usize,
+    tile: Tile<'c, 'a>,
+    reach: Reach,
+) -> Lowered<Source<'c, 'a>> {
+    let value = site.operand(index).ok_or_else(|| x.b.defect("a tile"))?;
+    Ok(Source { value, tile, reach })
+}
+
+/// Rows are put together, from the first to the last where floats would be rounded in another way.
+fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'static Op, is_extreme: bool) -> Lowered<()> {
+    let src = x.tile(site, 0)?;
+    let Some(written) = site.def.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
+    let dst = x.tile(site, written)?;
+    let space = rows_of(x, site, &src)?;
+    let sources = vec![source(x, site, 0, src, Reach::Same)?];
+    let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
+    let is_free = x.shares_loops() && (is_extreme || x.reassociates || !is_float(dst.desc.dtype));
+    x.nest(Nest {
+        space,
+        sources,
+        value,
+        tile: dst,
+        work: Work::Columns { def, in_order: !is_free },
+        in_halves: false,
+    });
+    Ok(())
+}
+
+/// What is done with each element and that of the row of values.
+fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option<Pair>) -> Lowered<()> {
+    let mut sources = Vec::new();
+    if let Some(pair) = pair {
+        let full = x.tile(site, 0)?;
+        pair.check(site, full.desc.dtype)?;
+        sources.push(source(x, site, 0, full, Reach::Same)?);
+    }
+    let (of_values, written) = if pair.is_some() { (1, 2) } else { (0, 1) };
+    let (values, dst) = (x.tile(site, of_values)?, x.tile(site, written)?);
+    let (values, dst) = (values.as_halves(&mut x.b)?, dst.as_halves(&mut x.b)?);
+    let (values, dst) = (values.as_numbers(&mut x.b)?, dst.as_numbers(&mut x.b)?);
+    sources.push(source(x, site, of_values, values, Reach::OfElement)?);
+    expanded(x, site, written, dst, sources, pair, false)
+}
+
+/// An operation of two elements, of which one is that of its row or column.
+fn expanded<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    written: usize,
+    dst: Tile<'c, 'a>,
+    sources: Vec<Source<'c, 'a>>,
+    pair: Option<Pair>,
+    exchanged: bool,
+) -> Lowered<()> {
+    let space = rows_of(x, site, &dst)?;
+    let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
+    let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| match (pair, values) {
+        (None, [value]) => Ok(*value),
+        (Some(pair), [element, value]) if exchanged => pair.apply(b, *value, *element, mask),
+        (Some(pair), [element, value]) => pair.apply(b, *element, *value, mask),
+        (None | Some(_), _) => Err(b.defect("two sources")),
+    });
+    x.nest(Nest { space, sources, value, tile: dst, work: Work::Map(map), in_halves: false });
+    Ok(())
+}
+
+/// The first column, repeated.
+fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let (src, dst) = (src.as_numbers(&mut x.b)?, dst.as_halves(&mut x.b)?.as_numbers(&mut x.b)?);
+    let sources = vec![source(x, site, 0, src, Reach::OfLine)?];
+    expanded(x, site, 1, dst, sources, None, false)
+}
+
+/// Whether a tile has a value for each row, where its place alone does not say.
+fn is_narrow(tile: &TileDesc, dst: &TileDesc) -> bool {
+    tile.blayout == BLayout::ColMajor || tile.valid_cols.conflicts(dst.valid_cols)
+}
+
+/// What is done with each element and the value of its row, which is the first column of its source.
+fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) -> Lowered<()> {
+    let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
+    let dtype = dst.desc.dtype;
+    pair.check(site, dtype)?;
+    let exchanged = is_narrow(&src0.desc, &dst.desc) && !is_narrow(&src1.desc, &dst.desc);
+    let (full, values) = if exchanged { (src1, src0) } else { (src0, src1) };
+    let (of_full, of_values) = if exchanged { (1, 0) } else { (0, 1) };
+    let sources =
+        vec![source(x, site, of_full, full, Reach::Same)?, source(x, site, of_values, values, Reach::OfLine)?];
+    expanded(x, site, 3, dst, sources, Some(pair), exchanged)
+}
+
+/// Even and odd elements are loaded apart.
+fn pair_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let dtype = dst.desc.dtype;
+    let granularity = x.granularity(site, dtype)?;
+    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[0], lanes(dtype), granularity)?;
+    x.b.scope(|b| {
+        rows.each(b, &mut |b, [row, col], mask| {
+            let pair = b.mul(col, Extent::Static(2))?;
+            let [even, odd] = src.load_pairs(b, [row, pair])?;
+            let sum = b.value(VADD, &[even, odd, mask], &[], even.r#type())?;
+            dst.store(b, sum, [row, col], mask, dtype.bytes())
+        })
+    })
+}

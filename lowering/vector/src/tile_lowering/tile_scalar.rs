@@ -1,0 +1,126 @@
+//! Operations on a tile and a scalar.
+
+use super::{
+    Entry, Expander, Site, bits,
+    convert::EXACT,
+    elementwise::{floored_remainder, truncated_remainder},
+    grid::{Fill, Part},
+    instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMUL, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
+    lane::{Lane, Needs, element, expand, expand_with},
+    power::power,
+    precise,
+};
+use crate::{
+    builder::{Extent, Lowered, is_float},
+    tile::{Tile, is_tile},
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_isa::{
+    Op,
+    ops::tile_scalar,
+    types::{DType, Loc},
+};
+
+const _: () = super::assert_complete(tile_scalar::OPS, RULES);
+
+/// The rules of the family.
+pub(crate) const RULES: &[Entry] = &[
+    Entry::lanes("tadds", |l| by_scalar(l, VADDS)),
+    Entry::lanes("taddsc", |l| {
+        let (inner, y) = (by_scalar(l, VADDS)?, l.source(1)?);
+        l.binary(VADD, inner, y)
+    }),
+    Entry::lanes("tands", |l| by_broadcast(l, VAND)),
+    Entry::nest("taxpy", scaled_sum),
+    Entry::by("tcmps", bits::compare_scalar),
+    Entry::nest("tdivs", divide),
+    Entry::nest("texpands", everywhere),
+    Entry::lanes("tfmods", |l| {
+        let (x, y) = (l.source(0)?, l.broadcast()?);
+        truncated_remainder(l, x, y)
+    }),
+    Entry::lanes("tlrelu", |l| by_scalar(l, VLRELU)),
+    Entry::lanes("tmaxs", |l| by_scalar(l, VMAXS)),
+    Entry::lanes("tmins", |l| by_scalar(l, VMINS)),
+    Entry::lanes("tmuls", |l| by_scalar(l, VMULS)),
+    Entry::lanes("tors", |l| by_broadcast(l, VOR)),
+    Entry::nest("tpows", power),
+    Entry::lanes("trems", |l| {
+        let (x, y) = (l.source(0)?, l.broadcast()?);
+        floored_remainder(l, x, y)
+    }),
+    Entry::by("tsels", bits::select),
+    Entry::nest("tshls", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHLS))),
+    Entry::nest("tshrs", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHRS))),
+    Entry::lanes("tsubs", |l| by_broadcast(l, VSUB)),
+    Entry::lanes("tsubsc", |l| {
+        let (inner, y) = (by_broadcast(l, VSUB)?, l.source(1)?);
+        l.binary(VADD, inner, y)
+    }),
+    Entry::lanes("txors", |l| by_broadcast(l, VXOR)),
+];
+
+/// Type of the amount of a shift.
+const AMOUNT: Needs = Needs { scalar: Some(DType::I16), wide: None };
+
+/// `pto.texpands`: a scalar everywhere in the valid region, whatever the layout.
+fn everywhere<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let dst = x.tile(site, 1)?;
+    if dst.desc.is_boxed() && dst.desc.loc == Loc::Vec {
+        return x.by_itself(site, |x, site| fill_boxes(x, site, &dst));
+    }
+    expand(x, site, |l| l.broadcast())
+}
+
+/// Fills the boxes of a tile.
+fn fill_boxes<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, dst: &Tile<'c, 'a>) -> Lowered<()> {
+    let scalar = site.operand(0).ok_or_else(|| x.b.defect("a scalar"))?;
+    let Some(scalar) = element(&mut x.b, scalar, dst.desc.dtype)? else {
+        return Err(site.refuse_operand(0, format_args!("with a scalar of {}", scalar.r#type())));
+    };
+    let part = Part::new(&mut x.b, dst, [Extent::Static(0); 2])?;
+    let grid = x.grid(vec![part], dst.extents())?.ok_or_else(|| x.b.defect("a filled tile"))?;
+    x.b.scope(|b| grid.fill(b, Fill::Scalar(scalar, dst.desc.dtype)))
+}
+
+/// An instruction that takes the scalar itself.
+fn by_scalar<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let (x, scalar) = (l.source(0)?, l.scalar()?);
+    l.binary(def, x, scalar)
+}
+
+/// An instruction on two registers; the scalar is in every lane of the second one.
+fn by_broadcast<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let (x, y) = (l.source(0)?, l.broadcast()?);
+    l.binary(def, x, y)
+}
+
+/// The product takes the type of the destination, in which it is added.
+fn scaled_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (from, to) = (x.tile(site, 0)?.desc.dtype, x.tile(site, 2)?.desc.dtype);
+    let needs = Needs { scalar: Some(from), wide: (from != to).then_some(to) };
+    expand_with(x, site, needs, |l| {
+        let (value, scalar) = (l.source(0)?, l.scalar()?);
+        let from = l.dtype_of(value)?;
+        let scalar = l.b.broadcast(scalar, from)?;
+        let [value, scalar] = [l.converted(value, EXACT)?, l.converted(scalar, EXACT)?];
+        let (product, y) = (l.binary(VMUL, value, scalar)?, l.source(1)?);
+        l.binary(VADD, product, y)
+    })
+}
+
+/// A quotient of a tile and a scalar, in either order.
+fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let tile_first = site.operand(0).is_some_and(is_tile);
+    if precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+        return precise::divide(x, site, !tile_first);
+    }
+    if tile_first {
+        expand(x, site, |l| by_broadcast(l, VDIV))
+    } else {
+        expand(x, site, |l| {
+            let (y, scalar) = (l.source(0)?, l.broadcast()?);
+            l.binary(VDIV, scalar, y)
+        })
+    }
+}
