@@ -12,18 +12,17 @@
 //! [`Schedule::Program`](crate::Schedule::Program).
 
 mod scope;
-pub mod table;
 
 use crate::machine::{Action, Event};
 use crate::memory::Traffic;
 use crate::observe::{Executed, Observer};
 use crate::value::Value;
+use pto_cost::{self as table, Area, Product, Table};
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Name, Op, Target};
 use scope::Scope;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, VecDeque};
-use table::{Area, Product, Table};
 
 /// Cycles of a core.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

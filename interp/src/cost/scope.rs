@@ -4,20 +4,17 @@
 //! renamed, so only true dependences count. Source: VfSim, `uarch.csv`; what no table of it says is taken from programs it was
 //! run on, which the tests below repeat.
 
-use super::table::{self, Table, Timing, Unit};
 use crate::observe::Executed;
 use crate::value::Value;
+use pto_cost::{
+    self as table, EXECUTION_UNITS, ISSUED_PER_CYCLE, LOAD_PORTS, STORE_PORTS, Table, Timing, Unit, WINDOW,
+};
 use pto_isa::types::DType;
 use pto_isa::{Family, Op};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, VecDeque};
 use std::sync::Arc;
 
-/// Instructions issued a cycle: an addition of 128 registers, with its four instructions each, takes VfSim 96 cycles more than
-/// one of 32.
-const ISSUED: u64 = 4;
-/// Instructions that wait for their start.
-const WINDOW: usize = 58;
 /// Cycles without issue where a loop of several iterations inside of a loop begins: 32 rows of 2 registers take VfSim 274 cycles
 /// with a loop inside, and 118 without.
 const INNER_LOOP: u64 = 5;
@@ -35,9 +32,9 @@ pub(super) struct Scope {
     from: u64,
     /// When the instructions start that wait for it, the next one first.
     waiting: BinaryHeap<Reverse<u64>>,
-    loads: [Busy; 2],
-    store: [Busy; 1],
-    units: [Busy; 2],
+    loads: [Busy; LOAD_PORTS],
+    store: [Busy; STORE_PORTS],
+    units: [Busy; EXECUTION_UNITS],
     /// When registers and predicates can be used, by where they are kept. A place is used again only for a new value.
     ready: HashMap<usize, Made>,
     end: u64,
@@ -154,8 +151,8 @@ impl Scope {
     fn start(&mut self, timing: Timing, used: u64) -> u64 {
         let next = if self.waiting.len() == WINDOW { self.waiting.pop() } else { None };
         let earliest = self.from.max(next.map_or(0, |Reverse(start)| start));
-        if earliest > self.cycle || self.issued == ISSUED {
-            self.cycle = earliest.max(self.cycle + u64::from(self.issued == ISSUED));
+        if earliest > self.cycle || self.issued == ISSUED_PER_CYCLE {
+            self.cycle = earliest.max(self.cycle + u64::from(self.issued == ISSUED_PER_CYCLE));
             self.issued = 0;
         }
         self.issued += 1;

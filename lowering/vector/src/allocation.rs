@@ -333,7 +333,7 @@ impl PassDefinition for Allocation {
     }
 
     fn description(&self) -> &str {
-        "give tile buffers addresses"
+        "assign addresses to tile buffers"
     }
 
     fn operation(&self) -> Option<&str> {

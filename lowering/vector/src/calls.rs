@@ -134,7 +134,7 @@ impl PassDefinition for Mark {
     }
 
     fn description(&self) -> &str {
-        "note on functions that other functions call them"
+        "mark functions that other functions call"
     }
 
     fn operation(&self) -> Option<&str> {

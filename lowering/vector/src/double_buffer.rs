@@ -63,8 +63,8 @@ use mlir_dialect::{
     operand, result, users, value_key,
 };
 use price::Price;
+use pto_cost::Table;
 use pto_dialect::{op::Groups, target};
-use pto_interp::cost::table::Table;
 use pto_isa::{
     Role,
     types::{DType, Loc},

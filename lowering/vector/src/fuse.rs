@@ -560,7 +560,7 @@ fn cycles<'c, 'a>(
                 Reach::Same if is_new => of_register += Price::LOAD,
                 Reach::OfElement if is_new && shape.registers.is_none() => of_register += Price::LOAD,
                 Reach::OfLine if is_new => of_line += Price::LOAD,
-                Reach::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::REPEAT,
+                Reach::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::repeat(),
                 Reach::Same | Reach::OfElement | Reach::OfLine => {}
             }
         }

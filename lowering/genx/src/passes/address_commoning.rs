@@ -40,7 +40,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "address-commoning",
-    description: "set an address once for all regions that use it",
+    description: "share an address register between regions of one address",
     run,
     establishes: None,
     optional: true,

@@ -22,7 +22,7 @@ use crate::types::Element;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "address-lowering",
-    description: "make constants that are added to addresses part of messages",
+    description: "fold constant offsets of addresses into messages",
     run,
     establishes: None,
     optional: false,

@@ -38,7 +38,7 @@ const ADDRESS_OFFSETS: std::ops::RangeInclusive<i64> = -512..=511;
 /// First baling.
 pub const FIRST: Pass = Pass {
     name: "first-baling",
-    description: "find what becomes one instruction, for legalization",
+    description: "group operations that become one instruction, for legalization",
     run: |state| {
         run(state, Phase::First);
         Ok(())
@@ -50,7 +50,7 @@ pub const FIRST: Pass = Pass {
 /// Second baling.
 pub const SECOND: Pass = Pass {
     name: "second-baling",
-    description: "find what is written as one instruction",
+    description: "group operations that are written as one instruction",
     run: |state| {
         run(state, Phase::Second);
         Ok(())

@@ -34,7 +34,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "category",
-    description: "say in what kind of registers values are, and load constants and addresses",
+    description: "assign register categories (general, address, predicate), and insert conversions",
     run,
     establishes: Some(check),
     optional: false,

@@ -26,7 +26,7 @@ use crate::passes::{Pass, State};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "cf-simplification",
-    description: "remove branches: choose between what short ways compute",
+    description: "if-convert short branches into selects",
     run,
     establishes: None,
     optional: true,

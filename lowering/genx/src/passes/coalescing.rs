@@ -23,7 +23,7 @@ use crate::table::Op;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "coalescing",
-    description: "let values share registers, and copy those that cannot",
+    description: "coalesce values into one register, and insert copies where they interfere",
     run,
     establishes: Some(check),
     optional: false,

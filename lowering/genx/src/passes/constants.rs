@@ -26,7 +26,7 @@ use crate::types::Element;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "constants",
-    description: "load vectors of numbers that no operand can be",
+    description: "materialize vector constants that no operand can encode",
     run,
     // Parts that legalization makes across those are loaded later.
     establishes: None,

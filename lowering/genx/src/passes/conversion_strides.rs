@@ -21,7 +21,7 @@ use crate::types::Element;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "conversion-strides",
-    description: "leave halves where the singles are they are converted from",
+    description: "keep halves at the stride of the singles that they are converted from",
     run,
     establishes: None,
     optional: true,

@@ -27,7 +27,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "copy-combining",
-    description: "copy in one piece what stands side by side",
+    description: "combine copies of adjacent elements",
     run,
     establishes: None,
     optional: true,

@@ -15,16 +15,12 @@ use crate::passes::{Pass, State};
 use crate::table::Effect;
 
 /// The pass.
-pub const PASS: Pass = Pass {
-    name: "dead-code",
-    description: "remove instructions without uses or effects",
-    run,
-    establishes: None,
-    optional: false,
-};
+pub const PASS: Pass =
+    Pass { name: "dead-code", description: "remove dead instructions", run, establishes: None, optional: false };
 
 /// The same, after legalization.
-pub const AGAIN: Pass = Pass { name: "dead-code-again", description: "remove what legalization left", ..PASS };
+pub const AGAIN: Pass =
+    Pass { name: "dead-code-again", description: "remove instructions that legalization made dead", ..PASS };
 
 fn run(state: &mut State) -> Result<(), Error> {
     remove(&mut state.function);

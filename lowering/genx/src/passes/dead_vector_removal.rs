@@ -26,7 +26,7 @@ use crate::types::Type;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "dead-vector-removal",
-    description: "remove computations of elements that are never read",
+    description: "remove computations of vector elements that are never read",
     run,
     establishes: None,
     optional: true,

@@ -36,7 +36,7 @@ use crate::target::{self, Form};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "depressurizer",
-    description: "compute right before its use what takes registers that are short",
+    description: "sink definitions to their uses where register pressure is high",
     run,
     establishes: None,
     optional: true,

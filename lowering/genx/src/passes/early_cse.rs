@@ -24,17 +24,12 @@ use crate::simplify::simplify;
 use crate::table::Effect;
 
 /// The pass.
-pub const PASS: Pass = Pass {
-    name: "early-cse",
-    description: "compute once what is computed again",
-    run,
-    establishes: None,
-    optional: true,
-};
+pub const PASS: Pass =
+    Pass { name: "early-cse", description: "eliminate common subexpressions", run, establishes: None, optional: true };
 
 /// The same, after legalization.
 pub const AGAIN: Pass =
-    Pass { name: "early-cse-again", description: "compute once what legalization computes again", ..PASS };
+    Pass { name: "early-cse-again", description: "eliminate common subexpressions that legalization made", ..PASS };
 
 /// What is known at a block, and how to forget it.
 struct Known {

@@ -31,7 +31,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "emulation",
-    description: "do otherwise what the platform does not have",
+    description: "expand operations that the platform does not have",
     run,
     establishes: Some(check),
     optional: false,

@@ -26,7 +26,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "extract-vectorizer",
-    description: "compute of vectors what is computed of their elements",
+    description: "vectorize operations on extracted elements",
     run,
     establishes: None,
     optional: true,

@@ -28,7 +28,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "extremes",
-    description: "make extremes that keep NaN of those that do not",
+    description: "expand NaN-propagating minima and maxima",
     run,
     establishes: Some(check),
     optional: false,

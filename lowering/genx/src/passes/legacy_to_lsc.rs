@@ -22,7 +22,7 @@ use crate::types::Element;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "legacy-to-lsc",
-    description: "read and write blocks of flat memory by the load/store cache",
+    description: "translate legacy block messages into LSC messages",
     run,
     establishes: None,
     optional: true,

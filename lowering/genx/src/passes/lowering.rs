@@ -27,7 +27,7 @@ pub(super) use predicates::splat as spread;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "lowering",
-    description: "do otherwise what vISA does not have",
+    description: "expand operations that vISA does not have",
     run,
     establishes: Some(check),
     optional: false,

@@ -34,7 +34,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "message-merging",
-    description: "make one message of several at neighbouring places",
+    description: "merge memory messages at adjacent addresses",
     run,
     establishes: None,
     optional: true,

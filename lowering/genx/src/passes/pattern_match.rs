@@ -31,7 +31,7 @@ use crate::types::Element;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "pattern-match",
-    description: "find instructions that others are made of",
+    description: "match combined instructions such as mad and saturation",
     run,
     establishes: None,
     optional: true,

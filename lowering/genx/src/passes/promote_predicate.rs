@@ -28,7 +28,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "promote-predicate",
-    description: "compute in words what many predicates are computed of",
+    description: "compute chains of predicates in general registers, as words",
     run,
     establishes: None,
     optional: true,

@@ -27,7 +27,7 @@ use crate::types::Element;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "reduce-int-size",
-    description: "compute integers in no more bits than they need",
+    description: "narrow integers to the bits that they need",
     run,
     establishes: None,
     optional: true,
@@ -36,7 +36,7 @@ pub const PASS: Pass = Pass {
 /// The same, of constants.
 pub const AGAIN: Pass = Pass {
     name: "reduce-int-size-again",
-    description: "load constants of no more bits than they need",
+    description: "narrow integer constants to the bits that they need",
     run: |state| {
         constants(state);
         Ok(())

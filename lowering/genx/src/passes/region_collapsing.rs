@@ -25,7 +25,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "region-collapsing",
-    description: "make one region of regions of regions",
+    description: "collapse reads of regions of regions into one region",
     run,
     establishes: None,
     optional: false,

@@ -34,7 +34,7 @@ use crate::target::{self, Form};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "rematerialization",
-    description: "compute again what is cheap, where registers are short",
+    description: "rematerialize cheap values where register pressure is high",
     run,
     establishes: None,
     optional: true,

@@ -35,7 +35,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "shared-copies",
-    description: "read from flat memory what shared local memory is a copy of",
+    description: "read global memory in place of its copy in shared local memory",
     run,
     establishes: None,
     optional: true,

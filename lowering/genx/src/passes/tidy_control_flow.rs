@@ -19,7 +19,7 @@ use crate::table::Op;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "tidy-control-flow",
-    description: "remove empty blocks, order the others, make one return",
+    description: "remove empty blocks, lay out the others, and merge returns",
     run,
     establishes: Some(check),
     optional: false,

@@ -35,7 +35,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "transposing-loads",
-    description: "read rows that are reduced with a lane for each",
+    description: "load rows that are reduced transposed, with one lane for each row",
     run,
     establishes: None,
     optional: true,

@@ -39,7 +39,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "unbaling",
-    description: "read regions where that lets a vector go",
+    description: "read regions early where this ends the live range of a vector",
     run,
     establishes: None,
     optional: true,

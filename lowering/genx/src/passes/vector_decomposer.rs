@@ -34,7 +34,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "vector-decomposer",
-    description: "make vectors of the parts of big vectors",
+    description: "split large vectors into the parts that are used separately",
     run,
     establishes: None,
     optional: true,

@@ -29,7 +29,7 @@ use crate::types::Type;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "visa-regalloc",
-    description: "give each live range a variable",
+    description: "allocate a vISA variable for each live range",
     run,
     establishes: Some(check),
     optional: false,

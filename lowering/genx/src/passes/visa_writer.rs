@@ -17,7 +17,7 @@ use crate::error::Error;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "visa-writer",
-    description: "put the kernel into an object",
+    description: "assemble the kernel into an object file",
     run,
     establishes: Some(check),
     optional: false,

@@ -12,7 +12,7 @@ use mlir_dialect::{
     melior::ir::operation::{OperationLike, OperationRef},
     operand,
 };
-use pto_interp::cost::table::Table;
+use pto_cost::Table;
 use pto_isa::{
     Family, Level, Role,
     types::{AddressSpace, Pipe},

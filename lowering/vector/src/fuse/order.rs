@@ -11,8 +11,8 @@ use mlir_dialect::{
     },
     operand, result, value_key,
 };
+use pto_cost::{Unit, in_scope, timing_of};
 use pto_dialect::types;
-use pto_interp::cost::table::{Unit, in_scope, timing_of};
 use pto_isa::TypeDesc;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 

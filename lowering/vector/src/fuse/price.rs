@@ -1,20 +1,20 @@
-//! What loops cost, by the table of the cost model: what each unit has to do, and how long one value takes through all of it.
+//! The cost of loops by the cost model: the cycles of each unit, and the latency from the first load to the last store.
 //!
-//! What an operation does with a register is found by making it once, in a scope that is thrown away, so that there is no
-//! list of what operations cost beside their rules.
+//! The cost of an operation on one register is found by emitting it once into a scratch scope, which is erased, so that rules
+//! need no second list of costs.
 
 use super::nest::{Nest, Work};
 use crate::{
     builder::{Builder, Extent, Lowered},
     tile::Tile,
-    tile_lowering::instructions::{VLDSX2, VSTSX2},
+    tile_lowering::instructions::{VDUP, VLDSX2, VSTSX2},
     walk,
 };
 use mlir_dialect::{
     Rewriter,
     melior::ir::{Value, operation::OperationRef},
 };
-use pto_interp::cost::table::{Unit, timing_of};
+use pto_cost::{ACCESS_LATENCY, EXECUTION_UNITS, ISSUED_PER_CYCLE, LOAD_PORTS, Unit, WINDOW, timing_of};
 use pto_isa::Op;
 use std::ops::{Add, AddAssign, Mul};
 
@@ -33,23 +33,20 @@ pub(super) struct Price {
     pub(super) latency: u64,
 }
 
-/// Units of a kind, and instructions issued in a cycle.
-const LOAD_PORTS: u64 = 2;
-const EXECUTION_UNITS: u64 = 2;
-const ISSUED: u64 = 4;
-/// Instructions that wait for their start, at most.
-const WAITING: u64 = 58;
-/// Latency of a load and of a store.
-const ACCESS: u64 = 9;
+/// Instructions between issue and start, at most.
+const WAITING: u64 = WINDOW as u64;
 
 impl Price {
     /// A load that something waits for.
     pub(super) const LOAD: Self = Self { loads: 1, issued: 1, ..Self::NONE };
     /// A store.
     pub(super) const STORE: Self = Self { stores: 1, issued: 1, ..Self::NONE };
-    /// The first lane in every lane.
-    pub(super) const REPEAT: Self = Self { first: 1, issued: 1, latency: 6, ..Self::NONE };
     const NONE: Self = Self { loads: 0, stores: 0, either: 0, first: 0, issued: 0, latency: 0 };
+
+    /// The first lane in every lane.
+    pub(super) fn repeat() -> Self {
+        Self::of(VDUP)
+    }
 
     /// One instruction.
     pub(super) fn of(def: &'static Op) -> Self {
@@ -78,18 +75,18 @@ impl Price {
     /// Cycles that the unit takes that has most to do.
     pub(super) fn bound(self) -> u64 {
         let bounds = [
-            self.loads.div_ceil(LOAD_PORTS),
+            self.loads.div_ceil(LOAD_PORTS as u64),
             self.stores,
             self.first,
-            (self.first + self.either).div_ceil(EXECUTION_UNITS),
-            self.issued.div_ceil(ISSUED),
+            (self.first + self.either).div_ceil(EXECUTION_UNITS as u64),
+            self.issued.div_ceil(ISSUED_PER_CYCLE),
         ];
         bounds.into_iter().max().unwrap_or(0)
     }
 
     /// Cycles from the first load to the last store.
-    const fn way(self) -> u64 {
-        self.latency + 2 * ACCESS
+    const fn path(self) -> u64 {
+        self.latency + 2 * ACCESS_LATENCY
     }
 
     /// How many of it have to be done together to keep the units busy, where the instructions that wait are too many for one
@@ -97,7 +94,7 @@ impl Price {
     pub(super) fn together(self) -> i64 {
         let bound = self.bound().max(1);
         let waiting = (WAITING / self.issued.max(1)).max(1);
-        if 2 * waiting * bound >= self.way() { 1 } else { (self.way() / bound) as i64 }
+        if 2 * waiting * bound >= self.path() { 1 } else { (self.path() / bound) as i64 }
     }
 
     /// Cycles of it so many times, some of them together.
@@ -106,8 +103,8 @@ impl Price {
         let sorted = if together > 1 { together as u64 } else { 0 };
         let at_once = WAITING / self.issued.max(1) + sorted.max(1);
         // The first ones end together; then the next ones come in one by one.
-        let waiting = times.saturating_sub(at_once) * self.way() / at_once;
-        (self * times).bound().max(waiting) + self.way()
+        let waiting = times.saturating_sub(at_once) * self.path() / at_once;
+        (self * times).bound().max(waiting) + self.path()
     }
 }
 

@@ -12,8 +12,8 @@ use mlir_dialect::{
     },
     operand, value_key,
 };
+use pto_cost::{EXECUTION_UNITS, Table, Timing, Unit, timing_of};
 use pto_dialect::op::declared;
-use pto_interp::cost::table::{Table, Timing, Unit, timing_of};
 use pto_isa::{
     Level, Op, Role, Target, TileDesc,
     ops::{vector_memory, vector_move},
@@ -26,8 +26,6 @@ const OF_LANES: &Op = crate::builder::op_def(vector_move::OPS, "vcadd");
 const REPEAT: &Op = crate::builder::op_def(vector_move::OPS, "vdup");
 const LOAD: &Op = crate::builder::op_def(vector_memory::OPS, "vlds");
 const STORE: &Op = crate::builder::op_def(vector_memory::OPS, "vsts");
-/// Execution units.
-const UNITS: u64 = 2;
 
 /// Cycles of the pipes.
 #[derive(Clone, Copy, Default)]
@@ -97,7 +95,7 @@ fn iteration(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> IterationCo
         }
     }
     let access = timing_of(LOAD).latency + timing_of(STORE).latency;
-    let work = first.max((first + either).div_ceil(UNITS));
+    let work = first.max((first + either).div_ceil(EXECUTION_UNITS as u64));
     if latency > 0 {
         found.work = table.scope_start + table.scope_end + access + latency + work;
     }

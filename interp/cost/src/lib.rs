@@ -1,4 +1,5 @@
-//! Latencies, initiation intervals and rates of each target.
+//! The cost model: latencies, initiation intervals and rates of each target. The interpreter adds them up over a run, and
+//! lowering chooses by them.
 //!
 //! Facts are of the cost models that CANN's pto-isa carries (`include/pto/costmodel`): of a5 the simulator of vector
 //! functions (`a5/VfSim`) and fitted formulas (`a5/formula_costmodel`), of a2 and a3 fitted formulas and bandwidths
@@ -15,6 +16,19 @@ use pto_isa::{Family, Op, Opcode, PerTarget, Target};
 
 /// Cycles the scalar pipe takes to issue an operation, and for one of its own. *Assumed*.
 pub const ISSUE: u64 = 1;
+/// Instructions on registers issued in a cycle: an addition of 128 registers, with its four instructions each, takes VfSim 96
+/// cycles more than one of 32.
+pub const ISSUED_PER_CYCLE: u64 = 4;
+/// Instructions on registers between issue and start, at most. Source: VfSim, `uarch.csv`.
+pub const WINDOW: usize = 58;
+/// Units that load registers.
+pub const LOAD_PORTS: usize = 2;
+/// Units that store registers.
+pub const STORE_PORTS: usize = 1;
+/// Units that compute with registers.
+pub const EXECUTION_UNITS: usize = 2;
+/// Cycles of a load or store of a register until its result can be used.
+pub const ACCESS_LATENCY: u64 = 9;
 /// Bytes of a vector register.
 const REGISTER: u64 = 256;
 
@@ -51,7 +65,7 @@ const fn timing(unit: Unit, latency: u64, latency16: u64, interval: u64) -> Timi
 }
 
 /// Instructions with a latency of their own: VfSim, `isa.csv`. Intervals above 1 are those with which the programs take what
-/// VfSim gives (`scope.rs`): 256 sums of lanes 863 cycles, 256 maxima 853, both on one unit only. *Assumed*: who moves two
+/// VfSim gives (`interp/src/cost/scope.rs`): 256 sums of lanes 863 cycles, 256 maxima 853, both on one unit only. *Assumed*: who moves two
 /// registers takes its port as long as two who move one, as no source gives a port more than a register a cycle.
 const NAMED: &[(Opcode, Timing)] = &[
     (Opcode::VectorArith(VectorArith::Vadd), timing(Unit::Execute, 7, 7, 1)),
@@ -60,10 +74,10 @@ const NAMED: &[(Opcode, Timing)] = &[
     (Opcode::VectorArith(VectorArith::Vdiv), timing(Unit::Execute, 17, 22, 2)),
     (Opcode::VectorMove(VectorMove::Vcadd), timing(Unit::First, 22, 24, 3)),
     (Opcode::VectorMove(VectorMove::Vcmax), timing(Unit::First, 16, 17, 3)),
-    (Opcode::VectorMemory(VectorMemory::Vlds), timing(Unit::Load, 9, 9, 1)),
-    (Opcode::VectorMemory(VectorMemory::Vldsx2), timing(Unit::Load, 9, 9, 2)),
-    (Opcode::VectorMemory(VectorMemory::Vsts), timing(Unit::Store, 9, 9, 1)),
-    (Opcode::VectorMemory(VectorMemory::Vstsx2), timing(Unit::Store, 9, 9, 2)),
+    (Opcode::VectorMemory(VectorMemory::Vlds), timing(Unit::Load, ACCESS_LATENCY, ACCESS_LATENCY, 1)),
+    (Opcode::VectorMemory(VectorMemory::Vldsx2), timing(Unit::Load, ACCESS_LATENCY, ACCESS_LATENCY, 2)),
+    (Opcode::VectorMemory(VectorMemory::Vsts), timing(Unit::Store, ACCESS_LATENCY, ACCESS_LATENCY, 1)),
+    (Opcode::VectorMemory(VectorMemory::Vstsx2), timing(Unit::Store, ACCESS_LATENCY, ACCESS_LATENCY, 2)),
     (Opcode::VectorMove(VectorMove::Vdup), timing(Unit::First, 6, 6, 1)),
 ];
 
@@ -79,8 +93,7 @@ pub fn in_scope(def: &Op) -> bool {
     def.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
 }
 
-/// Timing of an instruction on registers: its own, else that of the instruction it is like, by what its row says of its
-/// results.
+/// Timing of an instruction on registers: its own, else that of the instruction that its definition says it is like.
 pub fn timing_of(def: &Op) -> Timing {
     if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == def.opcode) {
         return *timing;
