@@ -44,10 +44,10 @@ mod price;
 use crate::{
     allocation::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
     builder::{Builder, Extent, Lowered, Point},
+    memory_effects::EffectAnalysis,
     passes::OnFunctions,
     sync::space,
     tile::{ALLOC, SLOT, declared, is_def},
-    touched::Touching,
     walk::{self, key},
 };
 use bursts::{Burst, Merger};
@@ -269,7 +269,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         &self,
         b: &mut Builder<'c, 'a>,
         rewriter: &mut Rewriter<'c, 'a>,
-        touching: &mut Touching,
+        touching: &mut EffectAnalysis,
         iterations: Unrolling,
     ) -> Lowered<()> {
         let mut copies: Vec<Vec<OperationRef<'c, 'a>>> = self.bursts.iter().map(|burst| vec![burst.op]).collect();
@@ -299,7 +299,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         &self,
         b: &mut Builder<'c, 'a>,
         rewriter: &mut Rewriter<'c, 'a>,
-        touching: &mut Touching,
+        touching: &mut EffectAnalysis,
         iterations: i64,
     ) -> Lowered<()> {
         let bounds = [0, 1, 2].map(|index| operand(self.op, index).map(Extent::of));
@@ -474,7 +474,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut taken: Vec<i64> = Loc::ALL.iter().map(|loc| bound(&buffers, *loc, &lifetimes)).collect();
     let mut b = Builder::new(context, entry);
     let mut rewriter = Rewriter::new();
-    let mut touching = Touching::new(entry);
+    let mut touching = EffectAnalysis::new(entry);
     let table = Table::of(target);
     for candidate in candidates {
         let more = |times: i64| {

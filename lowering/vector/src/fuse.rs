@@ -38,13 +38,13 @@ mod price;
 use crate::{
     alias::Region,
     builder::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
-    scope::Touched,
+    scope::BytesAccessed,
     tile_lowering::loops::UNROLLED,
     walk,
 };
-use emit::{Jam, Part, Plan};
+use emit::{Part, Plan, UnrollJam};
 use halves::Pairs;
-use memory::{Held, Memory, Spot};
+use memory::{ElementLayout, TileBytes, TileMemory};
 use mlir_dialect::{
     Rewriter,
     melior::ir::{
@@ -52,7 +52,7 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
     },
 };
-use nest::{Nest, Reach, Space, Work};
+use nest::{Broadcast, Nest, Space, Work};
 use price::{Price, Prices};
 use pto_upstream::Control;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -62,7 +62,7 @@ const MOST: usize = 16;
 /// Registers of a line that are written out at most, and instructions in all about.
 const WRITTEN_OUT: i64 = 8;
 const WRITTEN: i64 = 64;
-/// Vector registers that are left to what a rule computes on the way.
+/// Vector registers that are left to what a rule computes beside them.
 const SPARE: i64 = 6;
 /// Units of work that are done together at most.
 const TOGETHER: i64 = 8;
@@ -74,8 +74,8 @@ struct Member<'c, 'a> {
     /// Number among the operations of the function.
     number: usize,
     nest: Nest<'c, 'a>,
-    sources: Vec<Held>,
-    held: Held,
+    sources: Vec<TileBytes>,
+    held: TileBytes,
     /// Only later operations of its block read what it writes.
     may_die: bool,
 }
@@ -123,12 +123,12 @@ pub(crate) enum Sharing {
 impl<'c, 'a> Member<'c, 'a> {
     /// What it touches: where, how, and whether it writes. `of_lines` is how one with an element for each line does, or with
     /// one for each column.
-    fn touches(&self, of_lines: Option<Touch>) -> Vec<(Held, Touch, bool)> {
-        let own = |reach: Reach| match (reach, of_lines) {
-            (Reach::Same, Some(touch)) => touch,
-            (Reach::Same, None) => Touch::Element,
-            (Reach::OfLine, _) => Touch::Line,
-            (Reach::OfElement, _) => Touch::Column,
+    fn touches(&self, of_lines: Option<Touch>) -> Vec<(TileBytes, Touch, bool)> {
+        let own = |reach: Broadcast| match (reach, of_lines) {
+            (Broadcast::Same, Some(touch)) => touch,
+            (Broadcast::Same, None) => Touch::Element,
+            (Broadcast::OfLine, _) => Touch::Line,
+            (Broadcast::OfElement, _) => Touch::Column,
         };
         let written = match (&self.nest.work, of_lines) {
             (Work::Map(_), Some(touch)) => touch,
@@ -183,14 +183,14 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
         return None;
     }
     // Numbers of lines are there after the phase that makes them.
-    let mut made: HashMap<Spot, usize> = HashMap::default();
+    let mut made: HashMap<ElementLayout, usize> = HashMap::default();
     let mut phases: Vec<usize> = Vec::with_capacity(members.len());
-    let mut elements: HashMap<Spot, usize> = HashMap::default();
+    let mut elements: HashMap<ElementLayout, usize> = HashMap::default();
     let mut crosses = false;
     for (member, of_lines) in members.iter().zip(&of_lines) {
         let mut phase = phases.last().copied().unwrap_or(0);
         for (source, held) in member.nest.sources.iter().zip(&member.sources) {
-            if source.reach == Reach::OfLine
+            if source.reach == Broadcast::OfLine
                 && let Some(of_number) = made.get(&held.spot)
             {
                 phase = phase.max(of_number + 1);
@@ -219,15 +219,15 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
 /// Whether operations that share loops read and write what they do one by one. What they make and use stays in registers;
 /// there is none of it in memory but what is stored. Those `of_lines` touch elements in a way of their own.
 fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: Touch, stored: &[bool]) -> bool {
-    let mut before: Vec<Access> = Vec::new();
+    let mut before: Vec<TileAccess> = Vec::new();
     for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {
         let mut accesses = Vec::new();
         for (held, touch, writes) in member.touches(of_lines.then_some(touch_of_lines)) {
             let made = before.iter().rposition(|access| access.writes && access.held.spot == held.spot);
             let in_memory = if writes { *is_stored } else { made.is_none() };
-            let access = Access { held, touch, writes, in_memory };
+            let access = TileAccess { held, touch, writes, in_memory };
             // What is written as elements of another type is read as those from then on.
-            let is_beside = |other: &Held| touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
+            let is_beside = |other: &TileBytes| touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
             let mut written = before.iter().rev().filter(|other| other.writes && is_beside(&other.held));
             let anew = writes || written.next().is_some_and(|other| other.held.spot == held.spot);
             for (number, other) in before.iter().enumerate() {
@@ -256,8 +256,8 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
 }
 
 /// An access of an operation to a tile.
-struct Access {
-    held: Held,
+struct TileAccess {
+    held: TileBytes,
     touch: Touch,
     writes: bool,
     /// Else there is a register of it.
@@ -306,13 +306,13 @@ impl<'c, 'a> Group<'c, 'a> {
     pub(crate) fn push(
         &mut self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory,
+        memory: &mut TileMemory,
         rewriter: &mut Rewriter<'c, 'a>,
         (number, op): (usize, OperationRef<'c, 'a>),
         nest: Nest<'c, 'a>,
     ) -> Lowered<()> {
         let sources = nest.sources.iter().map(|source| memory.held(source.value, &source.tile));
-        let sources = sources.collect::<Option<Vec<Held>>>().ok_or_else(|| b.defect("tiles that are read"))?;
+        let sources = sources.collect::<Option<Vec<TileBytes>>>().ok_or_else(|| b.defect("tiles that are read"))?;
         let held = memory.held(nest.value, &nest.tile).ok_or_else(|| b.defect("a tile that is written"))?;
         let location = b.location;
         let here = self.members.last().and_then(|member| member.op.block());
@@ -336,7 +336,7 @@ impl<'c, 'a> Group<'c, 'a> {
     pub(crate) fn flush(
         &mut self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory,
+        memory: &mut TileMemory,
         rewriter: &mut Rewriter<'c, 'a>,
     ) -> Lowered<()> {
         let members = std::mem::take(&mut self.members);
@@ -363,7 +363,7 @@ impl<'c, 'a> Group<'c, 'a> {
     fn pieces(
         &self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory,
+        memory: &mut TileMemory,
         rewriter: &mut Rewriter<'c, 'a>,
         members: &[Member<'c, 'a>],
     ) -> Lowered<()> {
@@ -375,7 +375,7 @@ impl<'c, 'a> Group<'c, 'a> {
             }
         }
         if members.len() > 1 {
-            // Cheapest way to the end of each piece, and where its last piece starts.
+            // Cheapest path to the end of each piece, and where its last piece starts.
             let mut best: Vec<(u64, usize)> = vec![(0, 0)];
             for end in 1..=members.len() {
                 let mut found = (u64::MAX, end - 1);
@@ -385,7 +385,8 @@ impl<'c, 'a> Group<'c, 'a> {
                     };
                     let stored = stored(memory, piece);
                     let Some(shape) = shape(piece, &stored) else { continue };
-                    let Some(Way { cycles, .. }) = cycles(piece, &shape, &stored, (of_piece, REGISTERS as i64 - SPARE))
+                    let Some(LoopPlan { cycles, .. }) =
+                        cycles(piece, &shape, &stored, (of_piece, REGISTERS as i64 - SPARE))
                     else {
                         continue;
                     };
@@ -417,7 +418,7 @@ impl<'c, 'a> Group<'c, 'a> {
     fn piece(
         &self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory,
+        memory: &mut TileMemory,
         piece: &[Member<'c, 'a>],
         prices: &[Prices],
     ) -> Lowered<()> {
@@ -428,10 +429,10 @@ impl<'c, 'a> Group<'c, 'a> {
             Some(shape) if self.shares_loops() => shape,
             _ => self.alone(first),
         };
-        let spots: Vec<Vec<Spot>> =
+        let spots: Vec<Vec<ElementLayout>> =
             piece.iter().map(|member| member.sources.iter().map(|held| held.spot).collect()).collect();
         let mut parts = Vec::with_capacity(piece.len());
-        let mut touched = Touched::default();
+        let mut touched = BytesAccessed::default();
         for (index, member) in piece.iter().enumerate() {
             let part = Part {
                 nest: &member.nest,
@@ -441,7 +442,7 @@ impl<'c, 'a> Group<'c, 'a> {
                 phase: shape.phases.get(index).copied().unwrap_or(0),
                 is_stored: stored.get(index).copied().unwrap_or(true),
             };
-            let made = |held: &Held| piece.iter().take(index).any(|earlier| earlier.held.spot == held.spot);
+            let made = |held: &TileBytes| piece.iter().take(index).any(|earlier| earlier.held.spot == held.spot);
             let loaded = member.sources.iter().filter(|held| !self.shares_loops() || !made(held));
             touched.read.extend(loaded.map(|held| held.bytes));
             touched.written.extend(part.is_stored.then_some(member.held.bytes));
@@ -455,9 +456,10 @@ impl<'c, 'a> Group<'c, 'a> {
             b.touches(touched);
         }
         let most = REGISTERS as i64 - SPARE;
-        let way = if self.shares_loops() { cycles(piece, &shape, &stored, (prices, most)) } else { None };
-        let way = way.unwrap_or(Way { cycles: 0, jam: Jam { count: 1, interval: 0, registers: 0 }, pairs: None });
-        let Way { jam, pairs, .. } = way;
+        let plan = if self.shares_loops() { cycles(piece, &shape, &stored, (prices, most)) } else { None };
+        let plan =
+            plan.unwrap_or(LoopPlan { cycles: 0, jam: UnrollJam { count: 1, interval: 0, registers: 0 }, pairs: None });
+        let LoopPlan { jam, pairs, .. } = plan;
         let Shape { space, registers, is_flat, .. } = shape;
         emit::emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: self.sharing == Sharing::Scopes })
     }
@@ -488,7 +490,7 @@ impl<'c, 'a> Group<'c, 'a> {
 
 /// Which of the operations of a piece have their results stored: those whose results are read by operations of no piece or
 /// of another one.
-fn stored(memory: &mut Memory, piece: &[Member<'_, '_>]) -> Vec<bool> {
+fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     let end = piece.last().map_or(0, |member| member.number + 1);
     let mut again: Vec<Region> = Vec::with_capacity(piece.len());
     let mut found: Vec<bool> = Vec::with_capacity(piece.len());
@@ -502,22 +504,22 @@ fn stored(memory: &mut Memory, piece: &[Member<'_, '_>]) -> Vec<bool> {
 
 /// How a piece is done.
 #[derive(Clone, Copy)]
-struct Way {
+struct LoopPlan {
     /// Cycles.
     cycles: u64,
     /// Units of its work that are done together.
-    jam: Jam,
+    jam: UnrollJam,
     /// Pairs of registers, if units are of those.
     pairs: Option<Pairs>,
 }
 
-/// The way of a piece that takes fewest cycles; `None` where it takes too many registers.
+/// The plan of a piece that takes the fewest cycles; `None` where it takes too many registers.
 fn cycles<'c, 'a>(
     piece: &[Member<'c, 'a>],
     shape: &Shape<'c, 'a>,
     stored: &[bool],
     (prices, most_alive): (&[Prices], i64),
-) -> Option<Way> {
+) -> Option<LoopPlan> {
     let of_tile = |extent: Extent<'c, 'a>, most: i64| extent.get().unwrap_or(most).max(0) as u64;
     let main = piece.iter().zip(&shape.of_lines).find(|(_, of_lines)| !**of_lines)?.0;
     let desc = main.nest.sources.first().map_or(main.nest.tile, |source| source.tile).desc;
@@ -530,15 +532,15 @@ fn cycles<'c, 'a>(
         let kept = prices.iter().map(|price| price.kept).sum::<usize>() as i64;
         let units = (lines * elements).div_ceil(pairs.lanes.max(1) as u64);
         let most = (most_alive - kept) / alive.max(1);
-        (most > 0).then(|| Way::of(unit, units, most, most_alive, Some(pairs)))
+        (most > 0).then(|| LoopPlan::of(unit, units, most, most_alive, Some(pairs)))
     });
     if shape.pairs.is_some_and(|pairs| pairs.only) {
         return by_pairs;
     }
     let (mut of_register, mut of_line) = (Price::default(), Price::default());
-    let mut known: HashSet<(Spot, Reach)> = HashSet::default();
+    let mut known: HashSet<(ElementLayout, Broadcast)> = HashSet::default();
     let (mut of_registers, mut of_lines) = (Alive::default(), Alive::default());
-    let mut first_lanes: HashSet<Spot> = HashSet::default();
+    let mut first_lanes: HashSet<ElementLayout> = HashSet::default();
     let mut kept = 0;
     let is_columns = piece.iter().any(|member| matches!(member.nest.work, Work::Columns { .. }));
     let mut at_end = 0;
@@ -550,22 +552,22 @@ fn cycles<'c, 'a>(
             continue;
         }
         for (source, held) in member.nest.sources.iter().zip(&member.sources) {
-            let reach = if by_line { Reach::OfLine } else { source.reach };
-            let alive = if reach == Reach::Same { &mut of_registers } else { &mut of_lines };
-            if reach != Reach::OfElement || shape.registers.is_none() {
+            let reach = if by_line { Broadcast::OfLine } else { source.reach };
+            let alive = if reach == Broadcast::Same { &mut of_registers } else { &mut of_lines };
+            if reach != Broadcast::OfElement || shape.registers.is_none() {
                 alive.uses((held.spot, reach), index);
             }
             let is_new = known.insert((held.spot, reach));
             match reach {
-                Reach::Same if is_new => of_register += Price::LOAD,
-                Reach::OfElement if is_new && shape.registers.is_none() => of_register += Price::LOAD,
-                Reach::OfLine if is_new => of_line += Price::LOAD,
-                Reach::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::repeat(),
-                Reach::Same | Reach::OfElement | Reach::OfLine => {}
+                Broadcast::Same if is_new => of_register += Price::LOAD,
+                Broadcast::OfElement if is_new && shape.registers.is_none() => of_register += Price::LOAD,
+                Broadcast::OfLine if is_new => of_line += Price::LOAD,
+                Broadcast::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::repeat(),
+                Broadcast::Same | Broadcast::OfElement | Broadcast::OfLine => {}
             }
         }
         let is_number = by_line || matches!(member.nest.work, Work::Fold(_));
-        let made = (member.held.spot, if is_number { Reach::OfLine } else { Reach::Same });
+        let made = (member.held.spot, if is_number { Broadcast::OfLine } else { Broadcast::Same });
         known.insert(made);
         if is_number {
             first_lanes.insert(member.held.spot);
@@ -589,7 +591,7 @@ fn cycles<'c, 'a>(
     }
     let written_out = shape.registers.unwrap_or(1);
     // What all lines use is loaded once, where registers are written out.
-    let of_all = known.iter().filter(|(_, reach)| *reach == Reach::OfElement).count() as i64;
+    let of_all = known.iter().filter(|(_, reach)| *reach == Broadcast::OfElement).count() as i64;
     let kept = kept as i64 + if shape.registers.is_some() { of_all * written_out } else { 0 };
     let of_unit = (0..piece.len()).map(|at| of_registers.at(at) * written_out + of_lines.at(at)).max().unwrap_or(0);
     if piece.len() > 1 && of_unit + kept > most_alive {
@@ -603,18 +605,18 @@ fn cycles<'c, 'a>(
     };
     let is_branching = shape.registers.is_none() && !shape.is_flat;
     let most = if is_branching { 1 } else { (most_alive - kept) / of_unit.max(1) };
-    let by_one = Way::of(unit, units, most, most_alive, None);
-    let by_one = Way { cycles: by_one.cycles + at_end, ..by_one };
-    Some(by_pairs.filter(|way| way.cycles < by_one.cycles).unwrap_or(by_one))
+    let by_one = LoopPlan::of(unit, units, most, most_alive, None);
+    let by_one = LoopPlan { cycles: by_one.cycles + at_end, ..by_one };
+    Some(by_pairs.filter(|plan| plan.cycles < by_one.cycles).unwrap_or(by_one))
 }
 
 /// From where to where among the operations of a unit of work values are alive. What is loaded is there from its start.
 #[derive(Default)]
-struct Alive(HashMap<(Spot, Reach), Vec<(usize, usize)>>);
+struct Alive(HashMap<(ElementLayout, Broadcast), Vec<(usize, usize)>>);
 
 impl Alive {
     /// The operation of a number uses a value.
-    fn uses(&mut self, value: (Spot, Reach), at: usize) {
+    fn uses(&mut self, value: (ElementLayout, Broadcast), at: usize) {
         match self.0.entry(value).or_default() {
             spans if spans.is_empty() => spans.push((0, at)),
             spans => spans.iter_mut().next_back().into_iter().for_each(|(_, last)| *last = at),
@@ -622,7 +624,7 @@ impl Alive {
     }
 
     /// The operation of a number makes a value.
-    fn makes(&mut self, value: (Spot, Reach), at: usize) {
+    fn makes(&mut self, value: (ElementLayout, Broadcast), at: usize) {
         self.0.entry(value).or_default().push((at, at));
     }
 
@@ -632,12 +634,12 @@ impl Alive {
     }
 }
 
-impl Way {
+impl LoopPlan {
     /// So many units of work, at most some of them together.
     fn of(unit: Price, units: u64, most: i64, most_alive: i64, pairs: Option<Pairs>) -> Self {
         let most = most.clamp(1, TOGETHER);
         let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);
-        let jam = Jam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize };
+        let jam = UnrollJam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize };
         Self { cycles: unit.repeated(units, count), jam, pairs }
     }
 }

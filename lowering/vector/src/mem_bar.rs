@@ -44,7 +44,7 @@ use mlir_dialect::{
 use pto_dialect::op::declared;
 use pto_isa::{Family, Op, ops::scope};
 use pto_upstream::Control;
-use ranges::{Access, Numbers};
+use ranges::{Numbers, VectorAccess};
 
 /// The barrier.
 pub(crate) const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
@@ -52,30 +52,30 @@ pub(crate) const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
 const PENDING: usize = 64;
 
 /// Whether two accesses depend on each other, and no earlier barrier keeps them in order.
-const fn depend(first: &Access, second: &Access) -> bool {
+const fn depend(first: &VectorAccess, second: &VectorAccess) -> bool {
     if second.writes { true } else { first.writes && !first.is_seen }
 }
 
 /// The barrier that keeps accesses in order, by the later ones: where all of them read, one for what was stored.
-fn barrier(later: &[&Access]) -> Option<Kind> {
+fn barrier(later: &[&VectorAccess]) -> Option<BarrierKind> {
     let all_read = later.iter().all(|access| !access.writes);
-    (!later.is_empty()).then_some(if all_read { Kind::StoreLoad } else { Kind::All })
+    (!later.is_empty()).then_some(if all_read { BarrierKind::StoreLoad } else { BarrierKind::All })
 }
 
 /// A barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum BarrierKind {
     /// Loads after it wait for stores before it.
     StoreLoad,
     /// Everything after it waits for everything before it.
     All,
 }
 
-impl Kind {
+impl BarrierKind {
     const fn name(self) -> &'static str {
         match self {
-            Kind::StoreLoad => "VST_VLD",
-            Kind::All => "VV_ALL",
+            BarrierKind::StoreLoad => "VST_VLD",
+            BarrierKind::All => "VV_ALL",
         }
     }
 }
@@ -84,24 +84,24 @@ impl Kind {
 #[derive(Default)]
 struct Ends {
     /// Those before its first barrier.
-    head: Vec<Access>,
+    head: Vec<VectorAccess>,
     /// Those after its last one.
-    tail: Vec<Access>,
+    tail: Vec<VectorAccess>,
     has_barrier: bool,
 }
 
 impl Ends {
-    fn of(accesses: Vec<Access>) -> Self {
+    fn of(accesses: Vec<VectorAccess>) -> Self {
         Self { head: accesses.clone(), tail: accesses, has_barrier: false }
     }
 
     /// A barrier follows.
-    fn stop(&mut self, kind: Kind) {
+    fn stop(&mut self, kind: BarrierKind) {
         match kind {
-            Kind::StoreLoad => {
+            BarrierKind::StoreLoad => {
                 self.tail.iter_mut().filter(|access| access.writes).for_each(|access| access.is_seen = true)
             }
-            Kind::All => {
+            BarrierKind::All => {
                 self.tail.clear();
                 self.has_barrier = true;
             }
@@ -125,7 +125,7 @@ struct Bars<'c, 'a> {
 }
 
 impl<'c, 'a> Bars<'c, 'a> {
-    fn put(&mut self, before: OperationRef<'c, 'a>, kind: Kind) -> Lowered<()> {
+    fn put(&mut self, before: OperationRef<'c, 'a>, kind: BarrierKind) -> Lowered<()> {
         let Some(at) = Point::before(before) else { return Ok(()) };
         self.b.go(at, location(before));
         self.b.op(MEM_BAR, &[], &[("kind", kind.name())], &[]).map(drop)
@@ -143,7 +143,7 @@ impl<'c, 'a> Bars<'c, 'a> {
                 });
                 // Of those of other kinds nothing is made use of.
                 if is_of_all {
-                    ends.stop(Kind::All);
+                    ends.stop(BarrierKind::All);
                 }
                 continue;
             }
@@ -160,7 +160,7 @@ impl<'c, 'a> Bars<'c, 'a> {
                 }));
             }
             let many = ends.tail.len() + own.head.len() > PENDING && !ends.tail.is_empty() && !own.head.is_empty();
-            if let Some(kind) = if many { Some(Kind::All) } else { barrier(&later) } {
+            if let Some(kind) = if many { Some(BarrierKind::All) } else { barrier(&later) } {
                 self.put(op, kind)?;
                 ends.stop(kind);
             }
@@ -180,7 +180,7 @@ impl<'c, 'a> Bars<'c, 'a> {
         }
         if walk::is(op, Control::For) {
             let inside = ranges::indices(op);
-            let meet = |first: &Access, second: &Access| match iterations {
+            let meet = |first: &VectorAccess, second: &VectorAccess| match iterations {
                 Some((index, step)) => self.numbers.meet_between_iterations(first, second, index, step, &inside),
                 None => self.numbers.meet(first, second),
             };

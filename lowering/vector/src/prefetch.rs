@@ -24,8 +24,8 @@
 
 use crate::{
     allocation::{Buffers, Lifetimes, Sharing, Sharings, bound, capacity},
+    memory_effects::{EffectAnalysis, MemoryEffects, only_computes},
     passes::OnFunctions,
-    touched::{Touched, Touching, only_computes},
     walk::{self, key},
 };
 use mlir_dialect::{
@@ -52,7 +52,7 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = usize> {
 }
 
 /// Whether a copy may go before another operation, and that does not wait for it then.
-fn is_apart(copy: &Touched, other: &Touched) -> bool {
+fn is_apart(copy: &MemoryEffects, other: &MemoryEffects) -> bool {
     copy.copies.is_disjoint(&other.copies)
         && copy.fills.is_disjoint(&other.beyond)
         && copy.empties.is_disjoint(&other.fills)
@@ -61,7 +61,7 @@ fn is_apart(copy: &Touched, other: &Touched) -> bool {
 
 /// Moves copies of a function.
 struct Mover<'c, 'a> {
-    touching: Touching,
+    touching: EffectAnalysis,
     rewriter: Rewriter<'c, 'a>,
     /// Operations that were moved, and what stood after each.
     moved: Vec<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)>,
@@ -105,7 +105,7 @@ impl<'c, 'a> Mover<'c, 'a> {
     fn up(
         &mut self,
         operations: &mut [OperationRef<'c, 'a>],
-        touched: &Touched,
+        touched: &MemoryEffects,
         uses: &HashMap<usize, Vec<usize>>,
         mut ahead: usize,
     ) {
@@ -189,7 +189,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
         return Ok(());
     }
     let target = target::of(function, target::configuration(context_of(location(function))));
-    let mut mover = Mover { touching: Touching::new(entry), rewriter: Rewriter::new(), moved: Vec::new() };
+    let mut mover = Mover { touching: EffectAnalysis::new(entry), rewriter: Rewriter::new(), moved: Vec::new() };
     let blocks: Vec<BlockRef<'_, '_>> =
         std::iter::once(function).chain(walk::inside(function)).flat_map(walk::blocks).collect();
     let before = room(function, &buffers, target);

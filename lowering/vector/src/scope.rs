@@ -33,7 +33,7 @@ const KEPT: usize = 12;
 
 /// Bytes that something reads and writes.
 #[derive(Default, Debug)]
-pub(crate) struct Touched {
+pub(crate) struct BytesAccessed {
     pub(crate) read: Vec<Bytes>,
     pub(crate) written: Vec<Bytes>,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Open<'c, 'a> {
     read: HashSet<Bytes>,
     written: HashSet<Bytes>,
     /// What is added next.
-    next: Option<Touched>,
+    next: Option<BytesAccessed>,
     /// Operations that are gone, but still there.
     gone: HashSet<usize>,
     /// Flags that go after the scope.
@@ -111,7 +111,7 @@ impl<'c, 'a> Open<'c, 'a> {
 
 impl<'c, 'a> Builder<'c, 'a> {
     /// What the next scope touches.
-    pub(crate) fn touches(&mut self, touched: Touched) {
+    pub(crate) fn touches(&mut self, touched: BytesAccessed) {
         self.open.next = Some(touched);
     }
 
@@ -151,7 +151,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     fn again(
         &mut self,
         scope: OperationRef<'c, 'a>,
-        touched: Touched,
+        touched: BytesAccessed,
         body: impl FnOnce(&mut Self) -> Lowered<()>,
     ) -> Lowered<()> {
         let Open { read, written, .. } = &self.open;

@@ -47,7 +47,7 @@ use crate::{
     builder::{Builder, Lowered, Point, op_def},
     calls, walk,
 };
-use access::{Accesses, Kind};
+use access::{Accesses, PipeWork};
 pub(crate) use access::{after, pipe_of, space};
 use log::Log;
 use mlir_dialect::{
@@ -117,15 +117,15 @@ struct Inserter<'c, 'a> {
 }
 
 /// Where a function was being gone through before a block or an operation was entered.
-struct Place {
+struct Position {
     block: usize,
     op: usize,
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
     /// Begins an operation.
-    fn enter(&mut self, op: OperationRef<'c, 'a>) -> Place {
-        let place = Place { block: self.log.block, op: self.log.op };
+    fn enter(&mut self, op: OperationRef<'c, 'a>) -> Position {
+        let place = Position { block: self.log.block, op: self.log.op };
         self.log.block = op.block().map_or(0, |block| block.to_raw().ptr as usize);
         self.log.op = self.operations.len();
         self.operations.push(op);
@@ -133,7 +133,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     }
 
     /// Ends it.
-    fn log_back(&mut self, place: Place) {
+    fn log_back(&mut self, place: Position) {
         (self.log.block, self.log.op) = (place.block, place.op);
     }
 
@@ -249,16 +249,16 @@ impl<'c, 'a> Inserter<'c, 'a> {
         }
         let kind = match row {
             Some(row) => self.accesses.of(op, row),
-            None if may_do_anything(op) => Kind::Unknown,
-            None => Kind::None,
+            None if may_do_anything(op) => PipeWork::Unknown,
+            None => PipeWork::None,
         };
         match kind {
-            Kind::None => Ok(()),
-            Kind::Work(pipe, accesses) => {
+            PipeWork::None => Ok(()),
+            PipeWork::Work(pipe, accesses) => {
                 let orders = state.issue(pipe, &accesses, &mut self.log, self.iterations.last_mut());
                 self.orders(op, &orders)
             }
-            Kind::Unknown => {
+            PipeWork::Unknown => {
                 self.settle(op, state)?;
                 match op.next_in_block() {
                     Some(next) => self.orders(next, &[Order::Barrier(Pipe::All)]),

@@ -44,7 +44,7 @@ pub(crate) fn declared<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index
 
 /// Where a tile is.
 #[derive(Clone, Copy)]
-pub(crate) struct Place<'c, 'a> {
+pub(crate) struct TileAddress<'c, 'a> {
     /// Its first element.
     pub(crate) pointer: Value<'c, 'a>,
     /// Elements from one line to the next.
@@ -135,7 +135,7 @@ fn offset<'c, 'a>(
 
 /// The tiles of a function.
 pub(crate) struct Tiles<'c, 'a> {
-    places: HashMap<usize, Place<'c, 'a>>,
+    places: HashMap<usize, TileAddress<'c, 'a>>,
     /// Tiles whose valid region is set in the function: it is asked for where it is used.
     set: HashSet<usize>,
     /// The valid region of a tile is set through an unknown alias.
@@ -159,7 +159,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
     /// The tile a value is, for an operation at which the builder stands.
     pub(crate) fn tile(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
         let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
-        let Place { pointer, stride, align } = self.place(b, value)?;
+        let TileAddress { pointer, stride, align } = self.place(b, value)?;
         let [rows, cols] = self.valid(b, value, &desc)?;
         Ok(Tile { desc, pointer, stride, align, rows, cols })
     }
@@ -199,7 +199,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
 
     /// Where a tile is. The pointer is made after the definition of the tile, once; that of a tile which a pipe gives its
     /// address is made where it is asked for.
-    pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Place<'c, 'a>> {
+    pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<TileAddress<'c, 'a>> {
         if let Some(known) = self.places.get(&value_key(value)) {
             return Ok(*known);
         }
@@ -232,12 +232,12 @@ impl<'c, 'a> Tiles<'c, 'a> {
         desc: &TileDesc,
         op: OperationRef<'c, 'a>,
         found: Option<&'static Op>,
-    ) -> Lowered<Place<'c, 'a>> {
+    ) -> Lowered<TileAddress<'c, 'a>> {
         let Some(def) = found else { return asked(b, value, desc) };
         let space = AddressSpace::of(desc.loc);
         let of = |index: usize| declared(op, def, index);
         let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| {
-            Ok(Place { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc), align: BLOCK })
+            Ok(TileAddress { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc), align: BLOCK })
         };
         if is_def(found, ALLOC) || is_def(found, TASSIGN) {
             let index = usize::from(is_def(found, TASSIGN));
@@ -264,7 +264,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             }
             let r#type = b.pointer(desc.dtype, space)?;
             let pointer = b.value(row_of_cast(), &[from.pointer], &[], r#type)?;
-            return Ok(Place { pointer, stride: stride(desc), align: from.align });
+            return Ok(TileAddress { pointer, stride: stride(desc), align: from.align });
         }
         if is_def(found, SUBVIEW) {
             let from = self.place(b, source)?;
@@ -290,7 +290,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             };
             let is_line = lines == 1 && desc.stored_box().is_none();
             let stride = if is_line { stride(desc) } else { from.stride };
-            return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride, align });
+            return Ok(TileAddress { pointer: b.advance(from.pointer, distance)?, stride, align });
         }
         asked(b, value, desc)
     }
@@ -302,7 +302,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         desc: &TileDesc,
         buffers: Value<'c, 'a>,
         slot: Value<'c, 'a>,
-    ) -> Lowered<Place<'c, 'a>> {
+    ) -> Lowered<TileAddress<'c, 'a>> {
         let base = match walk::definition(buffers) {
             Some((op, Some(row))) if is_def(Some(row), MULTI) => declared(op, row, 0).ok_or_else(|| unplaced(op))?,
             _ => return Err(b.defect("slots of an unknown buffer")),
@@ -310,7 +310,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let base = b.cast(base, desc.dtype, AddressSpace::of(desc.loc))?;
         let bytes = slot_bytes(desc).ok_or_else(|| b.defect("a slot"))?;
         let distance = b.mul(Extent::Dynamic(slot), Extent::Static(bytes / i64::from(desc.dtype.bytes())))?;
-        Ok(Place { pointer: b.advance(base, distance)?, stride: stride(desc), align: BLOCK })
+        Ok(TileAddress { pointer: b.advance(base, distance)?, stride: stride(desc), align: BLOCK })
     }
 }
 
@@ -358,9 +358,9 @@ pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
 }
 
 /// A tile of elsewhere, such as an argument: its address is asked for.
-fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<Place<'c, 'a>> {
+fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<TileAddress<'c, 'a>> {
     let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
-    Ok(Place { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
+    Ok(TileAddress { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
 }
 
 fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {

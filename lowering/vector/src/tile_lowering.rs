@@ -53,9 +53,9 @@ mod window;
 
 use crate::{
     builder::{Builder, Lowered, Point, granularity, op_def, same_text},
-    fuse::{Group, Sharing, flags, memory::Memory, nest::Nest},
+    fuse::{Group, Sharing, flags, memory::TileMemory, nest::Nest},
     report::Report,
-    scope::{self, Touched},
+    scope::{self, BytesAccessed},
     tile::{Tile, Tiles, address, declared, is_def},
     view::Views,
     walk,
@@ -260,7 +260,7 @@ pub(crate) struct Expander<'c, 'a> {
     has_image_windows: bool,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
-    memory: Memory,
+    memory: TileMemory,
     /// Operations that may share loops.
     group: Group<'c, 'a>,
     /// What the operation does that is expanded, register by register.
@@ -330,8 +330,8 @@ impl<'c, 'a> Expander<'c, 'a> {
     }
 
     /// Bytes of vector memory that the tiles of an operation are in.
-    fn touched(&mut self, site: Site<'c, 'a>) -> Touched {
-        let mut touched = Touched::default();
+    fn touched(&mut self, site: Site<'c, 'a>) -> BytesAccessed {
+        let mut touched = BytesAccessed::default();
         for (index, operand) in site.def.operands.iter().enumerate() {
             for value in
                 Groups::of(site.def, site.op).range(index).filter_map(|index| mlir_dialect::operand(site.op, index))
@@ -469,7 +469,7 @@ impl PassDefinition for TileLowering {
             has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
             views: Views::default(),
             rewriter: Rewriter::new(),
-            memory: Memory::of(function, &operations),
+            memory: TileMemory::of(function, &operations),
             group: Group::new(sharing, sharing == Sharing::Loops && flags::are_set_before(entry, &operations)),
             made: None,
             is_plain,

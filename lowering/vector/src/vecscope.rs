@@ -50,7 +50,7 @@ const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
 
 /// What an operation is to scopes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum ScopeRole {
     /// Has to stand in one.
     Vector,
     /// Computes nothing but its results, and may stand in one.
@@ -70,12 +70,12 @@ fn is_register<'c>(value: impl ValueLike<'c>) -> bool {
 struct Scopes<'c, 'a> {
     b: Builder<'c, 'a>,
     rewriter: Rewriter<'c, 'a>,
-    kinds: HashMap<usize, Kind>,
+    kinds: HashMap<usize, ScopeRole>,
     failed: Option<Failed>,
 }
 
 impl<'c, 'a> Scopes<'c, 'a> {
-    fn kind(&mut self, op: OperationRef<'c, 'a>) -> Kind {
+    fn kind(&mut self, op: OperationRef<'c, 'a>) -> ScopeRole {
         if let Some(known) = self.kinds.get(&key(op)) {
             return *known;
         }
@@ -84,31 +84,34 @@ impl<'c, 'a> Scopes<'c, 'a> {
         kind
     }
 
-    fn find(&mut self, op: OperationRef<'c, 'a>) -> Kind {
+    fn find(&mut self, op: OperationRef<'c, 'a>) -> ScopeRole {
         if let Some((def, parts)) = declared(op) {
             return match def.effects {
-                _ if op.region_count() > 0 => Kind::Outside,
-                _ if parts.intersects(Parts::VECTOR) => Kind::Vector,
-                _ if def.name == MEM_BAR.name => Kind::Fence,
-                Effects::Pure => Kind::Scalar,
+                _ if op.region_count() > 0 => ScopeRole::Outside,
+                _ if parts.intersects(Parts::VECTOR) => ScopeRole::Vector,
+                _ if def.name == MEM_BAR.name => ScopeRole::Fence,
+                Effects::Pure => ScopeRole::Scalar,
                 // It asks for what no vector instruction changes.
-                Effects::FromRoles if def.level == Level::View && op.result_count() > 0 => Kind::Scalar,
+                Effects::FromRoles if def.level == Level::View && op.result_count() > 0 => ScopeRole::Scalar,
                 Effects::Allocate | Effects::FromRoles | Effects::OfRegions | Effects::Barrier | Effects::State => {
-                    Kind::Outside
+                    ScopeRole::Outside
                 }
             };
         }
         let may_hold = match walk::upstream(op).map(|upstream| upstream.is) {
-            Some(Is::Arith(_) | Is::Control(Control::Yield | Control::Condition)) => return Kind::Scalar,
+            Some(Is::Arith(_) | Is::Control(Control::Yield | Control::Condition)) => return ScopeRole::Scalar,
             Some(Is::Control(_)) => op.region_count() > 0,
             Some(Is::Math(_) | Is::Other(_) | Is::Outer(_)) | None => false,
         };
         if !may_hold || op.has_attribute(SCOPE_LOOP) {
-            return Kind::Outside;
+            return ScopeRole::Outside;
         }
         let inside: Vec<_> = walk::blocks(op).flat_map(walk::operations).collect();
-        let kinds: Vec<Kind> = inside.into_iter().map(|op| self.kind(op)).collect();
-        [Kind::Outside, Kind::Vector, Kind::Fence].into_iter().find(|kind| kinds.contains(kind)).unwrap_or(Kind::Scalar)
+        let kinds: Vec<ScopeRole> = inside.into_iter().map(|op| self.kind(op)).collect();
+        [ScopeRole::Outside, ScopeRole::Vector, ScopeRole::Fence]
+            .into_iter()
+            .find(|kind| kinds.contains(kind))
+            .unwrap_or(ScopeRole::Scalar)
     }
 
     fn blocks(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
@@ -125,13 +128,13 @@ impl<'c, 'a> Scopes<'c, 'a> {
         for op in walk::operations(block).collect::<Vec<_>>() {
             let ends = block.terminator().is_some_and(|last| key(last) == key(op));
             match self.kind(op) {
-                Kind::Outside => {
+                ScopeRole::Outside => {
                     self.wrap(&run)?;
                     run.clear();
                     self.blocks(op)?;
                 }
-                Kind::Vector | Kind::Scalar | Kind::Fence if ends => {}
-                Kind::Vector | Kind::Scalar | Kind::Fence => run.push(op),
+                ScopeRole::Vector | ScopeRole::Scalar | ScopeRole::Fence if ends => {}
+                ScopeRole::Vector | ScopeRole::Scalar | ScopeRole::Fence => run.push(op),
             }
         }
         self.wrap(&run)
@@ -139,7 +142,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
 
     /// Puts a scope around operations that follow each other, from the first to the last that has to stand in one.
     fn wrap(&mut self, run: &[OperationRef<'c, 'a>]) -> Lowered<()> {
-        let is_vector = |scopes: &mut Self, op: &OperationRef<'c, 'a>| scopes.kind(*op) == Kind::Vector;
+        let is_vector = |scopes: &mut Self, op: &OperationRef<'c, 'a>| scopes.kind(*op) == ScopeRole::Vector;
         let Some(first) = run.iter().position(|op| is_vector(self, op)) else { return Ok(()) };
         let last = run.iter().rposition(|op| is_vector(self, op)).unwrap_or(first);
         let run = run.get(first..=last).unwrap_or_default();
@@ -148,7 +151,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
         for op in run {
             let uses = (0..op.operand_count()).filter_map(|index| operand(*op, index)).filter_map(defining_operation);
             let depends = uses.into_iter().any(|definition| kept.contains(&key(definition)));
-            if self.kind(*op) == Kind::Scalar && op.region_count() == 0 && !depends {
+            if self.kind(*op) == ScopeRole::Scalar && op.region_count() == 0 && !depends {
                 ahead.push(*op);
             } else {
                 kept.insert(key(*op));

@@ -28,7 +28,7 @@ use std::{collections::HashMap, ops::Range, rc::Rc};
 
 /// How the blocks of an operation run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum RegionExecution {
     /// Once.
     Once,
     /// One of them; with `all` never none.
@@ -44,7 +44,7 @@ struct Node {
     block: usize,
     /// Number past those of the operations inside.
     end: usize,
-    kind: Kind,
+    kind: RegionExecution,
 }
 
 /// A block: the numbers of all operations in it, and inside of them.
@@ -183,20 +183,24 @@ impl Numbers {
 }
 
 /// How the blocks of an operation run.
-fn kind(op: OperationRef<'_, '_>) -> Kind {
+fn kind(op: OperationRef<'_, '_>) -> RegionExecution {
     let blocks = walk::blocks(op).count();
     if let Some((def, _)) = declared(op) {
-        return if blocks <= 1 && def.effects == Effects::OfRegions { Kind::Once } else { Kind::Unknown };
+        return if blocks <= 1 && def.effects == Effects::OfRegions {
+            RegionExecution::Once
+        } else {
+            RegionExecution::Unknown
+        };
     }
     if blocks > op.region_count() {
-        return Kind::Unknown;
+        return RegionExecution::Unknown;
     }
     match walk::upstream(op).map(Upstream::regions) {
-        Some(Regions::None) => Kind::Once,
-        Some(Regions::Once) if blocks <= 1 => Kind::Once,
-        Some(Regions::OneOf) => Kind::OneOf { all: blocks == op.region_count() },
-        Some(Regions::Repeated) if walk::is(op, Control::For) => Kind::Loop { some: runs(op) },
-        Some(Regions::Once | Regions::Repeated | Regions::While) | None => Kind::Unknown,
+        Some(Regions::None) => RegionExecution::Once,
+        Some(Regions::Once) if blocks <= 1 => RegionExecution::Once,
+        Some(Regions::OneOf) => RegionExecution::OneOf { all: blocks == op.region_count() },
+        Some(Regions::Repeated) if walk::is(op, Control::For) => RegionExecution::Loop { some: runs(op) },
+        Some(Regions::Once | Regions::Repeated | Regions::While) | None => RegionExecution::Unknown,
     }
 }
 
@@ -378,10 +382,10 @@ impl Walk<'_> {
             };
             let Some(node) = self.of.nodes.get(parent) else { return false };
             let is_followed = match node.kind {
-                Kind::Once | Kind::OneOf { .. } => true,
+                RegionExecution::Once | RegionExecution::OneOf { .. } => true,
                 // The next iteration begins.
-                Kind::Loop { .. } => self.scan(block, first..end, rest.clone(), false).is_some(),
-                Kind::Unknown => !self.reads_any(parent..node.end, &rest),
+                RegionExecution::Loop { .. } => self.scan(block, first..end, rest.clone(), false).is_some(),
+                RegionExecution::Unknown => !self.reads_any(parent..node.end, &rest),
             };
             if !is_followed {
                 return false;
@@ -437,7 +441,7 @@ impl Walk<'_> {
     /// Goes through the blocks of an operation, from its start.
     fn nested(&self, op: usize, rest: Rest) -> Option<Rest> {
         let node = self.of.nodes.get(op)?;
-        if node.kind == Kind::Unknown {
+        if node.kind == RegionExecution::Unknown {
             return (!self.reads_any(op..node.end, &rest)).then_some(rest);
         }
         let mut own: Vec<usize> = Vec::new();
@@ -457,8 +461,11 @@ impl Walk<'_> {
             after.join(end?);
         }
         match node.kind {
-            Kind::OneOf { all: false } | Kind::Loop { some: false } => after.join(rest),
-            Kind::Once | Kind::OneOf { all: true } | Kind::Loop { some: true } | Kind::Unknown => {}
+            RegionExecution::OneOf { all: false } | RegionExecution::Loop { some: false } => after.join(rest),
+            RegionExecution::Once
+            | RegionExecution::OneOf { all: true }
+            | RegionExecution::Loop { some: true }
+            | RegionExecution::Unknown => {}
         }
         Some(after)
     }

@@ -7,8 +7,8 @@
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
     linear::Sum,
+    memory_effects::{EffectAnalysis, only_computes},
     tile::{ALLOC, SET_VALID, SUBVIEW, is_def},
-    touched::{Touching, only_computes},
     view::{MAKE, PARTITION, RANK, layout},
     walk::{self, key},
 };
@@ -141,7 +141,7 @@ fn makers<'c, 'a>(view: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, Operatio
 
 /// Puts copies of iterations together.
 pub(super) struct Merger<'x, 'c, 'a> {
-    pub(super) touching: &'x mut Touching,
+    pub(super) touching: &'x mut EffectAnalysis,
     pub(super) b: &'x mut Builder<'c, 'a>,
     pub(super) rewriter: &'x mut Rewriter<'c, 'a>,
 }

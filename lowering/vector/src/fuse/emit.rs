@@ -6,8 +6,8 @@
 
 use super::{
     halves::{self, Pairs},
-    memory::Spot,
-    nest::{Nest, Reach, Source, Space, Work, number_of},
+    memory::ElementLayout,
+    nest::{Broadcast, Nest, Source, Space, Work, number_of},
     order,
 };
 use crate::{
@@ -22,8 +22,8 @@ use rustc_hash::FxHashMap as HashMap;
 pub(super) struct Part<'x, 'c, 'a> {
     pub(super) nest: &'x Nest<'c, 'a>,
     /// Where what it reads is, and what it writes.
-    pub(super) sources: &'x [Spot],
-    pub(super) spot: Spot,
+    pub(super) sources: &'x [ElementLayout],
+    pub(super) spot: ElementLayout,
     /// It has one element for each line, or where columns are reduced, one for each column.
     pub(super) of_lines: bool,
     /// Number of the iteration through the registers of a line.
@@ -44,7 +44,7 @@ pub(super) struct Plan<'x, 'c, 'a> {
     /// Pairs of registers that a unit of work is of; else it is a register.
     pub(super) pairs: Option<Pairs>,
     /// Units of work that are done together.
-    pub(super) jam: Jam,
+    pub(super) jam: UnrollJam,
     /// As a reference: loops as simple as can be, with what changes in them computed in them.
     pub(super) is_plain: bool,
 }
@@ -57,15 +57,15 @@ impl Plan<'_, '_, '_> {
         !self.is_plain
             && self.registers.is_none()
             && self.parts.iter().all(by_register)
-            && reaches.clone().any(|reach| reach == Reach::OfElement)
-            && reaches.all(|reach| matches!(reach, Reach::OfElement | Reach::Same))
+            && reaches.clone().any(|reach| reach == Broadcast::OfElement)
+            && reaches.all(|reach| matches!(reach, Broadcast::OfElement | Broadcast::Same))
     }
 }
 
 /// Units of work, lines or registers of a line without gaps, that are done together, because one alone waits for its own
 /// results.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Jam {
+pub(super) struct UnrollJam {
     pub(super) count: i64,
     /// Cycles from the start of one to the start of the next.
     pub(super) interval: u64,
@@ -113,13 +113,13 @@ struct OfLine<'c, 'a> {
 
 /// Registers at one place of the tiles.
 #[derive(Default)]
-struct Loaded<'c, 'a>(HashMap<Spot, Value<'c, 'a>>);
+struct Loaded<'c, 'a>(HashMap<ElementLayout, Value<'c, 'a>>);
 
 /// What is known in a line.
 struct State<'c, 'a> {
     /// By number of the register.
     registers: Vec<Loaded<'c, 'a>>,
-    lines: HashMap<(Spot, Reach), OfLine<'c, 'a>>,
+    lines: HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
 }
 
 /// Makes the loops.
@@ -169,7 +169,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
 /// Some units of work, one after the other, whose instructions are then put in the order in which they can start.
 fn jammed<'c, 'a>(
     b: &mut Builder<'c, 'a>,
-    jam: &Jam,
+    jam: &UnrollJam,
     count: i64,
     step: i64,
     from: Extent<'c, 'a>,
@@ -242,7 +242,7 @@ impl<'c, 'a> Shared<'c, 'a> {
             let mut found = Loaded::default();
             for part in &plan.parts {
                 for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                    if source.reach == Reach::OfElement && !found.0.contains_key(spot) {
+                    if source.reach == Broadcast::OfElement && !found.0.contains_key(spot) {
                         let value = source.tile.load(b, [Extent::Static(0), *start], plan.space.lane)?;
                         found.0.insert(*spot, value);
                     }
@@ -273,7 +273,7 @@ fn each_line<'c, 'a>(
         if !plan.is_plain {
             for part in &by_register {
                 for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                    if source.reach == Reach::OfLine {
+                    if source.reach == Broadcast::OfLine {
                         of_line(b, &mut state.lines, source, *spot, line)?;
                     }
                 }
@@ -326,7 +326,7 @@ fn each_line<'c, 'a>(
                 };
                 OfLine { value: b.bits(value, part.nest.tile.desc.dtype)?, everywhere: false }
             };
-            state.lines.insert((part.spot, Reach::OfLine), found);
+            state.lines.insert((part.spot, Broadcast::OfLine), found);
             if part.is_stored {
                 let tile = &part.nest.tile;
                 let granularity = granularity(tile.desc.dtype).unwrap_or(MaskGranularity::B32);
@@ -359,7 +359,7 @@ fn each_register<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     plan: &Plan<'_, 'c, 'a>,
     parts: &[&Part<'_, 'c, 'a>],
-    (known, lines): (&mut Loaded<'c, 'a>, &HashMap<(Spot, Reach), OfLine<'c, 'a>>),
+    (known, lines): (&mut Loaded<'c, 'a>, &HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>),
     shared: &Shared<'c, 'a>,
     iteration: &Iteration<'c, 'a>,
     carried: &mut [Vec<Value<'c, 'a>>],
@@ -369,12 +369,12 @@ fn each_register<'c, 'a>(
         let mut values = Vec::with_capacity(part.sources.len());
         for (source, spot) in part.nest.sources.iter().zip(part.sources) {
             values.push(match source.reach {
-                Reach::Same => same(b, plan, known, source, *spot, iteration.place)?,
-                Reach::OfElement => match shared.0.get(iteration.number).and_then(|shared| shared.0.get(spot)) {
+                Broadcast::Same => same(b, plan, known, source, *spot, iteration.place)?,
+                Broadcast::OfElement => match shared.0.get(iteration.number).and_then(|shared| shared.0.get(spot)) {
                     Some(value) => *value,
                     None => source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?,
                 },
-                Reach::OfLine => match lines.get(&(*spot, source.reach)) {
+                Broadcast::OfLine => match lines.get(&(*spot, source.reach)) {
                     Some(found) => found.value,
                     None => repeated(b, source, line)?,
                 },
@@ -409,7 +409,7 @@ fn same<'c, 'a>(
     plan: &Plan<'_, 'c, 'a>,
     known: &mut Loaded<'c, 'a>,
     source: &Source<'c, 'a>,
-    spot: Spot,
+    spot: ElementLayout,
     place: [Extent<'c, 'a>; 2],
 ) -> Lowered<Value<'c, 'a>> {
     if let Some(value) = known.0.get(&spot) {
@@ -435,9 +435,9 @@ fn stored<'c, 'a>(
 /// The number of a line, in every lane: repeated from the first one where it is there, else loaded.
 fn of_line<'c, 'a>(
     b: &mut Builder<'c, 'a>,
-    lines: &mut HashMap<(Spot, Reach), OfLine<'c, 'a>>,
+    lines: &mut HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
     source: &Source<'c, 'a>,
-    spot: Spot,
+    spot: ElementLayout,
     line: Extent<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
     let value = match lines.get(&(spot, source.reach)) {
@@ -471,19 +471,19 @@ fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Exte
 fn by_line<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     part: &Part<'_, 'c, 'a>,
-    lines: &mut HashMap<(Spot, Reach), OfLine<'c, 'a>>,
+    lines: &mut HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
     line: Extent<'c, 'a>,
 ) -> Lowered<OfLine<'c, 'a>> {
     let Work::Map(map) = &part.nest.work else { return Err(b.defect("an operation on numbers of lines")) };
     let mut everywhere = true;
     let mut values = Vec::with_capacity(part.sources.len());
     for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-        let known = lines.get(&(*spot, Reach::OfLine)).copied();
+        let known = lines.get(&(*spot, Broadcast::OfLine)).copied();
         let found = match known {
             Some(found) => found,
             None => {
                 let found = OfLine { value: fetched(b, source, line)?, everywhere: true };
-                lines.insert((*spot, Reach::OfLine), found);
+                lines.insert((*spot, Broadcast::OfLine), found);
                 found
             }
         };
@@ -525,7 +525,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
         let mut shared = Loaded::default();
         for part in &by_line {
             for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                if source.reach == Reach::OfElement && !shared.0.contains_key(spot) {
+                if source.reach == Broadcast::OfElement && !shared.0.contains_key(spot) {
                     let value = source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?;
                     shared.0.insert(*spot, value);
                 }
@@ -539,9 +539,9 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                 let mut values = Vec::with_capacity(part.sources.len());
                 for (source, spot) in part.nest.sources.iter().zip(part.sources) {
                     values.push(match source.reach {
-                        Reach::Same => same(b, plan, &mut known, source, *spot, [line, start])?,
-                        Reach::OfElement => shared.0.get(spot).copied().ok_or_else(|| b.defect("a shared line"))?,
-                        Reach::OfLine => fetched(b, source, line)?,
+                        Broadcast::Same => same(b, plan, &mut known, source, *spot, [line, start])?,
+                        Broadcast::OfElement => shared.0.get(spot).copied().ok_or_else(|| b.defect("a shared line"))?,
+                        Broadcast::OfLine => fetched(b, source, line)?,
                     });
                 }
                 match &part.nest.work {

@@ -16,8 +16,8 @@
 use super::{
     Member,
     emit::{Part, Plan},
-    memory::Spot,
-    nest::{Nest, Reach, Source, Work},
+    memory::ElementLayout,
+    nest::{Broadcast, Nest, Source, Work},
     price::{Price, Prices},
 };
 use crate::{
@@ -73,7 +73,7 @@ impl Pairs {
     /// What a unit takes of operations of which some store what they make, and the registers alive in it.
     pub(super) fn price(self, piece: &[Member<'_, '_>], prices: &[Prices], stored: &[bool]) -> (Price, i64) {
         let mut sum = Price::default();
-        let mut known: HashMap<Spot, Known> = HashMap::default();
+        let mut known: HashMap<ElementLayout, Known> = HashMap::default();
         for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
             let nest = &member.nest;
             let in_two = nest.space.lane == self.wide;
@@ -153,7 +153,7 @@ pub(super) fn unit<'c, 'a>(
     pairs: Pairs,
     place: [Extent<'c, 'a>; 2],
 ) -> Lowered<()> {
-    let mut known: HashMap<Spot, Elements<'c, 'a>> = HashMap::default();
+    let mut known: HashMap<ElementLayout, Elements<'c, 'a>> = HashMap::default();
     for part in &plan.parts {
         let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction in pairs of registers")) };
         let in_two = part.nest.space.lane == pairs.wide;
@@ -197,7 +197,7 @@ fn loaded<'c, 'a>(
     place: [Extent<'c, 'a>; 2],
 ) -> Lowered<Elements<'c, 'a>> {
     let tile = &source.tile;
-    if source.reach != Reach::Same {
+    if source.reach != Broadcast::Same {
         return Err(b.defect("numbers of lines in pairs of registers"));
     }
     if tile.bytes() == pairs.wide {

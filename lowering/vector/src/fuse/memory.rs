@@ -25,14 +25,14 @@ enum At {
 
 /// Elements at a place: two of them are the same elements, if their extents are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Spot {
+pub(crate) struct ElementLayout {
     at: At,
     dtype: DType,
     stride: i64,
     layout: BLayout,
 }
 
-impl Spot {
+impl ElementLayout {
     /// The bytes of the elements, whatever they are taken for.
     pub(crate) fn bytes(&self) -> impl Eq + std::hash::Hash + use<> {
         (self.at, self.dtype.bytes(), self.stride, self.layout)
@@ -41,15 +41,15 @@ impl Spot {
 
 /// A tile of an operation, as bytes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Held {
-    pub(crate) spot: Spot,
+pub(crate) struct TileBytes {
+    pub(crate) spot: ElementLayout,
     /// Its bytes, with those between its lines; all of the memory where the address is not known.
     pub(crate) bytes: Bytes,
     /// Those that are valid.
     pub(crate) region: Region,
 }
 
-impl Held {
+impl TileBytes {
     /// Whether no byte is of both.
     pub(crate) const fn is_apart(&self, other: &Self) -> bool {
         !self.bytes.overlap(other.bytes)
@@ -65,12 +65,12 @@ fn outlives(function: OperationRef<'_, '_>) -> bool {
 }
 
 /// Tiles of a function by their bytes, and what is read of these.
-pub(crate) struct Memory {
+pub(crate) struct TileMemory {
     aliases: Aliases,
     liveness: Liveness,
 }
 
-impl Memory {
+impl TileMemory {
     /// Of a function whose operations these are, in order.
     pub(crate) fn of(function: OperationRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> Self {
         let mut aliases = Aliases::default();
@@ -79,14 +79,14 @@ impl Memory {
     }
 
     /// Bytes and place of a tile.
-    pub(crate) fn held<'c: 'a, 'a>(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<Held> {
+    pub(crate) fn held<'c: 'a, 'a>(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<TileBytes> {
         let bytes = self.aliases.bytes(value)?;
         let region = self.liveness.region(&mut self.aliases, value)?;
         let at = first_element(&mut self.aliases, value).map_or(At::Value(value_key(value)), At::Address);
         // One line is the same in any layout.
         let (stride, layout) =
             if tile.lines().0.is(1) { (0, BLayout::RowMajor) } else { (tile.stride, tile.desc.blayout) };
-        Some(Held { spot: Spot { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
+        Some(TileBytes { spot: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
     }
 
     /// The bytes a value refers to, all of its memory where the address is not known.

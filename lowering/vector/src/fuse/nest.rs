@@ -41,7 +41,7 @@ impl Space<'_, '_> {
 
 /// Which elements of a tile belong to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum Broadcast {
     /// Those at the same place.
     Same,
     /// The first element of the line, in every lane.
@@ -56,7 +56,7 @@ pub(crate) struct Source<'c, 'a> {
     /// The operand.
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
-    pub(crate) reach: Reach,
+    pub(crate) reach: Broadcast,
 }
 
 /// A register of the destination, of those of the sources and the predicate of the lanes in the region.
@@ -121,7 +121,7 @@ impl<'c, 'a> Nest<'c, 'a> {
     /// operation may as well go through them one by one.
     pub(crate) fn as_lines(&self) -> Option<Extent<'c, 'a>> {
         let whole = |tile: &Tile<'c, 'a>| tile.desc.dtype.bytes() == self.space.lane;
-        let alike = |source: &Source<'c, 'a>| source.reach == Reach::Same && whole(&source.tile);
+        let alike = |source: &Source<'c, 'a>| source.reach == Broadcast::Same && whole(&source.tile);
         let map = matches!(self.work, Work::Map(_)) && self.sources.iter().all(alike) && whole(&self.tile);
         if !map || self.space.lane > 4 {
             return None;
@@ -134,7 +134,7 @@ impl<'c, 'a> Nest<'c, 'a> {
 
     /// Whether each element depends on those at the same place of tiles of one line, of those that lines of `space` have.
     pub(crate) fn is_line_of(&self, space: &Space<'c, 'a>) -> bool {
-        let at_place = |source: &Source<'c, 'a>| matches!(source.reach, Reach::Same | Reach::OfElement);
+        let at_place = |source: &Source<'c, 'a>| matches!(source.reach, Broadcast::Same | Broadcast::OfElement);
         matches!(self.work, Work::Map(_))
             && self.sources.iter().all(at_place)
             && self.space.is_same(&Space { lines: Extent::Static(1), ..*space })
@@ -145,7 +145,7 @@ impl<'c, 'a> Nest<'c, 'a> {
         let gapless = |tile: &Tile<'c, 'a>| self.space.elements.is(tile.stride);
         matches!(self.work, Work::Map(_))
             && gapless(&self.tile)
-            && self.sources.iter().all(|source| source.reach == Reach::Same && gapless(&source.tile))
+            && self.sources.iter().all(|source| source.reach == Broadcast::Same && gapless(&source.tile))
     }
 
     /// Registers that a line has at most, as far as types say.
@@ -154,7 +154,8 @@ impl<'c, 'a> Nest<'c, 'a> {
             BLayout::RowMajor => tile.desc.cols,
             BLayout::ColMajor => tile.desc.rows,
         };
-        let of_tile = self.sources.iter().filter(|source| source.reach == Reach::Same).map(|source| wide(&source.tile));
+        let of_tile =
+            self.sources.iter().filter(|source| source.reach == Broadcast::Same).map(|source| wide(&source.tile));
         let of_result = matches!(self.work, Work::Map(_)).then(|| wide(&self.tile));
         let most = of_tile.chain(of_result).min().unwrap_or(i64::MAX);
         let elements = self.space.elements.get().unwrap_or(most);

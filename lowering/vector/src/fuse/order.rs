@@ -1,7 +1,7 @@
 //! The order of instructions without branches: each stands where it can start, by the latencies of the cost model, so that
 //! none of those that wait keeps the next ones from being issued.
 
-use super::emit::Jam;
+use super::emit::UnrollJam;
 use crate::{builder::Builder, walk::key};
 use mlir_dialect::{
     defining_operation,
@@ -42,7 +42,7 @@ fn is_register(value: Value<'_, '_>) -> bool {
 
 /// Puts instructions in the order in which they can start, of as many units of work together as registers suffice for. Each
 /// starts so many cycles after the one before.
-pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam) {
+pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam) {
     // What stands in a loop, or branches, has no one time.
     if units.iter().flatten().any(|op| op.region_count() > 0) {
         return;
@@ -53,7 +53,7 @@ pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c
 }
 
 /// The instructions of units of work in the order in which they can start; in two parts where that takes too many registers.
-fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam, kept: usize) -> Vec<OperationRef<'c, 'a>> {
+fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: usize) -> Vec<OperationRef<'c, 'a>> {
     let all: Vec<_> = units.concat();
     let number: HashMap<usize, usize> = all.iter().enumerate().map(|(index, op)| (key(*op), index)).collect();
     let mut starts: Vec<u64> = Vec::with_capacity(all.len());

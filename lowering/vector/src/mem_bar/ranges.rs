@@ -26,7 +26,7 @@ const DEPTH: usize = 16;
 
 /// An access to vector memory.
 #[derive(Clone, Debug)]
-pub(super) struct Access {
+pub(super) struct VectorAccess {
     /// The first byte; none where it is not known.
     pub(super) at: Option<Sum>,
     /// Bytes.
@@ -72,7 +72,7 @@ impl Numbers {
     }
 
     /// The accesses of an instruction.
-    pub(super) fn accesses(op: OperationRef<'_, '_>, def: &'static Op) -> Vec<Access> {
+    pub(super) fn accesses(op: OperationRef<'_, '_>, def: &'static Op) -> Vec<VectorAccess> {
         let groups = Groups::of(def, op);
         let mut found = Vec::new();
         for (index, owner) in groups.owners().enumerate() {
@@ -89,7 +89,7 @@ impl Numbers {
                 Role::InOut | Role::Tmp => (true, true),
             };
             let kinds = [(reads, false), (writes, true)].into_iter().filter(|(does, _)| *does);
-            found.extend(kinds.map(|(_, writes)| Access { at: at.clone(), width, writes, is_seen: false }));
+            found.extend(kinds.map(|(_, writes)| VectorAccess { at: at.clone(), width, writes, is_seen: false }));
         }
         found
     }
@@ -133,7 +133,7 @@ impl Numbers {
     }
 
     /// Whether two accesses may touch a byte, in any iterations of the loops around.
-    pub(super) fn meet(&self, a: &Access, b: &Access) -> bool {
+    pub(super) fn meet(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
         let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
         let all = |_: usize| false;
         let (Some(x), Some(y)) = (self.range(first, &all), self.range(second, &all)) else { return true };
@@ -141,7 +141,7 @@ impl Numbers {
     }
 
     /// Whether two accesses may touch a byte in the same iterations of the loops around both.
-    pub(super) fn meet_in_iteration(&self, a: &Access, b: &Access) -> bool {
+    pub(super) fn meet_in_iteration(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
         let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.clone().plus(b, -1));
         match difference {
             Some(Sum { terms, constant }) if terms.is_empty() => constant < b.width && -constant < a.width,
@@ -153,8 +153,8 @@ impl Numbers {
     /// another one works element by element, and does not.
     pub(super) fn meet_between_iterations(
         &self,
-        a: &Access,
-        b: &Access,
+        a: &VectorAccess,
+        b: &VectorAccess,
         index: usize,
         step: i64,
         inside: &[usize],

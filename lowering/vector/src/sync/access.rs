@@ -38,17 +38,17 @@ impl Range {
 
 /// A range that is read or written.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Access {
+pub(super) struct RangeAccess {
     pub(super) range: Range,
     pub(super) writes: bool,
 }
 
 /// What an operation is to the order of the pipes.
-pub(super) enum Kind {
+pub(super) enum PipeWork {
     /// Nothing: it touches no memory.
     None,
     /// Work of one pipe.
-    Work(Pipe, Vec<Access>),
+    Work(Pipe, Vec<RangeAccess>),
     /// Anything.
     Unknown,
 }
@@ -85,27 +85,27 @@ impl Accesses {
     }
 
     /// What an operation without regions does, or a vector scope as a whole.
-    pub(super) fn of(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> Kind {
+    pub(super) fn of(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> PipeWork {
         match def.level {
-            Level::View => Kind::None,
+            Level::View => PipeWork::None,
             Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match def.effects {
-                Effects::Pure | Effects::Allocate => Kind::None,
+                Effects::Pure | Effects::Allocate => PipeWork::None,
                 // Registers of the copy engine and the like: set by the scalar unit, in order.
                 // Registers of the vector unit too.
                 Effects::State
                     if matches!(def.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
                 {
-                    Kind::None
+                    PipeWork::None
                 }
                 Effects::FromRoles => self.work(op, def),
-                Effects::OfRegions if def.family() == Family::Scope => Kind::Work(Pipe::V, vector()),
-                Effects::OfRegions | Effects::Barrier | Effects::State => Kind::Unknown,
+                Effects::OfRegions if def.family() == Family::Scope => PipeWork::Work(Pipe::V, vector()),
+                Effects::OfRegions | Effects::Barrier | Effects::State => PipeWork::Unknown,
             },
-            Level::Sync | Level::Comm | Level::Vmi => Kind::Unknown,
+            Level::Sync | Level::Comm | Level::Vmi => PipeWork::Unknown,
         }
     }
 
-    fn work(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> Kind {
+    fn work(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> PipeWork {
         let mut accesses = Vec::new();
         let pipe = pipe_of(op, def);
         let groups = Groups::of(def, op);
@@ -123,20 +123,20 @@ impl Accesses {
             if reads {
                 let mut read = range;
                 read.end = read.end.saturating_add(after(value, pipe));
-                accesses.push(Access { range: read, writes: false });
+                accesses.push(RangeAccess { range: read, writes: false });
             }
             if writes {
-                accesses.push(Access { range, writes: true });
+                accesses.push(RangeAccess { range, writes: true });
             }
         }
         if accesses.is_empty() {
-            return Kind::None;
+            return PipeWork::None;
         }
         // Pipes between cores, and threads.
         if matches!(def.family(), Family::System | Family::Simt) {
-            return Kind::Unknown;
+            return PipeWork::Unknown;
         }
-        Kind::Work(pipe, accesses)
+        PipeWork::Work(pipe, accesses)
     }
 
     /// The bytes a value refers to, apart from those of other arguments; `None` of one that refers to no memory.
@@ -195,6 +195,6 @@ pub(crate) fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
 }
 
 /// What a scope of vector instructions may touch.
-fn vector() -> Vec<Access> {
-    [false, true].map(|writes| Access { range: Range::all(AddressSpace::Ub), writes }).to_vec()
+fn vector() -> Vec<RangeAccess> {
+    [false, true].map(|writes| RangeAccess { range: Range::all(AddressSpace::Ub), writes }).to_vec()
 }

@@ -4,7 +4,7 @@ use super::state::{Clock, PIPES};
 
 /// An operation that was issued.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct Issued {
     /// Number of the operation after which a flag can be set: the operation itself, or, once the region it is in has been
     /// left, the one with the region.
     pub(super) op: usize,
@@ -21,7 +21,7 @@ pub(super) struct Entry {
 /// Where the function is being gone through, and what was issued on the way.
 #[derive(Debug, Default)]
 pub(super) struct Log {
-    entries: [Vec<Option<Entry>>; PIPES],
+    entries: [Vec<Option<Issued>>; PIPES],
     /// Identity of the block being gone through.
     pub(super) block: usize,
     /// Number of the operation being gone through.
@@ -36,7 +36,7 @@ pub(super) struct Log {
 impl Log {
     /// The operation a pipe was issued as this number, where a flag can be set after it that is waited for before the
     /// one being gone through.
-    pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Entry> {
+    pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Issued> {
         self.get(pipe, number).filter(|entry| entry.block == self.block && entry.time > self.floor)
     }
 
@@ -46,11 +46,11 @@ impl Log {
     }
 
     /// The operation a pipe was issued as this number, where that is one.
-    pub(super) fn get(&self, pipe: usize, number: u32) -> Option<&Entry> {
+    pub(super) fn get(&self, pipe: usize, number: u32) -> Option<&Issued> {
         self.entries[pipe].get(number as usize)?.as_ref()
     }
 
-    fn put(&mut self, pipe: usize, number: u32, entry: Option<Entry>) {
+    fn put(&mut self, pipe: usize, number: u32, entry: Option<Issued>) {
         let number = number as usize;
         let entries = &mut self.entries[pipe];
         if entries.len() <= number {
@@ -59,9 +59,9 @@ impl Log {
         entries[number] = entry;
     }
 
-    fn here(&mut self, knows: Clock) -> Entry {
+    fn here(&mut self, knows: Clock) -> Issued {
         self.time += 1;
-        Entry { op: self.op, block: self.block, index: self.index, time: self.time, knows }
+        Issued { op: self.op, block: self.block, index: self.index, time: self.time, knows }
     }
 
     /// The operation being gone through was issued.

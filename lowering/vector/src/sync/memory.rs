@@ -27,9 +27,9 @@ pub(super) struct Segment {
 
 /// Accesses to a memory. Bytes in no segment have not been touched.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Memory(pub(super) BTreeMap<i64, Segment>);
+pub(super) struct AccessMap(pub(super) BTreeMap<i64, Segment>);
 
-impl Memory {
+impl AccessMap {
     /// Makes a byte the start of a segment, where it is inside of one.
     fn split(&mut self, at: i64) {
         if let Some((_, segment)) = self.0.range_mut(..at).next_back()

@@ -1,9 +1,9 @@
 //! What is known to be finished when: a clock for each pipe, the last accesses to each byte, and the flags in use.
 
 use super::{
-    access::{Access, Range},
+    access::{Range, RangeAccess},
     log::Log,
-    memory::{Memory, Segment},
+    memory::{AccessMap, Segment},
     needs::{Carried, LoopNeeds, Needs},
 };
 use pto_isa::{
@@ -60,7 +60,7 @@ pub(super) struct State {
     /// `known[to][from]`: the last operation of `from` that has finished before what comes next on `to` starts.
     pub(super) known: Known,
     /// By address space, and in global memory by argument.
-    memories: BTreeMap<(AddressSpace, usize), Memory>,
+    memories: BTreeMap<(AddressSpace, usize), AccessMap>,
     events: Events,
     /// Something has been issued since the start of the iteration of the loop around, and may be under way.
     pub(super) added: bool,
@@ -103,13 +103,13 @@ impl State {
     pub(super) fn issue(
         &mut self,
         pipe: Pipe,
-        accesses: &[Access],
+        accesses: &[RangeAccess],
         log: &mut Log,
         iteration: Option<&mut LoopNeeds>,
     ) -> Vec<Order> {
         let to = place(pipe);
         let mut needed = [0; PIPES];
-        for Access { range, writes } in accesses {
+        for RangeAccess { range, writes } in accesses {
             for memory in self.memories(range) {
                 for last in memory.touched(range.start, range.end) {
                     needed = latest(&needed, &last.writes);
@@ -123,7 +123,7 @@ impl State {
         self.issued[to] += 1;
         let number = self.issued[to];
         log.issued(to, number, self.known[to]);
-        for Access { range, writes } in accesses {
+        for RangeAccess { range, writes } in accesses {
             let memory = self.memories.entry((range.space, range.root)).or_default();
             memory.change(range.start, range.end, |last| {
                 let last = if *writes { &mut last.writes } else { &mut last.reads };
@@ -135,7 +135,7 @@ impl State {
     }
 
     /// The memories a range may be in: global memory of unknown origin may be that of any argument.
-    fn memories(&self, range: &Range) -> impl Iterator<Item = &Memory> {
+    fn memories(&self, range: &Range) -> impl Iterator<Item = &AccessMap> {
         let (space, root) = (range.space, range.root);
         let all = self.memories.range((space, 0)..=(space, usize::MAX));
         all.filter(move |((_, other), _)| root == 0 || *other == 0 || *other == root).map(|(_, memory)| memory)
@@ -291,7 +291,7 @@ impl State {
         self.added |= other.added;
     }
 
-    fn remember(&mut self, memories: &BTreeMap<(AddressSpace, usize), Memory>) {
+    fn remember(&mut self, memories: &BTreeMap<(AddressSpace, usize), AccessMap>) {
         for (space, memory) in memories {
             let own = self.memories.entry(*space).or_default();
             for (start, Segment { end, last }) in &memory.0 {
@@ -486,8 +486,8 @@ fn place(pipe: Pipe) -> usize {
 mod tests {
     use super::*;
 
-    fn at(start: i64, end: i64, writes: bool) -> Access {
-        Access { range: Range { space: AddressSpace::Ub, root: 0, start, end }, writes }
+    fn at(start: i64, end: i64, writes: bool) -> RangeAccess {
+        RangeAccess { range: Range { space: AddressSpace::Ub, root: 0, start, end }, writes }
     }
 
     /// A state and where the function is being gone through: each operation is in one block, and numbered.
@@ -498,7 +498,7 @@ mod tests {
             Self(State::new(in_order), Log::default())
         }
 
-        fn issue(&mut self, pipe: Pipe, accesses: &[Access]) -> Vec<Order> {
+        fn issue(&mut self, pipe: Pipe, accesses: &[RangeAccess]) -> Vec<Order> {
             self.1.op += 1;
             self.0.issue(pipe, accesses, &mut self.1, None)
         }
@@ -608,7 +608,7 @@ mod tests {
     #[test]
     fn arguments_are_different_memories_and_what_is_unknown_is_any() {
         let global =
-            |root, writes| Access { range: Range { space: AddressSpace::Gm, root, start: 0, end: 64 }, writes };
+            |root, writes| RangeAccess { range: Range { space: AddressSpace::Gm, root, start: 0, end: 64 }, writes };
         let mut state = Walk::new(&[]);
         state.issue(Pipe::Mte3, &[global(1, true)]);
         assert_eq!(state.issue(Pipe::Mte2, &[global(2, false)]), []);

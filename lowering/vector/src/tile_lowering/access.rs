@@ -18,8 +18,8 @@ use pto_isa::{
 /// Half of an element of 8 bytes.
 const HALF: DType = DType::Ui32;
 
-/// A place in a tile: a line, and an element of it.
-pub(crate) type Place<'c, 'a> = [Extent<'c, 'a>; 2];
+/// A position in a tile: a line, and an element of it.
+pub(crate) type Position<'c, 'a> = [Extent<'c, 'a>; 2];
 
 /// How a register is loaded whose elements are `ratio` times narrower than its lanes; `None` where no distribution does
 /// it, `Some(None)` for the plain one.
@@ -85,7 +85,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// Where a row and a column are.
-    pub(crate) fn at(&self, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Place<'c, 'a> {
+    pub(crate) fn at(&self, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Position<'c, 'a> {
         match self.desc.blayout {
             BLayout::RowMajor => [row, col],
             BLayout::ColMajor => [col, row],
@@ -129,7 +129,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// The tile from a place on.
-    pub(super) fn moved(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Self> {
+    pub(super) fn moved(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>) -> Lowered<Self> {
         let [line, element] = place;
         let offset = self.within(b, line, element)?;
         let bytes = i64::from(self.bytes());
@@ -146,7 +146,7 @@ impl<'c, 'a> Tile<'c, 'a> {
 
     /// The register from a place on, with an element in the lowest bits of each lane of so many bytes. Elements of the place
     /// are a multiple of the lanes, but for what the tile itself is not aligned by.
-    pub(crate) fn load(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
+    pub(crate) fn load(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
         if !self.is_aligned() {
             return self.load_anywhere(b, place, lane);
         }
@@ -160,7 +160,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     pub(super) fn load_anywhere(
         &self,
         b: &mut Builder<'c, 'a>,
-        place: Place<'c, 'a>,
+        place: Position<'c, 'a>,
         lane: u32,
     ) -> Lowered<Value<'c, 'a>> {
         let dtype = self.desc.dtype;
@@ -183,7 +183,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// Elements of even and of odd places of two registers, from a place on.
-    pub(crate) fn load_pairs(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
+    pub(crate) fn load_pairs(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
         let dtype = self.desc.dtype;
         let r#type = b.vreg(dtype)?;
         let loaded = if self.is_aligned() {
@@ -205,7 +205,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         &self,
         b: &mut Builder<'c, 'a>,
         [even, odd]: [Value<'c, 'a>; 2],
-        place: Place<'c, 'a>,
+        place: Position<'c, 'a>,
         mask: Value<'c, 'a>,
     ) -> Lowered<()> {
         let [_, dist] = interleaving(self.bytes());
@@ -220,7 +220,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         &self,
         b: &mut Builder<'c, 'a>,
         value: Value<'c, 'a>,
-        place: Place<'c, 'a>,
+        place: Position<'c, 'a>,
         mask: Value<'c, 'a>,
         lane: u32,
     ) -> Lowered<()> {
@@ -236,7 +236,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     pub(super) fn store_anywhere(
         &self,
         b: &mut Builder<'c, 'a>,
-        place: Place<'c, 'a>,
+        place: Position<'c, 'a>,
         stored: Stored<'c, 'a>,
     ) -> Lowered<()> {
         let Stored { value, mask, lane } = stored;
@@ -311,7 +311,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// The element at a place, in every lane of its width; one of 8 bytes as its halves interleaved.
-    pub(crate) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    pub(crate) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         if self.bytes() == 8 {
             let offset = self.within(b, place[0], place[1])?;
             let at = b.advance(self.pointer, offset)?;

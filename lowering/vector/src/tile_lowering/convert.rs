@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, signless},
-    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
+    fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
 };
 use mlir_dialect::{
     melior::ir::{Value, ValueLike},
@@ -266,7 +266,7 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else {
         return Err(x.b.defect("an operation without its tiles"));
     };
-    let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+    let sources = vec![Source { value: from, tile: src, reach: Broadcast::Same }];
     x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves });
     Ok(())
 }

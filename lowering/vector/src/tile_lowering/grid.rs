@@ -231,7 +231,7 @@ pub(super) struct Grid<'c, 'a> {
 
 /// A register at work.
 #[derive(Clone, Copy)]
-struct Place<'x, 'c, 'a> {
+struct GridPosition<'x, 'c, 'a> {
     /// Its first line and element.
     line: Extent<'c, 'a>,
     element: Extent<'c, 'a>,
@@ -322,7 +322,7 @@ impl<'c, 'a> Grid<'c, 'a> {
     fn each(
         &self,
         b: &mut Builder<'c, 'a>,
-        body: &mut dyn FnMut(&mut Builder<'c, 'a>, Place<'_, 'c, 'a>) -> Lowered<()>,
+        body: &mut dyn FnMut(&mut Builder<'c, 'a>, GridPosition<'_, 'c, 'a>) -> Lowered<()>,
     ) -> Lowered<()> {
         let mut distances = Vec::new();
         for (part, together) in self.parts.iter().zip(&self.together) {
@@ -337,17 +337,17 @@ impl<'c, 'a> Grid<'c, 'a> {
                     (words, line, start)
                 };
                 let before = b.mul(start, Extent::Static(unit))?;
-                body(b, Place { line, element, before, mask, distances: &distances })
+                body(b, GridPosition { line, element, before, mask, distances: &distances })
             })
         })
     }
 
     /// Where elements side by side are in a tile without boxes.
-    fn side_by_side(&self, at: Place<'_, 'c, 'a>) -> [Extent<'c, 'a>; 2] {
+    fn side_by_side(&self, at: GridPosition<'_, 'c, 'a>) -> [Extent<'c, 'a>; 2] {
         [if self.cut.lines > 1 { Extent::Static(0) } else { at.line }, at.before]
     }
 
-    fn load(&self, b: &mut Builder<'c, 'a>, index: usize, at: Place<'_, 'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    fn load(&self, b: &mut Builder<'c, 'a>, index: usize, at: GridPosition<'_, 'c, 'a>) -> Lowered<Value<'c, 'a>> {
         let (part, lane) = (&self.parts[index], self.cut.lane.bytes());
         if let Some(distances) = at.distances[index] {
             let offset = part.offset(b, self.cut.along, at.line, at.element)?;
@@ -362,7 +362,13 @@ impl<'c, 'a> Grid<'c, 'a> {
         part.tile.load(b, self.side_by_side(at), lane)
     }
 
-    fn store(&self, b: &mut Builder<'c, 'a>, index: usize, at: Place<'_, 'c, 'a>, value: Value<'c, 'a>) -> Lowered<()> {
+    fn store(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        index: usize,
+        at: GridPosition<'_, 'c, 'a>,
+        value: Value<'c, 'a>,
+    ) -> Lowered<()> {
         let (part, lane) = (&self.parts[index], self.cut.lane.bytes());
         let value = b.bits(value, part.dtype())?;
         if let Some(distances) = at.distances[index] {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     builder::{Builder, Lowered, is_float, lanes, one, signless},
-    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
+    fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
     tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -233,7 +233,7 @@ pub(crate) fn expand_with<'c, 'a>(
     let mut read = Vec::with_capacity(sources.len());
     for (index, tile) in sources {
         let value = site.operand(index).ok_or_else(|| x.b.defect("an operand"))?;
-        read.push(Source { value, tile, reach: Reach::Same });
+        read.push(Source { value, tile, reach: Broadcast::Same });
     }
     let in_halves = needs.wide.is_none();
     x.nest(Nest { space, sources: read, value: written, tile: destination, work: Work::Map(map), in_halves });

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     builder::{Builder, Lowered, lanes},
-    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
+    fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -28,7 +28,7 @@ fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> 
     if tile.desc.dtype != WIDE {
         return Err(site.refuse_operand(index, format_args!("with numbers of {}", tile.desc.dtype)));
     }
-    Ok(Some(Source { value, tile, reach: Reach::OfLine }))
+    Ok(Some(Source { value, tile, reach: Broadcast::OfLine }))
 }
 
 /// Rows have numbers of their own, which a register of the row is put together with.
@@ -43,7 +43,7 @@ fn by_rows<'c, 'a>(
     let space =
         Space { lines: dst.rows, elements: dst.cols, lanes: lanes(WIDE), granularity: MASK, lane: WIDE.bytes() };
     let [src, dst] = [src, dst].map(Tile::by_rows);
-    let mut sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+    let mut sources = vec![Source { value: from, tile: src, reach: Broadcast::Same }];
     sources.extend(numbers);
     x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves: false });
     Ok(())

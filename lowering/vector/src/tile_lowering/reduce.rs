@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one},
-    fuse::nest::{Fold, Map, Nest, Reach, Source, Space, Start, Work},
+    fuse::nest::{Broadcast, Fold, Map, Nest, Source, Space, Start, Work},
     tile::Tile,
 };
 use position::{col_position, row_position};
@@ -170,7 +170,7 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else { return Err(x.b.defect("a tile")) };
         let space =
             Space { lines: src.rows, elements: src.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() };
-        let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+        let sources = vec![Source { value: from, tile: src, reach: Broadcast::Same }];
         x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Fold(fold), in_halves: false });
         Ok(())
     }
@@ -347,7 +347,7 @@ fn source<'c, 'a>(
     site: Site<'c, 'a>,
     index: usize,
     tile: Tile<'c, 'a>,
-    reach: Reach,
+    reach: Broadcast,
 ) -> Lowered<Source<'c, 'a>> {
     let value = site.operand(index).ok_or_else(|| x.b.defect("a tile"))?;
     Ok(Source { value, tile, reach })
@@ -359,7 +359,7 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'stati
     let Some(written) = site.def.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
     let dst = x.tile(site, written)?;
     let space = rows_of(x, site, &src)?;
-    let sources = vec![source(x, site, 0, src, Reach::Same)?];
+    let sources = vec![source(x, site, 0, src, Broadcast::Same)?];
     let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
     let is_free = x.shares_loops() && (is_extreme || x.reassociates || !is_float(dst.desc.dtype));
     x.nest(Nest {
@@ -379,13 +379,13 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
     if let Some(pair) = pair {
         let full = x.tile(site, 0)?;
         pair.check(site, full.desc.dtype)?;
-        sources.push(source(x, site, 0, full, Reach::Same)?);
+        sources.push(source(x, site, 0, full, Broadcast::Same)?);
     }
     let (of_values, written) = if pair.is_some() { (1, 2) } else { (0, 1) };
     let (values, dst) = (x.tile(site, of_values)?, x.tile(site, written)?);
     let (values, dst) = (values.as_halves(&mut x.b)?, dst.as_halves(&mut x.b)?);
     let (values, dst) = (values.as_numbers(&mut x.b)?, dst.as_numbers(&mut x.b)?);
-    sources.push(source(x, site, of_values, values, Reach::OfElement)?);
+    sources.push(source(x, site, of_values, values, Broadcast::OfElement)?);
     expanded(x, site, written, dst, sources, pair, false)
 }
 
@@ -415,7 +415,7 @@ fn expanded<'c, 'a>(
 fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let (src, dst) = (src.as_numbers(&mut x.b)?, dst.as_halves(&mut x.b)?.as_numbers(&mut x.b)?);
-    let sources = vec![source(x, site, 0, src, Reach::OfLine)?];
+    let sources = vec![source(x, site, 0, src, Broadcast::OfLine)?];
     expanded(x, site, 1, dst, sources, None, false)
 }
 
@@ -433,7 +433,7 @@ fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) 
     let (full, values) = if exchanged { (src1, src0) } else { (src0, src1) };
     let (of_full, of_values) = if exchanged { (1, 0) } else { (0, 1) };
     let sources =
-        vec![source(x, site, of_full, full, Reach::Same)?, source(x, site, of_values, values, Reach::OfLine)?];
+        vec![source(x, site, of_full, full, Broadcast::Same)?, source(x, site, of_values, values, Broadcast::OfLine)?];
     expanded(x, site, 3, dst, sources, Some(pair), exchanged)
 }
 

@@ -25,7 +25,7 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     } else if site.named("kValue").is_some() {
         by_comparison(x, site)
     } else {
-        by_pattern(x, site, [0, 1], Way::Together)
+        by_pattern(x, site, [0, 1], Direction::Together)
     }
 }
 
@@ -173,9 +173,9 @@ pub(super) fn integer(site: Site<'_, '_>, name: &str) -> Option<i64> {
     IntegerAttribute::try_from(value).ok().map(|value| value.value())
 }
 
-/// Which way elements of a pattern go.
+/// Which direction elements of a pattern go.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Direction {
     /// Those a pattern keeps go side by side.
     Together,
     /// Those side by side go to the places of the pattern.
@@ -195,13 +195,18 @@ fn pattern(site: Site<'_, '_>) -> Option<[i64; 2]> {
 }
 
 /// The rows or columns that a pattern keeps; operands are the source and the destination.
-fn by_pattern<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, dst]: [usize; 2], way: Way) -> Lowered<()> {
+fn by_pattern<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    [src, dst]: [usize; 2],
+    direction: Direction,
+) -> Lowered<()> {
     let (source, target) = (x.tile(site, src)?, x.tile(site, dst)?);
     let [first, step] = pattern(site).ok_or_else(|| site.refuse("by this pattern"))?;
     let by_rows = site.word("axis") == Some("col");
-    let few = match way {
-        Way::Together => target,
-        Way::Apart => source,
+    let few = match direction {
+        Direction::Together => target,
+        Direction::Apart => source,
     };
     let count = distance(source.bytes());
     let lane = if by_rows { super::super::access::word(source.bytes()) } else { count };
@@ -220,20 +225,20 @@ fn by_pattern<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, dst]: 
                 };
                 let near = [row, col];
                 let far = if by_rows { [moved(b, row)?, col] } else { [row, moved(b, col)?] };
-                let (from, to) = if way == Way::Together { (far, near) } else { (near, far) };
+                let (from, to) = if direction == Direction::Together { (far, near) } else { (near, far) };
                 if by_rows {
                     let value = source.load(b, from, lane.bytes())?;
                     return target.store(b, value, to, mask, lane.bytes());
                 }
-                match way {
-                    Way::Together => {
+                match direction {
+                    Direction::Together => {
                         let at = source.offset(b, from[0], from[1])?;
                         let at = b.advance(source.pointer, at)?;
                         let value = source.gather(b, at, distances, mask)?;
                         let value = b.bits(value, target.desc.dtype)?;
                         target.store(b, value, to, mask, lane.bytes())
                     }
-                    Way::Apart => {
+                    Direction::Apart => {
                         let value = source.load(b, from, lane.bytes())?;
                         let at = target.offset(b, to[0], to[1])?;
                         let at = b.advance(target.pointer, at)?;
@@ -248,7 +253,7 @@ fn by_pattern<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, dst]: 
 /// `pto.tscatter`. By positions one element is stored after the other, as the last of those with one position stays.
 pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if site.named("indexes").is_none() {
-        return by_pattern(x, site, [0, 1], Way::Apart);
+        return by_pattern(x, site, [0, 1], Direction::Apart);
     }
     let (src, dst, numbers) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     let positions = Positions::new(site, 1, &dst)?;

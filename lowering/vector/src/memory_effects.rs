@@ -29,7 +29,7 @@ use std::{
 
 /// What an operation touches, with all that is inside.
 #[derive(Debug, Default)]
-pub(crate) struct Touched {
+pub(crate) struct MemoryEffects {
     /// Keys of buffers, and of arguments that point to global memory.
     pub(crate) reads: HashSet<usize>,
     pub(crate) writes: HashSet<usize>,
@@ -46,9 +46,9 @@ pub(crate) struct Touched {
     pub(crate) vector: bool,
 }
 
-impl Touched {
+impl MemoryEffects {
     /// Adds what another operation touches.
-    pub(crate) fn add(&mut self, other: &Touched) {
+    pub(crate) fn add(&mut self, other: &MemoryEffects) {
         self.reads.extend(&other.reads);
         self.writes.extend(&other.writes);
         self.copies.extend(&other.copies);
@@ -83,14 +83,14 @@ pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
 }
 
 /// Finds what operations of a function touch, and remembers it.
-pub(crate) struct Touching {
+pub(crate) struct EffectAnalysis {
     /// Keys of the arguments of the function in global memory: different ones are different buffers.
     arguments: HashSet<usize>,
     /// The accesses of operations; none for operations with unknown effects.
-    known: HashMap<usize, Option<Rc<Touched>>>,
+    known: HashMap<usize, Option<Rc<MemoryEffects>>>,
 }
 
-impl Touching {
+impl EffectAnalysis {
     /// Of a function with this entry block.
     pub(crate) fn new(entry: BlockRef<'_, '_>) -> Self {
         let arguments = (0..entry.argument_count()).filter_map(|index| entry.argument(index).ok()).map(Value::from);
@@ -113,8 +113,8 @@ impl Touching {
         }
     }
 
-    fn of_def(&self, op: OperationRef<'_, '_>, def: &'static Op) -> Option<Touched> {
-        let mut found = Touched::default();
+    fn of_def(&self, op: OperationRef<'_, '_>, def: &'static Op) -> Option<MemoryEffects> {
+        let mut found = MemoryEffects::default();
         match (def.level, def.effects) {
             (Level::View, _) if op.result_count() > 0 => return Some(found),
             (_, Effects::Pure | Effects::Allocate) => return Some(found),
@@ -159,7 +159,7 @@ impl Touching {
     }
 
     /// The accesses of an operation; `None` if its effects are unknown.
-    pub(crate) fn touched(&mut self, op: OperationRef<'_, '_>) -> Option<Rc<Touched>> {
+    pub(crate) fn touched(&mut self, op: OperationRef<'_, '_>) -> Option<Rc<MemoryEffects>> {
         if let Some(known) = self.known.get(&key(op)) {
             return known.clone();
         }
@@ -167,7 +167,7 @@ impl Touching {
             Some((row, _)) => self.of_def(op, row),
             None if may_do_anything(op) => None,
             None => {
-                let mut inside = Some(Touched::default());
+                let mut inside = Some(MemoryEffects::default());
                 for child in walk::blocks(op).flat_map(walk::operations).collect::<Vec<_>>() {
                     let own = self.touched(child);
                     inside = inside.zip(own).map(|(mut inside, own)| {
