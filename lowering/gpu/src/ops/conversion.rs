@@ -92,10 +92,14 @@ impl Emitter {
         let most = b.splat_int(words, infinity - 1);
         let above = b.binary(Op::UMin, bits, least);
         let within = b.binary(Op::SMin, above, most);
-        let all = b.splat_int(words, sign - 1);
-        let magnitude = b.binary(Op::And, bits, all);
-        let infinity = b.splat_int(words, infinity);
-        let is_nan = b.icmp(IntPredicate::Sgt, magnitude, infinity);
+        let is_nan = if ty.element == Element::F16 {
+            b.fcmp(FloatPredicate::Une, value, value)
+        } else {
+            let all = b.splat_int(words, sign - 1);
+            let magnitude = b.binary(Op::And, bits, all);
+            let infinity = b.splat_int(words, infinity);
+            b.icmp(IntPredicate::Sgt, magnitude, infinity)
+        };
         let zero = b.splat_int(words, 0);
         let chosen = b.select(is_nan, zero, within);
         b.bitcast(chosen, ty)
