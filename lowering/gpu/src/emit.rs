@@ -163,12 +163,15 @@ impl Emitter {
         }
     }
 
-    /// The bits an operation on indices is done in. An index has 64; those that a host passes have 32, and sums and quotients
-    /// of such ones are taken to have, too. Products may need more.
-    pub(crate) fn index_bits(op: Op, operands: &[Num]) -> u32 {
+    /// The bits an operation on two indices is done in. An index has 64; those that a host passes have 32, and quotients of such
+    /// ones are taken to have, too. Sums, differences and products have as many as their bounds need.
+    pub(crate) fn index_bits(op: Op, [lhs, rhs]: [Num; 2]) -> u32 {
         let (least, most) = limits(OFFSET_BITS);
-        let narrow = operands.iter().all(|num| num.range().0 >= least && num.range().1 <= most);
-        if narrow && !matches!(op, Op::Mul | Op::Shl) { OFFSET_BITS } else { u64::BITS }
+        let fits = |(low, high): (i128, i128)| low >= least.into() && high <= most.into();
+        let is_narrow = |num: Num| fits((num.range().0.into(), num.range().1.into()));
+        let grows = matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Shl);
+        let narrow = is_narrow(lhs) && is_narrow(rhs) && (!grows || fits(bounds(op, lhs, rhs)));
+        if narrow { OFFSET_BITS } else { u64::BITS }
     }
 
     /// A comparison of integers.

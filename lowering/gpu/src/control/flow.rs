@@ -42,6 +42,20 @@ impl Range {
     }
 }
 
+/// The most that the number of a loop can be after its last iteration.
+fn after_last(high: Num, step: Num) -> i64 {
+    high.range().1.saturating_sub(1).saturating_add(step.range().1)
+}
+
+/// The bits of the numbers of a loop over indices: 32 where its bounds and its step have them, and the number after the last
+/// one, with its sign or, where all are positive, without one.
+fn index_bits(low: Num, high: Num, step: Num) -> u32 {
+    let (least, most) = limits(OFFSET_BITS);
+    let narrow = [low, high, step].iter().all(|num| num.range().0 >= least && num.range().1 <= most);
+    let ends = low.range().0 >= 0 || after_last(high, step) <= most;
+    if narrow && ends { OFFSET_BITS } else { u64::BITS }
+}
+
 /// What a loop or branch does with what it carries.
 pub(crate) type LoopBody<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>, Num, Vec<Val>) -> Lowered<Vec<Val>>;
 /// What a branch gives.
@@ -75,7 +89,7 @@ impl<'p> Walker<'p> {
             }
         }
         let bits = match instruction.operand_types.first().unwrap_or(&TypeDesc::Index) {
-            TypeDesc::Index => Emitter::index_bits(Op::Add, &[low, high, step]),
+            TypeDesc::Index => index_bits(low, high, step),
             other => integer(other).unwrap_or(OFFSET_BITS),
         };
         let shape = Shape::of(&mut self.emitter, carried, &instruction.result_types)?;
@@ -98,6 +112,9 @@ impl<'p> Walker<'p> {
         iteration: LoopBody<'_, 'p>,
     ) -> Lowered<Vec<Val>> {
         let word = word(bits.max(2));
+        // The number after the last may be past those with a sign, but not past those without.
+        let unsigned = bits == OFFSET_BITS && low.range().0 >= 0 && after_last(high, step) > limits(bits).1;
+        let high = if unsigned { self.emitter.integer(Op::SMax, high, Num::Const(0), bits) } else { high };
         let (header, body, exit) = self.blocks3();
         let first = self.emitter.scalar(low, word);
         let entering = self.emitter.flattened(shape, &shape.values)?;
@@ -110,7 +127,7 @@ impl<'p> Walker<'p> {
         let multiple = common(low.multiple(), step.multiple());
         let last = high.range().1.saturating_sub(1).max(low.range().0);
         let number = Num::Dyn(Dyn { value: index, low: low.range().0, high: last, multiple });
-        let more = self.emitter.compare(IntPredicate::Slt, number, high);
+        let more = self.emitter.compare(if unsigned { IntPredicate::Ult } else { IntPredicate::Slt }, number, high);
         let more = self.emitter.scalar(more, Element::I1);
         self.emitter.b().cond_br(more, (body, &[]), (exit, &[]));
 
