@@ -242,11 +242,9 @@ impl Emitter {
                 let found = self.b().bitcast(found, Type::vector(ty.element, size / bytes));
                 self.slice(found, first / bytes, lanes)
             }
-            Found::Part(..) => self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes)),
-            Found::In(source) => {
-                let source_ty = self.function.ty(source);
-                let source = self.b().bitcast(source, Type::vector(ty.element, source_ty.bytes() / bytes));
-                self.b().read(source, Region::contiguous(lanes, first * bytes), Some(lanes))
+            // Of the vector as it is now: of one before the last writes, both would be needed, which is a copy.
+            Found::Part(..) | Found::Mixed => {
+                self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes))
             }
         }
     }
@@ -360,7 +358,7 @@ impl Emitter {
                 _ => break,
             }
         }
-        Found::In(value)
+        Found::Mixed
     }
 
     /// Whether all bits of a predicate are known to be set.
@@ -404,8 +402,8 @@ enum Found {
     Is(Value),
     /// They are bytes of a value, from one on.
     Part(Value, u32),
-    /// They stand in another vector, at the same place.
-    In(Value),
+    /// Not from one value.
+    Mixed,
 }
 
 /// The least and the most integer of a number of bits, with a sign; of one bit 0 and 1.

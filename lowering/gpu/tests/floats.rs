@@ -364,7 +364,8 @@ fn halves_and_brain_floats_saturate() {
 #[test]
 fn singles_beyond_integers_keep_their_low_bits_or_saturate() {
     let format = &FORMATS[0];
-    for (to, lanes, part) in [("i16", 128, "part = \"EVEN\", "), ("i32", 64, "")] {
+    let half = "part = \"EVEN\", ";
+    for (to, lanes, part) in [("i16", 128, half), ("i32", 64, ""), ("i64", 32, half)] {
         for saturation in ["SAT", "NOSAT"] {
             for rounding in ROUNDINGS {
                 let lines = format!(

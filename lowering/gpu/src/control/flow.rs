@@ -38,7 +38,8 @@ pub(crate) struct Range {
 impl Range {
     /// The numbers of so many iterations.
     pub(crate) const fn trip_count(count: Num) -> Self {
-        Self { low: Num::Const(0), high: count, step: Num::Const(1), bits: OFFSET_BITS }
+        let bits = if count.range().1 > limits(OFFSET_BITS).1 { u64::BITS } else { OFFSET_BITS };
+        Self { low: Num::Const(0), high: count, step: Num::Const(1), bits }
     }
 }
 
