@@ -6,6 +6,8 @@ use visa::Platform;
 
 use crate::ir::{Function, Value};
 use crate::liveness::{Category, LiveRange, Liveness, Segment};
+use crate::target::{self, Form};
+use crate::types::{Element, Type};
 
 /// Registers that a kernel may use at a time without the finalizer running out of its 128: it moves instructions, and
 /// registers of one value stand side by side.
@@ -21,10 +23,35 @@ pub const fn budget(grf_bytes: u32) -> u32 {
     (REGISTERS - SPARE) * grf_bytes
 }
 
+/// Bytes of registers that a vector takes which an instruction computes. Only moves write bytes side by side: the finalizer
+/// gives variables of bytes that are computed twice the registers.
+#[must_use]
+pub fn computed_bytes(ty: Type) -> u32 {
+    if ty.element == Element::I8 && ty.count() > 1 { 2 * ty.bytes() } else { ty.bytes() }
+}
+
+/// Bytes of registers that a value takes.
+fn bytes_of(function: &Function, value: Value) -> u32 {
+    let ty = function.ty(value);
+    let is_computed = function.def_inst(value).is_some_and(|inst| match target::form(function.op(inst)) {
+        Form::Channels { .. } | Form::Convert { .. } | Form::Select | Form::Saturation => true,
+        Form::Compare
+        | Form::Region
+        | Form::PredicatePart
+        | Form::Move
+        | Form::Address
+        | Form::Alias
+        | Form::Message
+        | Form::Matrix
+        | Form::Other => false,
+    });
+    if is_computed { computed_bytes(ty) } else { ty.bytes() }
+}
+
 /// Bytes of registers that a live range takes. What begins at a register, or is at least half of one, has it alone.
 #[must_use]
 pub fn bytes(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
-    let bytes = range.values.iter().map(|value| function.ty(*value).bytes()).max().unwrap_or(0);
+    let bytes = range.values.iter().map(|value| bytes_of(function, *value)).max().unwrap_or(0);
     if 2 * bytes >= grf_bytes || range.align >= grf_bytes { bytes.next_multiple_of(grf_bytes) } else { bytes }
 }
 
@@ -179,7 +206,6 @@ impl Profile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::types::{Element, Type};
 
     /// Parameters of eight floats that are alive where these say, and aligned to so many bytes.
     fn alive(spans: &[(u32, u32)], align: u32) -> (Function, Liveness) {
@@ -209,6 +235,25 @@ mod tests {
         assert_eq!(most(&function, &liveness, 128), 32);
         let (function, liveness) = alive(&[(0, 4)], 128);
         assert_eq!(most(&function, &liveness, 128), 128);
+    }
+
+    #[test]
+    fn bytes_that_are_computed_take_twice_the_registers() {
+        let ty = Type::vector(Element::I8, 32);
+        let (mut function, mut liveness) = (Function::new("k"), Liveness::default());
+        let argument = crate::ir::KernelArgument { kind: crate::ir::ArgumentKind::General, offset: 64 };
+        let given = function.add_param(ty, argument);
+        let block = function.blocks()[0];
+        let sum = crate::builder::Builder::at_end(&mut function, block).binary(crate::table::Op::Add, given, given);
+        let mut taken = |value, span: (u32, u32)| {
+            liveness.set(value, Category::General, 32);
+            if let Some(range) = liveness.range_mut(value) {
+                range.segments.insert(Segment::strong(span.0, span.1));
+            }
+            most(&function, &liveness, 32)
+        };
+        assert_eq!(taken(given, (0, 2)), 32);
+        assert_eq!(taken(sum, (2, 4)), 64);
     }
 
     #[test]

@@ -117,6 +117,26 @@ fn unaligned_indirect_regions_span_one_register() {
 }
 
 #[test]
+fn indirect_regions_are_aligned_however_long_their_index_is_made() {
+    let ty = Type::vector(Element::I32, 64);
+    let index = Type::scalar(Element::I16);
+    let read = |b: &mut Builder<'_>, values: &[Value]| {
+        let by = b.int(Element::I16, 5);
+        let mut index = b.binary(Op::Shl, values[1], by);
+        for row in 1..40 {
+            let number = b.int(Element::I16, 32 * row);
+            let sum = b.binary(Op::Add, index, number);
+            // The number of ways to the definition doubles each time.
+            index = b.binary(Op::Or, sum, index);
+        }
+        let part = b.read_at(values[0], Region::contiguous(16, 0), index, Some(16));
+        store(b, part);
+    };
+    let text = legalized(Platform::Dg2, &[ty, index], read);
+    assert_eq!(count(&text, "rdregion"), 1, "{text}");
+}
+
+#[test]
 fn predicates_are_divided() {
     let ty = Type::vector(Element::I32, 40);
     let least = |b: &mut Builder<'_>, values: &[Value]| {

@@ -21,11 +21,6 @@ use visa::{Object, Platform};
 /// Programs of a normal run.
 const CASES: u64 = 24;
 
-/// Passes that change no random kernel, in their order. Gathers of these kernels have fewer lanes than a message of PVC has
-/// channels, and they need few registers; `tests/shared_copies.rs` and `tests/rematerialization.rs` show what the passes
-/// change.
-const UNCHANGED: [&str; 2] = ["shared-copies", "rematerialization"];
-
 /// The names of the passes that may be left out.
 fn names() -> Vec<String> {
     PASSES.iter().filter(|pass| pass.optional).map(|pass| pass.name.to_owned()).collect()
@@ -73,7 +68,7 @@ fn kernels_do_the_same_without_each() {
         }
     }
     let same: Vec<_> = sets.iter().filter(|disabled| !differ.contains(disabled)).collect();
-    assert_eq!(same, UNCHANGED.map(|pass| vec![pass.to_owned()]).iter().collect::<Vec<_>>());
+    assert!(same.is_empty(), "no kernel is another one without {same:?}");
 }
 
 #[test]

@@ -37,6 +37,8 @@ pub(crate) struct Emitter {
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
     /// Byte offsets of the numbers in the lanes of a register, by block, lanes and bytes of an element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
+    /// Predicates whose bits are those of another, so many lanes apart, with clear ones between.
+    pub spread: HashMap<Value, (Value, u32)>,
     /// Bytes of shared local memory that rearrangements by computed numbers need.
     pub scratch_bytes: u32,
     /// Where in the source it is.
@@ -161,12 +163,15 @@ impl Emitter {
         }
     }
 
-    /// The bits an operation on indices is done in. An index has 64; those that a host passes have 32, and sums and quotients
-    /// of such ones are taken to have, too. Products may need more.
-    pub(crate) fn index_bits(op: Op, operands: &[Num]) -> u32 {
+    /// The bits an operation on two indices is done in. An index has 64; those that a host passes have 32, and quotients of such
+    /// ones are taken to have, too. Sums, differences and products have as many as their bounds need.
+    pub(crate) fn index_bits(op: Op, [lhs, rhs]: [Num; 2]) -> u32 {
         let (least, most) = limits(OFFSET_BITS);
-        let narrow = operands.iter().all(|num| num.range().0 >= least && num.range().1 <= most);
-        if narrow && !matches!(op, Op::Mul | Op::Shl) { OFFSET_BITS } else { u64::BITS }
+        let fits = |(low, high): (i128, i128)| low >= least.into() && high <= most.into();
+        let is_narrow = |num: Num| fits((num.range().0.into(), num.range().1.into()));
+        let grows = matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Shl);
+        let narrow = is_narrow(lhs) && is_narrow(rhs) && (!grows || fits(bounds(op, lhs, rhs)));
+        if narrow { OFFSET_BITS } else { u64::BITS }
     }
 
     /// A comparison of integers.
@@ -237,11 +242,9 @@ impl Emitter {
                 let found = self.b().bitcast(found, Type::vector(ty.element, size / bytes));
                 self.slice(found, first / bytes, lanes)
             }
-            Found::Part(..) => self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes)),
-            Found::In(source) => {
-                let source_ty = self.function.ty(source);
-                let source = self.b().bitcast(source, Type::vector(ty.element, source_ty.bytes() / bytes));
-                self.b().read(source, Region::contiguous(lanes, first * bytes), Some(lanes))
+            // Of the vector as it is now: of one before the last writes, both would be needed, which is a copy.
+            Found::Part(..) | Found::Mixed => {
+                self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes))
             }
         }
     }
@@ -355,7 +358,7 @@ impl Emitter {
                 _ => break,
             }
         }
-        Found::In(value)
+        Found::Mixed
     }
 
     /// Whether all bits of a predicate are known to be set.
@@ -399,8 +402,8 @@ enum Found {
     Is(Value),
     /// They are bytes of a value, from one on.
     Part(Value, u32),
-    /// They stand in another vector, at the same place.
-    In(Value),
+    /// Not from one value.
+    Mixed,
 }
 
 /// The least and the most integer of a number of bits, with a sign; of one bit 0 and 1.

@@ -120,17 +120,17 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
         Rule::Constant => constant(walker, instruction.attribute(Key::Value), &result)?,
         Rule::Integer(op) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let bits = width(&result, op, &[lhs, rhs])?;
+            let bits = width(&result, op, [lhs, rhs])?;
             Val::Num(if bits == 1 { bit(walker, op, lhs, rhs) } else { walker.emitter.integer(op, lhs, rhs, bits) })
         }
         Rule::SignedDiv(rounded) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let bits = width(&result, Op::SDiv, &[lhs, rhs])?;
+            let bits = width(&result, Op::SDiv, [lhs, rhs])?;
             Val::Num(signed_division(walker, lhs, rhs, bits, rounded))
         }
         Rule::CeilDivUnsigned => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let bits = width(&result, Op::UDiv, &[lhs, rhs])?;
+            let bits = width(&result, Op::UDiv, [lhs, rhs])?;
             let (quotient, rest) = division(walker, Op::UDiv, lhs, rhs, bits);
             let more = walker.emitter.compare(IntPredicate::Ne, rest, Num::Const(0));
             Val::Num(walker.emitter.integer(Op::Add, quotient, more, bits))
@@ -176,7 +176,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
 }
 
 /// The bits an operation is done in.
-fn width(desc: &TypeDesc, op: Op, operands: &[Num]) -> Lowered<u32> {
+fn width(desc: &TypeDesc, op: Op, operands: [Num; 2]) -> Lowered<u32> {
     if *desc == TypeDesc::Index {
         return Ok(crate::emit::Emitter::index_bits(op, operands));
     }
@@ -344,14 +344,14 @@ fn convert(walker: &mut Walker<'_>, instruction: &Instruction, op: Op, result: &
     match op {
         Op::SiToFp | Op::UiToFp => {
             let number = operand(walker, instruction, 0)?;
-            let bits = width(&instruction.operand_types[0], op, &[number])?;
+            let bits = width(&instruction.operand_types[0], op, [number, number])?;
             let word = if bits > 32 { Element::I64 } else { Element::I32 };
             let (value, ty) = (walker.emitter.scalar(number, word), float_type(result)?);
             Ok(Val::Float(walker.emitter.b().value(op, &[value], &[], ty)))
         }
         Op::FpToSi | Op::FpToUi => {
             let value = float(walker, instruction, 0)?;
-            let bits = width(result, op, &[])?;
+            let bits = integer(result).ok_or_else(|| format!("on {result}"))?;
             let word = if bits > 32 { Element::I64 } else { Element::I32 };
             let value = walker.emitter.b().cast(op, value, word);
             Ok(Val::Num(walker.emitter.unknown(value, bits)))

@@ -88,6 +88,44 @@ fn arguments_times_a_pitch_do_not_wrap() {
 }
 
 #[test]
+fn arguments_of_more_than_32_bits_are_refused() {
+    let text = kernel(", %i: index", DOUBLED, 8);
+    assert!(left(&text, 1, &[0]).iter().all(|left| *left == Some(twos())));
+    for number in [1_i128 << 32, -(1 << 32)] {
+        assert!(left(&text, 1, &[number]).iter().all(Option::is_none), "{number}");
+    }
+}
+
+#[test]
+fn sums_of_arguments_do_not_wrap() {
+    // Four times the argument, which is 2^32 of the largest power of two that 32 bits hold with a sign.
+    let sums = "    %j = arith.addi %n, %n : index\n    %i = arith.addi %j, %j : index\n".to_owned();
+    let less = "    %m = arith.constant -2147483648 : index\n    %j = arith.subi %m, %n : index\n    %i = arith.addi %j, %m : index\n";
+    for (lines, far) in [(sums, 1 << 30), (less.to_owned(), 0)] {
+        let text = kernel(", %n: index", &(lines + DOUBLED), 8);
+        assert!(left(&text, 1, &[far]).iter().all(Option::is_none));
+    }
+    let text = kernel(", %n: index", &format!("    %i = arith.addi %n, %n : index\n{DOUBLED}"), 8);
+    assert!(left(&text, 1, &[0]).iter().all(|left| *left == Some(twos())));
+}
+
+#[test]
+fn loops_end_where_the_next_number_has_more_than_32_bits() {
+    let first = DOUBLED.replace("%i", "%c0");
+    for step in [1_u64 << 30, (1 << 31) - 1] {
+        let lines =
+            format!("    %s = arith.constant {step} : index\n    scf.for %l = %c0 to %n step %s {{\n{first}\n    }}");
+        let text = kernel(", %n: index", &lines, 8);
+        // Two iterations of the smaller step, one of the larger one.
+        let twice: Vec<u8> = [4.0_f32; 8].iter().flat_map(|four| four.to_le_bytes()).collect();
+        let wanted = if step == 1 << 30 { twice } else { twos() };
+        assert!(left(&text, 1, &[i32::MAX.into()]).iter().all(|left| *left == Some(wanted.clone())), "{step}");
+        let ones: Vec<u8> = [1.0_f32; 8].iter().flat_map(|one| one.to_le_bytes()).collect();
+        assert!(left(&text, 1, &[-1]).iter().all(|left| *left == Some(ones.clone())), "{step}");
+    }
+}
+
+#[test]
 fn loops_over_rows_do_not_wrap() {
     let loops = format!("    scf.for %i = %c0 to %n step %c1 {{\n{DOUBLED}\n    }}");
     for pitch in PITCHES {

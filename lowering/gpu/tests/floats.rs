@@ -308,3 +308,103 @@ fn ones_are_divided_by_halves() {
     let lines = lines.replace("1.0", "3.0");
     same(format, &kernel(format, "PAT_ALL", &lines), &[(numbers, vec![0])]);
 }
+
+/// The greatest numbers of narrower floats in single precision, what rounds to them and past them, and what integers of 16, 32
+/// and 64 bits hold and do not, each of both signs.
+fn limits() -> Vec<u64> {
+    let halves = [0x477f_e000, 0x477f_e001, 0x477f_efff, 0x477f_f000, 0x4780_0000, 0x4974_2400];
+    let brains = [0x7f7e_8000, 0x7f7f_0000, 0x7f7f_7fff, 0x7f7f_8000, 0x7f7f_ffff];
+    let integers = [0x46ff_fe00, 0x4700_0000, 0x4700_0180, 0x4eff_ffff, 0x4f00_0000, 0x4f00_0001, 0x4f80_0000];
+    let beyond =
+        [0x4f80_0001, 0x5012_3456, 0x5312_3456, 0x5eff_ffff, 0x5f00_0000, 0x5f80_0001, 0x6012_3456, 0x7e00_0001];
+    let positive = [&halves[..], &brains, &integers, &beyond].concat();
+    positive.into_iter().flat_map(|bits: u64| [bits, bits | FORMATS[0].sign()]).collect()
+}
+
+/// All of some elements, in as many registers as they need.
+fn registers(format: &Format, elements: &[u64]) -> Vec<(Vec<u64>, Vec<u64>)> {
+    elements.chunks(format.lanes()).map(|part| (part.to_vec(), vec![0])).collect()
+}
+
+/// The roundings of conversions.
+const ROUNDINGS: [&str; 5] = ["R", "F", "C", "Z", "A"];
+
+#[test]
+fn singles_beyond_narrower_floats_become_their_greatest_or_infinity() {
+    let format = &FORMATS[0];
+    let numbers: Vec<u64> = with_denormals(format).into_iter().chain(limits()).collect();
+    let ordered: Vec<u64> = numbers.iter().copied().filter(|bits| !format.is_nan(*bits)).collect();
+    for to in ["f16", "bf16"] {
+        for (saturation, numbers) in [("SAT", &numbers), ("NOSAT", &ordered)] {
+            for rounding in ROUNDINGS {
+                let lines = format!(
+                    "    %i = pto.vcvt %x, %some {{part = \"EVEN\", rnd = \"{rounding}\", sat = \"{saturation}\"}} : {{vreg}}, {{mask}} -> !pto.vreg<128x{to}>
+    %z = pto.vbitcast %i : !pto.vreg<128x{to}> -> {{vreg}}"
+                );
+                same(format, &kernel(format, "PAT_ALL", &lines), &registers(format, numbers));
+            }
+        }
+    }
+}
+
+#[test]
+fn halves_and_brain_floats_saturate() {
+    for (format, other) in [(&FORMATS[1], "bf16"), (&FORMATS[2], "f16")] {
+        let numbers: Vec<u64> = format.special().into_iter().chain([format.infinity() - 1, 0x4780, 0x477f]).collect();
+        for rounding in ROUNDINGS {
+            let lines = format!(
+                "    %i = pto.vcvt %x, %some {{rnd = \"{rounding}\", sat = \"SAT\"}} : {{vreg}}, {{mask}} -> !pto.vreg<128x{other}>
+    %z = pto.vbitcast %i : !pto.vreg<128x{other}> -> {{vreg}}"
+            );
+            same(format, &kernel(format, "PAT_ALL", &lines), &registers(format, &numbers));
+        }
+    }
+}
+
+#[test]
+fn singles_beyond_integers_keep_their_low_bits_or_saturate() {
+    let format = &FORMATS[0];
+    let half = "part = \"EVEN\", ";
+    for (to, lanes, part) in [("i16", 128, half), ("i32", 64, ""), ("i64", 32, half)] {
+        for saturation in ["SAT", "NOSAT"] {
+            for rounding in ROUNDINGS {
+                let lines = format!(
+                    "    %i = pto.vcvt %x, %some {{{part}rnd = \"{rounding}\", sat = \"{saturation}\"}} : {{vreg}}, {{mask}} -> !pto.vreg<{lanes}x{to}>
+    %z = pto.vbitcast %i : !pto.vreg<{lanes}x{to}> -> {{vreg}}"
+                );
+                same(format, &kernel(format, "PAT_ALL", &lines), &registers(format, &limits()));
+            }
+        }
+    }
+}
+
+#[test]
+fn integers_become_singles_as_the_rounding_says() {
+    let format = &FORMATS[0];
+    // With one bit more than a fraction, two and seven, next to ties and at the ends.
+    let positive = [0, 1, 0x00ff_ffff, 0x0100_0001, 0x0100_0003, 0x0200_0002, 0x0200_0003, 0x4000_003f, 0x4000_0040];
+    let more = [0x4000_0041, 0x7fff_ff80, 0x7fff_ffbf, 0x7fff_ffc0, 0x7fff_ffff, 0x8000_0000];
+    let numbers: Vec<u64> =
+        positive.into_iter().chain(more).flat_map(|bits: u64| [bits, 0x1_0000_0000 - bits]).collect();
+    let numbers: Vec<u64> = numbers.into_iter().map(|bits| bits & 0xffff_ffff).collect();
+    for rounding in ROUNDINGS {
+        let lines = format!(
+            "    %i = pto.vbitcast %x : {{vreg}} -> !pto.vreg<64xi32>
+    %z = pto.vcvt %i, %some {{rnd = \"{rounding}\"}} : !pto.vreg<64xi32>, {{mask}} -> {{vreg}}"
+        );
+        same(format, &kernel(format, "PAT_ALL", &lines), &registers(format, &numbers));
+    }
+}
+
+#[test]
+fn words_become_halves_as_the_rounding_says() {
+    let format = &FORMATS[1];
+    let numbers: Vec<u64> = (0..128).map(|lane| (lane * 517 + 2040) & 0xffff).collect();
+    for rounding in ROUNDINGS {
+        let lines = format!(
+            "    %i = pto.vbitcast %x : {{vreg}} -> !pto.vreg<128xi16>
+    %z = pto.vcvt %i, %some {{rnd = \"{rounding}\"}} : !pto.vreg<128xi16>, {{mask}} -> {{vreg}}"
+        );
+        same(format, &kernel(format, "PAT_ALL", &lines), &registers(format, &numbers));
+    }
+}

@@ -18,8 +18,8 @@ use visa::Platform;
 
 const OPT: &str = "opt-22";
 
-/// Kernels on which Intel's backend may abort, and what it says before.
-const ABORTED: [(&str, &str); 1] = [("golden_row_value", "undefined value is referenced after decomposition")];
+/// Kernels on which Intel's backend aborts, each on a platform: on words that floats of 16 bits are cast to, before it says why.
+const ABORTED: [(&str, Platform); 1] = [("rmsnorm_bf16", Platform::Pvc)];
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -50,8 +50,9 @@ fn main() -> ExitCode {
         if let Some(device) = backend::device(platform) {
             let compiled = Trial::test(name("compiled"), move || {
                 let Some(text) = printed(&third, platform)? else { return Ok(()) };
+                let aborts = ABORTED.iter().any(|(name, on)| *name == third.name && *on == platform);
                 match backend::compile(&text, device) {
-                    Err(said) if ABORTED.iter().any(|(name, why)| *name == third.name && said.contains(why)) => Ok(()),
+                    Err(said) if aborts && said.contains("SIGABRT") => Ok(()),
                     compiled => Ok(compiled?),
                 }
             });

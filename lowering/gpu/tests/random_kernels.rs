@@ -34,6 +34,9 @@ const CASES: u64 = 150;
 /// One of so many kernels goes through the finalizer.
 const FINALIZED: u64 = 4;
 
+/// Kernels that differed once, or that the finalizer had too few registers for: by their numbers, each on its platform.
+const DIFFERED: [u64; 12] = [177, 221, 270, 333, 342, 404, 405, 421, 501, 570, 613, 635];
+
 /// What became of a kernel on a platform.
 enum Verdict {
     Same,
@@ -61,14 +64,15 @@ fn main() -> ExitCode {
             }
         }
     }
-    for seed in first..first + cases {
+    let kept = DIFFERED.into_iter().filter(|seed| !(first..first + cases).contains(seed));
+    for seed in kept.chain(first..first + cases) {
         let case = kernel::case(seed, Kinds::SETTLED);
         let platforms = match std::env::var_os("PTO_TEST_ALL") {
             Some(_) => Platform::ALL.to_vec(),
             None => vec![Platform::ALL[usize::try_from(seed % 5).unwrap_or_default()]],
         };
         // Not always on the same platform.
-        let finalized = installed && (seed / 5).is_multiple_of(FINALIZED);
+        let finalized = installed && ((seed / 5).is_multiple_of(FINALIZED) || DIFFERED.contains(&seed));
         let pipeline = if seed.is_multiple_of(3) { pto_vector::OPTIMISED } else { pto_vector::PIPELINE };
         for (platform, verdict) in compare(&case, (&format!("random{seed}"), pipeline), &platforms, finalized) {
             let verdict = match verdict {
@@ -186,7 +190,8 @@ fn same(case: &Case, expected: &Ran, found: &[Vec<u8>]) -> Result<(), String> {
     for (number, (given, found)) in case.arguments.iter().zip(found).enumerate() {
         let (Given::Buffer(name, _), Some(Some(wanted))) = (given, expected.buffers.get(number)) else { continue };
         let of = case.tolerance;
-        let differing = difference(&Bytes::known(found), &wanted.bytes.bytes, dtype(name).ok(), of, of);
+        let absolute = of.max(case.absolute);
+        let differing = difference(&Bytes::known(found), &wanted.bytes.bytes, dtype(name).ok(), absolute, of);
         if let Some(difference) = differing {
             return Err(format!("argument {number}: {difference}; {:?}", case.kinds));
         }

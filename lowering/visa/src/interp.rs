@@ -262,6 +262,14 @@ fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result
                     let message = format!("argument {index} has {} bytes, expected a buffer", input.size);
                     return Err(wrong(message));
                 }
+                if let value::Number::Integer(number) = number
+                    && !general.ty().is_float()
+                    && !value::holds(general.ty(), number)
+                {
+                    let message =
+                        format!("argument {index} is {number}, expected a number that `{}` holds", general.ty());
+                    return Err(wrong(message));
+                }
                 let bits = value::encode(number, general.ty(), false);
                 set(thread, id, bits.to_le_bytes().get(..usize::from(input.size)).unwrap_or_default())?;
             }

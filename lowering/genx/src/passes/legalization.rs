@@ -357,7 +357,7 @@ impl Legalizer<'_> {
                 && fits(lanes * bits / 8)
                 && fits(vector.bytes())
                 && fits(region.offset.cast_unsigned())
-                && access::alignment(function, index, 0) >= bytes.ilog2()
+                && access::alignment(function, index) >= bytes.ilog2()
         })
     }
 

@@ -228,7 +228,10 @@ fn after_vectors(state: &mut State) -> bool {
     let grf = state.platform.grf_bytes();
     let budget = i64::from(pressure::budget(grf));
     let mut profile = Profile::of(&state.function, &state.liveness, Category::General, grf);
-    let size = |ty: Type| if 2 * ty.bytes() >= grf { ty.bytes().next_multiple_of(grf) } else { ty.bytes() };
+    let size = |ty: Type| {
+        let bytes = pressure::computed_bytes(ty);
+        if 2 * bytes >= grf { bytes.next_multiple_of(grf) } else { bytes }
+    };
     let mut changed = false;
     for index in 0..state.function.value_count() {
         let value = Value::new(index);

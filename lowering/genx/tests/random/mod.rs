@@ -47,7 +47,10 @@ pub(crate) fn kernel(platform: Platform, seed: u64, size: usize) -> Function {
     let mut maker = Maker::new(platform, seed);
     if seed.is_multiple_of(CROWDED) {
         maker.crowd();
+    } else if seed % CROWDED == CROWDED / 2 {
+        maker.there_and_back();
     }
+    maker.pattern_of(seed);
     maker.body(size, 2);
     maker.finish()
 }

@@ -20,12 +20,18 @@ const PATTERNS: &[Pattern] = &[
     Maker::conditions,
     Maker::twice,
     Maker::numbers,
+    Maker::columns,
 ];
 
 impl Maker {
     /// Puts in one of the patterns.
     pub(super) fn pattern(&mut self) {
         PATTERNS[self.rng.usize(0..PATTERNS.len())](self);
+    }
+
+    /// Puts in the pattern of a number: some kernels in a row have all of them.
+    pub(super) fn pattern_of(&mut self, number: u64) {
+        PATTERNS[usize::try_from(number).unwrap() % PATTERNS.len()](self);
     }
 
     /// Some dwords of what is loaded.
@@ -174,6 +180,28 @@ impl Maker {
         self.wide[0] = sum;
     }
 
+    /// More constants than there are registers, each of which is needed twice, with all others between.
+    pub(super) fn there_and_back(&mut self) {
+        let lanes = 16;
+        let count = u64::from(CROWD * self.platform.grf_bytes() / (4 * lanes));
+        let step = u64::from(self.rng.u32(1..1 << 10));
+        let mut sum = self.dwords(lanes);
+        let number = sum;
+        let mut b = self.build();
+        let constants: Vec<Value> = (0..count)
+            .map(|constant| {
+                let elements = (0..u64::from(lanes)).map(|lane| step * constant + lane * lane).collect();
+                let elements = b.elements(Element::I32, elements);
+                b.value(Op::Constant, &[elements], &[], Type::vector(Element::I32, lanes))
+            })
+            .collect();
+        for constant in constants.iter().chain(&constants) {
+            let mixed = b.binary(Op::Xor, *constant, sum);
+            sum = b.binary(Op::Add, mixed, number);
+        }
+        self.values.push(sum);
+    }
+
     /// Reductions of rows of what is loaded.
     fn rows(&mut self) {
         let rows = 1 << self.rng.u32(1..5);
@@ -211,16 +239,27 @@ impl Maker {
         self.values.push(results);
     }
 
-    /// A copy in shared local memory of what is loaded, read at several places; where there is a message that writes it.
+    /// A copy in shared local memory of which messages read as many dwords of each lane at several places.
     fn copies(&mut self) {
+        let (dwords, gathers) = (self.rng.i64(1..5), self.rng.i64(1..4));
+        self.gathers(dwords, gathers, 0);
+    }
+
+    /// The same, of which each message reads the dword after that of the one before.
+    fn columns(&mut self) {
+        let gathers = self.rng.i64(3..5);
+        self.gathers(1, gathers, 4);
+    }
+
+    /// A copy in shared local memory of what is loaded, which some messages read, so many bytes after each other; where there is
+    /// a message that writes it.
+    fn gathers(&mut self, dwords: i64, gathers: i64, step: i64) {
         if !visa::table::Op::LscStore.row().platforms.contains(self.platform) {
             return;
         }
         let at = 4 * self.rng.i64(0..16);
         let most = BYTES / 4 - 4;
         let places: Vec<u64> = (0..16).map(|_| at.unsigned_abs() + 4 * u64::from(self.rng.u32(0..=most))).collect();
-        let dwords = self.rng.i64(1..5);
-        let gathers = self.rng.i64(1..4);
         let source = self.function.params()[0];
         self.function.slm_bytes = 2 * BYTES;
         let mut b = self.build();
@@ -232,8 +271,9 @@ impl Maker {
         let ty = Type::vector(Element::I32, 16 * dwords as u32);
         let (mask, old) = (b.splat_int(Type::vector(Element::I1, 16), 1), b.undef(ty));
         let local = b.int(Element::I32, 254);
-        for _ in 0..gathers {
-            let gathered = b.value(Op::Gather4Scaled, &[mask, local, zero, offsets, old], &[(1 << dwords) - 1, 0], ty);
+        for number in 0..gathers {
+            let first = b.int(Element::I32, step * number);
+            let gathered = b.value(Op::Gather4Scaled, &[mask, local, first, offsets, old], &[(1 << dwords) - 1, 0], ty);
             let part = b.read(gathered, Region::contiguous(8, 0), Some(8));
             self.values.push(part);
             b = Builder::at_end(&mut self.function, self.block);

@@ -96,7 +96,7 @@ impl Emitter {
         }
         let (first, count) = (dwords * DWORD / size, ty.bytes() % DWORD / size);
         if count > 0 {
-            let at = self.add(offset, Num::Const((dwords * DWORD).into()));
+            let at = self.offset_in(AddressSpace::Gm, Op::Add, offset, Num::Const((dwords * DWORD).into()));
             let rest = ty.with_lanes(count);
             let offsets = self.consecutive(rest);
             let loaded = self.gather_global(base, at, offsets, rest, None);

@@ -38,8 +38,23 @@ pub(crate) struct Range {
 impl Range {
     /// The numbers of so many iterations.
     pub(crate) const fn trip_count(count: Num) -> Self {
-        Self { low: Num::Const(0), high: count, step: Num::Const(1), bits: OFFSET_BITS }
+        let bits = if count.range().1 > limits(OFFSET_BITS).1 { u64::BITS } else { OFFSET_BITS };
+        Self { low: Num::Const(0), high: count, step: Num::Const(1), bits }
     }
+}
+
+/// The most that the number of a loop can be after its last iteration.
+fn after_last(high: Num, step: Num) -> i64 {
+    high.range().1.saturating_sub(1).saturating_add(step.range().1)
+}
+
+/// The bits of the numbers of a loop over indices: 32 where its bounds and its step have them, and the number after the last
+/// one, with its sign or, where all are positive, without one.
+fn index_bits(low: Num, high: Num, step: Num) -> u32 {
+    let (least, most) = limits(OFFSET_BITS);
+    let narrow = [low, high, step].iter().all(|num| num.range().0 >= least && num.range().1 <= most);
+    let ends = low.range().0 >= 0 || after_last(high, step) <= most;
+    if narrow && ends { OFFSET_BITS } else { u64::BITS }
 }
 
 /// What a loop or branch does with what it carries.
@@ -75,7 +90,7 @@ impl<'p> Walker<'p> {
             }
         }
         let bits = match instruction.operand_types.first().unwrap_or(&TypeDesc::Index) {
-            TypeDesc::Index => Emitter::index_bits(Op::Add, &[low, high, step]),
+            TypeDesc::Index => index_bits(low, high, step),
             other => integer(other).unwrap_or(OFFSET_BITS),
         };
         let shape = Shape::of(&mut self.emitter, carried, &instruction.result_types)?;
@@ -98,6 +113,9 @@ impl<'p> Walker<'p> {
         iteration: LoopBody<'_, 'p>,
     ) -> Lowered<Vec<Val>> {
         let word = word(bits.max(2));
+        // The number after the last may be past those with a sign, but not past those without.
+        let unsigned = bits == OFFSET_BITS && low.range().0 >= 0 && after_last(high, step) > limits(bits).1;
+        let high = if unsigned { self.emitter.integer(Op::SMax, high, Num::Const(0), bits) } else { high };
         let (header, body, exit) = self.blocks3();
         let first = self.emitter.scalar(low, word);
         let entering = self.emitter.flattened(shape, &shape.values)?;
@@ -110,7 +128,7 @@ impl<'p> Walker<'p> {
         let multiple = common(low.multiple(), step.multiple());
         let last = high.range().1.saturating_sub(1).max(low.range().0);
         let number = Num::Dyn(Dyn { value: index, low: low.range().0, high: last, multiple });
-        let more = self.emitter.compare(IntPredicate::Slt, number, high);
+        let more = self.emitter.compare(if unsigned { IntPredicate::Ult } else { IntPredicate::Slt }, number, high);
         let more = self.emitter.scalar(more, Element::I1);
         self.emitter.b().cond_br(more, (body, &[]), (exit, &[]));
 

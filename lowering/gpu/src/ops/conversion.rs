@@ -1,11 +1,16 @@
 //! Conversions of elements, with their ways of rounding.
 
-use genx::{Element, FloatPredicate, Op, Value};
+use genx::{Element, FloatPredicate, IntPredicate, Op, Value};
 use pto_isa::types::DType;
 
+use super::extremes::infinity;
+use super::vector_arith::integers;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{element, is_unsigned};
+
+/// Bits that integers of 32 bits have more than the fraction of single precision, whose first bit is not stored.
+const SURPLUS: i64 = 8;
 
 /// Which conversion it is.
 #[derive(Clone, Copy)]
@@ -31,33 +36,31 @@ impl Emitter {
             }
             (true, true) => {
                 let wide = if from == Element::F32 { value } else { self.b().cast(Op::FpExt, value, Element::F32) };
-                self.shortened(wide, how)?
+                let short = self.shortened(wide, how)?;
+                if how.saturated { self.bounded(short) } else { short }
             }
             (true, false) => {
                 // An integer that the narrow float has is one in single precision, which has rounding.
                 let narrow = from.bits() < Element::F32.bits();
                 let value = if narrow { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
                 let whole = self.rounded(value, how.rounding)?;
-                if !how.saturated && to.bits() < Element::I32.bits() {
-                    // The low bits are kept; conversions to narrow integers saturate.
-                    let wide = self.b().cast(Op::FpToSi, whole, Element::I32);
-                    return Ok(self.b().cast(Op::Trunc, wide, to));
+                if !how.saturated {
+                    // Halves have no numbers that 32 bits do not hold.
+                    return Ok(if from == Element::F16 { self.low_bits(whole, to) } else { self.wrapped(whole, to) });
                 }
-                let op = match (how.saturated, unsigned.1) {
-                    (true, false) => Op::FpToSiSat,
-                    (true, true) => Op::FpToUiSat,
-                    (false, false) => Op::FpToSi,
-                    (false, true) => Op::FpToUi,
-                };
-                self.b().cast(op, whole, to)
+                self.b().cast(if unsigned.1 { Op::FpToUiSat } else { Op::FpToSiSat }, whole, to)
             }
             (false, true) => {
                 let op = if unsigned.0 { Op::UiToFp } else { Op::SiToFp };
-                if to == Element::BF16 {
-                    let wide = self.b().cast(op, value, Element::F32);
-                    return Ok(self.b().cast(Op::FpTrunc, wide, to));
+                if how.rounding == "R" && to != Element::BF16 {
+                    return Ok(self.b().cast(op, value, to));
                 }
-                self.b().cast(op, value, to)
+                if from.bits() >= Element::F32.bits() {
+                    return self.single_of_integers(value, how);
+                }
+                // Single precision has all of these.
+                let wide = self.b().cast(op, value, Element::F32);
+                if to == Element::F32 { wide } else { self.shortened(wide, how)? }
             }
             (false, false) if from.bits() == to.bits() && !how.saturated => value,
             (false, false) if from.bits() < to.bits() => {
@@ -74,6 +77,103 @@ impl Emitter {
                 self.b().cast(op, value, to)
             }
         })
+    }
+
+    /// Elements of a float of 16 bits, infinities as the largest numbers of their sign, and NaN as zero. As signed integers the
+    /// bits of what is positive are in the order of the numbers, as unsigned ones those of what is negative.
+    fn bounded(&mut self, value: Value) -> Value {
+        let ty = self.function.ty(value);
+        let Some(infinity) = infinity(ty.element).map(u64::cast_signed) else { return value };
+        let words = integers(ty);
+        let sign = 1_i64 << (ty.element.bits() - 1);
+        let mut b = self.b();
+        let bits = b.bitcast(value, words);
+        let least = b.splat_int(words, sign | (infinity - 1));
+        let most = b.splat_int(words, infinity - 1);
+        let above = b.binary(Op::UMin, bits, least);
+        let within = b.binary(Op::SMin, above, most);
+        let is_nan = if ty.element == Element::F16 {
+            b.fcmp(FloatPredicate::Une, value, value)
+        } else {
+            let all = b.splat_int(words, sign - 1);
+            let magnitude = b.binary(Op::And, bits, all);
+            let infinity = b.splat_int(words, infinity);
+            b.icmp(IntPredicate::Sgt, magnitude, infinity)
+        };
+        let zero = b.splat_int(words, 0);
+        let chosen = b.select(is_nan, zero, within);
+        b.bitcast(chosen, ty)
+    }
+
+    /// The low bits of integers of single precision. Conversions saturate: what is beyond the integers is first brought among
+    /// them by a multiple of the numbers that there are, which is exact.
+    fn wrapped(&mut self, whole: Value, to: Element) -> Value {
+        let lanes = self.function.ty(whole).lanes;
+        let numbers = 2.0_f32.powi(to.bits().cast_signed());
+        let mut b = self.b();
+        let (part, minus) = (b.splat_f32(lanes, numbers.recip()), b.splat_f32(lanes, -numbers));
+        let times = b.binary(Op::FMul, whole, part);
+        let times = b.unary(Op::RndZ, times);
+        let ty = b.function.ty(whole);
+        let rest = b.value(Op::Fma, &[times, minus, whole], &[], ty);
+        if to.bits() < Element::I32.bits() {
+            return self.low_bits(rest, to);
+        }
+        let distance = b.unary(Op::AbsF, rest);
+        let distance = b.cast(Op::FpToUi, distance, to);
+        let zero = b.splat_int(ty.of(to), 0);
+        let negative = b.binary(Op::Sub, zero, distance);
+        let origin = b.splat_f32(lanes, 0.0);
+        let is_below = b.fcmp(FloatPredicate::Olt, rest, origin);
+        b.select(is_below, negative, distance)
+    }
+
+    /// The low bits of integers of single precision that 32 bits hold, with their sign.
+    fn low_bits(&mut self, whole: Value, to: Element) -> Value {
+        let wide = self.b().cast(Op::FpToSi, whole, Element::I32);
+        if to.bits() < Element::I32.bits() { self.b().cast(Op::Trunc, wide, to) } else { wide }
+    }
+
+    /// Integers with a sign in single precision, rounded otherwise than to the nearest, ties to even: the magnitude is rounded
+    /// as an integer of as many bits as the fraction has.
+    fn single_of_integers(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
+        let ty = self.function.ty(value);
+        if ty.element != Element::I32 || is_unsigned(how.from) || how.to != DType::F32 {
+            return Err(format!("of elements of {} to {} rounded as `{}`", how.from, how.to, how.rounding));
+        }
+        let mut b = self.b();
+        let [zero, one, surplus, sign] = [0, 1, SURPLUS, i32::MIN.into()].map(|number: i64| b.splat_int(ty, number));
+        let is_below = b.icmp(IntPredicate::Slt, value, zero);
+        let negated = b.binary(Op::Sub, zero, value);
+        let magnitude = b.select(is_below, negated, value);
+        // The bits that the magnitude has more than a fraction.
+        let leading = b.unary(Op::Lzd, magnitude);
+        let more = b.binary(Op::Sub, surplus, leading);
+        let more = b.binary(Op::SMax, more, zero);
+        let step = b.binary(Op::Shl, one, more);
+        let low = b.binary(Op::Sub, step, one);
+        let rest = b.binary(Op::And, magnitude, low);
+        let kept = b.binary(Op::Sub, magnitude, rest);
+        let next = b.binary(Op::Add, kept, step);
+        let rounded = match how.rounding {
+            "Z" => kept,
+            "A" => {
+                let twice = b.binary(Op::Add, rest, rest);
+                let is_far = b.icmp(IntPredicate::Uge, twice, step);
+                b.select(is_far, next, kept)
+            }
+            "F" | "C" => {
+                let is_between = b.icmp(IntPredicate::Ne, rest, zero);
+                let away = b.select(is_between, next, kept);
+                if how.rounding == "F" { b.select(is_below, away, kept) } else { b.select(is_below, kept, away) }
+            }
+            other => return Err(format!("of elements of {} rounded as `{other}`", how.from)),
+        };
+        let single = b.cast(Op::UiToFp, rounded, Element::F32);
+        let bits = b.bitcast(single, ty);
+        let sign = b.binary(Op::And, value, sign);
+        let bits = b.binary(Op::Or, bits, sign);
+        Ok(b.bitcast(bits, ty.of(Element::F32)))
     }
 
     /// Floats rounded to integers, as a word says.

@@ -9,6 +9,17 @@ use genx::{Constant, Element, FloatPredicate, IntPredicate, Op, Value};
 use super::vector_arith::{Extreme, integers};
 use crate::emit::Emitter;
 
+/// The bits of infinity; `None` of integers.
+pub(super) const fn infinity(element: Element) -> Option<u64> {
+    match element {
+        Element::F16 => Some(0x7c00),
+        Element::BF16 => Some(0x7f80),
+        Element::F32 => Some(0x7f80_0000),
+        Element::F64 => Some(0x7ff0_0000_0000_0000),
+        Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => None,
+    }
+}
+
 /// Floats as unsigned integers: numbers in their order, -0 right below +0, and NaN of either sign beyond the end that a
 /// reduction looks for.
 #[derive(Clone, Copy)]
@@ -23,11 +34,9 @@ pub(super) struct Keys {
 impl Keys {
     /// Keys of floats; `None` where they are no floats that the reductions of vectors have.
     pub(super) const fn of(extreme: Extreme, element: Element) -> Option<Self> {
-        let (bits, infinity): (u32, u64) = match element {
-            Element::F16 => (16, 0x7c00),
-            Element::BF16 => (16, 0x7f80),
-            Element::F32 => (32, 0x7f80_0000),
-            Element::F64 | Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => return None,
+        let (bits, infinity) = match infinity(element) {
+            Some(infinity) if element.bits() <= u32::BITS => (element.bits(), infinity),
+            Some(_) | None => return None,
         };
         // In the order of signed integers -inf is the complement of +inf.
         let all = u64::MAX >> (64 - bits);
@@ -90,9 +99,7 @@ impl Emitter {
     fn extreme_with(&mut self, extreme: Extreme, value: Value, (known, bits): (Value, u64)) -> Value {
         let element = self.function.ty(known).element;
         let sign = 1_u64 << (element.bits() - 1);
-        let infinity =
-            Keys::of(Extreme::Greatest, element).map_or(0x7ff0_0000_0000_0000, |keys| !keys.first & (sign - 1));
-        if bits & (sign - 1) > infinity {
+        if infinity(element).is_some_and(|infinity| bits & (sign - 1) > infinity) {
             return known;
         }
         // Of two zeros, the known one is chosen if it is the greater, or the smaller.

@@ -124,24 +124,60 @@ fn constant(cx: &mut Cx<'_, '_>, bits: Vec<u64>) -> Value {
 
 /// A predicate whose bit `i` is bit `from(i)` of another, clear where that is none.
 pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn Fn(usize) -> Option<usize>) -> Value {
-    if let Some(known) = bits(cx, source) {
-        let made = (0..lanes as usize).map(|lane| from(lane).and_then(|at| known.get(at)).copied().unwrap_or(0));
+    if let Some((apart, step)) = cx.e().spread.get(&source).copied() {
+        // The bits between are clear.
+        let step = step as usize;
+        return picked(cx, apart, lanes, &|lane| from(lane).filter(|at| at.is_multiple_of(step)).map(|at| at / step));
+    }
+    let known = bits(cx, source);
+    let found: Vec<Option<usize>> = (0..lanes as usize).map(from).collect();
+    if known.is_some() || found.iter().all(Option::is_none) {
+        let known = known.unwrap_or_default();
+        let made = found.into_iter().map(|from| from.and_then(|at| known.get(at)).copied().unwrap_or(0));
         return constant(cx, made.collect());
     }
     let count = cx.e().count(source);
-    if lanes <= count && (0..lanes as usize).all(|lane| from(lane) == Some(lane)) {
+    if lanes <= count && (0..).zip(&found).all(|(lane, from)| *from == Some(lane)) {
         return cx.e().slice(source, 0, lanes);
+    }
+    if let Some((first, step)) = [2, 4].into_iter().find_map(|step| Some((apart(&found, step)?, step)))
+        && first + lanes / step <= count
+    {
+        let part = cx.e().slice(source, first, lanes / step);
+        return spread(cx, part, step);
     }
     // By way of bytes, which regions reach.
     let byte = Type::vector(Element::I8, count);
     let (one, zero) = (cx.e().b().splat_int(byte, 1), cx.e().b().splat_int(byte, 0));
     let bytes = cx.e().b().select(source, one, zero);
     let padded = cx.e().resized(bytes, count + 1);
-    let places: Vec<u32> =
-        (0..lanes as usize).map(|lane| from(lane).and_then(|at| u32::try_from(at).ok()).unwrap_or(count)).collect();
+    let place = |from: &Option<usize>| from.and_then(|at| u32::try_from(at).ok()).unwrap_or(count);
+    let places: Vec<u32> = found.iter().map(place).collect();
     let chosen = cx.e().permuted(padded, &places);
     let zero = cx.e().b().splat_int(Type::vector(Element::I8, lanes), 0);
     cx.e().b().icmp(IntPredicate::Ne, chosen, zero)
+}
+
+/// The first of bits side by side that lanes have a step apart, with none between.
+fn apart(found: &[Option<usize>], step: u32) -> Option<u32> {
+    let (first, step) = (found.first().copied().flatten()?, step as usize);
+    let expected = |lane: usize| lane.is_multiple_of(step).then_some(first + lane / step);
+    let fits = found.len().is_multiple_of(step) && found.iter().enumerate().all(|(lane, from)| *from == expected(lane));
+    u32::try_from(first).ok().filter(|_| fits)
+}
+
+/// The bits of a predicate 2 or 4 lanes apart, with clear ones between: the bytes of larger integers that are 1 or 0.
+fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
+    let lanes = cx.e().count(source);
+    let wide = Type::vector(if step == 2 { Element::I16 } else { Element::I32 }, lanes);
+    let (one, zero) = (cx.e().b().splat_int(wide, 1), cx.e().b().splat_int(wide, 0));
+    let numbers = cx.e().b().select(source, one, zero);
+    let byte = Type::vector(Element::I8, step * lanes);
+    let bytes = cx.e().b().bitcast(numbers, byte);
+    let zero = cx.e().b().splat_int(byte, 0);
+    let value = cx.e().b().icmp(IntPredicate::Ne, bytes, zero);
+    cx.e().spread.insert(value, (source, step));
+    value
 }
 
 /// The same bits, of which those count that lanes of another width are known by.

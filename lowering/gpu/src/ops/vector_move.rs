@@ -383,14 +383,20 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
     };
     let part = part(cx);
     let whole = cx.e().full(input);
-    let whole = if cx.e().is_all(mask) { whole } else { cx.e().zeroed(whole, mask) };
+    let is_all = cx.e().is_all(mask);
     if from.bits() < to.bits() {
         let ratio = to.bits() / from.bits();
         let region = Region::strided(lanes, ratio.cast_signed(), part * from.bytes());
-        let narrow = cx.e().region(whole, region, lanes);
+        let mut narrow = cx.e().region(whole, region, lanes);
+        if !is_all {
+            let (ratio, part) = (ratio as usize, part as usize);
+            let mask = super::predicate::picked(cx, mask, lanes, &|lane| Some(lane * ratio + part));
+            narrow = cx.e().zeroed(narrow, mask);
+        }
         let value = cx.e().converted(narrow, how)?;
         return cx.give_register("result", value);
     }
+    let whole = if is_all { whole } else { cx.e().zeroed(whole, mask) };
     let value = cx.e().converted(whole, how)?;
     let ratio = from.bits() / to.bits();
     if ratio == 1 {

@@ -16,7 +16,8 @@ fn floats(count: usize) -> Given {
 }
 
 fn kept(name: &'static str, text: &str, arguments: Vec<Given>, tolerance: f64) -> Kept {
-    let case = Case { text: text.to_owned(), arguments, blocks: 1, kinds: Kinds::default(), tolerance };
+    let case =
+        Case { text: text.to_owned(), arguments, blocks: 1, kinds: Kinds::default(), tolerance, absolute: tolerance };
     Kept { name, case }
 }
 

@@ -25,6 +25,8 @@ pub(crate) struct Case {
     pub(crate) kinds: Kinds,
     /// How far results may be off each other, as a part of them: 0 is bit for bit.
     pub(crate) tolerance: f64,
+    /// The same, whatever they are: for sums of numbers that are larger than their sum.
+    pub(crate) absolute: f64,
 }
 
 /// Elements, by their name in types.
@@ -109,6 +111,7 @@ struct Writer<'r> {
     /// How often a loop runs, which goes through the rows.
     trips: Option<usize>,
     tolerance: f64,
+    absolute: f64,
     /// Whether there may be NaN or infinities among what is computed.
     unbounded: bool,
 }
@@ -135,6 +138,7 @@ pub(crate) fn case(seed: u64, allowed: Kinds) -> Case {
         blocks,
         trips,
         tolerance: 0.0,
+        absolute: 0.0,
         unbounded: kinds.nan || kinds.infinities,
     };
     writer.kernel(dtype)
@@ -448,6 +452,10 @@ impl Writer<'_> {
         let (op, part) = *pick(self.rng, if ordered { &OPS } else { &OPS[..2] });
         if op.ends_with("sum") && one.dtype.is_float() {
             self.near(one.dtype);
+            // Numbers cancel each other, but not what is lost where their sums are rounded. Elements are below 16.
+            let terms = self.extents.valid[usize::from(op == "trowsum")];
+            let rounding = if one.dtype == Dtype::F32 { 2.0_f64.powi(-24) } else { 2.0_f64.powi(-11) };
+            self.absolute = self.absolute.max(rounding * 16.0 * f64::from(u32::try_from(terms).unwrap_or(u32::MAX)));
         }
         if part == Part::Row {
             return Some(self.write(op, &[one], "", (one.dtype, part)));
@@ -530,6 +538,7 @@ impl Writer<'_> {
             blocks: u32::try_from(self.blocks).unwrap_or(1),
             kinds: self.kinds,
             tolerance: self.tolerance,
+            absolute: self.absolute,
         }
     }
 }

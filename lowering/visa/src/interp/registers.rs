@@ -1,6 +1,6 @@
 //! The general variables of a unit: their bytes, and which of them have been written.
 
-use super::value::{Number, flushed, low};
+use super::value::{Exponents, Number, low};
 use super::{Fault, Result};
 use crate::codes::Rule;
 use crate::kernel::Unit;
@@ -24,6 +24,15 @@ const KEEPS_DOUBLE: u64 = 1 << 6;
 const KEEPS_SINGLE: u64 = 1 << 7;
 const KEEPS_HALF: u64 = 1 << 10;
 
+/// The bit of `cr0` that is set where arithmetic keeps the denormals of some exponents.
+const fn keeps(exponents: Exponents) -> u64 {
+    match exponents {
+        Exponents::Half => KEEPS_HALF,
+        Exponents::Single => KEEPS_SINGLE,
+        Exponents::Double => KEEPS_DOUBLE,
+    }
+}
+
 /// What arithmetic does with denormals.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Denormals {
@@ -37,26 +46,11 @@ impl Denormals {
     /// A number as arithmetic takes it, or gives it: zero where it is a denormal of a type whose denormals are not kept. Those
     /// of `bf` are treated as those of `f`, which has the same exponents.
     pub(super) fn of(self, number: Number, ty: Type) -> Number {
-        let bit = match ty {
-            Type::Df => KEEPS_DOUBLE,
-            Type::F | Type::Bf => KEEPS_SINGLE,
-            Type::Hf => KEEPS_HALF,
-            Type::Ud
-            | Type::D
-            | Type::Uw
-            | Type::W
-            | Type::Ub
-            | Type::B
-            | Type::Uq
-            | Type::Q
-            | Type::V
-            | Type::Uv
-            | Type::Vf
-            | Type::Bool => return number,
-        };
-        match number {
-            Number::Real(value) if self.control & bit == 0 => Number::Real(flushed(value, ty)),
-            Number::Real(_) | Number::Integer(_) => number,
+        match (number, Exponents::of(ty)) {
+            (Number::Real(value), Some(exponents)) if self.control & keeps(exponents) == 0 => {
+                Number::Real(exponents.flushed(value))
+            }
+            (Number::Real(_) | Number::Integer(_), _) => number,
         }
     }
 }

@@ -95,27 +95,60 @@ pub fn encode(number: Number, ty: Type, saturate: bool) -> u64 {
     }
 }
 
+/// Exponents of floats: those of a type say which of its numbers are denormals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exponents {
+    /// Those of `hf`.
+    Half,
+    /// Those of `f` and `bf`.
+    Single,
+    /// Those of `df`.
+    Double,
+}
+
+impl Exponents {
+    /// Those of a type; `None` of integers.
+    #[must_use]
+    pub const fn of(ty: Type) -> Option<Self> {
+        match ty {
+            Type::Hf => Some(Self::Half),
+            Type::F | Type::Bf => Some(Self::Single),
+            Type::Df => Some(Self::Double),
+            Type::Ud
+            | Type::D
+            | Type::Uw
+            | Type::W
+            | Type::Ub
+            | Type::B
+            | Type::Uq
+            | Type::Q
+            | Type::V
+            | Type::Uv
+            | Type::Vf
+            | Type::Bool => None,
+        }
+    }
+
+    /// The least positive number that is no denormal.
+    fn least_normal(self) -> f64 {
+        match self {
+            Self::Half => f16::MIN_POSITIVE.into(),
+            Self::Single => f32::MIN_POSITIVE.into(),
+            Self::Double => f64::MIN_POSITIVE,
+        }
+    }
+
+    /// Zero of the same sign where a number is a denormal.
+    #[must_use]
+    pub fn flushed(self, value: f64) -> f64 {
+        if value.abs() < self.least_normal() { 0.0_f64.copysign(value) } else { value }
+    }
+}
+
 /// Zero of the same sign where a number is a denormal of a float type.
 #[must_use]
 pub fn flushed(value: f64, ty: Type) -> f64 {
-    let least = match ty {
-        Type::Hf => f64::from(f16::MIN_POSITIVE),
-        Type::F | Type::Bf => f64::from(f32::MIN_POSITIVE),
-        Type::Df => f64::MIN_POSITIVE,
-        Type::Ud
-        | Type::D
-        | Type::Uw
-        | Type::W
-        | Type::Ub
-        | Type::B
-        | Type::Uq
-        | Type::Q
-        | Type::V
-        | Type::Uv
-        | Type::Vf
-        | Type::Bool => return value,
-    };
-    if value.abs() < least { 0.0_f64.copysign(value) } else { value }
+    Exponents::of(ty).map_or(value, |exponents| exponents.flushed(value))
 }
 
 /// A float of a type, as the type can hold it.

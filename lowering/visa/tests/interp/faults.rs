@@ -120,6 +120,11 @@ pub(crate) fn arguments() {
     for arguments in [&[][..], &[buffer, buffer]] {
         assert_eq!(with(&object, arguments, &mut memory).unwrap_err().rule, Rule::RunArguments);
     }
+    for number in [1 << 64, -(1 << 63) - 1] {
+        let fault = with(&object, &[Argument::Number(Number::Integer(number))], &mut memory).unwrap_err();
+        assert_eq!(fault.rule, Rule::RunArguments);
+        assert!(fault.message.contains(&format!("argument 0 is {number}")), "{}", fault.message);
+    }
     let nowhere = with(&object, &[Argument::Number(Number::Integer(16))], &mut memory);
     assert_eq!(nowhere.unwrap_err().rule, Rule::MemoryBounds);
     with(&object, &[buffer], &mut memory).unwrap();

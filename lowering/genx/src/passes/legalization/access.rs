@@ -1,5 +1,6 @@
 //! What a bale accesses: whether some of its lanes are legal.
 
+use rustc_hash::FxHashMap;
 use visa::region::MAX_REGISTERS;
 
 use crate::constant::Constant;
@@ -15,8 +16,6 @@ pub(super) const PREDICATE_BITS: u32 = 32;
 const MASK_LANES: u32 = 4;
 /// Addresses an operand with one for each row has.
 const ROW_ADDRESSES: u32 = 8;
-/// How far definitions of an index are followed.
-const DEPTH: u32 = 8;
 
 /// Where the start of a region comes from.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +77,7 @@ impl Access {
         let start = match function.ty(index).lanes {
             _ if function.as_integer(index) == Some(0) => Start::Fixed,
             Some(rows) if rows > 1 => Start::Rows,
-            Some(_) | None => Start::Aligned(alignment(function, index, 0)),
+            Some(_) | None => Start::Aligned(alignment(function, index)),
         };
         let size = function.ty(vector).element.bytes();
         Some(Self::Region { region, start, size, write: function.op(inst) == Op::WrRegion })
@@ -157,24 +156,45 @@ pub(super) fn parts(bits: u32) -> impl Iterator<Item = (u32, u32)> {
     })
 }
 
-/// The largest power of two an index is known to be a multiple of.
-pub(super) fn alignment(function: &Function, value: Value, depth: u32) -> u32 {
+/// The largest power of two an index is known to be a multiple of: as its definitions say, however many of them there are, so
+/// that passes that put in more of them leave what is known.
+pub(super) fn alignment(function: &Function, index: Value) -> u32 {
+    let mut known: FxHashMap<Value, u32> = FxHashMap::default();
+    let mut work = vec![index];
+    while let Some(value) = work.last().copied() {
+        let open = work.len();
+        let mut of = |operand: Value| {
+            known.get(&operand).copied().unwrap_or_else(|| {
+                work.push(operand);
+                0
+            })
+        };
+        let power = power_of_two(function, value, &mut of);
+        if work.len() == open {
+            known.insert(value, power);
+            work.pop();
+        }
+    }
+    known.get(&index).copied().unwrap_or(0)
+}
+
+/// The same, where it is known of operands: `of` them.
+fn power_of_two(function: &Function, value: Value, of: &mut dyn FnMut(Value) -> u32) -> u32 {
     let bits = function.ty(value).element.bits();
     if let Some(number) = function.as_integer(value) {
         return number.trailing_zeros().min(bits);
     }
+    // Parameters of blocks may be anything.
     let Definition::Inst(inst) = function.definition(value) else { return 0 };
-    if depth > DEPTH {
-        return 0;
-    }
-    let operand = |index: usize| {
-        function.operands(*inst).get(index).map_or(0, |operand| alignment(function, *operand, depth + 1))
-    };
-    let number = |index: usize| function.operands(*inst).get(index).and_then(|operand| function.as_integer(*operand));
+    let operands = function.operands(*inst);
+    let mut operand = |index: usize| operands.get(index).map_or(0, |operand| of(*operand));
+    let number = |index: usize| operands.get(index).and_then(|operand| function.as_integer(*operand));
     let op = function.op(*inst);
     // The low part of something wider, which `trunc` becomes.
     let is_low =
         op == Op::RdRegion && number(1) == Some(0) && function.region(*inst).is_some_and(|region| region.offset == 0);
+    // What is the same, in another place or type.
+    let is_same = matches!(op, Op::ZExt | Op::SExt | Op::Trunc | Op::BitCast | Op::Constant | Op::Convert);
     let known = if matches!(op, Op::Add | Op::Sub | Op::Or | Op::Xor | Op::AddAddr) {
         operand(0).min(operand(1))
     } else if op == Op::And {
@@ -182,13 +202,13 @@ pub(super) fn alignment(function: &Function, value: Value, depth: u32) -> u32 {
     } else if op == Op::Mul {
         operand(0) + operand(1)
     } else if op == Op::Shl {
-        number(1).map_or(0, |by| operand(0) + u32::try_from(by).unwrap_or(0))
+        number(1).map_or(0, |by| operand(0).saturating_add(u32::try_from(by).unwrap_or(0)))
     } else if op == Op::ConvertAddr {
         let offset = function.immediate(*inst, "offset").unwrap_or(0);
         operand(0).min(offset.trailing_zeros())
     } else if op == Op::Select {
         operand(1).min(operand(2))
-    } else if matches!(op, Op::ZExt | Op::SExt | Op::Trunc | Op::BitCast) || is_low {
+    } else if is_same || is_low {
         operand(0)
     } else {
         0

@@ -1,6 +1,6 @@
 //! Matrices of global memory as fractals, by rows and by columns.
 
-use genx::{Element, Region};
+use genx::{Element, Op, Region};
 
 use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, together};
 use crate::refusal::Lowered;
@@ -29,9 +29,10 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     let together = together(inner, cols, element);
     for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
     {
-        let (line, matrix) = (cx.e().times(inner, top.into()), cx.e().times(outer, group.into()));
-        let distance = cx.e().add(line, matrix);
-        let source = after(cx, from, distance);
+        let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const(top.into()));
+        let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
+        let source = after(cx, from, matrix);
+        let source = after(cx, source, line);
         let count = together.min(rows - top);
         let whole = cx.e().load(source, element, count * cols)?;
         for (row, (block, first)) in
