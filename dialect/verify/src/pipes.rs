@@ -206,7 +206,8 @@ impl<'c> Pipes<'c> {
         let id = number(&InherentAttributes::of(visit.op), used.id).unwrap_or(0);
         if let Some(made) = self.made.get(&(used.core, id)) {
             Self::split(visit, used, made, cx);
-            if used.transfer == Handover::Push
+            if !self.lost
+                && used.transfer == Handover::Push
                 && used.core == Core::Cube
                 && result(visit.op, 0).is_none()
                 && let Some(vector) = made.factors()

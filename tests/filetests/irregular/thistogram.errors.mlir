@@ -72,6 +72,15 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @element_type(%src: !pto.tile_buf<vec, 8x32xf32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| thistogram.errors.mlir:21:24: error[PTO0303]: expected 4 valid rows as in `dst`, found 8 in `src`
@@ -86,3 +95,4 @@ module attributes {pto.target_arch = "a3"} {
 //| thistogram.errors.mlir:56:173: error[PTO0335]: expected 0 to 1 as attribute `byte` for ui16, found 2
 //| thistogram.errors.mlir:61:150: error[PTO0207]: attribute 'byte' of pto.thistogram expects an i32 from 0 to 3, found 4 : i32
 //| thistogram.errors.mlir:70:5: error[PTO0209]: pto.thistogram is not available on a3
+//| thistogram.errors.mlir:79:24: error[PTO0302]: expected i16 or i32 on a5, found f32 in `src`
