@@ -101,7 +101,19 @@ impl Operation {
     /// the flag it waits for, is unknown.
     fn around(&self, line: &str) -> String {
         let module = if self.a5 { "module attributes {pto.target_arch = \"a5\"} { " } else { "module { " };
-        format!("{module}func.func private @f({}) {{\n{line}\nreturn }} }}", self.arguments().join(", "))
+        format!("{module}func.func private @f({}) {}{{\n{line}\nreturn }} }}", self.arguments().join(", "), self.runs())
+    }
+
+    /// Attributes of the function: operations of threads, and accesses past the cache, have a meaning in some functions only.
+    fn runs(&self) -> &'static str {
+        match self.name.as_str() {
+            "ld_dev" | "st_dev" => "attributes {pto.entry} ",
+            "syncthreads" | "threadfence" | "threadfence_block" | "ldg" | "stg" | "keep" | "resume" => {
+                "attributes {pto.simt_entry} "
+            }
+            name if name.starts_with("atomic_") => "attributes {pto.simt_entry} ",
+            _ => "",
+        }
     }
 
     pub(super) fn target(&self) -> &'static str {

@@ -236,7 +236,7 @@ def conversions():
     for word, rounds in roundings.items():
         for value in (2.5, -2.5):
             tag = f"%{word}{len(p.lines)}"
-            p.emit(f"{tag} = pto.convert {p.constant(repr(value), 'f32')} round({word}) nosat signed : f32 -> i32")
+            p.emit(f"{tag} = pto.convert {p.constant(repr(value), 'f32')} round({word}) sat signed : f32 -> i32")
             p.keep(tag, lambda n, result=rounds(value): result)
     for value, sign, result in ((3e9, "signed", 2**31 - 1), (3e9, "unsigned", 3 * 10**9), (-1.0, "unsigned", 0)):
         tag = f"%sat{len(p.lines)}"
@@ -266,7 +266,7 @@ def exchanges():
 
     p.emit(f"%times = arith.muli %number, {p.constant(3)} : i32")
     p.emit(f"%value = arith.subi %times, {p.constant(50)} : i32")
-    width = 4
+    width = 16
 
     def neighbour(n, asked):
         first = n - n % width

@@ -8,6 +8,7 @@ pub mod conversion;
 mod joint;
 mod meta;
 mod micro;
+mod scratch;
 mod tables;
 mod thread;
 mod tile;
@@ -20,6 +21,7 @@ pub use joint::{
     Buffer, Core, Flag, Group, Handover, Joint, Number, OF_ABSENCE, Opens, Parts, PipeEnd, PipeOrder, PipeUse, Stream,
 };
 pub use micro::Micro;
+pub use scratch::{Bytes, ScratchRule};
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
@@ -245,6 +247,8 @@ pub enum Rule {
         col: Idx,
         /// Destination, of the size of the window.
         dst: Idx,
+        /// The window is the valid region of the destination, not all of it.
+        valid: bool,
     },
     /// An attribute value needs extents in multiples.
     ExtentMultiple {
@@ -386,7 +390,7 @@ pub enum Rule {
         /// Bytes.
         bytes: i64,
     },
-    /// A tile has at least the physical extents another asks for.
+    /// A tile has at least the extents another asks for.
     ScratchExtent {
         /// The tile.
         tmp: Idx,
@@ -396,6 +400,8 @@ pub enum Rule {
         rows: Need,
         /// Columns needed.
         cols: Need,
+        /// Whether valid rows, and valid columns, of the scratch count; else the physical ones.
+        valid: [bool; 2],
     },
     /// An operand is none of the others.
     Distinct {
@@ -448,7 +454,8 @@ pub enum Rule {
         /// Targets on which the form by index needs scratch.
         tmp_on: TargetSet,
     },
-    /// A gather by comparison yields 32-bit integers, any other the element type of the source.
+    /// Element types of a gather: by index those of the row, by pattern any of one size, by comparison numbers that become
+    /// positions.
     GatherTypes {
         /// Source.
         src: Idx,
@@ -456,6 +463,29 @@ pub enum Rule {
         dst: Idx,
         /// Value of the form by comparison.
         value: Idx,
+        /// Pattern of the form by pattern.
+        pattern: Key,
+        /// Element types by pattern.
+        by_pattern: PerTarget<DTypeSet>,
+        /// Element types by comparison.
+        by_value: PerTarget<DTypeSet>,
+        /// Attribute of the relation; absent for equality.
+        mode: Key,
+        /// Element types by comparison other than for equality.
+        by_order: PerTarget<DTypeSet>,
+    },
+    /// Rows of a gather by index, or by pattern, are written as a whole; scratch is like the indices on some targets.
+    GatherExtents {
+        /// Destination.
+        dst: Idx,
+        /// Indices of the form by index.
+        indices: Idx,
+        /// Scratch.
+        tmp: Idx,
+        /// Pattern of the form by pattern.
+        pattern: Key,
+        /// Targets on which the form by index is about whole rows.
+        whole_on: TargetSet,
     },
     /// A gather by pattern keeps one of so many elements.
     GatherPattern {
@@ -517,6 +547,8 @@ pub enum Rule {
         indices: Idx,
     },
 
+    /// A rule on scratch tiles.
+    Scratch(ScratchRule),
     /// A rule on tiles that few operations share.
     Tile(TileRule),
     /// A rule on tiles and views that move or are viewed otherwise.

@@ -3,6 +3,7 @@
 //! A pipe has an end on the cube core and one on the vector cores, made by each with the same number. What must hold: a
 //! function makes each end once, and before it uses it; both ends agree about directions and slots; entries go in a
 //! direction the pipe has, be it known by its number or as a value; and a buffer imported from a function is one it reserves.
+//! A pipe that converts accumulators on their way has entries that are not split, and its factors are set before they are pushed.
 //!
 //! ```mlir
 //! pto.aic_initialize_pipe {id = 1, dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
@@ -15,16 +16,22 @@ use crate::{
     walk::{Check, Context, Structure, Visit},
 };
 use mlir_dialect::{
-    InherentAttributes, attribute_location, defining_operation,
+    InherentAttributes, attribute_location, context_of, defining_operation,
     melior::ir::{Location, ValueLike, attribute::IntegerAttribute, operation::OperationLike},
-    name_location, operand, string, symbol,
+    name_location, operand, result, string, symbol,
 };
-use pto_dialect::{op::declared, types};
+use pto_dialect::{
+    op::{Groups, declared},
+    target, types,
+};
 use pto_isa::{
-    Key, TypeDesc, codes,
-    rule::{Core, Handover, Joint, Parts, PipeEnd, PipeUse},
+    Key, Profile, TypeDesc, codes,
+    rule::{Core, Handover, Idx, Joint, Parts, PipeEnd, PipeUse},
 };
 use std::collections::{HashMap, HashSet};
+
+/// Splits into parts that differ in size.
+const UNEVEN: [i64; 2] = [3, 4];
 
 /// Where a function is: its module and its name.
 type Owner = (usize, String);
@@ -48,13 +55,41 @@ struct Import<'c> {
     place: Location<'c>,
 }
 
+/// An end that the function has made.
+#[derive(Clone)]
+struct Made<'c> {
+    directions: i64,
+    place: Location<'c>,
+    /// How accumulators are converted on their way.
+    quant: Option<String>,
+    /// Slots in global memory, and in vector cores, of one direction: entries may be split unevenly.
+    uneven: bool,
+}
+
+impl Made<'_> {
+    /// Whether accumulators need factors on their way: one for each column, or one for all.
+    fn factors(&self) -> Option<bool> {
+        let quant = self.quant.as_deref()?;
+        let vector = quant.ends_with("_vec") || quant.ends_with("_vector");
+        (vector || quant.ends_with("_scalar")).then_some(vector)
+    }
+}
+
+/// The word of a part of an attribute: `quant = deqf16_scalar`.
+fn word(attribute: &str, part: &str) -> Option<String> {
+    let (_, rest) = attribute.split_once(&format!("{part} = "))?;
+    Some(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect())
+}
+
 #[derive(Default)]
 pub(crate) struct Pipes<'c> {
     ends: Vec<End<'c>>,
     imports: Vec<Import<'c>>,
     reserved: HashSet<(Owner, String)>,
-    /// The ends the function has made so far: the directions of the pipe, and where it was made.
-    made: HashMap<(Core, i64), (i64, Location<'c>)>,
+    /// The ends the function has made so far.
+    made: HashMap<(Core, i64), Made<'c>>,
+    /// Pipes whose factors are set, by block: whether they are one for each column.
+    factors: Vec<HashSet<(i64, bool)>>,
     /// A function that was called may have made any.
     lost: bool,
     /// A buffer with an unknown name may be reserved.
@@ -84,13 +119,13 @@ impl<'c> Pipes<'c> {
         let inherent = InherentAttributes::of(visit.op);
         let id = number(&inherent, end.id).unwrap_or(0);
         let place = visit.place();
-        if let Some((_, before)) = self.made.get(&(end.core, id)) {
+        if let Some(before) = self.made.get(&(end.core, id)) {
             let message = format!("pipe {id} has its {} end already", end.core.word());
             let violation = cx.violation(codes::PIPE_TWICE, place, message);
-            cx.emit(violation.note_at(*before, "the end is made here"));
+            cx.emit(violation.note_at(before.place, "the end is made here"));
             return;
         }
-        self.made.insert((end.core, id), (number(&inherent, end.directions).unwrap_or(3), place));
+        self.made.insert((end.core, id), Self::made(visit, end, &inherent));
         let common = end
             .common
             .iter()
@@ -99,10 +134,94 @@ impl<'c> Pipes<'c> {
         self.ends.push(End { owner: owner(cx, function), core: end.core, id, common: common.collect(), place });
     }
 
+    fn made<'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, inherent: &InherentAttributes<'c>) -> Made<'c> {
+        let directions = number(inherent, end.directions).unwrap_or(3);
+        let given = |operand: Idx| {
+            visit.row.is_some_and(|row| !Groups::of(row, visit.op).range(usize::from(operand)).is_empty())
+        };
+        let context = context_of(visit.place());
+        let buffers = target::of(visit.op, target::configuration(context)).profile() == Profile::A2A3;
+        let [buffer, view] = end.slots;
+        let slots = given(view) || buffers && given(buffer);
+        Made {
+            directions,
+            place: visit.place(),
+            quant: inherent.get(end.epilogue.as_str()).and_then(|epilogue| word(&epilogue.to_string(), "quant")),
+            uneven: directions == direction(Core::Cube) && slots && given(end.to_vector),
+        }
+    }
+
+    /// An entry is split in a way its pipe allows.
+    fn split<'a>(visit: &Visit<'c, 'a>, used: &PipeUse, made: &Made<'c>, cx: &mut Context<'c, 'a>) {
+        let Some(split) = number(&InherentAttributes::of(visit.op), used.split) else { return };
+        let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
+        let taken = result(visit.op, 0).map(|value| types::desc(value.r#type()));
+        let mut entries = values.map(|value| types::desc(value.r#type())).chain(taken);
+        let view = entries.any(|ty| matches!(ty, TypeDesc::TensorView(_)));
+        let message = if made.quant.is_some() && split != 0 {
+            format!("{} has split {split}, expected 0 for a pipe that converts accumulators", visit.name())
+        } else if UNEVEN.contains(&split) && used.from() != Core::Cube {
+            format!("{} has split {split}, which is of entries from the cube core only", visit.name())
+        } else if UNEVEN.contains(&split) && !made.uneven {
+            format!(
+                "{} has split {split}, expected a pipe of one direction with slots in global memory and in vector cores",
+                visit.name()
+            )
+        } else if UNEVEN.contains(&split) && view {
+            format!("{} has split {split}, expected a tile as entry", visit.name())
+        } else {
+            return;
+        };
+        let place = attribute_location(visit.op, &[used.split.as_str()]);
+        let violation = cx.violation(codes::PIPE_SPLIT, place, message);
+        cx.emit(violation.note_at(made.place, "the pipe is made here"));
+    }
+
+    /// Factors are set for a pipe that takes them.
+    fn quantised<'a>(&mut self, visit: &Visit<'c, 'a>, key: Key, vector: bool, cx: &mut Context<'c, 'a>) {
+        let id = number(&InherentAttributes::of(visit.op), key).unwrap_or(0);
+        if let Some(factors) = self.factors.last_mut() {
+            factors.insert((id, vector));
+        }
+        let what = if vector { "a factor for each column" } else { "one factor" };
+        match self.made.get(&(Core::Cube, id)) {
+            Some(made) if made.factors() != Some(vector) => {
+                let message = format!("pipe {id} does not convert accumulators with {what}");
+                let violation = cx.violation(codes::QUANT_PIPE, visit.place(), message);
+                cx.emit(violation.note_at(made.place, "the pipe is made here"));
+            }
+            Some(_) => {}
+            None if self.lost => {}
+            None => {
+                let message = format!("pipe {id} has no cube end in this function");
+                let violation = cx.violation(codes::QUANT_PIPE, visit.place(), message);
+                if let Some(function) = cx.function().filter(|function| !function.private) {
+                    self.unmade.push((function.name.to_owned(), violation));
+                }
+            }
+        }
+    }
+
     fn used<'a>(&mut self, visit: &Visit<'c, 'a>, used: &PipeUse, cx: &mut Context<'c, 'a>) {
         let id = number(&InherentAttributes::of(visit.op), used.id).unwrap_or(0);
+        if let Some(made) = self.made.get(&(used.core, id)) {
+            Self::split(visit, used, made, cx);
+            if !self.lost
+                && used.transfer == Handover::Push
+                && used.core == Core::Cube
+                && result(visit.op, 0).is_none()
+                && let Some(vector) = made.factors()
+                && !self.factors.last().is_some_and(|factors| factors.contains(&(id, vector)))
+            {
+                let word = if vector { "vector" } else { "scalar" };
+                let message = format!("pipe {id} converts accumulators with factors that are not set in this block");
+                let violation = cx.violation(codes::QUANT_MISSING, visit.place(), message);
+                let violation = violation.note_at(made.place, "the pipe is made here");
+                cx.emit(violation.help(&format!("insert pto.set_quant_{word} before it")));
+            }
+        }
         match self.made.get(&(used.core, id)) {
-            Some((directions, made)) if directions & direction(used.from()) == 0 => {
+            Some(Made { directions, place: made, .. }) if directions & direction(used.from()) == 0 => {
                 let message =
                     format!("pipe {id} has no direction {} to {}", used.from().word(), used.from().other().word());
                 let violation = cx.violation(codes::PIPE_DIRECTION, visit.place(), message);
@@ -192,6 +311,8 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 self.end(visit, end, cx);
             } else if let Joint::PipeUse(used) = joint {
                 self.used(visit, used, cx);
+            } else if let Joint::Quantises { id, vector } = joint {
+                self.quantised(visit, *id, *vector, cx);
             } else if let Joint::PipeValueUse(transfer) = joint {
                 Self::used_value(visit, *transfer, cx);
             } else if let Joint::Import { function, name } = joint {
@@ -211,6 +332,14 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 self.reserved.insert((here, buffer.to_owned()));
             }
         }
+    }
+
+    fn begin_block(&mut self, _first: bool, _cx: &mut Context<'c, 'a>) {
+        self.factors.push(HashSet::new());
+    }
+
+    fn end_block(&mut self) {
+        self.factors.pop();
     }
 
     fn finish(&mut self, cx: &mut Context<'c, 'a>) {

@@ -2,7 +2,9 @@
 //!
 //! A kernel launches threads that run a function; operations that ask which thread runs, or exchange values between
 //! threads, have a meaning there only. What must hold: what is launched is an entry of threads, it gets the arguments it
-//! declares, and a function the host starts holds no operation of a thread outside of a section of threads.
+//! declares, and a function the host starts holds no operation of a thread outside of a section of threads. Barriers of
+//! threads and accesses with a cache hint stand in threads, launches outside of them. Values that are kept between launches are
+//! resumed first and kept last, each in a slot of its own.
 //!
 //! ```mlir
 //! func.func @kernel() attributes {pto.aicore} {
@@ -11,21 +13,54 @@
 //! }
 //! ```
 
-use crate::walk::{Check, Context, Structure, Visit};
+use crate::walk::{Check, Context, Structure, Visit, same};
 use mlir_dialect::{
     InherentAttributes, attribute_location,
-    melior::ir::{BlockLike, Location, RegionLike, Type, ValueLike},
-    name_location, operand, operand_location, symbol,
+    melior::ir::{
+        BlockLike, Location, RegionLike, Type, ValueLike,
+        attribute::IntegerAttribute,
+        operation::{OperationLike, OperationRef},
+    },
+    name_location, operand, operand_location, result, symbol, users,
 };
-use pto_dialect::op::Groups;
+use pto_dialect::{
+    op::{Groups, declared},
+    types,
+};
 use pto_isa::{
-    codes,
+    DType, TypeDesc, codes,
     rule::{Joint, Parts},
 };
 use std::collections::HashMap;
 
 /// A function of the module: whether threads run it, the types of its arguments where it has a body, and where it is.
 type Function<'c> = (bool, Option<Vec<Type<'c>>>, Location<'c>);
+
+/// What stands with an operation in its block.
+fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
+    let first = op.block().and_then(|block| block.first_operation());
+    std::iter::successors(first, |op| op.next_in_block())
+}
+
+/// The name of an operation.
+fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
+    op.name().as_string_ref().as_str() == Ok(name)
+}
+
+/// The part of an operation in what is kept between launches: whether it keeps, and the registers of its slot.
+fn slot_of(op: OperationRef<'_, '_>) -> Option<(bool, i64, i64)> {
+    let (row, _) = declared(op)?;
+    row.joints().find_map(|joint| {
+        let (keeps, key, ty) = match joint {
+            Joint::Keeps(key) => (true, key, operand(op, 0)?.r#type()),
+            Joint::Resumes(key) => (false, key, result(op, 0)?.r#type()),
+            _ => return None,
+        };
+        let first = IntegerAttribute::try_from(InherentAttributes::of(op).get(key.as_str())?).ok()?.value();
+        let wide = types::desc(ty) == TypeDesc::Scalar(DType::I64);
+        Some((keeps, first, first + i64::from(wide)))
+    })
+}
 
 /// A launch.
 struct Launch<'c> {
@@ -40,6 +75,107 @@ struct Launch<'c> {
 pub(crate) struct Threads<'c> {
     functions: HashMap<(usize, &'c str), Function<'c>>,
     launches: Vec<Launch<'c>>,
+}
+
+/// Whether threads run what is visited.
+fn in_threads(cx: &Context<'_, '_>) -> bool {
+    cx.function().is_some_and(|function| function.threads)
+        || cx.innermost(|frame| matches!(frame.structure, Structure::ThreadSection).then_some(())).is_some()
+}
+
+impl Threads<'_> {
+    /// An operation stands in threads, or outside of them, as its row says.
+    fn placed<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        if cx.function().is_none() {
+            return;
+        }
+        for joint in visit.joints() {
+            match joint {
+                Joint::InThreads { pairs: false } => Self::inside(visit, cx),
+                Joint::InThreads { pairs: true } => {
+                    let value = operand(visit.op, 1).map(|value| types::desc(value.r#type()));
+                    if !matches!(value, Some(TypeDesc::Vector { .. })) {
+                        continue;
+                    }
+                    Self::inside(visit, cx);
+                    if result(visit.op, 0).is_some_and(|old| !users(old).is_empty()) {
+                        let message = format!("the result of {} on a pair of elements is used", visit.name());
+                        cx.emit(cx.violation(codes::PAIR_RESULT, visit.place(), message));
+                    }
+                }
+                Joint::OutsideThreads { entry } => Self::outside(visit, *entry, cx),
+                Joint::Keeps(_) | Joint::Resumes(_) => {
+                    Self::inside(visit, cx);
+                    Self::kept(visit, cx);
+                }
+                Joint::ThreadSection if cx.function().is_some_and(|function| function.threads) => {
+                    let message = format!("{} is in a function that threads run", visit.name());
+                    cx.emit(cx.violation(codes::KERNEL_IN_THREADS, visit.place(), message));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn inside<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        if !in_threads(cx) {
+            let message = format!("{} is outside of threads", visit.name());
+            let violation = cx.violation(codes::THREAD_IN_KERNEL, visit.place(), message);
+            cx.emit(violation.help("put it into pto.section.simt, or into a function with pto.simt_entry"));
+        }
+    }
+
+    fn outside<'c, 'a>(visit: &Visit<'c, 'a>, entry: bool, cx: &mut Context<'c, 'a>) {
+        let message = if in_threads(cx) {
+            format!("{} is in code that threads run", visit.name())
+        } else if entry && cx.function().is_some_and(|function| !function.entry) {
+            format!("{} is in a function that the host does not start", visit.name())
+        } else {
+            return;
+        };
+        cx.emit(cx.violation(codes::KERNEL_IN_THREADS, visit.place(), message));
+    }
+
+    /// What is kept stands at the end of its threads, what is resumed at their start, each slot once.
+    fn kept<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        let Some((keeps, first, last)) = slot_of(visit.op) else { return };
+        let all: Vec<_> = block_of(visit.op).collect();
+        let Some(position) = all.iter().position(|op| same(*op, visit.op)) else { return };
+        let of_group = |op: &&OperationRef<'_, '_>| slot_of(**op).is_some_and(|(keep, ..)| keep == keeps);
+        let before = all[..position].iter().rev().take_while(of_group).count();
+        let after = all[position..].iter().take_while(of_group).count();
+        let group = &all[position - before..position + after];
+        if let Some((earlier, _)) = group
+            .iter()
+            .take(before)
+            .filter_map(|op| Some((*op, slot_of(*op)?)))
+            .find(|(_, (_, other_first, other_last))| first <= *other_last && *other_first <= last)
+        {
+            let message = format!("slot {first} is used by an earlier {}", visit.name());
+            let violation = cx.violation(codes::SLOT_TWICE, visit.place(), message);
+            cx.emit(violation.note_at(name_location(earlier), "the slot is used here"));
+        }
+        // Of a group its first operation is reported.
+        if before > 0 {
+            return;
+        }
+        let (placed, where_to) = if keeps {
+            let mut rest = all[position + after..].iter().skip_while(|op| is(**op, "pto.syncthreads"));
+            let end = rest.next().is_none_or(|op| is(*op, "func.return"));
+            (end, "at the end of its threads, before which only pto.syncthreads may follow")
+        } else {
+            let start = all[..position].iter().all(|op| is(*op, "arith.constant") || is(*op, "pto.constant"));
+            (start, "at the start of its threads, after constants only")
+        };
+        let outermost = cx
+            .frames
+            .last()
+            .is_some_and(|frame| matches!(frame.structure, Structure::Function(_) | Structure::ThreadSection));
+        if !placed || !outermost {
+            let message = format!("expected {} {where_to}", visit.name());
+            cx.emit(cx.violation(codes::SLOT_PLACE, visit.place(), message));
+        }
+    }
 }
 
 impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
@@ -71,6 +207,9 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
                     name: visit.place(),
                 });
             }
+        }
+        if !visit.broken {
+            Self::placed(visit, cx);
         }
         if visit.parts.intersects(Parts::THREAD)
             && let Some(function) = cx.function()

@@ -80,6 +80,11 @@ impl PathWalk<'_> {
                 | Joint::PipeEnd(_)
                 | Joint::PipeMade { .. }
                 | Joint::Launch { .. }
+                | Joint::InThreads { .. }
+                | Joint::OutsideThreads { .. }
+                | Joint::Keeps(_)
+                | Joint::Resumes(_)
+                | Joint::Quantises { .. }
                 | Joint::Import { .. }
                 | Joint::Reserve { .. } => {}
             }

@@ -33,8 +33,8 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 
-  func.func @shape6(%a: !pto.partition_tensor_view<?xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<?xf32>) {
-    pto.comm.tbroadcast(%a, recv(%p), group(%g0) : !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) {root = 0 : i32}
+  func.func @shape6(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tbroadcast(%a, recv(%p), group(%g0) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
     return
   }
 
@@ -71,8 +71,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.comm.tbroadcast(%arg0, recv(%arg1), group(%arg2, %arg3, %arg4, %arg5) : !pto.partition_tensor_view<256xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>) {root = 1 : i32}
 //|     return
 //|   }
-//|   func.func @shape6(%arg0: !pto.partition_tensor_view<?xf32>, %arg1: !pto.tile_buf<vec, 1x64xf32>, %arg2: !pto.partition_tensor_view<?xf32>) {
-//|     pto.comm.tbroadcast(%arg0, recv(%arg1), group(%arg2) : !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) {root = 0 : i32}
+//|   func.func @shape6(%arg0: !pto.partition_tensor_view<64xf32>, %arg1: !pto.tile_buf<vec, 1x64xf32>, %arg2: !pto.partition_tensor_view<64xf32>) {
+//|     pto.comm.tbroadcast(%arg0, recv(%arg1), group(%arg2) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tensor_view<16x32x16xi8>, %arg1: !pto.tile_buf<vec, 1x256xi8>, %arg2: !pto.tensor_view<16x32x16xi8>) {
@@ -113,9 +113,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.comm.tbroadcast"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 0, 4>, root = 1 : i32}> : (!pto.partition_tensor_view<256xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) -> (), sym_name = "shape6"}> ({
-//|   ^bb0(%arg3: !pto.partition_tensor_view<?xf32>, %arg4: !pto.tile_buf<vec, 1x64xf32>, %arg5: !pto.partition_tensor_view<?xf32>):
-//|     "pto.comm.tbroadcast"(%arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, root = 0 : i32}> : (!pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) -> ()
+//|   "func.func"() <{function_type = (!pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) -> (), sym_name = "shape6"}> ({
+//|   ^bb0(%arg3: !pto.partition_tensor_view<64xf32>, %arg4: !pto.tile_buf<vec, 1x64xf32>, %arg5: !pto.partition_tensor_view<64xf32>):
+//|     "pto.comm.tbroadcast"(%arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, root = 0 : i32}> : (!pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x32x16xi8>, !pto.tile_buf<vec, 1x256xi8>, !pto.tensor_view<16x32x16xi8>) -> (), sym_name = "generic"}> ({

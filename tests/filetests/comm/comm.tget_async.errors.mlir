@@ -1,5 +1,5 @@
 // Each rule of pto.comm.tget_async, broken.
-// RUN: %s --diagnostics=short
+// RUN: %s --diagnostics=short --split-input-file
 
 module attributes {pto.target_arch = "a5"} {
   func.func @error0(%a: !pto.partition_tensor_view<64xf32>, %b: !pto.partition_tensor_view<64xf16>, %s: !pto.async_session) {
@@ -18,8 +18,20 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @extents(%a: !pto.partition_tensor_view<1x64xf32>, %b: !pto.partition_tensor_view<1x32xf32>, %s: !pto.async_session) {
+    %e = pto.comm.tget_async(%a, %b, %s : !pto.partition_tensor_view<1x64xf32>, !pto.partition_tensor_view<1x32xf32>, !pto.async_session) -> !pto.async_event
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| comm.tget_async.errors.mlir:6:34: error[PTO0301]: expected element type f32 as in `dst`, found f16 in `src`
 //| comm.tget_async.errors.mlir:11:30: error[PTO0951]: expected one line of static length in `dst`, found !pto.partition_tensor_view<2x32xf32>
+//| comm.tget_async.errors.mlir:11:30: error[PTO0953]: expected extents 64x in `dst` as in `src`, found 2x32x
+//| comm.tget_async.errors.mlir:16:30: error[PTO0953]: expected extents ?x in `dst` as in `src`, found 64x
 //| comm.tget_async.errors.mlir:16:34: error[PTO0951]: expected one line of static length in `src`, found !pto.partition_tensor_view<?xf32>
+//| comm.tget_async.errors.mlir:25:30: error[PTO0953]: expected extents 1x32x in `dst` as in `src`, found 1x64x

@@ -30,8 +30,8 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| comm.tnotify.errors.mlir:6:22: error[PTO0950]: expected static extents in `signal`, found !pto.tensor_view<?xi32>
+//| comm.tnotify.errors.mlir:6:22: error[PTO0950]: expected static, positive extents in `signal`, found !pto.tensor_view<?xi32>
 //| comm.tnotify.errors.mlir:11:22: error[PTO0302]: expected i32 on a5, found f32 in `signal`
-//| comm.tnotify.errors.mlir:16:26: error[PTO0807]: expected i8, i16, i32 or i64 in `value`, found f32
+//| comm.tnotify.errors.mlir:16:26: error[PTO0807]: expected i32 in `value`, found f32
 //| comm.tnotify.errors.mlir:21:98: error[PTO0122]: unknown notify op 'or', expected set or atomic_add
 //| comm.tnotify.errors.mlir:26:5: error[PTO0205]: pto.comm.tnotify expects attribute 'notifyOp', set or atomic_add

@@ -18,8 +18,8 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 
-  func.func @shape3(%a: !pto.tensor_view<64xf32>, %b: !pto.partition_tensor_view<?xf32>, %p: !pto.tile_buf<vec, 1x64xf32, valid=?x?>) {
-    pto.comm.tput(%a, %b, buf(%p) : !pto.tensor_view<64xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>)
+  func.func @shape3(%a: !pto.partition_tensor_view<?xf32>, %b: !pto.partition_tensor_view<?xf32>, %p: !pto.tile_buf<vec, 1x64xf32, valid=?x?>) {
+    pto.comm.tput(%a, %b, buf(%p) : !pto.partition_tensor_view<?xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>)
     return
   }
 
@@ -44,8 +44,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.comm.tput(%arg0, %arg1, buf(%arg2, %arg3) : !pto.partition_tensor_view<64xf32>, !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 1x64xf32>) {atomicType = #pto<atomic_type atomic_add>}
 //|     return
 //|   }
-//|   func.func @shape3(%arg0: !pto.tensor_view<64xf32>, %arg1: !pto.partition_tensor_view<?xf32>, %arg2: !pto.tile_buf<vec, 1x64xf32, valid=?x?>) {
-//|     pto.comm.tput(%arg0, %arg1, buf(%arg2) : !pto.tensor_view<64xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>)
+//|   func.func @shape3(%arg0: !pto.partition_tensor_view<?xf32>, %arg1: !pto.partition_tensor_view<?xf32>, %arg2: !pto.tile_buf<vec, 1x64xf32, valid=?x?>) {
+//|     pto.comm.tput(%arg0, %arg1, buf(%arg2) : !pto.partition_tensor_view<?xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.partition_tensor_view<64xf32>, %arg1: !pto.partition_tensor_view<64xf32>, %arg2: !pto.tile_buf<vec, 1x64xf32>) {
@@ -71,9 +71,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.comm.tput"(%arg6, %arg7, %arg8, %arg9) <{atomicType = #pto<atomic_type atomic_add>}> : (!pto.partition_tensor_view<64xf32>, !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 1x64xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tensor_view<64xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>) -> (), sym_name = "shape3"}> ({
-//|   ^bb0(%arg3: !pto.tensor_view<64xf32>, %arg4: !pto.partition_tensor_view<?xf32>, %arg5: !pto.tile_buf<vec, 1x64xf32, valid=?x?>):
-//|     "pto.comm.tput"(%arg3, %arg4, %arg5) : (!pto.tensor_view<64xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>) -> ()
+//|   "func.func"() <{function_type = (!pto.partition_tensor_view<?xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>) -> (), sym_name = "shape3"}> ({
+//|   ^bb0(%arg3: !pto.partition_tensor_view<?xf32>, %arg4: !pto.partition_tensor_view<?xf32>, %arg5: !pto.tile_buf<vec, 1x64xf32, valid=?x?>):
+//|     "pto.comm.tput"(%arg3, %arg4, %arg5) : (!pto.partition_tensor_view<?xf32>, !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32, valid=?x?>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<64xf32>, !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>) -> (), sym_name = "generic"}> ({

@@ -28,8 +28,8 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 
-  func.func @shape5(%a: !pto.partition_tensor_view<?xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<?xf32>) {
-    pto.comm.tscatter(%a, recv(%p), group(%g0) : !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) {root = 0 : i32}
+  func.func @shape5(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g0) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
     return
   }
 
@@ -62,8 +62,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.comm.tscatter(%arg0, recv(%arg1), group(%arg2, %arg3, %arg4, %arg5) : !pto.partition_tensor_view<256xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>) {root = 1 : i32}
 //|     return
 //|   }
-//|   func.func @shape5(%arg0: !pto.partition_tensor_view<?xf32>, %arg1: !pto.tile_buf<vec, 1x64xf32>, %arg2: !pto.partition_tensor_view<?xf32>) {
-//|     pto.comm.tscatter(%arg0, recv(%arg1), group(%arg2) : !pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) {root = 0 : i32}
+//|   func.func @shape5(%arg0: !pto.partition_tensor_view<64xf32>, %arg1: !pto.tile_buf<vec, 1x64xf32>, %arg2: !pto.partition_tensor_view<64xf32>) {
+//|     pto.comm.tscatter(%arg0, recv(%arg1), group(%arg2) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.partition_tensor_view<1x32xf32>, %arg1: !pto.tile_buf<vec, 1x32xf32>, %arg2: !pto.partition_tensor_view<1x32xf32>) {
@@ -99,9 +99,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.comm.tscatter"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 0, 4>, root = 1 : i32}> : (!pto.partition_tensor_view<256xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>, !pto.partition_tensor_view<256xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) -> (), sym_name = "shape5"}> ({
-//|   ^bb0(%arg3: !pto.partition_tensor_view<?xf32>, %arg4: !pto.tile_buf<vec, 1x64xf32>, %arg5: !pto.partition_tensor_view<?xf32>):
-//|     "pto.comm.tscatter"(%arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, root = 0 : i32}> : (!pto.partition_tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<?xf32>) -> ()
+//|   "func.func"() <{function_type = (!pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) -> (), sym_name = "shape5"}> ({
+//|   ^bb0(%arg3: !pto.partition_tensor_view<64xf32>, %arg4: !pto.tile_buf<vec, 1x64xf32>, %arg5: !pto.partition_tensor_view<64xf32>):
+//|     "pto.comm.tscatter"(%arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, root = 0 : i32}> : (!pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<1x32xf32>, !pto.tile_buf<vec, 1x32xf32>, !pto.partition_tensor_view<1x32xf32>) -> (), sym_name = "generic"}> ({

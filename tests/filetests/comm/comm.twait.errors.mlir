@@ -30,8 +30,8 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| comm.twait.errors.mlir:6:20: error[PTO0950]: expected static extents in `signal`, found !pto.tensor_view<?xi32>
+//| comm.twait.errors.mlir:6:20: error[PTO0950]: expected static, positive extents in `signal`, found !pto.tensor_view<?xi32>
 //| comm.twait.errors.mlir:11:20: error[PTO0302]: expected i32 on a5, found f32 in `signal`
-//| comm.twait.errors.mlir:16:24: error[PTO0807]: expected i8, i16, i32 or i64 in `cmpValue`, found f32
+//| comm.twait.errors.mlir:16:24: error[PTO0807]: expected i32 in `cmpValue`, found f32
 //| comm.twait.errors.mlir:21:90: error[PTO0122]: unknown wait cmp 'or', expected eq, ne, gt, ge, lt or le
 //| comm.twait.errors.mlir:26:5: error[PTO0205]: pto.comm.twait expects attribute 'cmp', eq, ne, gt, ge, lt or le

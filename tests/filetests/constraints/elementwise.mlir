@@ -121,12 +121,17 @@ func.func @broken(%a: !f, %x: !x) {
 
 // -----
 
-// 3.11 on a5 the rows of tadds are not compared
+// 3.11 rows of tadds, tsubs, tmuls, tmaxs, tmins are compared on a5 too
 !f = !pto.tile_buf<vec, 16x16xf32>
 !g = !pto.tile_buf<vec, 8x16xf32>
 
 module attributes {pto.target_arch = "a5"} {
 func.func @kept(%a: !f, %b: !g, %s: f32) {
+  pto.tadds ins(%a, %s : !f, f32) outs(%a : !f)
+  return
+}
+
+func.func @broken(%a: !f, %b: !g, %s: f32) {
   pto.tadds ins(%a, %s : !f, f32) outs(%b : !g)
   return
 }
@@ -225,9 +230,10 @@ func.func @broken(%f: !f, %h: !h, %u: !u) {
 //| elementwise.mlir:84:20: error[PTO0304]: expected `src1` in vec, found it in mat
 //| elementwise.mlir:100:20: error[PTO0305]: expected `src1` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| elementwise.mlir:117:16: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found f8E4M3FN in `src0`
-//| elementwise.mlir:146:32: error[PTO0323]: `dst` and `src` are the same buffer
-//| elementwise.mlir:164:21: error[PTO0332]: `scalar` is 32, expected 0 to 31 for i32
-//| elementwise.mlir:165:21: error[PTO0332]: `scalar` is -1, expected 0 to 31 for i32
-//| elementwise.mlir:182:24: error[PTO0324]: scratch `tmp` has 1 row, 2 are needed for 16x16 elements of `dst`
-//| elementwise.mlir:199:28: error[PTO0302]: expected i32 or f32 on a3, found f16 in `tmp`
-//| elementwise.mlir:216:62: error[PTO0320]: expected i16, i32, i64, si16, si32, si64, f16, bf16 or f32 from f32 on a3, found ui16 in `dst`
+//| elementwise.mlir:135:17: error[PTO0303]: expected 8 valid rows as in `dst`, found 16 in `src`
+//| elementwise.mlir:151:32: error[PTO0323]: `dst` and `src` are the same buffer
+//| elementwise.mlir:169:21: error[PTO0332]: `scalar` is 32, expected 0 to 31 for i32
+//| elementwise.mlir:170:21: error[PTO0332]: `scalar` is -1, expected 0 to 31 for i32
+//| elementwise.mlir:187:24: error[PTO0324]: scratch `tmp` has 1 row, 2 are needed for 16x16 elements of `dst`
+//| elementwise.mlir:204:28: error[PTO0302]: expected i32 or f32 on a3, found f16 in `tmp`
+//| elementwise.mlir:221:62: error[PTO0320]: expected i16, i32, i64, si16, si32, si64, f16, bf16 or f32 from f32 on a3, found ui16 in `dst`

@@ -91,6 +91,7 @@ func.func @broken(%t: !t, %n: !n, %g: !pto.partition_tensor_view<4x8xf32>, %h: !
 !m = !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>
 !n = !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>
 
+module attributes {pto.target_arch = "a5"} {
 func.func @kept(%a: !a, %v: !v, %h: !h, %m: !m, %n: !n) {
   pto.tmov ins(%a : !a) outs(%v : !v)
   pto.tmov ins(%a : !a) outs(%h : !h) {accToVecMode = #pto<acc_to_vec_mode dual_mode_split_m>}
@@ -103,6 +104,7 @@ func.func @broken(%a: !a, %v: !v, %h: !h, %m: !m, %n: !n) {
   pto.tmov ins(%a : !a) outs(%h : !h) {accToVecMode = #pto<acc_to_vec_mode dual_mode_split_n>}
   pto.tmov ins(%a : !a) outs(%n : !n)
   return
+}
 }
 
 // -----
@@ -147,9 +149,9 @@ func.func @broken(%g: !pto.ptr<f32, gm>, %u: !pto.ptr<f32, ub>) {
 //| movement.mlir:62:32: error[PTO0414]: an accumulator of f32 leaves as f16, bf16 or f32 without quantisation on a3, found i32
 //| movement.mlir:63:32: error[PTO0414]: an accumulator of i32 leaves as i32, f16 or bf16 without quantisation on a3, found f32
 //| movement.mlir:80:18: warning[PTO0430]: a row of `src` has 16 bytes, not a multiple of 32
-//| movement.mlir:102:30: error[PTO0424]: expected 32 valid rows in `dst` as in `src`, found 16
 //| movement.mlir:103:30: error[PTO0424]: expected 32 valid rows in `dst` as in `src`, found 16
 //| movement.mlir:104:30: error[PTO0424]: expected 32 valid rows in `dst` as in `src`, found 16
-//| movement.mlir:138:29: error[PTO0806]: `len_burst` is 65536, expected 0 to 65535
-//| movement.mlir:138:39: error[PTO0806]: `n_burst` is 2097152, expected 0 to 2097151
-//| movement.mlir:138:47: error[PTO0806]: `nburst_dst_stride` is 2097152, expected 0 to 2097151
+//| movement.mlir:105:30: error[PTO0424]: expected 32 valid rows in `dst` as in `src`, found 16
+//| movement.mlir:140:29: error[PTO0806]: `len_burst` is 65536, expected 0 to 65535
+//| movement.mlir:140:39: error[PTO0806]: `n_burst` is 2097152, expected 0 to 2097151
+//| movement.mlir:140:47: error[PTO0806]: `nburst_dst_stride` is 2097152, expected 0 to 2097151

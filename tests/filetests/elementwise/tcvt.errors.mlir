@@ -39,6 +39,25 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%a: !pto.tile_buf<vec, 16x64xf32>, %tmp: !pto.tile_buf<vec, 1x32xf32>, %d: !pto.tile_buf<vec, 16x64xi16>) {
+    pto.tcvt ins(%a, %tmp {rmode = #pto<round_mode RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 1x32xf32>) outs(%d : !pto.tile_buf<vec, 16x64xi16>)
+    return
+  }
+
+  func.func @scratch_half(%a: !pto.tile_buf<vec, 16x64xf16>, %tmp: !pto.tile_buf<vec, 1x64xf16>, %d: !pto.tile_buf<vec, 16x64xi8>) {
+    pto.tcvt ins(%a, %tmp {rmode = #pto<round_mode RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf16>, !pto.tile_buf<vec, 1x64xf16>) outs(%d : !pto.tile_buf<vec, 16x64xi8>)
+    return
+  }
+
+  func.func @scratch_dynamic(%a: !pto.tile_buf<vec, 16x64xf16, valid=?x64>, %tmp: !pto.tile_buf<vec, 16x64xf16>, %d: !pto.tile_buf<vec, 16x64xi8, valid=?x64>) {
+    pto.tcvt ins(%a, %tmp {rmode = #pto<round_mode RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf16, valid=?x64>, !pto.tile_buf<vec, 16x64xf16>) outs(%d : !pto.tile_buf<vec, 16x64xi8, valid=?x64>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tcvt.errors.mlir:9:33: error[PTO0320]: expected i32, si32 or f32 from bf16 on a3, found f16 in `dst`
@@ -51,3 +70,6 @@ module attributes {pto.target_arch = "a5"} {
 //| tcvt.errors.mlir:28:51: error[PTO0122]: unknown saturation mode 'MAYBE', expected ON or OFF
 //| tcvt.errors.mlir:29:56: error[PTO0111]: attribute 'sat_mode' is given twice
 //| tcvt.errors.mlir:37:59: error[PTO0320]: expected i8, i16, i32, si16, si32, f32 or !pto.hif8 from f16 on a5, found bf16 in `dst`
+//| tcvt.errors.mlir:46:22: error[PTO0322]: `tmp` has 128 bytes, 256 are needed
+//| tcvt.errors.mlir:51:22: error[PTO0322]: `tmp` has 128 bytes, 256 are needed
+//| tcvt.errors.mlir:56:22: error[PTO0322]: the bytes that `tmp` needs depend on the valid region of `dst`, which is dynamic

@@ -57,6 +57,30 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_type(%base: !pto.tile_buf<vec, 16x16xf32>, %exp: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 16x16xi32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpow ins(%base, %exp, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xi32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_region(%base: !pto.tile_buf<vec, 16x16xf32>, %exp: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpow ins(%base, %exp, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_layout(%base: !pto.tile_buf<vec, 16x16xf32>, %exp: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpow ins(%base, %exp, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_bytes(%base: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %exp: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %tmp: !pto.tile_buf<vec, 8x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32, valid=8x16>) {
+    pto.tpow ins(%base, %exp, %tmp : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 8x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, valid=8x16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpow.errors.mlir:6:25: error[PTO0301]: expected element type f32 as in `base`, found f16 in `exp`
@@ -69,3 +93,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tpow.errors.mlir:41:138: error[PTO0317]: attribute `precisionType` is not available on a3
 //| tpow.errors.mlir:50:18: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5 with this `precisionType`, found bf16 in `base`
 //| tpow.errors.mlir:55:18: error[PTO0302]: expected f16, bf16 or f32 on a5 with this `precisionType`, found i32 in `base`
+//| tpow.errors.mlir:64:31: error[PTO0301]: expected element type f32 as in `dst`, found i32 in `tmp`
+//| tpow.errors.mlir:69:31: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `tmp`
+//| tpow.errors.mlir:74:31: error[PTO0305]: expected `tmp` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tpow.errors.mlir:79:31: error[PTO0322]: `tmp` has 512 bytes, 1024 are needed

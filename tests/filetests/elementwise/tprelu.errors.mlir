@@ -28,6 +28,24 @@ func.func @scratch(%a: !tile, %s: !pto.tile_buf<vec, 16x32xui8>, %n: !pto.tile_b
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 17x16xui8>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tprelu ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 17x16xui8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @shape(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 32x16xf32, valid=16x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tprelu ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 32x16xf32, valid=16x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tprelu.errors.mlir:12:22: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
@@ -40,3 +58,5 @@ func.func @scratch(%a: !tile, %s: !pto.tile_buf<vec, 16x32xui8>, %n: !pto.tile_b
 //| tprelu.errors.mlir:25:26: error[PTO0324]: scratch `tmp` has 16 rows, 17 are needed for 16x16 elements of `dst`
 //| tprelu.errors.mlir:26:26: error[PTO0324]: scratch `tmp` has 16 rows, 17 are needed for 16x16 elements of `dst`
 //| tprelu.errors.mlir:27:26: error[PTO0324]: scratch `tmp` has 1 column, 2 are needed for 16x16 elements of `dst`
+//| tprelu.errors.mlir:35:34: error[PTO0322]: `tmp` has 272 bytes, 544 are needed
+//| tprelu.errors.mlir:44:27: error[PTO0328]: expected 16x16 elements as in `src0`, found 32x16 in `src1`

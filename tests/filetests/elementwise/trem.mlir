@@ -13,13 +13,13 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape0(%src0: !pto.tile_buf<vec, 16x16xi32>, %src1: !pto.tile_buf<vec, 16x16xi32>, %tmp: !pto.tile_buf<vec, 2x16xf32>, %dst: !pto.tile_buf<vec, 16x16xi32>) {
-    pto.trem ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xi32>)
+  func.func @shape0(%src0: !pto.tile_buf<vec, 16x16xi32>, %src1: !pto.tile_buf<vec, 16x16xi32>, %tmp: !pto.tile_buf<vec, 2x16xi32>, %dst: !pto.tile_buf<vec, 16x16xi32>) {
+    pto.trem ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xi32>) outs(%dst : !pto.tile_buf<vec, 16x16xi32>)
     return
   }
 
-  func.func @shape1(%src0: !pto.tile_buf<vec, 16x16xui32>, %src1: !pto.tile_buf<vec, 16x16xui32>, %tmp: !pto.tile_buf<vec, 2x16xf32>, %dst: !pto.tile_buf<vec, 16x16xui32>) {
-    pto.trem ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xui32>)
+  func.func @shape1(%src0: !pto.tile_buf<vec, 16x16xui32>, %src1: !pto.tile_buf<vec, 16x16xui32>, %tmp: !pto.tile_buf<vec, 2x16xui32>, %dst: !pto.tile_buf<vec, 16x16xui32>) {
+    pto.trem ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xui32>) outs(%dst : !pto.tile_buf<vec, 16x16xui32>)
     return
   }
 
@@ -64,12 +64,12 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.trem ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 2x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 1x16xf32>) {precisionType = #pto<rem_precision default>}
 //|     return
 //|   }
-//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xi32>, %arg1: !pto.tile_buf<vec, 16x16xi32>, %arg2: !pto.tile_buf<vec, 2x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xi32>) {
-//|     pto.trem ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xi32>) {precisionType = #pto<rem_precision default>}
+//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xi32>, %arg1: !pto.tile_buf<vec, 16x16xi32>, %arg2: !pto.tile_buf<vec, 2x16xi32>, %arg3: !pto.tile_buf<vec, 16x16xi32>) {
+//|     pto.trem ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xi32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xi32>) {precisionType = #pto<rem_precision default>}
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xui32>, %arg1: !pto.tile_buf<vec, 16x16xui32>, %arg2: !pto.tile_buf<vec, 2x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xui32>) {
-//|     pto.trem ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xui32>) {precisionType = #pto<rem_precision default>}
+//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xui32>, %arg1: !pto.tile_buf<vec, 16x16xui32>, %arg2: !pto.tile_buf<vec, 2x16xui32>, %arg3: !pto.tile_buf<vec, 16x16xui32>) {
+//|     pto.trem ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xui32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xui32>) {precisionType = #pto<rem_precision default>}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
@@ -109,14 +109,14 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.trem"(%arg14, %arg15, %arg16, %arg17) <{precisionType = #pto<rem_precision default>}> : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 16x16xi32>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg10: !pto.tile_buf<vec, 16x16xi32>, %arg11: !pto.tile_buf<vec, 16x16xi32>, %arg12: !pto.tile_buf<vec, 2x16xf32>, %arg13: !pto.tile_buf<vec, 16x16xi32>):
-//|     "pto.trem"(%arg10, %arg11, %arg12, %arg13) : (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 16x16xi32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xi32>, !pto.tile_buf<vec, 16x16xi32>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg10: !pto.tile_buf<vec, 16x16xi32>, %arg11: !pto.tile_buf<vec, 16x16xi32>, %arg12: !pto.tile_buf<vec, 2x16xi32>, %arg13: !pto.tile_buf<vec, 16x16xi32>):
+//|     "pto.trem"(%arg10, %arg11, %arg12, %arg13) : (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 2x16xi32>, !pto.tile_buf<vec, 16x16xi32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 16x16xui32>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg6: !pto.tile_buf<vec, 16x16xui32>, %arg7: !pto.tile_buf<vec, 16x16xui32>, %arg8: !pto.tile_buf<vec, 2x16xf32>, %arg9: !pto.tile_buf<vec, 16x16xui32>):
-//|     "pto.trem"(%arg6, %arg7, %arg8, %arg9) : (!pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 16x16xui32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xui32>, !pto.tile_buf<vec, 16x16xui32>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg6: !pto.tile_buf<vec, 16x16xui32>, %arg7: !pto.tile_buf<vec, 16x16xui32>, %arg8: !pto.tile_buf<vec, 2x16xui32>, %arg9: !pto.tile_buf<vec, 16x16xui32>):
+//|     "pto.trem"(%arg6, %arg7, %arg8, %arg9) : (!pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 16x16xui32>, !pto.tile_buf<vec, 2x16xui32>, !pto.tile_buf<vec, 16x16xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({

@@ -47,6 +47,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%mask: !pto.tile_buf<vec, 16x32xi8>, %src0: !pto.tile_buf<vec, 16x16xf16>, %src1: !pto.tile_buf<vec, 16x16xf16>, %tmp: !pto.tile_buf<vec, 1x2xi32>, %dst: !pto.tile_buf<vec, 16x16xf16>) {
+    pto.tsel ins(%mask, %src0, %src1, %tmp : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 1x2xi32>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tsel.errors.mlir:6:32: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
@@ -57,3 +66,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tsel.errors.mlir:31:39: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| tsel.errors.mlir:36:173: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tsel.errors.mlir:45:25: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src0`
+//| tsel.errors.mlir:54:39: error[PTO0322]: `tmp` has 8 bytes, 16 are needed

@@ -28,6 +28,15 @@ func.func @scratch(%a: !tile, %t: !pto.tile_buf<vec, 16x16xi32>, %p: !part) {
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src0: !pto.tile_buf<vec, 16x16xi32>, %src1: !pto.tile_buf<vec, 16x16xi32>, %tmp: !pto.tile_buf<vec, 8x16xi32, valid=?x?>, %dst: !pto.tile_buf<vec, 16x16xi32>) {
+    pto.txor ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 8x16xi32, valid=?x?>) outs(%dst : !pto.tile_buf<vec, 16x16xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| txor.errors.mlir:12:20: error[PTO0301]: expected element type i16 as in `src0`, found f16 in `src1`
@@ -37,3 +46,4 @@ func.func @scratch(%a: !tile, %t: !pto.tile_buf<vec, 16x16xi32>, %p: !part) {
 //| txor.errors.mlir:20:44: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| txor.errors.mlir:26:24: error[PTO0301]: expected element type i16 as in `src0`, found i32 in `tmp`
 //| txor.errors.mlir:27:24: error[PTO0303]: expected 16 valid rows as in `src0`, found 8 in `tmp`
+//| txor.errors.mlir:35:32: error[PTO0322]: `tmp` has 512 bytes, 1024 are needed

@@ -24,7 +24,7 @@ func.func @by_pattern(%a: !f16, %d: !f16, %r: !rows, %q: !pto.tile_buf<vec, 1x16
 func.func @by_comparison(%a: !f16, %s: f16, %t: !u8, %d: !i32, %c: !i32) {
   pto.tgather ins(%a, %s, %t : !f16, f16, !u8) outs(%d, %c : !i32, !i32)
   pto.tgather ins(%a, %s, %t : !f16, f16, !u8) outs(%d, %c : !i32, !i32) {cmpMode = #pto<cmp gt>, offset = 7 : i32}
-  pto.tgather ins(%a, %s, %t {cmp = "lt", offset = 7} : !f16, f16, !u8) outs(%d, %c : !i32, !i32)
+  pto.tgather ins(%a, %s, %t {cmp = "gt", offset = 7} : !f16, f16, !u8) outs(%d, %c : !i32, !i32)
   "pto.tgather"(%a, %d, %c, %t, %s) {offset = 7 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1>} : (!f16, !i32, !i32, !u8, f16) -> ()
   return
 }
@@ -57,7 +57,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   func.func @by_comparison(%arg0: !pto.tile_buf<vec, 1x32xf16>, %arg1: f16, %arg2: !pto.tile_buf<vec, 1x32xui8>, %arg3: !pto.tile_buf<vec, 1x32xi32>, %arg4: !pto.tile_buf<vec, 1x32xi32>) {
 //|     pto.tgather ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 1x32xf16>, f16, !pto.tile_buf<vec, 1x32xui8>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>)
 //|     pto.tgather ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 1x32xf16>, f16, !pto.tile_buf<vec, 1x32xui8>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>) {cmpMode = #pto<cmp gt>, offset = 7 : i32}
-//|     pto.tgather ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 1x32xf16>, f16, !pto.tile_buf<vec, 1x32xui8>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>) {cmpMode = #pto<cmp lt>, offset = 7 : i32}
+//|     pto.tgather ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 1x32xf16>, f16, !pto.tile_buf<vec, 1x32xui8>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>) {cmpMode = #pto<cmp gt>, offset = 7 : i32}
 //|     pto.tgather ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 1x32xf16>, f16, !pto.tile_buf<vec, 1x32xui8>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>) {offset = 7 : i32}
 //|     return
 //|   }
@@ -90,7 +90,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x32xf16>, %arg1: f16, %arg2: !pto.tile_buf<vec, 1x32xui8>, %arg3: !pto.tile_buf<vec, 1x32xi32>, %arg4: !pto.tile_buf<vec, 1x32xi32>):
 //|     "pto.tgather"(%arg0, %arg3, %arg4, %arg2, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xui8>, f16) -> ()
 //|     "pto.tgather"(%arg0, %arg3, %arg4, %arg2, %arg1) <{cmpMode = #pto<cmp gt>, offset = 7 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xui8>, f16) -> ()
-//|     "pto.tgather"(%arg0, %arg3, %arg4, %arg2, %arg1) <{cmpMode = #pto<cmp lt>, offset = 7 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xui8>, f16) -> ()
+//|     "pto.tgather"(%arg0, %arg3, %arg4, %arg2, %arg1) <{cmpMode = #pto<cmp gt>, offset = 7 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xui8>, f16) -> ()
 //|     "pto.tgather"(%arg0, %arg3, %arg4, %arg2, %arg1) <{offset = 7 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xui8>, f16) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

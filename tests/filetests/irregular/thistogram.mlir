@@ -2,7 +2,7 @@
 // RUN: %s --split-input-file
 // RUN: %s --split-input-file --mlir-print-op-generic
 
-module attributes {pto.target_arch = "a3"} {
+module attributes {pto.target_arch = "a5"} {
   func.func @printed0(%a: !pto.tile_buf<vec, 1x128xui32>, %b: !pto.tile_buf<vec, 2x128xui8>, %c: !pto.tile_buf<vec, 1x256xui32>) {
     pto.thistogram ins(%a, %b : !pto.tile_buf<vec, 1x128xui32>, !pto.tile_buf<vec, 2x128xui8>) outs(%c : !pto.tile_buf<vec, 1x256xui32>)
     return
@@ -18,8 +18,8 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape1(%src: !pto.tile_buf<vec, 8x32xui16>, %idx: !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
-    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui16>, !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+  func.func @shape1(%src: !pto.tile_buf<vec, 32x32xui16>, %idx: !pto.tile_buf<vec, 32x1xui8, blayout=col_major>, %dst: !pto.tile_buf<vec, 32x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 32x32xui16>, !pto.tile_buf<vec, 32x1xui8, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 32x256xui32>)
     return
   }
 
@@ -41,7 +41,7 @@ module attributes {pto.target_arch = "a3"} {
 
 // run 1: exit 0
 // stdout:
-//| module attributes {pto.target_arch = "a3"} {
+//| module attributes {pto.target_arch = "a5"} {
 //|   func.func @printed0(%arg0: !pto.tile_buf<vec, 1x128xui32>, %arg1: !pto.tile_buf<vec, 2x128xui8>, %arg2: !pto.tile_buf<vec, 1x256xui32>) {
 //|     pto.thistogram ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xui32>, !pto.tile_buf<vec, 2x128xui8>) outs(%arg2 : !pto.tile_buf<vec, 1x256xui32>)
 //|     return
@@ -54,8 +54,8 @@ module attributes {pto.target_arch = "a3"} {
 //|     pto.thistogram ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 3x32xui8>) outs(%arg2 : !pto.tile_buf<vec, 8x256xui32>) {byte = 0 : i32}
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 8x32xui16>, %arg1: !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>, %arg2: !pto.tile_buf<vec, 8x256xui32>) {
-//|     pto.thistogram ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xui16>, !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>) outs(%arg2 : !pto.tile_buf<vec, 8x256xui32>)
+//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 32x32xui16>, %arg1: !pto.tile_buf<vec, 32x1xui8, blayout=col_major>, %arg2: !pto.tile_buf<vec, 32x256xui32>) {
+//|     pto.thistogram ins(%arg0, %arg1 : !pto.tile_buf<vec, 32x32xui16>, !pto.tile_buf<vec, 32x1xui8, blayout=col_major>) outs(%arg2 : !pto.tile_buf<vec, 32x256xui32>)
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 8x32xui32>, %arg1: !pto.tile_buf<vec, 2x32xui8>, %arg2: !pto.tile_buf<vec, 8x256xui32>) {
@@ -89,9 +89,9 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.thistogram"(%arg12, %arg13, %arg14) <{byte = 0 : i32}> : (!pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 3x32xui8>, !pto.tile_buf<vec, 8x256xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x32xui16>, !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>, !pto.tile_buf<vec, 8x256xui32>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg9: !pto.tile_buf<vec, 8x32xui16>, %arg10: !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>, %arg11: !pto.tile_buf<vec, 8x256xui32>):
-//|     "pto.thistogram"(%arg9, %arg10, %arg11) : (!pto.tile_buf<vec, 8x32xui16>, !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>, !pto.tile_buf<vec, 8x256xui32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x32xui16>, !pto.tile_buf<vec, 32x1xui8, blayout=col_major>, !pto.tile_buf<vec, 32x256xui32>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg9: !pto.tile_buf<vec, 32x32xui16>, %arg10: !pto.tile_buf<vec, 32x1xui8, blayout=col_major>, %arg11: !pto.tile_buf<vec, 32x256xui32>):
+//|     "pto.thistogram"(%arg9, %arg10, %arg11) : (!pto.tile_buf<vec, 32x32xui16>, !pto.tile_buf<vec, 32x1xui8, blayout=col_major>, !pto.tile_buf<vec, 32x256xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 8x256xui32>) -> (), sym_name = "shape2"}> ({
@@ -109,4 +109,4 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.thistogram"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 1x128xui32>, !pto.tile_buf<vec, 2x128xui8>, !pto.tile_buf<vec, 1x256xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//| }) {pto.target_arch = "a3"} : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -48,19 +48,19 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape3(%src0: !pto.tile_buf<vec, 1x128xf32>, %dst: !pto.tile_buf<vec, 1x256xf32>) {
+  func.func @shape3(%src0: !pto.tile_buf<vec, 1x128xf32>, %dst: !pto.tile_buf<vec, 1x128xf32>) {
     %blockLen = arith.constant 64 : i32
-    pto.tmrgsort ins(%src0, %blockLen : !pto.tile_buf<vec, 1x128xf32>, i32) outs(%dst : !pto.tile_buf<vec, 1x256xf32>)
+    pto.tmrgsort ins(%src0, %blockLen : !pto.tile_buf<vec, 1x128xf32>, i32) outs(%dst : !pto.tile_buf<vec, 1x128xf32>)
     return
   }
 
-  func.func @shape4(%src0: !pto.tile_buf<vec, 1x128xf32>, %blockLen: i64, %dst: !pto.tile_buf<vec, 1x256xf32>) {
-    pto.tmrgsort ins(%src0, %blockLen : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%dst : !pto.tile_buf<vec, 1x256xf32>) {note}
+  func.func @shape4(%src0: !pto.tile_buf<vec, 1x128xf32>, %blockLen: i64, %dst: !pto.tile_buf<vec, 1x128xf32>) {
+    pto.tmrgsort ins(%src0, %blockLen : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%dst : !pto.tile_buf<vec, 1x128xf32>) {note}
     return
   }
 
-  func.func @shape5(%src0: !pto.tile_buf<vec, 1x128xf32>, %src1: !pto.tile_buf<vec, 1x128xf32>, %src2: !pto.tile_buf<vec, 1x128xf32>, %src3: !pto.tile_buf<vec, 1x128xf32>, %dst: !pto.tile_buf<vec, 1x256xf32>, %tmp: !pto.tile_buf<vec, 1x256xf32>, %executed: vector<4xi16>) {
-    "pto.tmrgsort"(%src0, %src1, %src2, %src3, %dst, %tmp, %executed) <{exhausted = true, operandSegmentSizes = array<i32: 4, 0, 1, 1, 1>}> : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> ()
+  func.func @shape5(%src0: !pto.tile_buf<vec, 1x128xf32>, %src1: !pto.tile_buf<vec, 1x128xf32>, %src2: !pto.tile_buf<vec, 1x128xf32>, %src3: !pto.tile_buf<vec, 1x128xf32>, %dst: !pto.tile_buf<vec, 1x512xf32>, %tmp: !pto.tile_buf<vec, 1x512xf32>, %executed: vector<4xi16>) {
+    "pto.tmrgsort"(%src0, %src1, %src2, %src3, %dst, %tmp, %executed) <{exhausted = true, operandSegmentSizes = array<i32: 4, 0, 1, 1, 1>}> : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x512xf32>, !pto.tile_buf<vec, 1x512xf32>, vector<4xi16>) -> ()
     return
   }
 
@@ -69,8 +69,8 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape7(%src0: !pto.tile_buf<vec, 1x128xf32>, %blockLen: i32, %dst: !pto.tile_buf<vec, 1x256xf32>) {
-    "pto.tmrgsort"(%src0, %blockLen, %dst) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>} : (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x256xf32>) -> ()
+  func.func @shape7(%src0: !pto.tile_buf<vec, 1x128xf32>, %blockLen: i32, %dst: !pto.tile_buf<vec, 1x128xf32>) {
+    "pto.tmrgsort"(%src0, %blockLen, %dst) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>} : (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x128xf32>) -> ()
     return
   }
 
@@ -119,25 +119,25 @@ module attributes {pto.target_arch = "a3"} {
 //|     pto.tmrgsort ins(%arg0, %arg1, %arg2, %arg3 no_tmp {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>) outs(%arg4, %arg5 : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>)
 //|     return
 //|   }
-//|   func.func @shape3(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x256xf32>) {
+//|   func.func @shape3(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>) {
 //|     %c64_i32 = arith.constant 64 : i32
-//|     pto.tmrgsort ins(%arg0, %c64_i32 : !pto.tile_buf<vec, 1x128xf32>, i32) outs(%arg1 : !pto.tile_buf<vec, 1x256xf32>)
+//|     pto.tmrgsort ins(%arg0, %c64_i32 : !pto.tile_buf<vec, 1x128xf32>, i32) outs(%arg1 : !pto.tile_buf<vec, 1x128xf32>)
 //|     return
 //|   }
-//|   func.func @shape4(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: i64, %arg2: !pto.tile_buf<vec, 1x256xf32>) {
-//|     pto.tmrgsort ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%arg2 : !pto.tile_buf<vec, 1x256xf32>) {note}
+//|   func.func @shape4(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: i64, %arg2: !pto.tile_buf<vec, 1x128xf32>) {
+//|     pto.tmrgsort ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%arg2 : !pto.tile_buf<vec, 1x128xf32>) {note}
 //|     return
 //|   }
-//|   func.func @shape5(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>, %arg2: !pto.tile_buf<vec, 1x128xf32>, %arg3: !pto.tile_buf<vec, 1x128xf32>, %arg4: !pto.tile_buf<vec, 1x256xf32>, %arg5: !pto.tile_buf<vec, 1x256xf32>, %arg6: vector<4xi16>) {
-//|     pto.tmrgsort ins(%arg0, %arg1, %arg2, %arg3, %arg5 {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>) outs(%arg4, %arg6 : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>)
+//|   func.func @shape5(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>, %arg2: !pto.tile_buf<vec, 1x128xf32>, %arg3: !pto.tile_buf<vec, 1x128xf32>, %arg4: !pto.tile_buf<vec, 1x512xf32>, %arg5: !pto.tile_buf<vec, 1x512xf32>, %arg6: vector<4xi16>) {
+//|     pto.tmrgsort ins(%arg0, %arg1, %arg2, %arg3, %arg5 {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x512xf32>) outs(%arg4, %arg6 : !pto.tile_buf<vec, 1x512xf32>, vector<4xi16>)
 //|     return
 //|   }
 //|   func.func @shape6(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>, %arg2: !pto.tile_buf<vec, 1x256xf32>, %arg3: vector<4xi16>) {
 //|     pto.tmrgsort ins(%arg0, %arg1 no_tmp {exhausted = false} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>) outs(%arg2, %arg3 : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>)
 //|     return
 //|   }
-//|   func.func @shape7(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: i32, %arg2: !pto.tile_buf<vec, 1x256xf32>) {
-//|     pto.tmrgsort ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xf32>, i32) outs(%arg2 : !pto.tile_buf<vec, 1x256xf32>)
+//|   func.func @shape7(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: i32, %arg2: !pto.tile_buf<vec, 1x128xf32>) {
+//|     pto.tmrgsort ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xf32>, i32) outs(%arg2 : !pto.tile_buf<vec, 1x128xf32>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: i32, %arg2: !pto.tile_buf<vec, 1x128xf32>) {
@@ -193,20 +193,20 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.tmrgsort"(%arg22, %arg23, %arg24, %arg25, %arg26, %arg27) <{exhausted = true, operandSegmentSizes = array<i32: 4, 0, 1, 0, 1>}> : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>) -> (), sym_name = "shape3"}> ({
-//|   ^bb0(%arg20: !pto.tile_buf<vec, 1x128xf32>, %arg21: !pto.tile_buf<vec, 1x256xf32>):
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>) -> (), sym_name = "shape3"}> ({
+//|   ^bb0(%arg20: !pto.tile_buf<vec, 1x128xf32>, %arg21: !pto.tile_buf<vec, 1x128xf32>):
 //|     %0 = "arith.constant"() <{value = 64 : i32}> : () -> i32
-//|     "pto.tmrgsort"(%arg20, %0, %arg21) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x256xf32>) -> ()
+//|     "pto.tmrgsort"(%arg20, %0, %arg21) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x128xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x256xf32>) -> (), sym_name = "shape4"}> ({
-//|   ^bb0(%arg17: !pto.tile_buf<vec, 1x128xf32>, %arg18: i64, %arg19: !pto.tile_buf<vec, 1x256xf32>):
-//|     "pto.tmrgsort"(%arg17, %arg18, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> {note} : (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x256xf32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x128xf32>) -> (), sym_name = "shape4"}> ({
+//|   ^bb0(%arg17: !pto.tile_buf<vec, 1x128xf32>, %arg18: i64, %arg19: !pto.tile_buf<vec, 1x128xf32>):
+//|     "pto.tmrgsort"(%arg17, %arg18, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> {note} : (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x128xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> (), sym_name = "shape5"}> ({
-//|   ^bb0(%arg10: !pto.tile_buf<vec, 1x128xf32>, %arg11: !pto.tile_buf<vec, 1x128xf32>, %arg12: !pto.tile_buf<vec, 1x128xf32>, %arg13: !pto.tile_buf<vec, 1x128xf32>, %arg14: !pto.tile_buf<vec, 1x256xf32>, %arg15: !pto.tile_buf<vec, 1x256xf32>, %arg16: vector<4xi16>):
-//|     "pto.tmrgsort"(%arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16) <{exhausted = true, operandSegmentSizes = array<i32: 4, 0, 1, 1, 1>}> : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x512xf32>, !pto.tile_buf<vec, 1x512xf32>, vector<4xi16>) -> (), sym_name = "shape5"}> ({
+//|   ^bb0(%arg10: !pto.tile_buf<vec, 1x128xf32>, %arg11: !pto.tile_buf<vec, 1x128xf32>, %arg12: !pto.tile_buf<vec, 1x128xf32>, %arg13: !pto.tile_buf<vec, 1x128xf32>, %arg14: !pto.tile_buf<vec, 1x512xf32>, %arg15: !pto.tile_buf<vec, 1x512xf32>, %arg16: vector<4xi16>):
+//|     "pto.tmrgsort"(%arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16) <{exhausted = true, operandSegmentSizes = array<i32: 4, 0, 1, 1, 1>}> : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x512xf32>, !pto.tile_buf<vec, 1x512xf32>, vector<4xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> (), sym_name = "shape6"}> ({
@@ -214,9 +214,9 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.tmrgsort"(%arg6, %arg7, %arg8, %arg9) <{operandSegmentSizes = array<i32: 2, 0, 1, 0, 1>}> : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x256xf32>) -> (), sym_name = "shape7"}> ({
-//|   ^bb0(%arg3: !pto.tile_buf<vec, 1x128xf32>, %arg4: i32, %arg5: !pto.tile_buf<vec, 1x256xf32>):
-//|     "pto.tmrgsort"(%arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x256xf32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x128xf32>) -> (), sym_name = "shape7"}> ({
+//|   ^bb0(%arg3: !pto.tile_buf<vec, 1x128xf32>, %arg4: i32, %arg5: !pto.tile_buf<vec, 1x128xf32>):
+//|     "pto.tmrgsort"(%arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x128xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, i32, !pto.tile_buf<vec, 1x128xf32>) -> (), sym_name = "generic"}> ({

@@ -57,6 +57,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @shape(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %i0: !pto.tile_buf<vec, 16x16xi32>, %i1: !pto.tile_buf<vec, 32x16xi32, valid=16x16>, %dst: !pto.tile_buf<vec, 16x16xf32>, %di: !pto.tile_buf<vec, 16x16xi32>) {
+    pto.tpartargmin ins(%src0, %src1, %i0, %i1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 32x16xi32, valid=16x16>) outs(%dst, %di : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpartargmin.errors.mlir:6:32: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
@@ -66,6 +75,11 @@ module attributes {pto.target_arch = "a5"} {
 //| tpartargmin.errors.mlir:26:32: error[PTO0303]: expected 8 valid rows as in `src1Idx`, found 16 in `src1`
 //| tpartargmin.errors.mlir:31:191: error[PTO0303]: expected 8 valid columns as in `dstIdx`, found 16 in `dst`
 //| tpartargmin.errors.mlir:36:25: error[PTO0333]: valid region 32x16 of `src0` exceeds that of `dst`, 16x16
+//| tpartargmin.errors.mlir:36:32: error[PTO0328]: expected 32x16 elements as in `src0`, found 16x16 in `src1`
+//| tpartargmin.errors.mlir:36:49: error[PTO0328]: expected 32x16 elements as in `src0`, found 16x16 in `src1Idx`
+//| tpartargmin.errors.mlir:36:191: error[PTO0328]: expected 32x16 elements as in `src0`, found 16x16 in `dst`
+//| tpartargmin.errors.mlir:36:197: error[PTO0328]: expected 32x16 elements as in `src0`, found 16x16 in `dstIdx`
 //| tpartargmin.errors.mlir:41:197: error[PTO0304]: expected `dstIdx` in vec, found it in mat
 //| tpartargmin.errors.mlir:46:25: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartargmin.errors.mlir:55:25: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src0`
+//| tpartargmin.errors.mlir:64:44: error[PTO0328]: expected 16x16 elements as in `src0`, found 32x16 in `src1Idx`

@@ -57,6 +57,20 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @shape(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 32x16xf32, valid=16x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpartmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 32x16xf32, valid=16x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @covered(%src0: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpartmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32, valid=16x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpartmax.errors.mlir:6:104: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `dst`
@@ -67,5 +81,8 @@ module attributes {pto.target_arch = "a5"} {
 //| tpartmax.errors.mlir:31:22: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartmax.errors.mlir:36:104: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartmax.errors.mlir:41:22: error[PTO0333]: valid region 16x16 of `src0` exceeds that of `dst`, 8x16
+//| tpartmax.errors.mlir:46:29: error[PTO0328]: expected 16x16 elements as in `src0`, found 32x16 in `src1`
 //| tpartmax.errors.mlir:46:29: error[PTO0333]: valid region 32x16 of `src1` exceeds that of `dst`, 16x16
 //| tpartmax.errors.mlir:55:22: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src0`
+//| tpartmax.errors.mlir:64:29: error[PTO0328]: expected 16x16 elements as in `src0`, found 32x16 in `src1`
+//| tpartmax.errors.mlir:69:128: error[PTO0333]: neither `src0` nor `src1` covers the valid region 16x16 of `dst`

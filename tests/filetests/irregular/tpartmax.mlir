@@ -8,11 +8,6 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape0(%src0: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
-    pto.tpartmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
-    return
-  }
-
   func.func @shape1(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=8x8>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
     pto.tpartmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {note}
     return
@@ -51,6 +46,11 @@ module attributes {pto.target_arch = "a5"} {
     pto.tpartmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) outs(%dst : !pto.tile_buf<vec, 16x16xbf16>)
     return
   }
+
+  func.func @uncovered(%src0: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpartmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
 }
 
 // run 1: exit 0
@@ -58,10 +58,6 @@ module attributes {pto.target_arch = "a5"} {
 //| module attributes {pto.target_arch = "a3"} {
 //|   func.func @printed0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
 //|     pto.tpartmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
-//|     return
-//|   }
-//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.tpartmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=8x8>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
@@ -95,18 +91,17 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tpartmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) outs(%arg2 : !pto.tile_buf<vec, 16x16xbf16>)
 //|     return
 //|   }
+//|   func.func @uncovered(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.tpartmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
+//|     return
+//|   }
 //| }
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "printed0"}> ({
-//|   ^bb0(%arg18: !pto.tile_buf<vec, 16x16xf32>, %arg19: !pto.tile_buf<vec, 16x16xf32>, %arg20: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.tpartmax"(%arg18, %arg19, %arg20) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "func.return"() : () -> ()
-//|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg15: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %arg16: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %arg17: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.tpartmax"(%arg15, %arg16, %arg17) : (!pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|   ^bb0(%arg15: !pto.tile_buf<vec, 16x16xf32>, %arg16: !pto.tile_buf<vec, 16x16xf32>, %arg17: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.tpartmax"(%arg15, %arg16, %arg17) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape1"}> ({
@@ -138,13 +133,18 @@ module attributes {pto.target_arch = "a5"} {
 //| // -----
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xui8>, %arg4: !pto.tile_buf<vec, 16x16xui8>, %arg5: !pto.tile_buf<vec, 16x16xui8>):
-//|     "pto.tpartmax"(%arg3, %arg4, %arg5) : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8>) -> ()
+//|   ^bb0(%arg6: !pto.tile_buf<vec, 16x16xui8>, %arg7: !pto.tile_buf<vec, 16x16xui8>, %arg8: !pto.tile_buf<vec, 16x16xui8>):
+//|     "pto.tpartmax"(%arg6, %arg7, %arg8) : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xbf16>, %arg1: !pto.tile_buf<vec, 16x16xbf16>, %arg2: !pto.tile_buf<vec, 16x16xbf16>):
-//|     "pto.tpartmax"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) -> ()
+//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xbf16>, %arg4: !pto.tile_buf<vec, 16x16xbf16>, %arg5: !pto.tile_buf<vec, 16x16xbf16>):
+//|     "pto.tpartmax"(%arg3, %arg4, %arg5) : (!pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "uncovered"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %arg2: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.tpartmax"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

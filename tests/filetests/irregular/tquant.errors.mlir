@@ -73,6 +73,20 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @column(%a: !pto.tile_buf<vec, 32x32xf32>, %f: !pto.tile_buf<vec, 32x2xf32, blayout=col_major>, %d: !pto.tile_buf<vec, 32x32xi8>) {
+    pto.tquant ins(%a, %f : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x2xf32, blayout=col_major>) outs(%d : !pto.tile_buf<vec, 32x32xi8>) {quant_type = #pto<quant_type INT8_SYM>}
+    return
+  }
+
+  func.func @scratch_shape(%a: !pto.tile_buf<vec, 32x32xf32>, %f: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %t: !pto.tile_buf<vec, 64x32xf32, valid=32x32>, %d: !pto.tile_buf<vec, 32x32xi8>) {
+    pto.tquant ins(%a, %f : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%d, %t : !pto.tile_buf<vec, 32x32xi8>, !pto.tile_buf<vec, 64x32xf32, valid=32x32>) {quant_type = #pto<quant_type INT8_SYM>}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tquant.errors.mlir:6:20: error[PTO0302]: expected f32 on a3, found f16 in `src`
@@ -83,9 +97,11 @@ module attributes {pto.target_arch = "a3"} {
 //| tquant.errors.mlir:31:26: error[PTO0304]: expected `fp` in vec, found it in mat
 //| tquant.errors.mlir:36:123: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| tquant.errors.mlir:41:117: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tquant.errors.mlir:46:26: error[PTO0305]: expected `fp` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
+//| tquant.errors.mlir:46:26: error[PTO0305]: expected `fp` with layout DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
 //| tquant.errors.mlir:51:155: error[PTO0828]: attribute `quant_type` cannot be MXFP8 in pto.tquant
 //| tquant.errors.mlir:56:31: error[PTO0829]: `offset` needs INT8_ASYM as attribute `quant_type`, found INT8_SYM
 //| tquant.errors.mlir:61:155: error[PTO0829]: INT8_ASYM as attribute `quant_type` needs `offset`
 //| tquant.errors.mlir:66:5: error[PTO0205]: pto.tquant expects attribute 'quant_type', INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
 //| tquant.errors.mlir:71:184: error[PTO0122]: unknown quant type 'INT4', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| tquant.errors.mlir:80:24: error[PTO0339]: expected 1 valid column in `fp`, found 2
+//| tquant.errors.mlir:85:118: error[PTO0328]: expected 32x32 elements as in `src`, found 64x32 in `tmp`

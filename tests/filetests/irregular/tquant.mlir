@@ -23,8 +23,8 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape0(%src: !pto.tile_buf<vec, 32x32xf32>, %fp: !pto.tile_buf<vec, 32x8xf32>, %dst: !pto.tile_buf<vec, 32x32xui8>) {
-    pto.tquant ins(%src, %fp : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x8xf32>) outs(%dst : !pto.tile_buf<vec, 32x32xui8>) {quant_type = #pto<quant_type INT8_SYM>, note}
+  func.func @shape0(%src: !pto.tile_buf<vec, 32x32xf32>, %fp: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 32x32xui8>) {
+    pto.tquant ins(%src, %fp : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 32x32xui8>) {quant_type = #pto<quant_type INT8_SYM>, note}
     return
   }
 
@@ -58,8 +58,8 @@ module attributes {pto.target_arch = "a3"} {
 //|     pto.tquant ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 32x32xui8>, !pto.tile_buf<vec, 32x32xf32>) {quant_type = #pto<quant_type INT8_ASYM>}
 //|     return
 //|   }
-//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 32x32xf32>, %arg1: !pto.tile_buf<vec, 32x8xf32>, %arg2: !pto.tile_buf<vec, 32x32xui8>) {
-//|     pto.tquant ins(%arg0, %arg1 : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 32x32xui8>) {note, quant_type = #pto<quant_type INT8_SYM>}
+//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 32x32xf32>, %arg1: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 32x32xui8>) {
+//|     pto.tquant ins(%arg0, %arg1 : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%arg2 : !pto.tile_buf<vec, 32x32xui8>) {note, quant_type = #pto<quant_type INT8_SYM>}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 32x32xf32>, %arg1: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg3: !pto.tile_buf<vec, 32x32xf32>, %arg4: !pto.tile_buf<vec, 32x32xi8>) {
@@ -94,9 +94,9 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.tquant"(%arg11, %arg12, %arg13, %arg15, %arg14) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>, quant_type = #pto<quant_type INT8_ASYM>}> : (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x8xf32>, !pto.tile_buf<vec, 32x32xui8>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg8: !pto.tile_buf<vec, 32x32xf32>, %arg9: !pto.tile_buf<vec, 32x8xf32>, %arg10: !pto.tile_buf<vec, 32x32xui8>):
-//|     "pto.tquant"(%arg8, %arg9, %arg10) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, quant_type = #pto<quant_type INT8_SYM>}> {note} : (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x8xf32>, !pto.tile_buf<vec, 32x32xui8>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xui8>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg8: !pto.tile_buf<vec, 32x32xf32>, %arg9: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg10: !pto.tile_buf<vec, 32x32xui8>):
+//|     "pto.tquant"(%arg8, %arg9, %arg10) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, quant_type = #pto<quant_type INT8_SYM>}> {note} : (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xi8>) -> (), sym_name = "shape1"}> ({

@@ -2,7 +2,7 @@
 // RUN: %s --split-input-file
 // RUN: %s --split-input-file --mlir-print-op-generic
 
-module attributes {pto.target_arch = "a3"} {
+module attributes {pto.target_arch = "a5"} {
   func.func @printed0(%a: i32, %b: i32, %c: i32, %d: i32, %e: i32, %f: i32, %g: !pto.tile_buf<vec, 1x256xui32>) {
     pto.trandom ins(%a, %b, %c, %d, %e, %f : i32, i32, i32, i32, i32, i32) outs(%g : !pto.tile_buf<vec, 1x256xui32>)
     return
@@ -36,7 +36,7 @@ module attributes {pto.target_arch = "a3"} {
 
 // run 1: exit 0
 // stdout:
-//| module attributes {pto.target_arch = "a3"} {
+//| module attributes {pto.target_arch = "a5"} {
 //|   func.func @printed0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: !pto.tile_buf<vec, 1x256xui32>) {
 //|     pto.trandom ins(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5 : i32, i32, i32, i32, i32, i32) outs(%arg6 : !pto.tile_buf<vec, 1x256xui32>)
 //|     return
@@ -95,4 +95,4 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.trandom"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6) : (i32, i32, i32, i32, i32, i32, !pto.tile_buf<vec, 1x256xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//| }) {pto.target_arch = "a3"} : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -58,6 +58,25 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @index_width(%src: !pto.tile_buf<vec, 1x32xf32>, %i: !pto.tile_buf<vec, 1x32xi16>, %dst: !pto.tile_buf<vec, 1x32xf32>) {
+    pto.tscatter ins(%src, %i : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi16>) outs(%dst : !pto.tile_buf<vec, 1x32xf32>)
+    return
+  }
+
+  func.func @index_region(%src: !pto.tile_buf<vec, 1x32xf32>, %i: !pto.tile_buf<vec, 1x32xi32, valid=1x16>, %dst: !pto.tile_buf<vec, 1x32xf32>) {
+    pto.tscatter ins(%src, %i : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32, valid=1x16>) outs(%dst : !pto.tile_buf<vec, 1x32xf32>)
+    return
+  }
+
+  func.func @region(%src: !pto.tile_buf<vec, 1x32xf32>, %i: !pto.tile_buf<vec, 1x32xi32>, %dst: !pto.tile_buf<vec, 1x32xf32, valid=1x16>) {
+    pto.tscatter ins(%src, %i : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>) outs(%dst : !pto.tile_buf<vec, 1x32xf32, valid=1x16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tscatter.errors.mlir:6:104: error[PTO0301]: expected element type f16 as in `src`, found bf16 in `dst`
@@ -71,3 +90,6 @@ module attributes {pto.target_arch = "a3"} {
 //| tscatter.errors.mlir:46:5: error[PTO0329]: expected `indexes` or attribute `maskPattern`
 //| tscatter.errors.mlir:51:44: error[PTO0830]: attribute `axis` is given without `maskPattern`
 //| tscatter.errors.mlir:56:29: error[PTO0830]: attribute `maskPattern` is given without `axis`
+//| tscatter.errors.mlir:65:28: error[PTO0340]: expected indices of 4 bytes in `indexes` for f32 in `src`, found i16
+//| tscatter.errors.mlir:70:28: error[PTO0340]: expected an index in `indexes` for each valid element of `src` (1x32), found 1x16
+//| tscatter.errors.mlir:75:98: error[PTO0340]: valid region 1x16 of `dst` is smaller than that of `src`, 1x32

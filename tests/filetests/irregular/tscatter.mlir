@@ -33,8 +33,8 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape3(%src: !pto.tile_buf<vec, 1x32xbf16>, %indexes: !pto.tile_buf<vec, 1x32xi32>, %dst: !pto.tile_buf<vec, 1x32xbf16>) {
-    pto.tscatter ins(%src, %indexes : !pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi32>) outs(%dst : !pto.tile_buf<vec, 1x32xbf16>)
+  func.func @shape3(%src: !pto.tile_buf<vec, 1x32xbf16>, %indexes: !pto.tile_buf<vec, 1x32xi16>, %dst: !pto.tile_buf<vec, 1x32xbf16>) {
+    pto.tscatter ins(%src, %indexes : !pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi16>) outs(%dst : !pto.tile_buf<vec, 1x32xbf16>)
     return
   }
 
@@ -76,8 +76,8 @@ module attributes {pto.target_arch = "a3"} {
 //|     pto.tscatter ins(%arg0, %arg1 : !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) outs(%arg2 : !pto.tile_buf<vec, 2x32xui8>) {note}
 //|     return
 //|   }
-//|   func.func @shape3(%arg0: !pto.tile_buf<vec, 1x32xbf16>, %arg1: !pto.tile_buf<vec, 1x32xi32>, %arg2: !pto.tile_buf<vec, 1x32xbf16>) {
-//|     pto.tscatter ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi32>) outs(%arg2 : !pto.tile_buf<vec, 1x32xbf16>)
+//|   func.func @shape3(%arg0: !pto.tile_buf<vec, 1x32xbf16>, %arg1: !pto.tile_buf<vec, 1x32xi16>, %arg2: !pto.tile_buf<vec, 1x32xbf16>) {
+//|     pto.tscatter ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi16>) outs(%arg2 : !pto.tile_buf<vec, 1x32xbf16>)
 //|     return
 //|   }
 //|   func.func @shape4(%arg0: !pto.tile_buf<vec, 1x32xf16>, %arg1: !pto.tile_buf<vec, 1x64xf16>) {
@@ -122,9 +122,9 @@ module attributes {pto.target_arch = "a3"} {
 //|     "pto.tscatter"(%arg8, %arg10, %arg9) {note} : (!pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xbf16>) -> (), sym_name = "shape3"}> ({
-//|   ^bb0(%arg5: !pto.tile_buf<vec, 1x32xbf16>, %arg6: !pto.tile_buf<vec, 1x32xi32>, %arg7: !pto.tile_buf<vec, 1x32xbf16>):
-//|     "pto.tscatter"(%arg5, %arg7, %arg6) : (!pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi16>, !pto.tile_buf<vec, 1x32xbf16>) -> (), sym_name = "shape3"}> ({
+//|   ^bb0(%arg5: !pto.tile_buf<vec, 1x32xbf16>, %arg6: !pto.tile_buf<vec, 1x32xi16>, %arg7: !pto.tile_buf<vec, 1x32xbf16>):
+//|     "pto.tscatter"(%arg5, %arg7, %arg6) : (!pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x64xf16>) -> (), sym_name = "shape4"}> ({

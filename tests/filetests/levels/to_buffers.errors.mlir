@@ -9,10 +9,10 @@
 !A = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 
 // The accumulator is gone when it is read.
-func.func @read_after(%a: !L, %b: !B) {
+func.func @read_after(%a: !L, %b: !B, %v: !pto.partition_tensor_view<16x16xf32>) {
   %c = pto.tmatmul %a, %b : (!L, !B) -> !A
   %d = pto.tmatmul.acc %c, %a, %b : (!A, !L, !B) -> !A
-  pto.tprint %c : (!A) -> ()
+  pto.tprint %c, %v : (!A, !pto.partition_tensor_view<16x16xf32>) -> ()
   return
 }
 
@@ -89,7 +89,7 @@ func.func @write_between(%x: !T, %y: !T) {
 //| note: it is read here
 //|   --> to_buffers.errors.mlir:15:3
 //|    |
-//| 15 |   pto.tprint %c : (!A) -> ()
+//| 15 |   pto.tprint %c, %v : (!A, !pto.partition_tensor_view<16x16xf32>) -> ()
 //|    |   ^^^^^^^^^^
 //|
 //| error[PTO1304]: pto.tneg overwrites a value that is still read

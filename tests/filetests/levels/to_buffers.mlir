@@ -39,7 +39,7 @@ func.func @sum(%v: !V, %n: index) {
 }
 
 // Both branches write the buffer that is read after them.
-func.func @branches(%a: !L, %b: !B, %p: i1, %q: i1) {
+func.func @branches(%a: !L, %b: !B, %p: i1, %q: i1, %v: !V) {
   %c = pto.tmatmul %a, %b : (!L, !B) -> !A
   %r = scf.if %p -> !A {
     %d = pto.tmatmul.acc %c, %a, %b : (!A, !L, !B) -> !A
@@ -55,7 +55,7 @@ func.func @branches(%a: !L, %b: !B, %p: i1, %q: i1) {
     %g = pto.tmatmul %a, %b : (!L, !B) -> !A
     scf.yield %g : !A
   }
-  pto.tprint %x : (!A) -> ()
+  pto.tprint %x, %v : (!A, !V) -> ()
   return
 }
 
@@ -119,7 +119,7 @@ func.func @repeated(%a: !L, %b: !B, %n: index) -> !A {
 //|     pto.tprint ins(%0 : !pto.tile_buf<vec, 16x16xf32>)
 //|     return
 //|   }
-//|   func.func @branches(%arg0: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %arg1: !pto.tile_buf<right, 16x16xf16, slayout=col_major>, %arg2: i1, %arg3: i1) {
+//|   func.func @branches(%arg0: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %arg1: !pto.tile_buf<right, 16x16xf16, slayout=col_major>, %arg2: i1, %arg3: i1, %arg4: !pto.partition_tensor_view<16x16xf32>) {
 //|     %0 = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) outs(%0 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
 //|     scf.if %arg2 {
@@ -133,7 +133,7 @@ func.func @repeated(%a: !L, %b: !B, %n: index) -> !A {
 //|     } else {
 //|       pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) outs(%1 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
 //|     }
-//|     pto.tprint ins(%1 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
+//|     pto.tprint ins(%1, %arg4 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.partition_tensor_view<16x16xf32>)
 //|     return
 //|   }
 //|   func.func @buffers(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: index) {

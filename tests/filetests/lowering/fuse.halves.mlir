@@ -5,7 +5,7 @@
 !wide = !pto.tile_buf<vec, 15x64xf32>
 !half = !pto.tile_buf<vec, 15x64xf16>
 !wide_rows = !pto.tile_buf<vec, 64x64xf32, valid=?x64>
-!half_rows = !pto.tile_buf<vec, 64x64xbf16, valid=?x64>
+!half_rows = !pto.tile_buf<vec, 64x64xf16, valid=?x64>
 !all_wide = !pto.tile_buf<vec, 32x64xf32>
 !all_half = !pto.tile_buf<vec, 32x64xf16>
 !byte = !pto.tile_buf<vec, 32x64xui8>
@@ -95,8 +95,8 @@ func.func @wider() {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c16384_i64 = arith.constant 16384 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|     %1 = pto.alloc_tile addr = %c16384_i64 valid_row = %arg0 : !pto.tile_buf<vec, 64x64xbf16, valid=?x64>
-//|     %2 = pto.castptr %c16384_i64 : i64 -> !pto.ptr<bf16, ub>
+//|     %1 = pto.alloc_tile addr = %c16384_i64 valid_row = %arg0 : !pto.tile_buf<vec, 64x64xf16, valid=?x64>
+//|     %2 = pto.castptr %c16384_i64 : i64 -> !pto.ptr<f16, ub>
 //|     %3 = arith.muli %arg0, %c64 : index
 //|     %4 = arith.divui %3, %c128 : index
 //|     %5 = arith.muli %4, %c128 : index
@@ -107,21 +107,21 @@ func.func @wider() {
 //|       %9 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       scf.for %arg1 = %c0 to %5 step %c128 {
 //|         %low, %high = pto.vldsx2 %0[%arg1], "DINTLV_B32" : !pto.ptr<f32, ub>, index -> !pto.vreg<64xf32>, !pto.vreg<64xf32>
-//|         %11 = pto.vcvt %low, %8 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
-//|         %12 = pto.vcvt %high, %8 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
-//|         %13 = pto.vor %11, %12, %9 : !pto.vreg<128xbf16>, !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<128xbf16>
-//|         pto.vsts %13, %2[%arg1], %9 : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b16>
+//|         %11 = pto.vcvt %low, %8 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %12 = pto.vcvt %high, %8 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %13 = pto.vor %11, %12, %9 : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|         pto.vsts %13, %2[%arg1], %9 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
 //|       }
 //|       %10 = scf.for %arg1 = %c0 to %6 step %c64 iter_args(%arg2 = %7) -> (i32) {
 //|         %mask, %scalar_out = pto.plt_b32 %arg2 : i32 -> !pto.mask<b32>, i32
 //|         %11 = arith.addi %5, %arg1 : index
 //|         %result = pto.vlds %0[%11] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %12 = pto.vcvt %result, %mask {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
-//|         pto.vsts %12, %2[%11], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         %12 = pto.vcvt %result, %mask {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         pto.vsts %12, %2[%11], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|         scf.yield %scalar_out : i32
 //|       }
 //|     }
-//|     pto.tprint ins(%1 : !pto.tile_buf<vec, 64x64xbf16, valid=?x64>)
+//|     pto.tprint ins(%1 : !pto.tile_buf<vec, 64x64xf16, valid=?x64>)
 //|     return
 //|   }
 //|   func.func @both() {

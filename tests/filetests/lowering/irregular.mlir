@@ -16,9 +16,9 @@ func.func @masks(%a: !t, %b: !t, %m: !m, %d: !t) {
 func.func @window(%a: !t, %n: index, %d: !pto.tile_buf<vec, 2x32xf32>) {
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
-  %w = pto.subview %a[%c1, %c3] sizes [2, 32] valid [%c1, %n] : !t -> !pto.tile_buf<vec, 2x32xf32, valid=?x?>
+  %w = pto.subview %a[%c1, %c3] sizes [2, 32] valid [%c1, %n] : !t -> !pto.tile_buf<vec, 2x32xf32, valid=1x?>
   %v = pto.subview %d[%c1, %c3] sizes [1, 8] : !pto.tile_buf<vec, 2x32xf32> -> !pto.tile_buf<vec, 1x8xf32>
-  pto.texp ins(%w : !pto.tile_buf<vec, 2x32xf32, valid=?x?>) outs(%w : !pto.tile_buf<vec, 2x32xf32, valid=?x?>)
+  pto.texp ins(%w : !pto.tile_buf<vec, 2x32xf32, valid=1x?>) outs(%w : !pto.tile_buf<vec, 2x32xf32, valid=1x?>)
   pto.tneg ins(%v : !pto.tile_buf<vec, 1x8xf32>) outs(%v : !pto.tile_buf<vec, 1x8xf32>)
   return
 }
@@ -66,37 +66,38 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %10 = pto.vbr %c0_i16 : i16 -> !pto.vreg<128xui16>
 //|       %11 = pto.vshrs %5, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       %12 = pto.vand %11, %7, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|       %13 = pto.vshl %8, %12, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %13 = pto.vbitcast %12 : !pto.vreg<128xui16> -> !pto.vreg<128xsi16>
+//|       %14 = pto.vshl %8, %13, %6 : !pto.vreg<128xui16>, !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
-//|         %15 = arith.muli %arg4, %c32 : index
-//|         %16 = pto.addptr %4, %15 : <ui8, ub> -> <ui8, ub>
-//|         %17 = pto.init_align : !pto.align
-//|         %18 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %3[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %19 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %20 = pto.pbitcast %19 : !pto.mask<b32> -> !pto.mask<b16>
-//|         %21 = pto.vsel %13, %10, %20 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %22 = pto.vcgadd %21, %6 : !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %23 = pto.vpack %22, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|         %align_out, %base_out = pto.vstus %17, %c8_i32, %23, %16 : !pto.align, i32, !pto.vreg<256xui8>, !pto.ptr<ui8, ub> -> !pto.align, !pto.ptr<ui8, ub>
+//|         %16 = arith.muli %arg4, %c32 : index
+//|         %17 = pto.addptr %4, %16 : <ui8, ub> -> <ui8, ub>
+//|         %18 = pto.init_align : !pto.align
+//|         %19 = arith.muli %arg4, %c64 : index
+//|         %result = pto.vlds %3[%19] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%19] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %20 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %21 = pto.pbitcast %20 : !pto.mask<b32> -> !pto.mask<b16>
+//|         %22 = pto.vsel %14, %10, %21 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %23 = pto.vcgadd %22, %6 : !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %24 = pto.vpack %23, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %align_out, %base_out = pto.vstus %18, %c8_i32, %24, %17 : !pto.align, i32, !pto.vreg<256xui8>, !pto.ptr<ui8, ub> -> !pto.align, !pto.ptr<ui8, ub>
 //|         pto.vstas %align_out, %base_out, %c0_i32 : !pto.align, !pto.ptr<ui8, ub>, i32
 //|       }
 //|       pto.mem_bar "VV_ALL"
-//|       %14 = pto.vshrs %11, %c3_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %15 = pto.vshrs %11, %c3_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
-//|         %15 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
-//|         %16 = arith.muli %arg4, %c32 : index
-//|         %17 = pto.addptr %4, %16 : <ui8, ub> -> <ui8, ub>
-//|         %18 = pto.vgather2 %17, %14, %15 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %19 = pto.vand %18, %13, %15 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %20 = pto.vcmps %19, %c0_i16, %15, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
-//|         %21 = pto.pbitcast %20 : !pto.mask<b16> -> !pto.mask<b32>
-//|         %22 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %23 = pto.vsel %result, %result_0, %21 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %23, %0[%22], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %16 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
+//|         %17 = arith.muli %arg4, %c32 : index
+//|         %18 = pto.addptr %4, %17 : <ui8, ub> -> <ui8, ub>
+//|         %19 = pto.vgather2 %18, %15, %16 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %20 = pto.vand %19, %14, %16 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %21 = pto.vcmps %20, %c0_i16, %16, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
+//|         %22 = pto.pbitcast %21 : !pto.mask<b16> -> !pto.mask<b32>
+//|         %23 = arith.muli %arg4, %c64 : index
+//|         %result = pto.vlds %3[%23] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%23] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %24 = pto.vsel %result, %result_0, %22 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %24, %0[%23], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

@@ -77,7 +77,7 @@ module attributes {pto.target_arch = "a3"} {
 //| tgemv.bias.errors.mlir:6:24: error[PTO0304]: expected `a` in left, found it in vec
 //| tgemv.bias.errors.mlir:11:29: error[PTO0304]: expected `b` in right, found it in vec
 //| tgemv.bias.errors.mlir:16:197: error[PTO0304]: expected `dst` in acc, found it in vec
-//| tgemv.bias.errors.mlir:21:24: error[PTO0502]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `a` on a5, found i16
+//| tgemv.bias.errors.mlir:21:24: error[PTO0502]: expected i8, f16, bf16 or f32 in `a` on a5, found i16
 //| tgemv.bias.errors.mlir:26:29: error[PTO0501]: expected 32 rows in `b`, the columns of `a`, found 64
 //| tgemv.bias.errors.mlir:31:24: error[PTO0504]: K is 4096, expected 1 to 4095
 //| tgemv.bias.errors.mlir:36:29: error[PTO0305]: expected `b` with layout ZN (row_major, col_major, fractal 512) on a5, found NZ (col_major, row_major, fractal 512)

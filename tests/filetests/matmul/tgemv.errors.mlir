@@ -62,7 +62,7 @@ module attributes {pto.target_arch = "a3"} {
 //| tgemv.errors.mlir:6:19: error[PTO0304]: expected `lhs` in left, found it in vec
 //| tgemv.errors.mlir:11:24: error[PTO0304]: expected `rhs` in right, found it in vec
 //| tgemv.errors.mlir:16:156: error[PTO0304]: expected `dst` in acc, found it in vec
-//| tgemv.errors.mlir:21:19: error[PTO0502]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `lhs` on a5, found i16
+//| tgemv.errors.mlir:21:19: error[PTO0502]: expected i8, f16, bf16 or f32 in `lhs` on a5, found i16
 //| tgemv.errors.mlir:26:24: error[PTO0501]: expected 32 rows in `rhs`, the columns of `lhs`, found 64
 //| tgemv.errors.mlir:31:19: error[PTO0504]: K is 4096, expected 1 to 4095
 //| tgemv.errors.mlir:36:24: error[PTO0305]: expected `rhs` with layout ZN (row_major, col_major, fractal 512) on a5, found NZ (col_major, row_major, fractal 512)

@@ -99,8 +99,6 @@ module attributes {pto.target_arch = "a3"} {
 //| tgemv.mx.acc.errors.mlir:36:41: error[PTO0305]: expected `b` with layout ZN (row_major, col_major, fractal 512) on a5, found NZ (col_major, row_major, fractal 512)
 //| tgemv.mx.acc.errors.mlir:41:36: error[PTO0304]: expected `a_scale` in scaling, found it in vec
 //| tgemv.mx.acc.errors.mlir:46:36: error[PTO0302]: expected i8, f16 or !pto.f8E8M0 on a5, found f32 in `a_scale`
-//| tgemv.mx.acc.errors.mlir:51:36: error[PTO0305]: expected `a_scale` with layout ZZ (row_major, row_major, fractal 32) or NN (col_major, col_major, fractal 32) on a5, found ND (row_major, none_box)
-//| tgemv.mx.acc.errors.mlir:56:31: error[PTO0507]: expected a multiple of 64 columns in `a`, found 96
 //| tgemv.mx.acc.errors.mlir:61:36: error[PTO0508]: expected 1x4 scales in `a_scale`, one for 32 elements of `a` (1x128), found 1x128
 //| tgemv.mx.acc.errors.mlir:66:46: error[PTO0508]: expected 4x32 scales in `b_scale`, one for 32 elements of `b` (128x32), found 128x32
 //| tgemv.mx.acc.errors.mlir:71:26: error[PTO0505]: expected type !pto.tile_buf<acc, 2x32xf32, blayout=col_major, slayout=row_major, fractal=1024> of `dst`, found !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024> in `c_in`

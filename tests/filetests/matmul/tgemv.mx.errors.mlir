@@ -93,8 +93,6 @@ module attributes {pto.target_arch = "a3"} {
 //| tgemv.mx.errors.mlir:36:32: error[PTO0305]: expected `b` with layout ZN (row_major, col_major, fractal 512) on a5, found NZ (col_major, row_major, fractal 512)
 //| tgemv.mx.errors.mlir:41:27: error[PTO0304]: expected `a_scale` in scaling, found it in vec
 //| tgemv.mx.errors.mlir:46:27: error[PTO0302]: expected i8, f16 or !pto.f8E8M0 on a5, found f32 in `a_scale`
-//| tgemv.mx.errors.mlir:51:27: error[PTO0305]: expected `a_scale` with layout ZZ (row_major, row_major, fractal 32) or NN (col_major, col_major, fractal 32) on a5, found ND (row_major, none_box)
-//| tgemv.mx.errors.mlir:56:22: error[PTO0507]: expected a multiple of 64 columns in `a`, found 96
 //| tgemv.mx.errors.mlir:61:27: error[PTO0508]: expected 1x4 scales in `a_scale`, one for 32 elements of `a` (1x128), found 1x128
 //| tgemv.mx.errors.mlir:66:37: error[PTO0508]: expected 4x32 scales in `b_scale`, one for 32 elements of `b` (128x32), found 128x32
 //| tgemv.mx.errors.mlir:71:22: error[PTO0418]: `a` has 2 rows, expected 1

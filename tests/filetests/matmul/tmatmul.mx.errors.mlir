@@ -88,7 +88,7 @@ module attributes {pto.target_arch = "a3"} {
 //| tmatmul.mx.errors.mlir:36:34: error[PTO0305]: expected `b` with layout ZN (row_major, col_major, fractal 512) on a5, found NZ (col_major, row_major, fractal 512)
 //| tmatmul.mx.errors.mlir:41:29: error[PTO0304]: expected `a_scale` in scaling, found it in vec
 //| tmatmul.mx.errors.mlir:46:29: error[PTO0302]: expected i8, f16 or !pto.f8E8M0 on a5, found f32 in `a_scale`
-//| tmatmul.mx.errors.mlir:51:29: error[PTO0305]: expected `a_scale` with layout ZZ (row_major, row_major, fractal 32) or NN (col_major, col_major, fractal 32) on a5, found ND (row_major, none_box)
+//| tmatmul.mx.errors.mlir:51:29: error[PTO0305]: expected `a_scale` with layout ZZ (row_major, row_major, fractal 32) on a5, found ND (row_major, none_box)
 //| tmatmul.mx.errors.mlir:56:24: error[PTO0507]: expected a multiple of 64 columns in `a`, found 96
 //| tmatmul.mx.errors.mlir:61:29: error[PTO0508]: expected 16x4 scales in `a_scale`, one for 32 elements of `a` (16x128), found 16x128
 //| tmatmul.mx.errors.mlir:66:39: error[PTO0508]: expected 4x32 scales in `b_scale`, one for 32 elements of `b` (128x32), found 128x32

@@ -152,7 +152,6 @@ module attributes {pto.target_arch = "a5"} {
 //| textract.errors.mlir:10:58: error[PTO0420]: no pto.textract from mat to vec on a3
 //| textract.errors.mlir:11:58: error[PTO0420]: no pto.textract from acc to vec on a3
 //| textract.errors.mlir:12:58: error[PTO0420]: no pto.textract from mat to scaling on a3
-//| textract.errors.mlir:18:60: error[PTO0420]: no pto.textract from vec to mat on a5
 //| textract.errors.mlir:35:58: error[PTO0421]: expected `dst` with layout ZZ (row_major, row_major, fractal 512) to move from mat to left on a3, found NZ (col_major, row_major, fractal 512)
 //| textract.errors.mlir:36:58: error[PTO0421]: expected `dst` with layout ZN (row_major, col_major, fractal 512) to move from mat to right on a3, found ZZ (row_major, row_major, fractal 512)
 //| textract.errors.mlir:37:58: error[PTO0421]: expected `dst` with layout NZ (col_major, row_major, fractal 512) to move from acc to mat on a3, found ND (row_major, none_box)
@@ -161,14 +160,15 @@ module attributes {pto.target_arch = "a5"} {
 //| textract.errors.mlir:57:58: error[PTO0423]: expected element type f16 as in `src`, found bf16 in `dst`
 //| textract.errors.mlir:58:59: error[PTO0302]: expected i8, f16, bf16 or f32 on a3, found i64 in `dst`
 //| textract.errors.mlir:59:57: error[PTO0302]: expected i8, f16, bf16 or f32 on a3, found f8E5M2 in `dst`
-//| textract.errors.mlir:65:61: error[PTO0302]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 on a5, found i64 in `dst`
+//| textract.errors.mlir:65:61: error[PTO0302]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found i64 in `dst`
 //| textract.errors.mlir:79:55: error[PTO0304]: expected `fp` in scaling, found it in vec
 //| textract.errors.mlir:80:32: error[PTO0415]: `fp` and `preQuantScalar` exclude each other
 //| textract.errors.mlir:81:55: error[PTO0416]: `fp` needs `src` in acc, found it in vec
 //| textract.errors.mlir:82:32: error[PTO0416]: `preQuantScalar` needs `src` in acc, found it in vec
 //| textract.errors.mlir:83:70: error[PTO0416]: `reluPreMode` needs `src` in acc, found it in vec
+//| textract.errors.mlir:84:70: error[PTO0317]: attribute `accToVecMode` is not available on a3
 //| textract.errors.mlir:84:70: error[PTO0416]: `accToVecMode` needs `src` in acc, found it in vec
-//| textract.errors.mlir:85:58: error[PTO0414]: an accumulator of f32 leaves as f16, bf16 or f32 without quantisation on a3, found i8
+//| textract.errors.mlir:85:58: error[PTO0414]: an accumulator of f32 leaves as f16 or bf16 without quantisation on a3, found i8
 //| textract.errors.mlir:86:67: error[PTO0414]: an accumulator of f32 leaves as i8 with quantisation on a3, found f32
 //| textract.errors.mlir:99:24: error[PTO0422]: a subview of 16 rows from row 17 is outside the 32 rows of `src`
 //| textract.errors.mlir:100:29: error[PTO0422]: a subview of 16 columns from column 17 is outside the 32 columns of `src`

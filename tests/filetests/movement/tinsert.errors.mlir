@@ -104,6 +104,15 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @element(%s: !pto.tile_buf<vec, 16x16xi16>, %d: !pto.tile_buf<vec, 32x16xi16>, %i: index) {
+    pto.tinsert ins(%s, %i, %i : !pto.tile_buf<vec, 16x16xi16>, index, index) outs(%d : !pto.tile_buf<vec, 32x16xi16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tinsert.errors.mlir:6:84: error[PTO0420]: no pto.tinsert from vec to acc on a5
@@ -126,3 +135,4 @@ module attributes {pto.target_arch = "a3"} {
 //| tinsert.errors.mlir:97:136: error[PTO0414]: an accumulator of f32 leaves as f16 or bf16 without quantisation on a3, found f32
 //| tinsert.errors.mlir:102:121: error[PTO0317]: attribute `tinsertMode` is not available on a3
 //| tinsert.errors.mlir:102:121: error[PTO0416]: `tinsertMode` needs `dst` in mat, found it in vec
+//| tinsert.errors.mlir:111:21: error[PTO0302]: expected i8, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f4E1M2x2 or !pto.f4E2M1x2 to move from vec to vec on a5, found i16 in `src`

@@ -43,7 +43,7 @@ func.func @accumulator(%a: !acc, %i: !acci, %c: !small, %m: !mat, %q: !mat8, %v:
   pto.tmov ins(%a : !acc) outs(%v : !vec) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_m>}
   pto.tmov ins(%a : !acc) outs(%v : !vec) {acc_to_vec_mode = single_mode_vec1, relu = relu}
   "pto.tmov"(%a, %q, %fp) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (!acc, !mat8, !fp) -> ()
-  "pto.tmov"(%a, %q, %s) <{accToVecMode = #pto.acc_to_vec_mode<single_mode_vec0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (!acc, !mat8, i64) -> ()
+  "pto.tmov"(%a, %q, %s) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (!acc, !mat8, i64) -> ()
   return
 }
 
@@ -93,7 +93,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tmov ins(%arg0 : !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%arg5 : !pto.tile_buf<vec, 32x32xbf16>) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_m>}
 //|     pto.tmov ins(%arg0 : !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%arg5 : !pto.tile_buf<vec, 32x32xbf16>) {accToVecMode = #pto.acc_to_vec_mode<single_mode_vec1>, reluPreMode = #pto<relu_pre_mode normal_relu>}
 //|     pto.tmov ins(%arg0 : !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %arg6 : !pto.tile_buf<scaling, 1x32xi64>) outs(%arg4 : !pto.tile_buf<mat, 32x32xi8>)
-//|     pto.tmov ins(%arg0 : !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %arg7 : i64) outs(%arg4 : !pto.tile_buf<mat, 32x32xi8>) {accToVecMode = #pto.acc_to_vec_mode<single_mode_vec0>}
+//|     pto.tmov ins(%arg0 : !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %arg7 : i64) outs(%arg4 : !pto.tile_buf<mat, 32x32xi8>)
 //|     return
 //|   }
 //| }
@@ -135,7 +135,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tmov"(%arg0, %arg5) <{accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_m>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.tile_buf<vec, 32x32xbf16>) -> ()
 //|     "pto.tmov"(%arg0, %arg5) <{accToVecMode = #pto.acc_to_vec_mode<single_mode_vec1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, reluPreMode = #pto<relu_pre_mode normal_relu>}> : (!pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.tile_buf<vec, 32x32xbf16>) -> ()
 //|     "pto.tmov"(%arg0, %arg4, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (!pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.tile_buf<mat, 32x32xi8>, !pto.tile_buf<scaling, 1x32xi64>) -> ()
-//|     "pto.tmov"(%arg0, %arg4, %arg7) <{accToVecMode = #pto.acc_to_vec_mode<single_mode_vec0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (!pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.tile_buf<mat, 32x32xi8>, i64) -> ()
+//|     "pto.tmov"(%arg0, %arg4, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (!pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.tile_buf<mat, 32x32xi8>, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

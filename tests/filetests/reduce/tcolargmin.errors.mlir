@@ -53,6 +53,25 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 16x4xf32>, %tmp: !pto.tile_buf<vec, 1x4xf32>, %dst: !pto.tile_buf<vec, 1x4xi32>) {
+    pto.tcolargmin ins(%src, %tmp : !pto.tile_buf<vec, 16x4xf32>, !pto.tile_buf<vec, 1x4xf32>) outs(%dst : !pto.tile_buf<vec, 1x4xi32>)
+    return
+  }
+
+  func.func @scratch_extent(%src: !pto.tile_buf<vec, 16x64xf32>, %tmp: !pto.tile_buf<vec, 1x8xf32>, %dst: !pto.tile_buf<vec, 1x64xi32>) {
+    pto.tcolargmin ins(%src, %tmp : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%dst : !pto.tile_buf<vec, 1x64xi32>)
+    return
+  }
+
+  func.func @scratch_layout(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 1x16xi32>) {
+    pto.tcolargmin ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 1x16xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tcolargmin.errors.mlir:6:30: error[PTO0301]: expected element type f32 as in `src`, found f16 in `tmp`
@@ -65,3 +84,7 @@ module attributes {pto.target_arch = "a3"} {
 //| tcolargmin.errors.mlir:41:102: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tcolargmin.errors.mlir:46:102: error[PTO0303]: expected 16 valid columns as in `src`, found 8 in `dst`
 //| tcolargmin.errors.mlir:51:102: error[PTO0337]: expected 1 valid row in `dst`, found 2
+//| tcolargmin.errors.mlir:60:30: error[PTO0322]: `tmp` has 16 bytes, 32 are needed
+//| tcolargmin.errors.mlir:60:30: error[PTO0324]: scratch `tmp` has 1x4 valid elements, 1x16 are needed for 4 columns of `src`
+//| tcolargmin.errors.mlir:65:30: error[PTO0324]: scratch `tmp` has 1x8 valid elements, 1x16 are needed for 64 columns of `src`
+//| tcolargmin.errors.mlir:70:30: error[PTO0305]: expected `tmp` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -15,6 +15,15 @@ func.func @rules(%a: !src, %h: !pto.tile_buf<vec, 32x32xf16>, %b: !pto.tile_buf<
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @type(%src: !pto.tile_buf<vec, 16x32x!pto.hif8>, %dst: !pto.tile_buf<vec, 16x32x!pto.hif8>) {
+    pto.tcolexpand ins(%src : !pto.tile_buf<vec, 16x32x!pto.hif8>) outs(%dst : !pto.tile_buf<vec, 16x32x!pto.hif8>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tcolexpand.errors.mlir:10:22: error[PTO0303]: expected 32 valid columns as in `dst`, found 16 in `src`
@@ -24,3 +33,4 @@ func.func @rules(%a: !src, %h: !pto.tile_buf<vec, 32x32xf16>, %b: !pto.tile_buf<
 //| tcolexpand.errors.mlir:13:22: error[PTO0303]: expected 16 valid columns as in `dst`, found 0 in `src`
 //| tcolexpand.errors.mlir:13:22: error[PTO0313]: valid region of `src` is empty: 0x0
 //| tcolexpand.errors.mlir:14:22: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found NZ (col_major, row_major, fractal 512)
+//| tcolexpand.errors.mlir:22:24: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found !pto.hif8 in `src`

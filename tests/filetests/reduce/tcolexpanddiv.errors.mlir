@@ -70,8 +70,8 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| tcolexpanddiv.errors.mlir:6:34: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
-//| tcolexpanddiv.errors.mlir:11:27: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found bf16 in `src0`
-//| tcolexpanddiv.errors.mlir:16:27: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found i8 in `src0`
+//| tcolexpanddiv.errors.mlir:11:27: error[PTO0302]: expected f16 or f32 on a3, found bf16 in `src0`
+//| tcolexpanddiv.errors.mlir:16:27: error[PTO0302]: expected f16 or f32 on a3, found i8 in `src0`
 //| tcolexpanddiv.errors.mlir:21:34: error[PTO0303]: expected 16 valid columns as in `dst`, found 8 in `src1`
 //| tcolexpanddiv.errors.mlir:26:27: error[PTO0303]: expected 8 valid rows as in `dst`, found 4 in `src0`
 //| tcolexpanddiv.errors.mlir:31:34: error[PTO0304]: expected `src1` in vec, found it in mat

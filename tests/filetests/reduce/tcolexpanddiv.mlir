@@ -8,13 +8,13 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape0(%src0: !pto.tile_buf<vec, 8x16xi16>, %src1: !pto.tile_buf<vec, 1x16xi16>, %dst: !pto.tile_buf<vec, 8x16xi16>) {
-    pto.tcolexpanddiv ins(%src0, %src1 : !pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xi16>) outs(%dst : !pto.tile_buf<vec, 8x16xi16>)
+  func.func @shape0(%src0: !pto.tile_buf<vec, 8x16xf16>, %src1: !pto.tile_buf<vec, 1x16xf16>, %dst: !pto.tile_buf<vec, 8x16xf16>) {
+    pto.tcolexpanddiv ins(%src0, %src1 : !pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 1x16xf16>) outs(%dst : !pto.tile_buf<vec, 8x16xf16>)
     return
   }
 
-  func.func @shape1(%src0: !pto.tile_buf<vec, 8x16xi32>, %src1: !pto.tile_buf<vec, 1x16xi32>, %dst: !pto.tile_buf<vec, 8x16xi32>) {
-    pto.tcolexpanddiv ins(%src0, %src1 : !pto.tile_buf<vec, 8x16xi32>, !pto.tile_buf<vec, 1x16xi32>) outs(%dst : !pto.tile_buf<vec, 8x16xi32>)
+  func.func @shape1(%src0: !pto.tile_buf<vec, 8x16xf32>, %src1: !pto.tile_buf<vec, 1x16xf32>, %dst: !pto.tile_buf<vec, 8x16xf32>) {
+    pto.tcolexpanddiv ins(%src0, %src1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%dst : !pto.tile_buf<vec, 8x16xf32>)
     return
   }
 
@@ -65,12 +65,12 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tcolexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf32>)
 //|     return
 //|   }
-//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 8x16xi16>, %arg1: !pto.tile_buf<vec, 1x16xi16>, %arg2: !pto.tile_buf<vec, 8x16xi16>) {
-//|     pto.tcolexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xi16>) outs(%arg2 : !pto.tile_buf<vec, 8x16xi16>)
+//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 8x16xf16>, %arg1: !pto.tile_buf<vec, 1x16xf16>, %arg2: !pto.tile_buf<vec, 8x16xf16>) {
+//|     pto.tcolexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 1x16xf16>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf16>)
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 8x16xi32>, %arg1: !pto.tile_buf<vec, 1x16xi32>, %arg2: !pto.tile_buf<vec, 8x16xi32>) {
-//|     pto.tcolexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xi32>, !pto.tile_buf<vec, 1x16xi32>) outs(%arg2 : !pto.tile_buf<vec, 8x16xi32>)
+//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>, %arg2: !pto.tile_buf<vec, 8x16xf32>) {
+//|     pto.tcolexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf32>)
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 8x16xf16>, %arg1: !pto.tile_buf<vec, 1x16xf16>, %arg2: !pto.tile_buf<vec, 8x16xf16>) {
@@ -113,14 +113,14 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tcolexpanddiv"(%arg15, %arg16, %arg17) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xi16>, !pto.tile_buf<vec, 8x16xi16>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg12: !pto.tile_buf<vec, 8x16xi16>, %arg13: !pto.tile_buf<vec, 1x16xi16>, %arg14: !pto.tile_buf<vec, 8x16xi16>):
-//|     "pto.tcolexpanddiv"(%arg12, %arg13, %arg14) : (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xi16>, !pto.tile_buf<vec, 8x16xi16>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 1x16xf16>, !pto.tile_buf<vec, 8x16xf16>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg12: !pto.tile_buf<vec, 8x16xf16>, %arg13: !pto.tile_buf<vec, 1x16xf16>, %arg14: !pto.tile_buf<vec, 8x16xf16>):
+//|     "pto.tcolexpanddiv"(%arg12, %arg13, %arg14) : (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 1x16xf16>, !pto.tile_buf<vec, 8x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xi32>, !pto.tile_buf<vec, 1x16xi32>, !pto.tile_buf<vec, 8x16xi32>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg9: !pto.tile_buf<vec, 8x16xi32>, %arg10: !pto.tile_buf<vec, 1x16xi32>, %arg11: !pto.tile_buf<vec, 8x16xi32>):
-//|     "pto.tcolexpanddiv"(%arg9, %arg10, %arg11) : (!pto.tile_buf<vec, 8x16xi32>, !pto.tile_buf<vec, 1x16xi32>, !pto.tile_buf<vec, 8x16xi32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg9: !pto.tile_buf<vec, 8x16xf32>, %arg10: !pto.tile_buf<vec, 1x16xf32>, %arg11: !pto.tile_buf<vec, 8x16xf32>):
+//|     "pto.tcolexpanddiv"(%arg9, %arg10, %arg11) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 1x16xf16>, !pto.tile_buf<vec, 8x16xf16>) -> (), sym_name = "shape2"}> ({

@@ -23,6 +23,20 @@ func.func @scratch(%a: !src, %t: !src, %n: !pto.tile_buf<vec, 8x32xf32>, %d: !ds
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 1x16xf32>, %dst: !pto.tile_buf<vec, 1x16xf32>) {
+    pto.tcolsum ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%dst : !pto.tile_buf<vec, 1x16xf32>) {isBinary = true}
+    return
+  }
+
+  func.func @scratch_dynamic(%src: !pto.tile_buf<vec, 16x16xf32, valid=?x?>, %tmp: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 1x16xf32, valid=1x?>) {
+    pto.tcolsum ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32, valid=?x?>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 1x16xf32, valid=1x?>) {isBinary = true}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tcolsum.errors.mlir:10:35: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
@@ -35,3 +49,5 @@ func.func @scratch(%a: !src, %t: !src, %n: !pto.tile_buf<vec, 8x32xf32>, %d: !ds
 //| tcolsum.errors.mlir:21:23: error[PTO0324]: scratch `tmp` has 32 columns, 64 are needed for 16x64 elements of `src`
 //| tcolsum.errors.mlir:22:23: error[PTO0327]: `tmp` has an effect only with `isBinary`
 //| tcolsum.errors.mlir:22:38: error[PTO0207]: attribute 'isBinary' of pto.tcolsum expects true or false, found "true"
+//| tcolsum.errors.mlir:30:27: error[PTO0322]: `tmp` has 64 bytes, 512 are needed
+//| tcolsum.errors.mlir:35:27: error[PTO0322]: the bytes that `tmp` needs depend on the valid region of `src`, which is dynamic

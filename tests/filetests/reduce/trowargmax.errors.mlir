@@ -53,6 +53,39 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 1x16xf32>, %tmp: !pto.tile_buf<vec, 1x4xf32>, %dst: !pto.tile_buf<vec, 8x1xi32, valid=1x1, blayout=col_major>) {
+    pto.trowargmax ins(%src, %tmp : !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x4xf32>) outs(%dst : !pto.tile_buf<vec, 8x1xi32, valid=1x1, blayout=col_major>)
+    return
+  }
+
+  func.func @scratch_rows(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 8x8xf32>, %dst: !pto.tile_buf<vec, 16x1xi32, blayout=col_major>) {
+    pto.trowargmax ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x1xi32, blayout=col_major>)
+    return
+  }
+
+  func.func @scratch_column(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x1xi32, blayout=col_major>) {
+    pto.trowargmax ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x1xi32, blayout=col_major>)
+    return
+  }
+
+  func.func @scratch_wide(%src: !pto.tile_buf<vec, 16x128xf32>, %tmp: !pto.tile_buf<vec, 16x8xf32>, %dst: !pto.tile_buf<vec, 16x1xi32, blayout=col_major>) {
+    pto.trowargmax ins(%src, %tmp : !pto.tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x1xi32, blayout=col_major>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @scratch_layout(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x1xi32, blayout=col_major>) {
+    pto.trowargmax ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x1xi32, blayout=col_major>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| trowargmax.errors.mlir:6:30: error[PTO0301]: expected element type f32 as in `src`, found f16 in `tmp`
@@ -65,3 +98,8 @@ module attributes {pto.target_arch = "a3"} {
 //| trowargmax.errors.mlir:41:102: error[PTO0305]: expected `dst` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
 //| trowargmax.errors.mlir:46:102: error[PTO0303]: expected 8 valid rows as in `src`, found 4 in `dst`
 //| trowargmax.errors.mlir:51:102: error[PTO0312]: result `dst` has 8 valid columns, expected 1
+//| trowargmax.errors.mlir:60:30: error[PTO0322]: `tmp` has 16 bytes, 32 are needed
+//| trowargmax.errors.mlir:65:30: error[PTO0324]: scratch `tmp` has 8x8 valid elements, 16x2 are needed for 16x16 elements of `src`
+//| trowargmax.errors.mlir:70:30: error[PTO0324]: scratch `tmp` has 16x1 valid elements, 32x1 are needed for 16x16 elements of `src`
+//| trowargmax.errors.mlir:75:30: error[PTO0324]: scratch `tmp` has 16x8 valid elements, 16x16 are needed for 16x128 elements of `src`
+//| trowargmax.errors.mlir:84:30: error[PTO0305]: expected `tmp` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -84,6 +84,5 @@ module attributes {pto.target_arch = "a5"} {
 //| trowexpandexpdif.errors.mlir:41:37: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 8x8
 //| trowexpandexpdif.errors.mlir:46:30: error[PTO0315]: neither `src0` (8x16) nor `src1` (16x8) covers the valid region 16x16 of `dst`
 //| trowexpandexpdif.errors.mlir:51:37: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
-//| trowexpandexpdif.errors.mlir:56:44: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
 //| trowexpandexpdif.errors.mlir:61:44: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
 //| trowexpandexpdif.errors.mlir:70:30: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5, found bf16 in `src0`

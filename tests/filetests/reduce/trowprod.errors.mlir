@@ -62,6 +62,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 1x4xf32>, %dst: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) {
+    pto.trowprod ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 1x4xf32>) outs(%dst : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| trowprod.errors.mlir:6:64: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
@@ -75,3 +84,4 @@ module attributes {pto.target_arch = "a5"} {
 //| trowprod.errors.mlir:46:22: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trowprod.errors.mlir:51:64: error[PTO0305]: expected `dst` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
 //| trowprod.errors.mlir:60:22: error[PTO0302]: expected i16, i32, f16 or f32 on a5, found i8 in `src`
+//| trowprod.errors.mlir:69:28: error[PTO0322]: `tmp` has 16 bytes, 32 are needed

@@ -103,6 +103,15 @@ func.func @operands(%s: !src) {
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 16x16xf32>, %tmp: !pto.tile_buf<vec, 1x4xf32>, %dst: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) {
+    pto.trowsum ins(%src, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 1x4xf32>) outs(%dst : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| trowsum.errors.mlir:9:35: error[PTO0301]: expected element type f16 as in `src`, found f32 in `dst`
@@ -122,3 +131,4 @@ func.func @operands(%s: !src) {
 //| trowsum.errors.mlir:92:3: error[PTO0202]: pto.trowsum expects 2 to 3 operands (src, tmp, dst), found 4
 //| trowsum.errors.mlir:93:21: error[PTO0203]: pto.trowsum expects a tile buffer as operand 'tmp', found index
 //| trowsum.errors.mlir:102:27: error[PTO0202]: pto.trowsum expects 1 to 2 operands here (src, tmp), found 3
+//| trowsum.errors.mlir:110:27: error[PTO0322]: `tmp` has 16 bytes, 32 are needed

@@ -3,7 +3,7 @@
 
 // Value differs from the element type.
 module attributes {pto.target_arch = "a5"} {
-  func.func @case(%ptr: !pto.ptr<i8, gm>, %offset: index) {
+  func.func @case(%ptr: !pto.ptr<i8, gm>, %offset: index) attributes {pto.entry} {
     %r0 = pto.ld_dev %ptr[%offset] : !pto.ptr<i8, gm> -> f32
     return
   }
@@ -13,11 +13,21 @@ module attributes {pto.target_arch = "a5"} {
 
 // Operands, results and attributes of other kinds and numbers.
 module attributes {pto.target_arch = "a5"} {
-  func.func @case(%ptr: !pto.ptr<i8, gm>, %offset: index, %other: index) {
+  func.func @case(%ptr: !pto.ptr<i8, gm>, %offset: index, %other: index) attributes {pto.entry} {
     %r0 = "pto.ld_dev"(%other, %offset) : (index, index) -> i8
     %r1 = "pto.ld_dev"(%ptr, %offset, %other) : (!pto.ptr<i8, gm>, index, index) -> i8
     "pto.ld_dev"(%ptr, %offset) : (!pto.ptr<i8, gm>, index) -> ()
     %r2 = "pto.ld_dev"(%ptr, %offset) <{other = 1 : i32}> : (!pto.ptr<i8, gm>, index) -> i8
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @memory(%p: !pto.ptr<i32, ub>, %q: !pto.ptr<f32, gm>, %i: index) attributes {pto.entry} {
+    %x = pto.ld_dev %p[%i] : !pto.ptr<i32, ub> -> i32
+    %y = pto.ld_dev %q[%i] : !pto.ptr<f32, gm> -> f32
     return
   }
 }
@@ -29,3 +39,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ld_dev.errors.mlir:18:11: error[PTO0202]: pto.ld_dev expects 2 operands (ptr, offset), found 3
 //| ld_dev.errors.mlir:19:5: error[PTO0204]: pto.ld_dev expects 1 result (value), found 0
 //| ld_dev.errors.mlir:20:41: error[PTO0206]: pto.ld_dev has no attributes of its own, found 'other'
+//| ld_dev.errors.mlir:29:21: error[PTO0801]: expected `ptr` in gm, found ub
+//| ld_dev.errors.mlir:30:21: error[PTO0807]: expected i8, i16, i32 or i64 in `ptr`, found f32

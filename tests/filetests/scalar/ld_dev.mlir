@@ -2,7 +2,7 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) {
+func.func @shapes(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) attributes {pto.entry} {
   %r0 = pto.ld_dev %v0[%v1] : !pto.ptr<i8, gm> -> i8
   %r1 = pto.ld_dev %v2[%v1] {volatile} : !pto.ptr<i32, gm> -> i32
   %r2 = pto.ld_dev %v0[%v1] {note = "kept"} : !pto.ptr<i8, gm> -> i8
@@ -10,7 +10,7 @@ func.func @shapes(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) {
 }
 
 // The same in generic form.
-func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) {
+func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) attributes {pto.entry} {
   %r0 = "pto.ld_dev"(%v0, %v1) : (!pto.ptr<i8, gm>, index) -> i8
   %r1 = "pto.ld_dev"(%v2, %v1) : (!pto.ptr<i32, gm>, index) -> i32
   return
@@ -19,13 +19,13 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shapes(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>) {
+//|   func.func @shapes(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>) attributes {pto.entry} {
 //|     %0 = pto.ld_dev %arg0[%arg1] : !pto.ptr<i8, gm> -> i8
 //|     %1 = pto.ld_dev %arg2[%arg1] {volatile} : !pto.ptr<i32, gm> -> i32
 //|     %2 = pto.ld_dev %arg0[%arg1] {note = "kept"} : !pto.ptr<i8, gm> -> i8
 //|     return
 //|   }
-//|   func.func @generic(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>) {
+//|   func.func @generic(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>) attributes {pto.entry} {
 //|     %0 = pto.ld_dev %arg0[%arg1] : !pto.ptr<i8, gm> -> i8
 //|     %1 = pto.ld_dev %arg2[%arg1] : !pto.ptr<i32, gm> -> i32
 //|     return
@@ -40,11 +40,11 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) {
 //|     %3 = "pto.ld_dev"(%arg5, %arg4) {volatile} : (!pto.ptr<i32, gm>, index) -> i32
 //|     %4 = "pto.ld_dev"(%arg3, %arg4) {note = "kept"} : (!pto.ptr<i8, gm>, index) -> i8
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>, index, !pto.ptr<i32, gm>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>):
 //|     %0 = "pto.ld_dev"(%arg0, %arg1) : (!pto.ptr<i8, gm>, index) -> i8
 //|     %1 = "pto.ld_dev"(%arg2, %arg1) : (!pto.ptr<i32, gm>, index) -> i32
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -2,7 +2,7 @@
 // RUN: %s --split-input-file
 // RUN: %s --split-input-file --mlir-print-op-generic
 
-func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
+func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) attributes {pto.entry} {
   pto.st_dev %v, %p[%i] : !pto.ptr<i32, gm>, i32
   pto.st_dev %v, %p[%i] {note} : !pto.ptr<i32, gm>, i32
   "pto.st_dev"(%v, %p, %i) : (i32, !pto.ptr<i32, gm>, index) -> ()
@@ -12,7 +12,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
 // run 1: exit 0
 // stdout:
 //| module {
-//|   func.func @stores(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32) {
+//|   func.func @stores(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32) attributes {pto.entry} {
 //|     pto.st_dev %arg2, %arg0[%arg1] : !pto.ptr<i32, gm>, i32
 //|     pto.st_dev %arg2, %arg0[%arg1] {note} : !pto.ptr<i32, gm>, i32
 //|     pto.st_dev %arg2, %arg0[%arg1] : !pto.ptr<i32, gm>, i32
@@ -28,5 +28,5 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
 //|     "pto.st_dev"(%arg2, %arg0, %arg1) {note} : (i32, !pto.ptr<i32, gm>, index) -> ()
 //|     "pto.st_dev"(%arg2, %arg0, %arg1) : (i32, !pto.ptr<i32, gm>, index) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.entry} : () -> ()
 //| }) : () -> ()

@@ -93,12 +93,20 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @wide(%p: !pto.ptr<i64, ub>, %v: i64) attributes {pto.simt_entry} {
+    %old = pto.atomic_add %p, %v : !pto.ptr<i64, ub>, i64 -> i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| atomic_add.errors.mlir:7:26: error[PTO0801]: expected `ptr` in gm or ub, found l1
 //| atomic_add.errors.mlir:17:32: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found f64
 //| atomic_add.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found f16
-//| atomic_add.errors.mlir:37:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
 //| atomic_add.errors.mlir:47:11: error[PTO0907]: attribute `signedness` does not apply to f16
 //| atomic_add.errors.mlir:57:11: error[PTO0906]: expected type f16 as of `value`, found f32 in `old`
 //| atomic_add.errors.mlir:67:28: error[PTO0203]: pto.atomic_add expects a pointer as operand 'ptr', found index
@@ -108,3 +116,4 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_add.errors.mlir:71:44: error[PTO0207]: pto.atomic_add expects nmfv, nmlv, naci, wbhred or wtsred as attribute 'l2cache', found 1.000000e+00 : f32
 //| atomic_add.errors.mlir:81:47: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
 //| atomic_add.errors.mlir:91:11: error[PTO0209]: pto.atomic_add is not available on a3
+//| atomic_add.errors.mlir:100:27: error[PTO0915]: elements of 64 bits are not changed in ub, found i64 in `ptr`

@@ -2,7 +2,7 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3: f32, %v4: !pto.ptr<bf16, gm>, %v5: bf16, %v6: !pto.ptr<i32, gm>, %v7: i32) {
+func.func @shapes(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3: f32, %v4: !pto.ptr<bf16, gm>, %v5: bf16, %v6: !pto.ptr<i32, gm>, %v7: i32) attributes {pto.simt_entry} {
   %r0 = pto.atomic_add %v0, %v1 l2cache(nmfv) : !pto.ptr<f16, gm>, f16 -> f16
   %r1 = pto.atomic_add %v2, %v3 l2cache(naci) : !pto.ptr<f32, gm>, f32 -> f32
   %r2 = pto.atomic_add %v2, %v3 l2cache(wbhred) : !pto.ptr<f32, gm>, f32 -> f32
@@ -14,7 +14,7 @@ func.func @shapes(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3:
 }
 
 // The same in generic form.
-func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3: f32, %v4: !pto.ptr<bf16, gm>, %v5: bf16, %v6: !pto.ptr<i32, gm>, %v7: i32) {
+func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3: f32, %v4: !pto.ptr<bf16, gm>, %v5: bf16, %v6: !pto.ptr<i32, gm>, %v7: i32) attributes {pto.simt_entry} {
   %r0 = "pto.atomic_add"(%v0, %v1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f16, gm>, f16) -> f16
   %r1 = "pto.atomic_add"(%v2, %v3) <{l2cache = #pto<st_l2cache naci>}> : (!pto.ptr<f32, gm>, f32) -> f32
   %r2 = "pto.atomic_add"(%v2, %v3) <{l2cache = #pto<st_l2cache wbhred>}> : (!pto.ptr<f32, gm>, f32) -> f32
@@ -27,7 +27,7 @@ func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shapes(%arg0: !pto.ptr<f16, gm>, %arg1: f16, %arg2: !pto.ptr<f32, gm>, %arg3: f32, %arg4: !pto.ptr<bf16, gm>, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32) {
+//|   func.func @shapes(%arg0: !pto.ptr<f16, gm>, %arg1: f16, %arg2: !pto.ptr<f32, gm>, %arg3: f32, %arg4: !pto.ptr<bf16, gm>, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_add %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f16, gm>, f16 -> f16
 //|     %1 = pto.atomic_add %arg2, %arg3 l2cache(naci) : !pto.ptr<f32, gm>, f32 -> f32
 //|     %2 = pto.atomic_add %arg2, %arg3 l2cache(wbhred) : !pto.ptr<f32, gm>, f32 -> f32
@@ -37,7 +37,7 @@ func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3
 //|     %6 = pto.atomic_add %arg0, %arg1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f16, gm>, f16 -> f16
 //|     return
 //|   }
-//|   func.func @generic(%arg0: !pto.ptr<f16, gm>, %arg1: f16, %arg2: !pto.ptr<f32, gm>, %arg3: f32, %arg4: !pto.ptr<bf16, gm>, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32) {
+//|   func.func @generic(%arg0: !pto.ptr<f16, gm>, %arg1: f16, %arg2: !pto.ptr<f32, gm>, %arg3: f32, %arg4: !pto.ptr<bf16, gm>, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_add %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f16, gm>, f16 -> f16
 //|     %1 = pto.atomic_add %arg2, %arg3 l2cache(naci) : !pto.ptr<f32, gm>, f32 -> f32
 //|     %2 = pto.atomic_add %arg2, %arg3 l2cache(wbhred) : !pto.ptr<f32, gm>, f32 -> f32
@@ -60,7 +60,7 @@ func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3
 //|     %11 = "pto.atomic_add"(%arg14, %arg15) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, gm>, i32) -> i32
 //|     %12 = "pto.atomic_add"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f16, gm>, f16) -> f16
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f16, gm>, f16, !pto.ptr<f32, gm>, f32, !pto.ptr<bf16, gm>, bf16, !pto.ptr<i32, gm>, i32) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f16, gm>, %arg1: f16, %arg2: !pto.ptr<f32, gm>, %arg3: f32, %arg4: !pto.ptr<bf16, gm>, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32):
 //|     %0 = "pto.atomic_add"(%arg0, %arg1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f16, gm>, f16) -> f16
@@ -70,5 +70,5 @@ func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3
 //|     %4 = "pto.atomic_add"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
 //|     %5 = "pto.atomic_add"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, gm>, i32) -> i32
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

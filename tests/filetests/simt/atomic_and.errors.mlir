@@ -83,12 +83,20 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @wide(%p: !pto.ptr<i64, ub>, %v: i64) attributes {pto.simt_entry} {
+    %old = pto.atomic_and %p, %v : !pto.ptr<i64, ub>, i64 -> i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| atomic_and.errors.mlir:7:26: error[PTO0801]: expected `ptr` in gm or ub, found l1
 //| atomic_and.errors.mlir:17:32: error[PTO0905]: expected i32 or i64 in `value`, found i16
 //| atomic_and.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found i32
-//| atomic_and.errors.mlir:37:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
 //| atomic_and.errors.mlir:47:11: error[PTO0906]: expected type i32 as of `value`, found f32 in `old`
 //| atomic_and.errors.mlir:57:28: error[PTO0203]: pto.atomic_and expects a pointer as operand 'ptr', found index
 //| atomic_and.errors.mlir:58:11: error[PTO0202]: pto.atomic_and expects 2 operands (ptr, value), found 3
@@ -98,3 +106,4 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_and.errors.mlir:61:65: error[PTO0207]: pto.atomic_and expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| atomic_and.errors.mlir:71:47: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
 //| atomic_and.errors.mlir:81:11: error[PTO0209]: pto.atomic_and is not available on a3
+//| atomic_and.errors.mlir:90:27: error[PTO0915]: elements of 64 bits are not changed in ub, found i64 in `ptr`

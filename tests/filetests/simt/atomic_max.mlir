@@ -2,7 +2,7 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v3: bf16, %v4: !pto.ptr<i32, ub>, %v5: i32, %v6: !pto.ptr<vector<2xf16>, ub>, %v7: vector<2xf16>) {
+func.func @shapes(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v3: bf16, %v4: !pto.ptr<i32, ub>, %v5: i32, %v6: !pto.ptr<vector<2xf16>, ub>, %v7: vector<2xf16>) attributes {pto.simt_entry} {
   %r0 = pto.atomic_max %v0, %v1 l2cache(nmfv) : !pto.ptr<f32, gm>, f32 -> f32
   %r1 = pto.atomic_max %v2, %v3 l2cache(nmfv) : !pto.ptr<bf16, ub>, bf16 -> bf16
   %r2 = pto.atomic_max %v4, %v5 l2cache(nmfv) signed : !pto.ptr<i32, ub>, i32 -> i32
@@ -12,7 +12,7 @@ func.func @shapes(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v3
 }
 
 // The same in generic form.
-func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v3: bf16, %v4: !pto.ptr<i32, ub>, %v5: i32, %v6: !pto.ptr<vector<2xf16>, ub>, %v7: vector<2xf16>) {
+func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v3: bf16, %v4: !pto.ptr<i32, ub>, %v5: i32, %v6: !pto.ptr<vector<2xf16>, ub>, %v7: vector<2xf16>) attributes {pto.simt_entry} {
   %r0 = "pto.atomic_max"(%v0, %v1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f32, gm>, f32) -> f32
   %r1 = "pto.atomic_max"(%v2, %v3) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, ub>, bf16) -> bf16
   %r2 = "pto.atomic_max"(%v4, %v5) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
@@ -23,7 +23,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shapes(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>) {
+//|   func.func @shapes(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_max %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f32, gm>, f32 -> f32
 //|     %1 = pto.atomic_max %arg2, %arg3 l2cache(nmfv) : !pto.ptr<bf16, ub>, bf16 -> bf16
 //|     %2 = pto.atomic_max %arg4, %arg5 l2cache(nmfv) signed : !pto.ptr<i32, ub>, i32 -> i32
@@ -31,7 +31,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 //|     %4 = pto.atomic_max %arg0, %arg1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
 //|     return
 //|   }
-//|   func.func @generic(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>) {
+//|   func.func @generic(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_max %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f32, gm>, f32 -> f32
 //|     %1 = pto.atomic_max %arg2, %arg3 l2cache(nmfv) : !pto.ptr<bf16, ub>, bf16 -> bf16
 //|     %2 = pto.atomic_max %arg4, %arg5 l2cache(nmfv) signed : !pto.ptr<i32, ub>, i32 -> i32
@@ -50,7 +50,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 //|     %7 = "pto.atomic_max"(%arg14, %arg15) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
 //|     %8 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f32, gm>, f32) -> f32
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, f32, !pto.ptr<bf16, ub>, bf16, !pto.ptr<i32, ub>, i32, !pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>):
 //|     %0 = "pto.atomic_max"(%arg0, %arg1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f32, gm>, f32) -> f32
@@ -58,5 +58,5 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 //|     %2 = "pto.atomic_max"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
 //|     %3 = "pto.atomic_max"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

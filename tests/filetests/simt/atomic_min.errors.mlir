@@ -93,12 +93,21 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @wide(%p: !pto.ptr<i64, ub>, %v: i64) attributes {pto.simt_entry} {
+    %old = pto.atomic_min %p, %v : !pto.ptr<i64, ub>, i64 -> i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| atomic_min.errors.mlir:7:26: error[PTO0801]: expected `ptr` in gm or ub, found l1
+//| atomic_min.errors.mlir:17:26: error[PTO0915]: elements of 64 bits are not changed in ub, found f64 in `ptr`
 //| atomic_min.errors.mlir:17:32: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found f64
 //| atomic_min.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found f16
-//| atomic_min.errors.mlir:37:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
 //| atomic_min.errors.mlir:47:11: error[PTO0907]: attribute `signedness` does not apply to f16
 //| atomic_min.errors.mlir:57:11: error[PTO0906]: expected type f16 as of `value`, found f32 in `old`
 //| atomic_min.errors.mlir:67:28: error[PTO0203]: pto.atomic_min expects a pointer as operand 'ptr', found index
@@ -108,3 +117,4 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_min.errors.mlir:71:44: error[PTO0207]: pto.atomic_min expects nmfv, nmlv, naci, wbhred or wtsred as attribute 'l2cache', found 1.000000e+00 : f32
 //| atomic_min.errors.mlir:81:47: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
 //| atomic_min.errors.mlir:91:11: error[PTO0209]: pto.atomic_min is not available on a3
+//| atomic_min.errors.mlir:100:27: error[PTO0915]: elements of 64 bits are not changed in ub, found i64 in `ptr`

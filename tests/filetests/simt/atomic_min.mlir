@@ -2,7 +2,7 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v3: bf16, %v4: !pto.ptr<vector<2xbf16>, gm>, %v5: vector<2xbf16>) {
+func.func @shapes(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v3: bf16, %v4: !pto.ptr<vector<2xbf16>, gm>, %v5: vector<2xbf16>) attributes {pto.simt_entry} {
   %r0 = pto.atomic_min %v0, %v1 l2cache(nmfv) : !pto.ptr<f16, ub>, f16 -> f16
   %r1 = pto.atomic_min %v2, %v3 l2cache(nmfv) : !pto.ptr<bf16, gm>, bf16 -> bf16
   %r2 = pto.atomic_min %v4, %v5 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16> -> vector<2xbf16>
@@ -11,7 +11,7 @@ func.func @shapes(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v3
 }
 
 // The same in generic form.
-func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v3: bf16, %v4: !pto.ptr<vector<2xbf16>, gm>, %v5: vector<2xbf16>) {
+func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v3: bf16, %v4: !pto.ptr<vector<2xbf16>, gm>, %v5: vector<2xbf16>) attributes {pto.simt_entry} {
   %r0 = "pto.atomic_min"(%v0, %v1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f16, ub>, f16) -> f16
   %r1 = "pto.atomic_min"(%v2, %v3) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
   %r2 = "pto.atomic_min"(%v4, %v5) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
@@ -21,14 +21,14 @@ func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shapes(%arg0: !pto.ptr<f16, ub>, %arg1: f16, %arg2: !pto.ptr<bf16, gm>, %arg3: bf16, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>) {
+//|   func.func @shapes(%arg0: !pto.ptr<f16, ub>, %arg1: f16, %arg2: !pto.ptr<bf16, gm>, %arg3: bf16, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_min %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f16, ub>, f16 -> f16
 //|     %1 = pto.atomic_min %arg2, %arg3 l2cache(nmfv) : !pto.ptr<bf16, gm>, bf16 -> bf16
 //|     %2 = pto.atomic_min %arg4, %arg5 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16> -> vector<2xbf16>
 //|     %3 = pto.atomic_min %arg0, %arg1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f16, ub>, f16 -> f16
 //|     return
 //|   }
-//|   func.func @generic(%arg0: !pto.ptr<f16, ub>, %arg1: f16, %arg2: !pto.ptr<bf16, gm>, %arg3: bf16, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>) {
+//|   func.func @generic(%arg0: !pto.ptr<f16, ub>, %arg1: f16, %arg2: !pto.ptr<bf16, gm>, %arg3: bf16, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_min %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f16, ub>, f16 -> f16
 //|     %1 = pto.atomic_min %arg2, %arg3 l2cache(nmfv) : !pto.ptr<bf16, gm>, bf16 -> bf16
 //|     %2 = pto.atomic_min %arg4, %arg5 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16> -> vector<2xbf16>
@@ -45,12 +45,12 @@ func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v
 //|     %5 = "pto.atomic_min"(%arg10, %arg11) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
 //|     %6 = "pto.atomic_min"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f16, ub>, f16) -> f16
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f16, ub>, f16, !pto.ptr<bf16, gm>, bf16, !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f16, ub>, %arg1: f16, %arg2: !pto.ptr<bf16, gm>, %arg3: bf16, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>):
 //|     %0 = "pto.atomic_min"(%arg0, %arg1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f16, ub>, f16) -> f16
 //|     %1 = "pto.atomic_min"(%arg2, %arg3) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
 //|     %2 = "pto.atomic_min"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

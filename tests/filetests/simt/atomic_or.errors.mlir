@@ -73,12 +73,20 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @wide(%p: !pto.ptr<i64, ub>, %v: i64) attributes {pto.simt_entry} {
+    %old = pto.atomic_or %p, %v : !pto.ptr<i64, ub>, i64 -> i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| atomic_or.errors.mlir:7:25: error[PTO0801]: expected `ptr` in gm or ub, found l1
 //| atomic_or.errors.mlir:17:31: error[PTO0905]: expected i32 or i64 in `value`, found i16
 //| atomic_or.errors.mlir:27:31: error[PTO0903]: expected f32, the element type of `ptr`, found i64
-//| atomic_or.errors.mlir:37:11: error[PTO0907]: `value` is i64: attribute `signedness` is missing
 //| atomic_or.errors.mlir:47:11: error[PTO0906]: expected type i64 as of `value`, found f32 in `old`
 //| atomic_or.errors.mlir:57:27: error[PTO0203]: pto.atomic_or expects a pointer as operand 'ptr', found index
 //| atomic_or.errors.mlir:58:11: error[PTO0202]: pto.atomic_or expects 2 operands (ptr, value), found 3
@@ -86,3 +94,4 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_or.errors.mlir:60:43: error[PTO0206]: pto.atomic_or has no attribute 'other' of its own, only l2cache, signedness
 //| atomic_or.errors.mlir:61:43: error[PTO0207]: pto.atomic_or expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| atomic_or.errors.mlir:71:11: error[PTO0209]: pto.atomic_or is not available on a3
+//| atomic_or.errors.mlir:80:26: error[PTO0915]: elements of 64 bits are not changed in ub, found i64 in `ptr`

@@ -93,13 +93,21 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @wide(%p: !pto.ptr<i64, ub>, %v: i64) attributes {pto.simt_entry} {
+    %old = pto.atomic_sub %p, %v : !pto.ptr<i64, ub>, i64 -> i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| atomic_sub.errors.mlir:7:26: error[PTO0801]: expected `ptr` in gm or ub, found l1
 //| atomic_sub.errors.mlir:17:32: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found i16
 //| atomic_sub.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found i64
 //| atomic_sub.errors.mlir:37:11: error[PTO0907]: attribute `signedness` does not apply to f32
-//| atomic_sub.errors.mlir:47:11: error[PTO0907]: `value` is i64: attribute `signedness` is missing
 //| atomic_sub.errors.mlir:57:11: error[PTO0906]: expected type i64 as of `value`, found f32 in `old`
 //| atomic_sub.errors.mlir:67:28: error[PTO0203]: pto.atomic_sub expects a pointer as operand 'ptr', found index
 //| atomic_sub.errors.mlir:68:11: error[PTO0202]: pto.atomic_sub expects 2 operands (ptr, value), found 3
@@ -109,3 +117,4 @@ module attributes {pto.target_arch = "a3"} {
 //| atomic_sub.errors.mlir:71:65: error[PTO0207]: pto.atomic_sub expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| atomic_sub.errors.mlir:81:47: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
 //| atomic_sub.errors.mlir:91:11: error[PTO0209]: pto.atomic_sub is not available on a3
+//| atomic_sub.errors.mlir:100:27: error[PTO0915]: elements of 64 bits are not changed in ub, found i64 in `ptr`

@@ -2,17 +2,17 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) {
+func.func @shapes(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) attributes {pto.simt_entry} {
   pto.keep %v0 {slot = 4 : i64} : i8
   pto.keep %v1 {slot = 5 : i64} : f16
   pto.keep %v2 {slot = 6 : i64} : bf16
   pto.keep %v3 {slot = 8 : i64} : i64
-  pto.keep %v0 {slot = 4 : i64, note = "kept"} : i8
+  pto.keep %v0 {slot = 10 : i64, note = "kept"} : i8
   return
 }
 
 // The same in generic form.
-func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) {
+func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) attributes {pto.simt_entry} {
   "pto.keep"(%v0) <{slot = 4 : i64}> : (i8) -> ()
   "pto.keep"(%v1) <{slot = 5 : i64}> : (f16) -> ()
   "pto.keep"(%v2) <{slot = 6 : i64}> : (bf16) -> ()
@@ -23,15 +23,15 @@ func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shapes(%arg0: i8, %arg1: f16, %arg2: bf16, %arg3: i64) {
+//|   func.func @shapes(%arg0: i8, %arg1: f16, %arg2: bf16, %arg3: i64) attributes {pto.simt_entry} {
 //|     pto.keep %arg0 {slot = 4 : i64} : i8
 //|     pto.keep %arg1 {slot = 5 : i64} : f16
 //|     pto.keep %arg2 {slot = 6 : i64} : bf16
 //|     pto.keep %arg3 {slot = 8 : i64} : i64
-//|     pto.keep %arg0 {note = "kept", slot = 4 : i64} : i8
+//|     pto.keep %arg0 {note = "kept", slot = 10 : i64} : i8
 //|     return
 //|   }
-//|   func.func @generic(%arg0: i8, %arg1: f16, %arg2: bf16, %arg3: i64) {
+//|   func.func @generic(%arg0: i8, %arg1: f16, %arg2: bf16, %arg3: i64) attributes {pto.simt_entry} {
 //|     pto.keep %arg0 {slot = 4 : i64} : i8
 //|     pto.keep %arg1 {slot = 5 : i64} : f16
 //|     pto.keep %arg2 {slot = 6 : i64} : bf16
@@ -48,9 +48,9 @@ func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) {
 //|     "pto.keep"(%arg5) <{slot = 5 : i64}> : (f16) -> ()
 //|     "pto.keep"(%arg6) <{slot = 6 : i64}> : (bf16) -> ()
 //|     "pto.keep"(%arg7) <{slot = 8 : i64}> : (i64) -> ()
-//|     "pto.keep"(%arg4) <{slot = 4 : i64}> {note = "kept"} : (i8) -> ()
+//|     "pto.keep"(%arg4) <{slot = 10 : i64}> {note = "kept"} : (i8) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (i8, f16, bf16, i64) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: i8, %arg1: f16, %arg2: bf16, %arg3: i64):
 //|     "pto.keep"(%arg0) <{slot = 4 : i64}> : (i8) -> ()
@@ -58,5 +58,5 @@ func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) {
 //|     "pto.keep"(%arg2) <{slot = 6 : i64}> : (bf16) -> ()
 //|     "pto.keep"(%arg3) <{slot = 8 : i64}> : (i64) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -65,7 +65,6 @@ module attributes {pto.target_arch = "a3"} {
 // run 1: exit 1
 // stderr:
 //| redux_add.errors.mlir:7:25: error[PTO0905]: expected i32, f16 or f32 in `value`, found bf16
-//| redux_add.errors.mlir:17:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
 //| redux_add.errors.mlir:27:11: error[PTO0907]: attribute `signedness` does not apply to f32
 //| redux_add.errors.mlir:37:11: error[PTO0906]: expected type f32 as of `value`, found f16 in `result`
 //| redux_add.errors.mlir:47:27: error[PTO0203]: pto.redux_add expects a scalar or a vector of scalars as operand 'value', found !pto.align

@@ -62,6 +62,15 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @sign(%x: i32) attributes {pto.simt_entry} {
+    %r = pto.redux_max %x : i32 -> i32
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| redux_max.errors.mlir:7:25: error[PTO0905]: expected i32, f16 or f32 in `value`, found bf16
@@ -73,3 +82,4 @@ module attributes {pto.target_arch = "a3"} {
 //| redux_max.errors.mlir:49:5: error[PTO0204]: pto.redux_max expects 1 result (result), found 0
 //| redux_max.errors.mlir:50:37: error[PTO0206]: pto.redux_max has no attribute 'other' of its own, only signedness
 //| redux_max.errors.mlir:60:11: error[PTO0209]: pto.redux_max is not available on a3
+//| redux_max.errors.mlir:69:10: error[PTO0907]: `value` is i32: attribute `signedness` is missing

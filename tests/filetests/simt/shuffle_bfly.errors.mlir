@@ -54,8 +54,8 @@ module attributes {pto.target_arch = "a3"} {
 
 // run 1: exit 1
 // stderr:
-//| shuffle_bfly.errors.mlir:7:28: error[PTO0905]: expected i32, i64, f16, bf16, f32, vector<2xf16> or vector<2xbf16> in `value`, found i16
-//| shuffle_bfly.errors.mlir:17:43: error[PTO0823]: expected 1, 2, 4, 8, 16 or 32 as attribute `width`, found 24
+//| shuffle_bfly.errors.mlir:7:28: error[PTO0905]: expected i32, i64, f16, f32 or vector<2xf16> in `value`, found i16
+//| shuffle_bfly.errors.mlir:17:43: error[PTO0823]: expected 16 or 32 as attribute `width`, found 24
 //| shuffle_bfly.errors.mlir:27:11: error[PTO0906]: expected type i32 as of `value`, found f32 in `result`
 //| shuffle_bfly.errors.mlir:37:30: error[PTO0203]: pto.shuffle_bfly expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| shuffle_bfly.errors.mlir:38:11: error[PTO0202]: pto.shuffle_bfly expects 2 operands (value, mask), found 3

@@ -18,8 +18,24 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @memory() {
+    pto.cmo.cacheinvalid all #pto.address_space<vec>
+    return
+  }
+
+  func.func @address(%p: !pto.ptr<f32, ub>) {
+    pto.cmo.cacheinvalid %p single_cache_line : !pto.ptr<f32, ub>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| cmo.cacheinvalid.errors.mlir:6:26: error[PTO0829]: `addr` needs gm as attribute `space`, found vec
+//| cmo.cacheinvalid.errors.mlir:6:33: error[PTO0608]: expected gm or zero as attribute `space` on a5, found vec
 //| cmo.cacheinvalid.errors.mlir:7:3: error[PTO0205]: pto.cmo.cacheinvalid expects attribute 'space', gm, vec, mat, left, right, acc, bias or scaling
 //| cmo.cacheinvalid.errors.mlir:16:47: error[PTO0122]: unknown address space 'l2', expected gm, vec, mat, left, right, acc, bias or scaling
+//| cmo.cacheinvalid.errors.mlir:25:5: error[PTO0608]: expected gm or zero as attribute `space` on a5, found vec
+//| cmo.cacheinvalid.errors.mlir:30:26: error[PTO0801]: expected `addr` in gm, found ub

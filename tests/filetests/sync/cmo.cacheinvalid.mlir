@@ -19,7 +19,7 @@ func.func @shape2(%a: !pto.partition_tensor_view<2x1xi32>) {
 }
 
 func.func @shape3() {
-  pto.cmo.cacheinvalid all <vec>
+  pto.cmo.cacheinvalid all <gm>
   return
 }
 
@@ -30,8 +30,8 @@ func.func @generic1() {
 }
 
 func.func @generic2() {
-  "pto.cmo.cacheinvalid"() <{space = #pto.address_space<vec>}> : () -> ()
-  "pto.cmo.cacheinvalid"() {space = #pto.address_space<vec>, note} : () -> ()
+  "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
+  "pto.cmo.cacheinvalid"() {space = #pto.address_space<gm>, note} : () -> ()
   return
 }
 }
@@ -52,7 +52,7 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @shape3() {
-//|     pto.cmo.cacheinvalid all #pto.address_space<vec>
+//|     pto.cmo.cacheinvalid all #pto.address_space<gm>
 //|     return
 //|   }
 //|   func.func @generic1() {
@@ -61,8 +61,8 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @generic2() {
-//|     pto.cmo.cacheinvalid all #pto.address_space<vec>
-//|     pto.cmo.cacheinvalid all #pto.address_space<vec> {note}
+//|     pto.cmo.cacheinvalid all #pto.address_space<gm>
+//|     pto.cmo.cacheinvalid all #pto.address_space<gm> {note}
 //|     return
 //|   }
 //| }
@@ -84,7 +84,7 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
-//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<vec>}> : () -> ()
+//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
@@ -93,8 +93,8 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
-//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<vec>}> : () -> ()
-//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<vec>}> {note} : () -> ()
+//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
+//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -41,4 +41,3 @@ func.func @target(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 //| get_buf.errors.mlir:18:25: error[PTO0207]: attribute 'buf_id' of pto.get_buf expects an i32 from 0 to 31, found 32 : i32
 //| get_buf.errors.mlir:19:28: error[PTO0207]: attribute 'mode' of pto.get_buf expects an i32 from 0 to 2147483647, found -1 : i32
 //| get_buf.errors.mlir:20:15: error[PTO0207]: attribute 'op_type' of pto.get_buf expects a case of pipe, pipe_event_type or sync_op_type, found #pto.event<EVENT_ID0>
-//| get_buf.errors.mlir:29:3: error[PTO0209]: pto.get_buf is not available on a3

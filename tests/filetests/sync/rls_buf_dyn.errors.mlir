@@ -34,5 +34,4 @@ func.func @f(%i: i32) {
 //| rls_buf_dyn.errors.mlir:7:29: error[PTO0806]: `buf_id` is 32, expected 0 to 31
 //| rls_buf_dyn.errors.mlir:8:3: error[PTO0828]: attribute `op_type` cannot be PIPE_ALL in pto.rls_buf_dyn
 //| rls_buf_dyn.errors.mlir:9:33: error[PTO0207]: attribute 'mode' of pto.rls_buf_dyn expects an i32 from 0 to 2147483647, found -1 : i32
-//| rls_buf_dyn.errors.mlir:18:3: error[PTO0209]: pto.rls_buf_dyn is not available on a3
 //| rls_buf_dyn.errors.mlir:27:21: error[PTO0203]: pto.rls_buf_dyn expects an index as operand 'buf_id', found i32

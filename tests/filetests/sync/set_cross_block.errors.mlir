@@ -38,5 +38,4 @@ func.func @f() {
 //| set_cross_block.errors.mlir:9:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_M
 //| set_cross_block.errors.mlir:10:25: error[PTO0606]: `event_id_dyn` and attribute `event_id` exclude each other
 //| set_cross_block.errors.mlir:11:3: error[PTO0606]: expected `event_id_dyn` or attribute `event_id`
-//| set_cross_block.errors.mlir:20:3: error[PTO0209]: pto.set_cross_block is not available on a3
-//| set_cross_block.errors.mlir:29:48: error[PTO0207]: attribute 'ffts_mode' of pto.set_cross_block expects an i32 from 0 to 2, found 3 : i32
+//| set_cross_block.errors.mlir:29:48: error[PTO0207]: attribute 'ffts_mode' of pto.set_cross_block expects an i32 from 0 to 0, found 3 : i32

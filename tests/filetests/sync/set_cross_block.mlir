@@ -19,7 +19,7 @@ func.func @shape2() {
 }
 
 func.func @shape3() {
-  pto.set_cross_block "PIPE_MTE1", 3 {ffts_mode = 2 : i32}
+  pto.set_cross_block "PIPE_MTE1", 3 {ffts_mode = 0 : i32}
   return
 }
 
@@ -52,7 +52,7 @@ func.func @generic2(%arg0: index) {
 //|     return
 //|   }
 //|   func.func @shape3() {
-//|     pto.set_cross_block <PIPE_MTE1>, 3 {ffts_mode = 2 : i32}
+//|     pto.set_cross_block <PIPE_MTE1>, 3 {ffts_mode = 0 : i32}
 //|     return
 //|   }
 //|   func.func @generic1() {
@@ -83,7 +83,7 @@ func.func @generic2(%arg0: index) {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
-//|     "pto.set_cross_block"() <{event_id = 3 : i32, ffts_mode = 2 : i32, pipe = #pto.pipe<PIPE_MTE1>}> : () -> ()
+//|     "pto.set_cross_block"() <{event_id = 3 : i32, ffts_mode = 0 : i32, pipe = #pto.pipe<PIPE_MTE1>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({

@@ -29,4 +29,3 @@ func.func @f() {
 //| set_intra_block.errors.mlir:9:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_M
 //| set_intra_block.errors.mlir:10:25: error[PTO0606]: `event_id_dyn` and attribute `event_id` exclude each other
 //| set_intra_block.errors.mlir:11:3: error[PTO0606]: expected `event_id_dyn` or attribute `event_id`
-//| set_intra_block.errors.mlir:20:3: error[PTO0209]: pto.set_intra_block is not available on a3

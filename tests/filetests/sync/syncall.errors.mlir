@@ -21,6 +21,15 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @hard(%w: !pto.ptr<i32, gm>) {
+    pto.syncall(%w : !pto.ptr<i32, gm>) mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<mix>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| syncall.errors.mlir:6:17: error[PTO0604]: soft `mode` needs `gm_workspace`
@@ -30,3 +39,4 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 //| syncall.errors.mlir:10:17: error[PTO0805]: `used_cores` is given without `gm_workspace`
 //| syncall.errors.mlir:19:43: error[PTO0122]: unknown sync all mode 'firm', expected hard or soft
 //| syncall.errors.mlir:19:82: error[PTO0122]: unknown sync core type 'all', expected mix, aic_only or aiv_only
+//| syncall.errors.mlir:28:17: error[PTO0829]: `gm_workspace` needs soft as attribute `mode`, found hard

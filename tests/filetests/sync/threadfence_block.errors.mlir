@@ -2,7 +2,7 @@
 // RUN: %s --split-input-file --diagnostics=short
 
 module attributes {pto.target_arch = "a3"} {
-func.func @f() {
+func.func @f() attributes {pto.simt_entry} {
   pto.threadfence_block
   return
 }
@@ -11,7 +11,7 @@ func.func @f() {
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-func.func @f(%i: i32) {
+func.func @f(%i: i32) attributes {pto.simt_entry} {
   "pto.threadfence_block"(%i) : (i32) -> ()
   return
 }

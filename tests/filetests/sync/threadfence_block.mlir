@@ -3,17 +3,17 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
-func.func @shape0() {
+func.func @shape0() attributes {pto.simt_entry} {
   pto.threadfence_block
   return
 }
 
-func.func @shape1() {
+func.func @shape1() attributes {pto.simt_entry} {
   pto.threadfence_block {note}
   return
 }
 
-func.func @generic1() {
+func.func @generic1() attributes {pto.simt_entry} {
   "pto.threadfence_block"() : () -> ()
   "pto.threadfence_block"() {note} : () -> ()
   return
@@ -23,15 +23,15 @@ func.func @generic1() {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shape0() {
+//|   func.func @shape0() attributes {pto.simt_entry} {
 //|     pto.threadfence_block
 //|     return
 //|   }
-//|   func.func @shape1() {
+//|   func.func @shape1() attributes {pto.simt_entry} {
 //|     pto.threadfence_block {note}
 //|     return
 //|   }
-//|   func.func @generic1() {
+//|   func.func @generic1() attributes {pto.simt_entry} {
 //|     pto.threadfence_block
 //|     pto.threadfence_block {note}
 //|     return
@@ -43,14 +43,14 @@ func.func @generic1() {
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
 //|     "pto.threadfence_block"() : () -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
 //|     "pto.threadfence_block"() {note} : () -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.threadfence_block"() : () -> ()
 //|     "pto.threadfence_block"() {note} : () -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -29,4 +29,3 @@ func.func @f() {
 //| wait_intra_block.errors.mlir:9:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_M
 //| wait_intra_block.errors.mlir:10:26: error[PTO0606]: `event_id_dyn` and attribute `event_id` exclude each other
 //| wait_intra_block.errors.mlir:11:3: error[PTO0606]: expected `event_id_dyn` or attribute `event_id`
-//| wait_intra_block.errors.mlir:20:3: error[PTO0209]: pto.wait_intra_block is not available on a3

@@ -34,7 +34,8 @@ func.func @shape5(%a: !pto.tensor_view<16x16xf32>, %b: i32) {
 }
 
 func.func @shape6(%a: !pto.ptr<f32, gm>) {
-  pto.aic_initialize_pipe {slot_size = 1024, dir_mask = 1}(gm_slot_buffer = %a : !pto.ptr<f32, gm>)
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {slot_size = 1024, dir_mask = 1}(gm_slot_buffer = %a : !pto.ptr<f32, gm>, c2v_consumer_buf = %pb : i32)
   return
 }
 
@@ -84,7 +85,8 @@ func.func @generic2(%arg0: i32, %arg1: i32) {
 //|     return
 //|   }
 //|   func.func @shape6(%arg0: !pto.ptr<f32, gm>) {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(gm_slot_buffer = %arg0 : !pto.ptr<f32, gm>)
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(gm_slot_buffer = %arg0 : !pto.ptr<f32, gm>, c2v_consumer_buf = %c0_i32 : i32)
 //|     return
 //|   }
 //|   func.func @shape7(%arg0: i32, %arg1: i32) {
@@ -137,7 +139,8 @@ func.func @generic2(%arg0: i32, %arg1: i32) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>) -> (), sym_name = "shape6"}> ({
 //|   ^bb0(%arg5: !pto.ptr<f32, gm>):
-//|     "pto.aic_initialize_pipe"(%arg5) <{dir_mask = 1 : i8, operandSegmentSizes = array<i32: 1, 0, 0, 0>, slot_size = 1024 : i32}> : (!pto.ptr<f32, gm>) -> ()
+//|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%arg5, %0) <{dir_mask = 1 : i8, operandSegmentSizes = array<i32: 1, 0, 1, 0>, slot_size = 1024 : i32}> : (!pto.ptr<f32, gm>, i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32) -> (), sym_name = "shape7"}> ({

@@ -34,7 +34,8 @@ func.func @shape5(%a: !pto.tensor_view<16x16xf32>, %b: i32) {
 }
 
 func.func @shape6() {
-  pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 8}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %pb : i32)
   return
 }
 
@@ -45,8 +46,9 @@ func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 }
 
 func.func @generic2() {
-  "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> : () -> ()
-  "pto.aiv_initialize_pipe"() {dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32, note} : () -> ()
+  %pb = arith.constant 0 : i32
+  "pto.aiv_initialize_pipe"(%pb) <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> : (i32) -> ()
+  "pto.aiv_initialize_pipe"(%pb) {dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32, note} : (i32) -> ()
   return
 }
 }
@@ -79,7 +81,8 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @shape6() {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %c0_i32 : i32)
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
@@ -88,8 +91,9 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @generic2() {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}()
-//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 2, slot_size = 8}() {note}
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %c0_i32 : i32)
+//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %c0_i32 : i32) {note}
 //|     return
 //|   }
 //| }
@@ -127,7 +131,8 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape6"}> ({
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> : () -> ()
+//|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%1) <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> : (i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
@@ -137,8 +142,9 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> : () -> ()
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> {note} : () -> ()
+//|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%0) <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> : (i32) -> ()
+//|     "pto.aiv_initialize_pipe"(%0) <{dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> {note} : (i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -4,26 +4,30 @@
 
 module attributes {pto.target_arch = "a3"} {
 func.func @shape0() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @shape1() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.talloc_to_aiv { split = 1} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic1() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.talloc_to_aiv"() {id = 0 : i32, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic2() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.talloc_to_aiv"() {split = 1 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
@@ -34,23 +38,27 @@ func.func @generic2() {
 // stdout:
 //| module attributes {pto.target_arch = "a3"} {
 //|   func.func @shape0() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @shape1() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.talloc_to_aiv{ split = 1} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic1() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     %1 = pto.talloc_to_aiv{id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.talloc_to_aiv{ split = 1} -> !pto.tensor_view<16x16xf32>
 //|     %1 = pto.talloc_to_aiv{ split = 1} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
@@ -60,25 +68,29 @@ func.func @generic2() {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %5 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %8 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%8, %8) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %9 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %4 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %6 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%6, %6) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %7 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %2 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %3 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %4 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %5 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %0 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %1 = "pto.talloc_to_aiv"() <{split = 1 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %1 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %2 = "pto.talloc_to_aiv"() <{split = 1 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

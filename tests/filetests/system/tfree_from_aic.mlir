@@ -4,38 +4,44 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aic { split = 1}
   return
 }
 
 func.func @shape1() {
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aic {id = 0, split = 0}
   return
 }
 
 func.func @shape2(%a: !pto.tensor_view<16x16xf32>) {
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aic(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape3(%a: !pto.tile_buf<vec, 16x16xf32>) {
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aic(%a : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @generic1() {
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tfree_from_aic"() <{split = 1 : i8}> : () -> ()
   "pto.tfree_from_aic"() {split = 1 : i8, note} : () -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tfree_from_aic"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   "pto.tfree_from_aic"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   return
@@ -46,33 +52,39 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shape0() {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aic { split = 1}
 //|     return
 //|   }
 //|   func.func @shape1() {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aic {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tensor_view<16x16xf32>) {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aic(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @generic1() {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aic { split = 1}
 //|     pto.tfree_from_aic { split = 1} {note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
 //|     pto.tfree_from_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0} {note}
 //|     return
@@ -82,36 +94,42 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
+//|     %5 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%5, %5) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aic"() <{split = 1 : i8}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
+//|     %4 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%4, %4) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aic"() <{id = 0 : i32, split = 0 : i8}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg2: !pto.tensor_view<16x16xf32>):
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
+//|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aic"(%arg2) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg1: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
+//|     %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%2, %2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aic"(%arg1) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
+//|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%1, %1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aic"() <{split = 1 : i8}> : () -> ()
 //|     "pto.tfree_from_aic"() <{split = 1 : i8}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
+//|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aic"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tfree_from_aic"(%arg0) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()

@@ -49,6 +49,15 @@ func.func @more(%r: index, %c: index) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func private @subblock(%n: i64) {
+    %t = pto.tpop_from_aic {id = 0, split = 0} aiv_subblockid(%n) -> !pto.tile_buf<vec, 16x16xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpop_from_aic.errors.mlir:6:28: error[PTO0804]: `valid_row` is given without `valid_col`
@@ -66,3 +75,4 @@ func.func @more(%r: index, %c: index) {
 //| tpop_from_aic.errors.mlir:46:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
 //| tpop_from_aic.errors.mlir:46:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
 //| tpop_from_aic.errors.mlir:47:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
+//| tpop_from_aic.errors.mlir:56:63: error[PTO0918]: `aiv_subblockid` is given, but the entry is not split

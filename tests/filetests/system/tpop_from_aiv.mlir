@@ -4,44 +4,51 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @shape1() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.tpop_from_aiv {id = 0, split = 1} -> !pto.tile_buf<mat, 16x16xf16>
   return
 }
 
 func.func @shape2() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.tpop_from_aiv { split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @shape3(%b: index, %c: index) {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.tpop_from_aiv(%b, %c) { split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @shape4(%b: index, %c: index) {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %a = pto.tpop_from_aiv(%b, %c) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @generic1() {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.tpop_from_aiv"() {id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic2(%arg0: index, %arg1: index) {
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   %again = "pto.tpop_from_aiv"(%arg0, %arg1) {id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8, note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
@@ -52,38 +59,45 @@ func.func @generic2(%arg0: index, %arg1: index) {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shape0() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @shape1() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 1} -> !pto.tile_buf<mat, 16x16xf16>
 //|     return
 //|   }
 //|   func.func @shape2() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv { split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: index, %arg1: index) {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) { split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //|   func.func @shape4(%arg0: index, %arg1: index) {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //|   func.func @generic1() {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     %1 = pto.tpop_from_aiv {id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index, %arg1: index) {
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
+//|     %c0_i32 = arith.constant 0 : i32
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     %1 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} {note} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
@@ -93,43 +107,50 @@ func.func @generic2(%arg0: index, %arg1: index) {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %8 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %14 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%14, %14) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %15 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %7 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<mat, 16x16xf16>
+//|     %12 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%12, %12) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %13 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<mat, 16x16xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %6 = "pto.tpop_from_aiv"() <{operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
+//|     %10 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%10, %10) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %11 = "pto.tpop_from_aiv"() <{operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg4: index, %arg5: index):
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %5 = "pto.tpop_from_aiv"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %8 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%8, %8) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %9 = "pto.tpop_from_aiv"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "shape4"}> ({
 //|   ^bb0(%arg2: index, %arg3: index):
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %4 = "pto.tpop_from_aiv"(%arg2, %arg3) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %6 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%6, %6) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %7 = "pto.tpop_from_aiv"(%arg2, %arg3) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %2 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %3 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %4 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %5 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index, %arg1: index):
-//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
-//|     %0 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
-//|     %1 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %1 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %2 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

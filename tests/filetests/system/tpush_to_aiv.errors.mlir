@@ -26,9 +26,19 @@ func.func @more(%t: !pto.tile_buf<vec, 16x16xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func private @parity(%t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>, %e: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+    pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 1}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpush_to_aiv.errors.mlir:6:20: error[PTO0203]: pto.tpush_to_aiv expects a tile buffer or tensor view as operand 'tile', found i64
 //| tpush_to_aiv.errors.mlir:15:20: error[PTO0203]: pto.tpush_to_aiv expects a tile buffer or tensor view as operand 'tile', found i64
 //| tpush_to_aiv.errors.mlir:15:47: error[PTO0207]: attribute 'split' of pto.tpush_to_aiv expects an i8 from 0 to 4, found 9 : i8
 //| tpush_to_aiv.errors.mlir:24:20: error[PTO0304]: expected `tile` in acc, found it in vec
+//| tpush_to_aiv.errors.mlir:33:22: error[PTO0917]: split 1 needs an even number of rows in `tile`, found 15

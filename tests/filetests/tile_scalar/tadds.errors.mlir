@@ -44,3 +44,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tadds.errors.mlir:22:17: error[PTO0303]: expected 16 valid columns as in `dst`, found 8 in `src`
 //| tadds.errors.mlir:23:17: error[PTO0304]: expected `src` in vec, found it in mat
 //| tadds.errors.mlir:24:17: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tadds.errors.mlir:32:19: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`

@@ -62,6 +62,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @in_place(%a: !pto.tile_buf<vec, 16x16xi16>, %s: i16) {
+    pto.tands ins(%a, %s : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%a : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tands.errors.mlir:6:76: error[PTO0301]: expected element type i16 as in `src`, found i8 in `dst`
@@ -75,3 +84,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tands.errors.mlir:46:25: error[PTO0326]: expected i16, the element type of `src`, found i64 in `scalar`
 //| tands.errors.mlir:51:25: error[PTO0203]: pto.tands expects a signless integer as operand 'scalar', found ui16
 //| tands.errors.mlir:60:19: error[PTO0302]: expected i8, i16 or i32 on a5, found i64 in `src`
+//| tands.errors.mlir:69:69: error[PTO0323]: `dst` and `src` are the same buffer

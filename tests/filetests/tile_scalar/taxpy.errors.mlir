@@ -47,6 +47,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @region(%src: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %s: f32, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.taxpy ins(%src, %s : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, f32) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| taxpy.errors.mlir:6:19: error[PTO0302]: expected f16 or f32 on a3, found i32 in `src`
@@ -57,3 +66,4 @@ module attributes {pto.target_arch = "a5"} {
 //| taxpy.errors.mlir:31:76: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| taxpy.errors.mlir:36:19: error[PTO0302]: expected f16 or f32 on a3, found bf16 in `src`
 //| taxpy.errors.mlir:45:78: error[PTO0320]: expected bf16 from bf16 on a5, found f32 in `dst`
+//| taxpy.errors.mlir:54:19: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`

@@ -62,6 +62,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @in_place(%a: !pto.tile_buf<vec, 16x16xi16>, %s: i16) {
+    pto.tors ins(%a, %s : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%a : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tors.errors.mlir:6:75: error[PTO0301]: expected element type i16 as in `src`, found i8 in `dst`
@@ -75,3 +84,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tors.errors.mlir:46:24: error[PTO0326]: expected i16, the element type of `src`, found i64 in `scalar`
 //| tors.errors.mlir:51:24: error[PTO0203]: pto.tors expects a signless integer as operand 'scalar', found ui16
 //| tors.errors.mlir:60:18: error[PTO0302]: expected i8, i16 or i32 on a5, found i64 in `src`
+//| tors.errors.mlir:69:68: error[PTO0323]: `dst` and `src` are the same buffer

@@ -62,6 +62,30 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_type(%src: !pto.tile_buf<vec, 16x16xf32>, %s: f32, %tmp: !pto.tile_buf<vec, 16x16xi32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpows ins(%src, %s, %tmp : !pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xi32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_region(%src: !pto.tile_buf<vec, 16x16xf32>, %s: f32, %tmp: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpows ins(%src, %s, %tmp : !pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_layout(%src: !pto.tile_buf<vec, 16x16xf32>, %s: f32, %tmp: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpows ins(%src, %s, %tmp : !pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %s: f32, %tmp: !pto.tile_buf<vec, 8x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32, valid=8x16>) {
+    pto.tpows ins(%src, %s, %tmp : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, f32, !pto.tile_buf<vec, 8x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, valid=8x16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpows.errors.mlir:6:76: error[PTO0301]: expected element type f32 as in `src`, found i32 in `dst`
@@ -75,3 +99,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tpows.errors.mlir:46:115: error[PTO0317]: attribute `precisionType` is not available on a3
 //| tpows.errors.mlir:55:19: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5 with this `precisionType`, found bf16 in `src`
 //| tpows.errors.mlir:60:19: error[PTO0302]: expected f16, bf16 or f32 on a5 with this `precisionType`, found i16 in `src`
+//| tpows.errors.mlir:69:29: error[PTO0301]: expected element type f32 as in `dst`, found i32 in `tmp`
+//| tpows.errors.mlir:74:29: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `tmp`
+//| tpows.errors.mlir:79:29: error[PTO0305]: expected `tmp` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tpows.errors.mlir:84:29: error[PTO0322]: `tmp` has 512 bytes, 1024 are needed

@@ -57,6 +57,20 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @scratch_type(%src: !pto.tile_buf<vec, 16x16xi16>, %s: i16, %tmp: !pto.tile_buf<vec, 16x16xi8>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
+    pto.txors ins(%src, %s, %tmp : !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi8>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+
+  func.func @scratch_bytes(%src: !pto.tile_buf<vec, 16x16xi16>, %s: i16, %tmp: !pto.tile_buf<vec, 8x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
+    pto.txors ins(%src, %s, %tmp : !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 8x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| txors.errors.mlir:6:76: error[PTO0301]: expected element type i16 as in `src`, found i8 in `dst`
@@ -65,7 +79,11 @@ module attributes {pto.target_arch = "a5"} {
 //| txors.errors.mlir:21:25: error[PTO0203]: pto.txors expects a signless integer as operand 'scalar', found ui16
 //| txors.errors.mlir:26:19: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`
 //| txors.errors.mlir:31:34: error[PTO0304]: expected `tmp` in vec, found it in mat
+//| txors.errors.mlir:31:34: error[PTO0322]: `tmp` has 32 bytes, 512 are needed
 //| txors.errors.mlir:36:76: error[PTO0304]: expected `dst` in vec, found it in mat
 //| txors.errors.mlir:41:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| txors.errors.mlir:46:76: error[PTO0323]: `dst` and `src` are the same buffer
 //| txors.errors.mlir:55:19: error[PTO0302]: expected i8, i16 or i32 on a5, found i64 in `src`
+//| txors.errors.mlir:64:29: error[PTO0301]: expected element type i16 as in `src`, found i8 in `tmp`
+//| txors.errors.mlir:64:29: error[PTO0322]: `tmp` has 256 bytes, 512 are needed
+//| txors.errors.mlir:69:29: error[PTO0322]: `tmp` has 256 bytes, 512 are needed

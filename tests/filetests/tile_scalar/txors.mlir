@@ -13,8 +13,8 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @shape1(%src: !pto.tile_buf<vec, 16x16xi16>, %scalar: i16, %tmp: !pto.tile_buf<vec, 1x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
-    pto.txors ins(%src, %scalar, %tmp : !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 1x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
+  func.func @shape1(%src: !pto.tile_buf<vec, 16x16xi16>, %scalar: i16, %tmp: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
+    pto.txors ins(%src, %scalar, %tmp : !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
     return
   }
 
@@ -49,8 +49,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.txors ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xui8>, i8) outs(%arg2 : !pto.tile_buf<vec, 16x16xui8>) {note}
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 1x16xi16>, %arg3: !pto.tile_buf<vec, 16x16xi16>) {
-//|     pto.txors ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 1x16xi16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xi16>)
+//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 16x16xi16>, %arg3: !pto.tile_buf<vec, 16x16xi16>) {
+//|     pto.txors ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xi16>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 2x16xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 2x16xi16>) {
@@ -82,9 +82,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.txors"(%arg7, %arg8, %arg9) {note} : (!pto.tile_buf<vec, 16x16xui8>, i8, !pto.tile_buf<vec, 16x16xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 1x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xi16>, %arg4: i16, %arg5: !pto.tile_buf<vec, 1x16xi16>, %arg6: !pto.tile_buf<vec, 16x16xi16>):
-//|     "pto.txors"(%arg3, %arg4, %arg5, %arg6) : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 1x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xi16>, %arg4: i16, %arg5: !pto.tile_buf<vec, 16x16xi16>, %arg6: !pto.tile_buf<vec, 16x16xi16>):
+//|     "pto.txors"(%arg3, %arg4, %arg5, %arg6) : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 2x16xi16>, i16, !pto.tile_buf<vec, 2x16xi16>) -> (), sym_name = "generic"}> ({

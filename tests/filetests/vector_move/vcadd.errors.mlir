@@ -47,7 +47,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| vcadd.errors.mlir:7:11: error[PTO0713]: elements i16 are summed in i32, found i16
 //| vcadd.errors.mlir:8:11: error[PTO0713]: elements f32 are summed in f32, found i32
-//| vcadd.errors.mlir:18:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `input`
+//| vcadd.errors.mlir:18:20: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found f8E5M2 in `input`
 //| vcadd.errors.mlir:28:24: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `input`, found b8
 //| vcadd.errors.mlir:38:23: error[PTO0203]: pto.vcadd expects a vector register as operand 'input', found index
 //| vcadd.errors.mlir:39:11: error[PTO0202]: pto.vcadd expects 2 operands (input, mask), found 3

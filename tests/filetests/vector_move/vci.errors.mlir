@@ -45,7 +45,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| vci.errors.mlir:7:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `result`
+//| vci.errors.mlir:7:11: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found f8E5M2 in `result`
 //| vci.errors.mlir:17:19: error[PTO0704]: expected f32 in `index` to go with `result`, found i8
 //| vci.errors.mlir:27:21: error[PTO0203]: pto.vci expects an integer, float or index as operand 'index', found !pto.align
 //| vci.errors.mlir:28:11: error[PTO0202]: pto.vci expects 1 operand (index), found 2

@@ -54,7 +54,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| vusqz.errors.mlir:7:21: error[PTO0702]: expected elements i8, i16, i32 or i64 on a5, found f8E5M2 in `src`
+//| vusqz.errors.mlir:7:21: error[PTO0702]: expected elements i8, i16, i32, si8, si16 or si32 on a5, found f8E5M2 in `src`
 //| vusqz.errors.mlir:17:11: error[PTO0701]: expected type !pto.vreg<64xi32> as of `src`, found !pto.vreg<64xf32> in `result`
 //| vusqz.errors.mlir:27:27: error[PTO0703]: expected `mask` with granularity b32 for elements i32 of `src`, found b8
 //| vusqz.errors.mlir:37:23: error[PTO0203]: pto.vusqz expects a vector register as operand 'src', found index

@@ -44,8 +44,8 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| dhistv2.errors.mlir:7:29: error[PTO0702]: expected elements ui8 on a5, found f32 in `source`
-//| dhistv2.errors.mlir:17:23: error[PTO0702]: expected elements ui16 on a5, found f8E5M2 in `acc`
+//| dhistv2.errors.mlir:7:29: error[PTO0702]: expected elements i8 on a5, found f32 in `source`
+//| dhistv2.errors.mlir:17:23: error[PTO0702]: expected elements i16 on a5, found f8E5M2 in `acc`
 //| dhistv2.errors.mlir:27:11: error[PTO0701]: expected type !pto.vreg<128xui16> as of `acc`, found !pto.vreg<64xf32> in `result`
 //| dhistv2.errors.mlir:37:25: error[PTO0203]: pto.dhistv2 expects a vector register as operand 'acc', found index
 //| dhistv2.errors.mlir:38:11: error[PTO0202]: pto.dhistv2 expects 4 operands (acc, source, mask, bin), found 5

@@ -64,7 +64,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| vaxpy.errors.mlir:7:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `src0`
+//| vaxpy.errors.mlir:7:21: error[PTO0702]: expected elements f16 or f32 on a5, found f8E5M2 in `src0`
 //| vaxpy.errors.mlir:17:11: error[PTO0701]: expected type !pto.vreg<64xf32> as of `src0`, found !pto.vreg<128xf16> in `result`
 //| vaxpy.errors.mlir:27:28: error[PTO0701]: expected type !pto.vreg<64xf32> as of `src0`, found !pto.vreg<128xf16> in `src1`
 //| vaxpy.errors.mlir:37:35: error[PTO0704]: expected f32 in `alpha` to go with `src0`, found f16

@@ -54,7 +54,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| vmadd.errors.mlir:7:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `acc`
+//| vmadd.errors.mlir:7:21: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found f8E5M2 in `acc`
 //| vmadd.errors.mlir:17:11: error[PTO0701]: expected type !pto.vreg<64xf32> as of `acc`, found !pto.vreg<128xf16> in `result`
 //| vmadd.errors.mlir:27:27: error[PTO0701]: expected type !pto.vreg<64xf32> as of `acc`, found !pto.vreg<128xf16> in `lhs`
 //| vmadd.errors.mlir:37:39: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `acc`, found b8

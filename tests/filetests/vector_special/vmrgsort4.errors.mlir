@@ -42,6 +42,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @element(%p: !pto.ptr<i32, ub>, %c: i64) {
+    pto.vmrgsort4 %p, %p, %p, %p, %p, %c, %c : !pto.ptr<i32, ub>, !pto.ptr<i32, ub>, !pto.ptr<i32, ub>, !pto.ptr<i32, ub>, !pto.ptr<i32, ub>, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmrgsort4.errors.mlir:7:33: error[PTO0701]: expected type !pto.ptr<f32, ub> as of `destination`, found !pto.ptr<f32, gm> in `source0`
@@ -52,3 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmrgsort4.errors.mlir:38:5: error[PTO0202]: pto.vmrgsort4 expects 7 operands (destination, source0, source1, source2, source3, count, config), found 8
 //| vmrgsort4.errors.mlir:39:11: error[PTO0204]: pto.vmrgsort4 expects no results, found 1
 //| vmrgsort4.errors.mlir:40:94: error[PTO0206]: pto.vmrgsort4 has no attributes of its own, found 'other'
+//| vmrgsort4.errors.mlir:49:19: error[PTO0807]: expected f16 or f32 in `destination`, found i32

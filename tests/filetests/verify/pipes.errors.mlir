@@ -9,7 +9,7 @@ module {
     return
   }
   func.func @vector(%b: i32) {
-    pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 2048, slot_num = 4}(c2v_consumer_buf = %b : i32)
+    pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 2048, slot_num = 4}(v2c_consumer_buf = %b : i32)
     return
   }
 }
@@ -40,6 +40,42 @@ func.func @use(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, sla
   return
 }
 
+// A pipe that converts accumulators: entries that are split, and factors that are not set.
+module {
+  func.func @cube(%s: f32, %t: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, %p: i1, %f: !pto.tile_buf<scaling, 1x16xf16>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+    %b = pto.import_reserved_buffer{name = "fifo", peer_func = @vector} -> i32
+    pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+    pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+    scf.if %p {
+      pto.set_quant_scalar(%s : f32) {id = 0}
+    }
+    pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+    pto.set_quant_vector(%f : !pto.tile_buf<scaling, 1x16xf16>) {id = 0}
+    pto.set_quant_scalar(%s : f32) {id = 7}
+    pto.set_quant_scalar(%s : f32) {id = 0}
+    pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 1}
+    return
+  }
+  func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+    %b = pto.reserve_buffer{name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+    pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+    %v = pto.tpop_from_aic {id = 0, split = 2} -> !pto.tile_buf<vec, 16x16xbf16>
+    pto.tfree_from_aic {id = 0, split = 1}
+    return
+  }
+}
+
+// Splits that a pipe does not allow.
+module {
+  func.func @cube(%b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+    pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %b : i32, v2c_consumer_buf = %b : i32)
+    pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 3}
+    %m = pto.tpop_from_aiv {id = 0, split = 4} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
+    pto.tfree_from_aiv {id = 0, split = 4}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| pipes.errors.mlir:8:5: error[PTO1230]: pipe 0 has its cube end already
@@ -54,3 +90,13 @@ func.func @use(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, sla
 //| pipes.errors.mlir:37:3: error[PTO1232]: pipe 0 has no cube end in this function
 //| pipes.errors.mlir:38:8: error[PTO1233]: pipe 1 has no direction cube to vector
 //| pipes.errors.mlir:39:8: error[PTO1232]: pipe 3 has no cube end in this function
+//| pipes.errors.mlir:48:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
+//| pipes.errors.mlir:52:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
+//| pipes.errors.mlir:53:5: error[PTO1236]: pipe 0 does not convert accumulators with a factor for each column
+//| pipes.errors.mlir:54:5: error[PTO1236]: pipe 7 has no cube end in this function
+//| pipes.errors.mlir:56:119: error[PTO1234]: pto.tpush_to_aiv has split 1, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:62:37: error[PTO1234]: pto.tpop_from_aic has split 2, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:63:33: error[PTO1234]: pto.tfree_from_aic has split 1, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:72:132: error[PTO1234]: pto.tpush_to_aiv has split 3, expected a pipe of one direction with slots in global memory and in vector cores
+//| pipes.errors.mlir:73:37: error[PTO1234]: pto.tpop_from_aiv has split 4, which is of entries from the cube core only
+//| pipes.errors.mlir:74:33: error[PTO1234]: pto.tfree_from_aiv has split 4, which is of entries from the cube core only

@@ -22,5 +22,32 @@ func.func @helper() {
   return
 }
 
+// What is kept between launches: resumed first, kept last, each in a slot of its own.
+func.func @kept(%p: !pto.ptr<vector<2xf16>, gm>, %q: !pto.ptr<i32, gm>, %i: index, %v: vector<2xf16>) attributes {pto.simt_entry} {
+  %one = arith.constant 1 : i32
+  %x = pto.resume {slot = 0 : i64} : i64
+  %y = pto.resume {slot = 2 : i64} : i32
+  %old = pto.atomic_add %p, %v : !pto.ptr<vector<2xf16>, gm>, vector<2xf16> -> vector<2xf16>
+  %z = pto.ldg %q[%i] : !pto.ptr<i32, gm> -> i32
+  %s = arith.addi %y, %z : i32
+  pto.syncthreads
+  pto.keep %x {slot = 0 : i64} : i64
+  pto.keep %s {slot = 2 : i64} : i32
+  pto.syncthreads
+  return
+}
+
+// Accesses past the cache are of kernels.
+func.func @device(%q: !pto.ptr<i32, gm>, %i: index) attributes {pto.entry} {
+  %x = pto.ld_dev %q[%i] : !pto.ptr<i32, gm> -> i32
+  pto.st_dev %x, %q[%i] : !pto.ptr<i32, gm>, i32
+  pto.section.simt<<<1, 1, 1>>> {
+    %y = pto.resume {slot = 1 : i64} : f32
+    pto.threadfence
+    pto.keep %y {slot = 1 : i64} : f32
+  }
+  return
+}
+
 // run 1: exit 0
 // run 2: exit 0

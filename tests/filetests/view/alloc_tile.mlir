@@ -55,14 +55,14 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
-// Whole boxes; tiles of one row are exempt.
+// Whole boxes; tiles of one row have boxes of one row.
 func.func @boxes() {
   %0 = pto.alloc_tile : !pto.tile_buf<mat, 16x32xi8, blayout=col_major, slayout=row_major>
   %1 = pto.alloc_tile : !pto.tile_buf<mat, 32x16xi8, slayout=col_major>
   %2 = pto.alloc_tile : !pto.tile_buf<mat, 16x8xf32, blayout=col_major, slayout=row_major>
   %3 = pto.alloc_tile : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>
   %4 = pto.alloc_tile : !pto.tile_buf<left, 1x48xf16, slayout=row_major>
-  %5 = pto.alloc_tile : !pto.tile_buf<acc, 1x24xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  %5 = pto.alloc_tile : !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>
   return
 }
 
@@ -123,7 +123,7 @@ func.func @boxes() {
 //|     %2 = pto.alloc_tile : !pto.tile_buf<mat, 16x8xf32, blayout=col_major, slayout=row_major>
 //|     %3 = pto.alloc_tile : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>
 //|     %4 = pto.alloc_tile : !pto.tile_buf<left, 1x48xf16, slayout=row_major>
-//|     %5 = pto.alloc_tile : !pto.tile_buf<acc, 1x24xf32, blayout=col_major, slayout=row_major, fractal=1024>
+//|     %5 = pto.alloc_tile : !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>
 //|     return
 //|   }
 //| }
@@ -186,7 +186,7 @@ func.func @boxes() {
 //|     %2 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<mat, 16x8xf32, blayout=col_major, slayout=row_major>
 //|     %3 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>
 //|     %4 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<left, 1x48xf16, slayout=row_major>
-//|     %5 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<acc, 1x24xf32, blayout=col_major, slayout=row_major, fractal=1024>
+//|     %5 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

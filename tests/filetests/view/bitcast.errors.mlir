@@ -16,4 +16,3 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| bitcast.errors.mlir:6:10: error[PTO0447]: expected a result in vec as `src`, found it in mat
-//| bitcast.errors.mlir:11:10: error[PTO0447]: expected a result of 1024 bytes as `src`, found 512

@@ -13,8 +13,8 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 
-  func.func @shape2(%b: ui32) {
-    %a = pto.inttoptr %b : ui32 -> <f16, ub>
+  func.func @shape2(%b: ui64) {
+    %a = pto.inttoptr %b : ui64 -> <f16, ub>
     return
   }
 
@@ -35,8 +35,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     %0 = pto.inttoptr %arg0 : i64 -> <ui32, gm>
 //|     return
 //|   }
-//|   func.func @shape2(%arg0: ui32) {
-//|     %0 = pto.inttoptr %arg0 : ui32 -> <f16, ub>
+//|   func.func @shape2(%arg0: ui64) {
+//|     %0 = pto.inttoptr %arg0 : ui64 -> <f16, ub>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i64) {
@@ -57,9 +57,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     %2 = "pto.inttoptr"(%arg2) : (i64) -> !pto.ptr<ui32, gm>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (ui32) -> (), sym_name = "shape2"}> ({
-//|   ^bb0(%arg1: ui32):
-//|     %1 = "pto.inttoptr"(%arg1) : (ui32) -> !pto.ptr<f16, ub>
+//|   "func.func"() <{function_type = (ui64) -> (), sym_name = "shape2"}> ({
+//|   ^bb0(%arg1: ui64):
+//|     %1 = "pto.inttoptr"(%arg1) : (ui64) -> !pto.ptr<f16, ub>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i64) -> (), sym_name = "generic"}> ({

@@ -52,9 +52,9 @@ func.func @valid(%a: !tile, %i: index) {
 //| subview.errors.mlir:19:31: error[PTO0431]: expected 2 extents in `sizes`
 //| subview.errors.mlir:27:33: error[PTO0432]: 8 columns are not whole boxes of 16
 //| subview.errors.mlir:28:28: error[PTO0432]: offset 8 is not a multiple of 16, the columns of a box
-//| subview.errors.mlir:29:33: error[PTO0432]: a subview of a boxed col_major tile keeps all 32 rows, found 16
-//| subview.errors.mlir:30:33: error[PTO0432]: a subview of a boxed row_major tile keeps all 32 columns, found 16
+//| subview.errors.mlir:36:8: error[PTO0433]: expected ? valid columns in the result, as `valid_col` says, found 8
 //| subview.errors.mlir:36:51: error[PTO0433]: 9 valid rows in a subview of 8
+//| subview.errors.mlir:37:8: error[PTO0433]: expected ? valid rows in the result, as `valid_row` says, found 8
 //| subview.errors.mlir:37:34: error[PTO0433]: `valid_row` and `valid_col` are given together or not at all
 //| subview.errors.mlir:38:81: error[PTO0207]: pto.subview expects an array of i64 as attribute 'sizes', found "8x8"
 //| subview.errors.mlir:39:8: error[PTO0205]: pto.subview expects attribute 'sizes', an array of i64

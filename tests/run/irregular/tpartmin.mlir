@@ -3,8 +3,8 @@
 // EXPECT 2 f32: 1 nan 5 0x7f7fffff
 // RUN: --pto-arch=a5 --entry=u8 --arg data:u8:200,2 --arg data:u8:3 --arg none:2
 // EXPECT 2 u8: 3 2
-func.func @f32(%a: !pto.tile_buf<vec, 2x8xf32, valid=2x1>, %b: !pto.tile_buf<vec, 1x8xf32, valid=1x2>, %d: !pto.tile_buf<vec, 2x8xf32, valid=2x2>) {
-  pto.tpartmin ins(%a, %b : !pto.tile_buf<vec, 2x8xf32, valid=2x1>, !pto.tile_buf<vec, 1x8xf32, valid=1x2>) outs(%d : !pto.tile_buf<vec, 2x8xf32, valid=2x2>)
+func.func @f32(%a: !pto.tile_buf<vec, 2x8xf32, valid=2x1>, %b: !pto.tile_buf<vec, 2x8xf32, valid=1x2>, %d: !pto.tile_buf<vec, 2x8xf32, valid=2x2>) {
+  pto.tpartmin ins(%a, %b : !pto.tile_buf<vec, 2x8xf32, valid=2x1>, !pto.tile_buf<vec, 2x8xf32, valid=1x2>) outs(%d : !pto.tile_buf<vec, 2x8xf32, valid=2x2>)
   return
 }
 func.func @u8(%a: !pto.tile_buf<vec, 1x32xui8, valid=1x2>, %b: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %d: !pto.tile_buf<vec, 1x32xui8, valid=1x2>) {

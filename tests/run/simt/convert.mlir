@@ -43,34 +43,34 @@ func.func @body(%d: !pto.ptr<i32, gm>) attributes {pto.simt_entry} {
   %number = arith.addi %skipped, %x : i32
   %words = arith.muli %number, %k20 : i32
   %first = arith.index_castui %words : i32 to index
-  %r0 = pto.convert %k0 round(r) nosat signed : f32 -> i32
+  %r0 = pto.convert %k0 round(r) sat signed : f32 -> i32
   %at0 = arith.addi %first, %k1 : index
   pto.store %r0, %d[%at0] : !pto.ptr<i32, gm>, i32
-  %r3 = pto.convert %k2 round(r) nosat signed : f32 -> i32
+  %r3 = pto.convert %k2 round(r) sat signed : f32 -> i32
   %at1 = arith.addi %first, %k3 : index
   pto.store %r3, %d[%at1] : !pto.ptr<i32, gm>, i32
-  %a6 = pto.convert %k0 round(a) nosat signed : f32 -> i32
+  %a6 = pto.convert %k0 round(a) sat signed : f32 -> i32
   %at2 = arith.addi %first, %k4 : index
   pto.store %a6, %d[%at2] : !pto.ptr<i32, gm>, i32
-  %a9 = pto.convert %k2 round(a) nosat signed : f32 -> i32
+  %a9 = pto.convert %k2 round(a) sat signed : f32 -> i32
   %at3 = arith.addi %first, %k5 : index
   pto.store %a9, %d[%at3] : !pto.ptr<i32, gm>, i32
-  %f12 = pto.convert %k0 round(f) nosat signed : f32 -> i32
+  %f12 = pto.convert %k0 round(f) sat signed : f32 -> i32
   %at4 = arith.addi %first, %k6 : index
   pto.store %f12, %d[%at4] : !pto.ptr<i32, gm>, i32
-  %f15 = pto.convert %k2 round(f) nosat signed : f32 -> i32
+  %f15 = pto.convert %k2 round(f) sat signed : f32 -> i32
   %at5 = arith.addi %first, %k7 : index
   pto.store %f15, %d[%at5] : !pto.ptr<i32, gm>, i32
-  %c18 = pto.convert %k0 round(c) nosat signed : f32 -> i32
+  %c18 = pto.convert %k0 round(c) sat signed : f32 -> i32
   %at6 = arith.addi %first, %k8 : index
   pto.store %c18, %d[%at6] : !pto.ptr<i32, gm>, i32
-  %c21 = pto.convert %k2 round(c) nosat signed : f32 -> i32
+  %c21 = pto.convert %k2 round(c) sat signed : f32 -> i32
   %at7 = arith.addi %first, %k9 : index
   pto.store %c21, %d[%at7] : !pto.ptr<i32, gm>, i32
-  %z24 = pto.convert %k0 round(z) nosat signed : f32 -> i32
+  %z24 = pto.convert %k0 round(z) sat signed : f32 -> i32
   %at8 = arith.addi %first, %k10 : index
   pto.store %z24, %d[%at8] : !pto.ptr<i32, gm>, i32
-  %z27 = pto.convert %k2 round(z) nosat signed : f32 -> i32
+  %z27 = pto.convert %k2 round(z) sat signed : f32 -> i32
   %at9 = arith.addi %first, %k11 : index
   pto.store %z27, %d[%at9] : !pto.ptr<i32, gm>, i32
   %sat30 = pto.convert %k12 round(z) sat signed : f32 -> i32

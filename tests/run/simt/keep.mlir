@@ -6,6 +6,7 @@
 func.func @kernel(%d: !pto.ptr<i32, gm>, %e: !pto.ptr<i32, gm>) attributes {pto.aicore} {
   %one = arith.constant 1 : i32
   %four = arith.constant 4 : i32
+  pto.store_vfsimt_info %one, %one, %four : i32, i32, i32
   pto.simt_launch @first<<<%four, %one, %one>>>(%e) : (!pto.ptr<i32, gm>) -> ()
   pto.simt_launch @second<<<%four, %one, %one>>>(%d) : (!pto.ptr<i32, gm>) -> ()
   pto.barrier #pto.pipe<PIPE_ALL>
@@ -14,13 +15,9 @@ func.func @kernel(%d: !pto.ptr<i32, gm>, %e: !pto.ptr<i32, gm>) attributes {pto.
 func.func @first(%e: !pto.ptr<i32, gm>) attributes {pto.simt_entry} {
   %i0 = arith.constant 0 : index
   %i1 = arith.constant 1 : index
-  %one = arith.constant 1 : i32
-  %four = arith.constant 4 : i32
   %ten = arith.constant 10 : i32
-  pto.store_vfsimt_info %one, %one, %four : i32, i32, i32
   %x = pto.get_tid_x : i32
   %tens = arith.muli %x, %ten : i32
-  pto.keep %tens {slot = 4 : i64} : i32
   %a = pto.get_clock32 : i32
   %b = pto.get_clock32 : i32
   %later = arith.cmpi ult, %a, %b : i32
@@ -31,12 +28,13 @@ func.func @first(%e: !pto.ptr<i32, gm>) attributes {pto.simt_entry} {
   %after = arith.cmpi ult, %c, %f : i64
   %other = arith.extui %after : i1 to i32
   pto.store %other, %e[%i1] : !pto.ptr<i32, gm>, i32
+  pto.keep %tens {slot = 4 : i64} : i32
   return
 }
 func.func @second(%d: !pto.ptr<i32, gm>) attributes {pto.simt_entry} {
+  %tens = pto.resume {slot = 4 : i64} : i32
   %x = pto.get_tid_x : i32
   %at = arith.index_castui %x : i32 to index
-  %tens = pto.resume {slot = 4 : i64} : i32
   pto.store %tens, %d[%at] : !pto.ptr<i32, gm>, i32
   return
 }

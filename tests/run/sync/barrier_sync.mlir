@@ -14,8 +14,10 @@ func.func @test(%a: !pto.ptr<i32, gm>, %d: !pto.ptr<i32, gm>) {
   pto.barrier_sync[#pto.sync_op_type<TLOAD>]
   pto.dcci %a "SINGLE_CACHE_LINE" : !pto.ptr<i32, gm>
   pto.cmo.cacheinvalid all #pto.address_space<gm>
-  pto.threadfence
-  pto.threadfence_block
+  pto.section.simt<<<1, 1, 1>>> {
+    pto.threadfence
+    pto.threadfence_block
+  }
   pto.set_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]
   pto.wait_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]
   pto.mte_ub_gm %ub, %d, %c32 nburst(%c1, %c32, %c32) : !pto.ptr<i32, ub>, !pto.ptr<i32, gm>, i64, i64, i64, i64

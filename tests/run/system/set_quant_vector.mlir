@@ -1,8 +1,8 @@
 // The first column by 0.5, the second by 2, all others by 1.
 // COVERS: tpush_to_aiv tpop_from_aic tfree_from_aic
-// RUN: --pto-arch=a5 --entry cube --arg data:f32:1,-2,3,0*13,4,6,-8,0*13 --arg none:64 --arg data:u64:0x3F000000,0x40000000,0x3F800000,0x3F800000*13
+// RUN: --pto-arch=a3 --entry cube --arg data:f32:1,-2,3,0*13,4,6,-8,0*13 --arg none:64 --arg data:u64:0x3F000000,0x40000000,0x3F800000,0x3F800000*13
 // EXPECT 1 f16: 0.5 -4 3 0*13 2 12 -8 0*13
-// RUN: --pto-arch=a5 --entry cube --arg data:f32:1,-2,3,0*13,4,6,-8,0*13 --arg none:64 --arg data:u64:0x3F000000,0x40000000,0x3F800000,0x3F800000*13 --schedule=adversarial
+// RUN: --pto-arch=a3 --entry cube --arg data:f32:1,-2,3,0*13,4,6,-8,0*13 --arg none:64 --arg data:u64:0x3F000000,0x40000000,0x3F800000,0x3F800000*13 --schedule=adversarial
 // EXPECT 1 f16: 0.5 -4 3 0*13 2 12 -8 0*13
 func.func @cube(%a: !pto.tile_buf<acc, 16x16xf32, valid=2x16, blayout=col_major, slayout=row_major, fractal=1024>, %d: !pto.partition_tensor_view<2x16xf16>, %s: !pto.tile_buf<scaling, 1x16xui64>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %zero = arith.constant 0 : i32

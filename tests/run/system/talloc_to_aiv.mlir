@@ -12,7 +12,8 @@ func.func @kernel(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) {
   return
 }
 func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
-  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>)
+  %pb = arith.constant 0 : i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>, c2v_consumer_buf = %pb : i32)
   %i0 = arith.constant 0 : index
   %i1 = arith.constant 1 : index
   %i3 = arith.constant 3 : index
@@ -29,7 +30,8 @@ func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.ke
   return
 }
 func.func @vector(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
-  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>)
+  %pb = arith.constant 0 : i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>, c2v_consumer_buf = %pb : i32)
   %n = pto.get_subblock_idx
   %none = arith.constant 0 : i64
   %first = arith.cmpi eq, %n, %none : i64

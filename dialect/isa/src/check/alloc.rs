@@ -36,11 +36,8 @@ pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
 pub(super) fn box_division(cx: &mut Cx<'_, '_>) {
     let Some(tile) = cx.result_tile() else { return };
     let Some((rows, cols)) = tile.inner_box() else { return };
-    if tile.rows == 1 {
-        return;
-    }
     // Scales have as many rows as the product needs: 2 of the right factor for 64 elements along k.
-    let has_any_rows = tile.loc == Loc::Vec || tile.fractal == Fractal::F32;
+    let has_any_rows = tile.loc == Loc::Vec || tile.fractal == Fractal::F32 || tile.rows == 1;
     if !has_any_rows && tile.rows % rows != 0 || tile.cols % cols != 0 {
         let message = format!("{}x{} elements are not divisible into boxes of {rows}x{cols}", tile.rows, tile.cols);
         cx.report(307, RESULT, message).note(format!("the layout is {}", tile.layout())).emit();

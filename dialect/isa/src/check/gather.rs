@@ -3,9 +3,10 @@
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
 use crate::attrs;
+use crate::enums::Prose;
 use crate::rule::Idx;
-use crate::target::TargetSet;
-use crate::types::{DTypeSet, Dim};
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{DType, DTypeSet, Dim};
 
 /// `operands` are indices, scratch, value and counts.
 pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: Key, tmp_on: TargetSet) {
@@ -60,8 +61,19 @@ pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: Key, axi
         Some(AttrFact::Enum(axis)) => attrs::AXIS.by_value(axis).is_some_and(|c| c.name == "col"),
         Some(_) | None => return,
     };
-    let (what, n, found) =
-        if by_column { ("rows", s.valid_rows, d.valid_rows) } else { ("columns", s.valid_cols, d.valid_cols) };
+    let rows = ("rows", s.valid_rows, d.valid_rows);
+    let cols = ("columns", s.valid_cols, d.valid_cols);
+    let ((what, n, found), (other, expected, kept_as)) = if by_column { (rows, cols) } else { (cols, rows) };
+    if expected.conflicts(kept_as) {
+        let message = format!(
+            "{} keeps all {other}: expected {expected} in `{}` as in `{}`, found {kept_as}",
+            case.name,
+            cx.name(dst),
+            cx.name(src)
+        );
+        cx.report(330, At::Operand(i), message).emit();
+        return;
+    }
     let (Dim::Static(n), Dim::Static(found)) = (n, found) else { return };
     if found.saturating_mul(period) != n.saturating_mul(kept) {
         let message = format!(
@@ -74,32 +86,108 @@ pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: Key, axi
     }
 }
 
-pub(super) fn types(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, value: Idx) {
-    let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
-    if cx.judged(Topic::DType, src) || cx.judged(Topic::DType, dst) {
+/// A type is none of the admitted ones, as a gather of this form needs.
+fn refuse(cx: &mut Cx<'_, '_>, operand: Idx, i: usize, found: DType, set: DTypeSet, how: &str) {
+    let message = format!(
+        "expected {} on {} {how}, found {found} in `{}`",
+        Prose(set.words()),
+        cx.facts.target,
+        cx.name(operand)
+    );
+    cx.judge(Topic::DType, operand);
+    cx.report(302, At::Operand(i), message).emit();
+}
+
+/// `operands` are source, destination and value.
+pub(super) fn types(
+    cx: &mut Cx<'_, '_>,
+    operands: [Idx; 3],
+    pattern: Key,
+    [by_pattern, by_value]: [&PerTarget<DTypeSet>; 2],
+) {
+    let [src, dst, value] = operands;
+    let (Some((is, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
+    let target = cx.facts.target;
+    if cx.present(value) {
+        let positions = DTypeSet::int(32);
+        if !by_value.on(target).contains(s.dtype) {
+            refuse(cx, src, is, s.dtype, *by_value.on(target), "by comparison");
+        } else if !positions.contains(d.dtype) {
+            let message = format!("expected {positions}, positions, in `{}`, found {}", cx.name(dst), d.dtype);
+            cx.judge(Topic::DType, dst);
+            cx.report(302, At::Operand(i), message).emit();
+        }
         return;
     }
-    let (code, message) = if cx.present(value) {
-        let positions = DTypeSet::int(32);
-        if positions.contains(d.dtype) {
-            return;
+    let by_pattern = cx.facts.attrs.given(pattern).then_some(*by_pattern.on(target));
+    let admitted = by_pattern.unwrap_or(*cx.facts.op.dtypes.on(target));
+    if !admitted.contains(s.dtype) {
+        let how = if by_pattern.is_some() { "by pattern" } else { "by index" };
+        refuse(cx, src, is, s.dtype, admitted, how);
+    } else if by_pattern.is_some() && !admitted.contains(d.dtype) {
+        refuse(cx, dst, i, d.dtype, admitted, "by pattern");
+    } else if by_pattern.is_some() && s.dtype.bits() != d.dtype.bits() {
+        let message = format!(
+            "expected elements of {} bits as in `{}`, found {} in `{}`",
+            s.dtype.bits(),
+            cx.name(src),
+            d.dtype,
+            cx.name(dst)
+        );
+        cx.judge(Topic::DType, dst);
+        cx.report(301, At::Operand(i), message).emit();
+    } else if by_pattern.is_none() && s.dtype != d.dtype {
+        let message = format!(
+            "expected element type {} as in `{}`, found {} in `{}`",
+            s.dtype,
+            cx.name(src),
+            d.dtype,
+            cx.name(dst)
+        );
+        cx.judge(Topic::DType, dst);
+        cx.report(301, At::Operand(i), message).emit();
+    }
+}
+
+/// `operands` are indices and scratch of the form by index.
+pub(super) fn extents(cx: &mut Cx<'_, '_>, dst: Idx, operands: [Idx; 2], pattern: Key, whole_on: TargetSet) {
+    let [indices, tmp] = operands;
+    let index = cx.tile(indices).filter(|_| whole_on.contains(cx.facts.target));
+    let by_pattern = cx.facts.attrs.given(pattern);
+    let whole = [(dst, by_pattern || index.is_some()), (indices, index.is_some())];
+    for (operand, on) in whole {
+        let Some((i, t)) = cx.tile(operand).filter(|_| on) else { continue };
+        if t.valid_cols.conflicts(Dim::Static(t.cols)) {
+            let message = format!(
+                "expected all {} columns of `{}` to be valid, found {}",
+                t.cols,
+                cx.name(operand),
+                t.valid_cols
+            );
+            cx.report(340, At::Operand(i), message).emit();
         }
-        (302, format!("expected {positions}, positions, in `{}`, found {}", cx.name(dst), d.dtype))
-    } else {
-        if s.dtype == d.dtype {
-            return;
-        }
-        (
-            301,
-            format!(
-                "expected element type {} as in `{}`, found {} in `{}`",
-                s.dtype,
-                cx.name(src),
-                d.dtype,
-                cx.name(dst)
-            ),
-        )
-    };
-    cx.judge(Topic::DType, dst);
-    cx.report(code, At::Operand(i), message).emit();
+    }
+    let (Some((_, index)), Some((i, t))) = (index, cx.tile(tmp)) else { return };
+    if t.dtype != index.dtype {
+        let message = format!(
+            "expected element type {} as in `{}`, found {} in `{}`",
+            index.dtype,
+            cx.name(indices),
+            t.dtype,
+            cx.name(tmp)
+        );
+        cx.report(301, At::Operand(i), message).emit();
+    }
+    if t.valid_rows.conflicts(index.valid_rows) || t.valid_cols.conflicts(index.valid_cols) {
+        let message = format!(
+            "expected a valid region of {}x{} as in `{}`, found {}x{} in `{}`",
+            index.valid_rows,
+            index.valid_cols,
+            cx.name(indices),
+            t.valid_rows,
+            t.valid_cols,
+            cx.name(tmp)
+        );
+        cx.report(340, At::Operand(i), message).emit();
+    }
 }

@@ -8,6 +8,7 @@ use crate::rule::{Idx, Micro};
 use crate::types::{AddressSpace, TypeDesc};
 
 mod element;
+mod pipe;
 mod presence;
 
 /// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
@@ -19,6 +20,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::Together(operands) => presence::together(cx, operands),
         Micro::Requires { operand, needed } => presence::requires(cx, operand, needed),
         Micro::Constant { operand, min, max } => constant(cx, operand, min, max),
+        Micro::AtMostWhen { operand, flag, max } => at_most_when(cx, operand, flag, max),
         Micro::ElementTypes { operands, allowed } => element::types(cx, operands, &allowed),
         Micro::Multiple { operand, of } => multiple(cx, operand, of, ""),
         Micro::MultipleWhen { operand, attr, case, of } => {
@@ -122,6 +124,12 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
                 cx.report(901, At::Attr(less), message).emit();
             }
         }
+        Micro::Consumers { directions, kept, slots, size, view, buffers } => {
+            pipe::consumers(cx, directions, [kept, slots, size], view, buffers);
+        }
+        Micro::LocalParts { directions, flags, kept, local } => pipe::local_parts(cx, directions, flags, kept, local),
+        Micro::SplitParity { entry, split } => pipe::split_parity(cx, entry, split),
+        Micro::SubblockOf { operand, entry, split } => pipe::subblock(cx, operand, entry, split),
         Micro::AutoBase { auto, base } => presence::auto_base(cx, auto, base),
         Micro::ElementOf { ptr, value } => element::of_pointer(cx, ptr, value),
         Micro::Signedness { src, attr } => element::signedness(cx, src, attr),
@@ -183,6 +191,18 @@ fn constant(cx: &mut Cx<'_, '_>, operand: Idx, min: i64, max: i64) {
             cx.report(806, At::Operand(i), message).emit();
         }
     }
+}
+
+fn at_most_when(cx: &mut Cx<'_, '_>, operand: Idx, flag: Idx, max: i64) {
+    let (Some((i, fact)), Some((_, set))) = (cx.fact(operand), cx.fact(flag)) else { return };
+    // True is 1 or -1.
+    if set.constant.is_none_or(|n| n == 0) || fact.constant.is_some_and(|n| (0..=max).contains(&n)) {
+        return;
+    }
+    let (name, flag) = (cx.name(operand), cx.name(flag));
+    let found = fact.constant.map_or_else(|| "a computed value".to_owned(), |n| n.to_string());
+    let message = format!("expected a constant of at most {max} as `{name}` where `{flag}` is set, found {found}");
+    cx.report(806, At::Operand(i), message).emit();
 }
 
 fn multiple(cx: &mut Cx<'_, '_>, operand: Idx, of: i64, case: &str) {

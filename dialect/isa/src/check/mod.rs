@@ -264,7 +264,7 @@ impl<'a> Cx<'a, '_> {
             Rule::NeedsLoc { subject, operand, loc } => condition::needs_loc(self, subject, operand, loc),
             Rule::NeedsDefault { subject, attr } => condition::needs_default(self, subject, attr),
             Rule::Moves { src, dst, table } => movement::moves(self, src, dst, &table),
-            Rule::Window { src, row, col, dst } => movement::window(self, src, row, col, dst),
+            Rule::Window { src, row, col, dst, valid } => movement::window(self, src, [row, col], dst, valid),
             Rule::ExtentMultiple { attr, value, operand, axes, multiple } => {
                 condition::extent_multiple(self, attr, value, operand, axes, multiple);
             }
@@ -279,6 +279,7 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulTypes { lhs, rhs, dst, table } => matmul::types(self, lhs, rhs, dst, &table),
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
+            Rule::Scratch(rule) => scratch::evaluate(self, &rule),
             Rule::Tile(rule) => tile::evaluate(self, &rule),
             Rule::Vector(rule) => vector::check(self, rule),
             Rule::Vmi(rule) => vmi::check(self, rule),
@@ -292,7 +293,9 @@ impl<'a> Cx<'a, '_> {
             Rule::ScalarElement { scalar, tile, exact } => convert::scalar_element(self, scalar, tile, exact),
             Rule::EitherOrder { sources, dst } => convert::either_order(self, sources, dst),
             Rule::MinBytes { operand, bytes } => scratch::min_bytes(self, operand, bytes),
-            Rule::ScratchExtent { tmp, of, rows, cols } => scratch::extent(self, tmp, of, rows, cols),
+            Rule::ScratchExtent { tmp, of, rows, cols, valid } => {
+                scratch::extent(self, tmp, of, [rows, cols], valid);
+            }
             Rule::Distinct { operand, from } => scratch::distinct(self, operand, from),
             Rule::NeedsSet { operand, attr } => scratch::needs_set(self, operand, attr),
             Rule::Concat { sources, dst } => rearrange::concat(self, sources, dst),
@@ -301,7 +304,14 @@ impl<'a> Cx<'a, '_> {
             Rule::GatherForm { indices, tmp, value, counts, pattern, tmp_on } => {
                 gather::form(self, [indices, tmp, value, counts], pattern, tmp_on);
             }
-            Rule::GatherTypes { src, dst, value } => gather::types(self, src, dst, value),
+            Rule::GatherTypes { src, dst, value, pattern, by_pattern, by_value, mode, by_order } => {
+                let ordered = self.attr_set(mode) && !self.attr_is(mode, 0);
+                let by_value = if ordered { by_order } else { by_value };
+                gather::types(self, [src, dst, value], pattern, [&by_pattern, &by_value]);
+            }
+            Rule::GatherExtents { dst, indices, tmp, pattern, whole_on } => {
+                gather::extents(self, dst, [indices, tmp], pattern, whole_on);
+            }
             Rule::GatherPattern { src, dst, pattern, axis } => gather::pattern(self, src, dst, pattern, axis),
             Rule::Subview { source, offsets, sizes, valid } => subview::subview(self, source, offsets, sizes, valid),
             Rule::SetValid { tile, valid } => subview::set_valid(self, tile, valid),

@@ -164,7 +164,18 @@ pub(super) fn moves(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&
             format!("expected `{dst_name}` with layout {} as in `{src_name}`, found {}", s.layout(), d.layout());
         cx.report(421, At::Operand(id), message).emit();
     }
-    if entry.same_dtype && s.dtype != d.dtype {
+    if !entry.dtypes.contains(s.dtype) {
+        cx.judge(Topic::DType, src);
+        cx.judge(Topic::DType, dst);
+        let message = format!(
+            "expected {} to move from {} to {} on {target}, found {} in `{src_name}`",
+            Prose(entry.dtypes.words()),
+            s.loc,
+            d.loc,
+            s.dtype
+        );
+        cx.report(302, At::Operand(is), message).emit();
+    } else if entry.same_dtype && s.dtype != d.dtype {
         cx.judge(Topic::DType, dst);
         let message =
             format!("expected element type {} as in `{src_name}`, found {} in `{dst_name}`", s.dtype, d.dtype);
@@ -180,9 +191,11 @@ pub(super) fn moves(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&
     }
 }
 
-pub(super) fn window(cx: &mut Cx<'_, '_>, src: Idx, row: Idx, col: Idx, dst: Idx) {
+pub(super) fn window(cx: &mut Cx<'_, '_>, src: Idx, [row, col]: [Idx; 2], dst: Idx, valid: bool) {
     let (Some((_, s)), Some((_, d))) = (cx.tile(src), cx.tile(dst)) else { return };
-    for (operand, what, size, extent) in [(row, "row", d.rows, s.rows), (col, "column", d.cols, s.cols)] {
+    let size = |physical: i64, region: Dim| if valid { region.get().unwrap_or(0) } else { physical };
+    let axes = [(row, "row", size(d.rows, d.valid_rows), s.rows), (col, "column", size(d.cols, d.valid_cols), s.cols)];
+    for (operand, what, size, extent) in axes {
         let Some((i, first)) = cx.fact(operand).map(|(i, f)| (i, f.constant)) else { continue };
         let src = cx.name(src);
         let message = match first {

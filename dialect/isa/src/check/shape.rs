@@ -155,9 +155,13 @@ pub(super) fn row_operand(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx) {
 
 pub(super) fn row_scratch(cx: &mut Cx<'_, '_>, tmp: Idx, dst: Idx) {
     let (Some((i, scratch)), Some((_, d))) = (cx.tile(tmp), cx.tile(dst)) else { return };
-    let (Some(size), Dim::Static(rows)) = (scratch.size_bytes(), d.valid_rows) else { return };
+    let Some(size) = scratch.size_bytes() else { return };
     // Eight rows are broadcast into 256 bytes; 30 blocks at most are held at once.
-    let needed = if rows < 256 { (rows + 7) / 8 * 256 } else { 7680 };
+    let (needed, rows) = match d.valid_rows {
+        Dim::Static(rows) if rows < 256 => ((rows + 7) / 8 * 256, rows.to_string()),
+        Dim::Static(rows) => (7680, rows.to_string()),
+        Dim::Dynamic => (8192, "a dynamic number of".to_owned()),
+    };
     if size < needed {
         let message = format!("scratch `{}` has {size} bytes, {needed} are needed for {rows} rows", cx.name(tmp));
         cx.report(316, At::Operand(i), message).emit();

@@ -3,7 +3,7 @@
 use super::{At, AttrFact, Cx};
 use crate::Key;
 use crate::rule::Idx;
-use crate::types::{Dim, Loc, SLayout, TileDesc};
+use crate::types::{Dim, TileDesc};
 
 pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: Key, valid: [Idx; 2]) {
     let (Some((_, tile)), Some(result)) = (cx.tile(source), cx.result_tile()) else { return };
@@ -50,13 +50,19 @@ pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: Key
         let message = format!("`{}` and `{}` are given together or not at all", cx.name(valid[0]), cx.name(valid[1]));
         cx.report(433, At::Operand(i), message).emit();
     }
-    for (operand, n, what) in [(valid[0], rows, "rows"), (valid[1], cols, "columns")] {
-        if let Some((i, fact)) = cx.variadic(operand).next()
-            && let Some(constant) = fact.constant
+    let regions = [(valid[0], rows, "rows", result.valid_rows), (valid[1], cols, "columns", result.valid_cols)];
+    for (operand, n, what, region) in regions {
+        let Some((i, fact)) = cx.variadic(operand).next() else { continue };
+        let expected = fact.constant.map_or(Dim::Dynamic, Dim::Static);
+        if let Some(constant) = fact.constant
             && !(0..=n).contains(&constant)
         {
             let message = format!("{constant} valid {what} in a subview of {n}");
             cx.report(433, At::Operand(i), message).emit();
+        } else if region != expected {
+            let name = cx.name(operand);
+            let message = format!("expected {expected} valid {what} in the result, as `{name}` says, found {region}");
+            cx.report(433, At::Result(0), message).emit();
         }
     }
 }
@@ -77,7 +83,7 @@ fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opt
     }
 }
 
-/// The window onto a boxed tile consists of whole boxes and of whole lines of them.
+/// The window onto a boxed tile consists of whole boxes.
 fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: Key) {
     let Some((box_rows, box_cols)) = tile.inner_box() else { return };
     let units = [("rows", box_rows), ("columns", box_cols)];
@@ -91,23 +97,6 @@ fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opti
             let message = format!("offset {offset} is not a multiple of {unit}, the {what} of a box");
             cx.report(432, At::Operand(i), message).emit();
         }
-    }
-    let (what, line, [_, size], [_, (i, offset)]) = match tile.blayout {
-        crate::types::BLayout::RowMajor => ("columns", tile.cols, size, at),
-        crate::types::BLayout::ColMajor => ("rows", tile.rows, [size[1], size[0]], [at[1], at[0]]),
-    };
-    // Accumulators are cut into blocks of rows by kernels ptoas accepts.
-    if tile.slayout == SLayout::NoneBox || tile.loc == Loc::Acc {
-        return;
-    }
-    if size != line {
-        let message = format!("a subview of a boxed {} tile keeps all {line} {what}, found {size}", tile.blayout);
-        cx.report(432, At::Attr(sizes), message).emit();
-    } else if let Some(offset) = offset
-        && offset != 0
-    {
-        let message = format!("a subview of a boxed {} tile starts at 0 of its {what}, found {offset}", tile.blayout);
-        cx.report(432, At::Operand(i), message).emit();
     }
 }
 

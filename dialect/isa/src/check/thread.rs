@@ -5,16 +5,23 @@ use super::{At, AttrFact, Cx};
 use crate::Key;
 use crate::enums::Prose;
 use crate::rule::{Idx, ThreadRule, Val};
-use crate::types::{DTypeSet, StructToken, TypeDesc};
+use crate::types::{AddressSpace, DType, DTypeSet, StructToken, TypeDesc};
 
 pub(super) fn check(cx: &mut Cx<'_, '_>, rule: ThreadRule) {
     match rule {
         ThreadRule::Values { values, scalars, pairs } => admitted(cx, values, scalars, pairs),
         ThreadRule::SameTypes(values) => super::vector::same_types(cx, values, 906),
-        ThreadRule::Signed { value, attr } => signed(cx, value, attr),
+        ThreadRule::Signed { value, attr, required } => signed(cx, value, attr, required),
         ThreadRule::Field { record, path, value } => field(cx, record, path, value),
         ThreadRule::MadeBy { value, op } => made_by(cx, value, op),
-        ThreadRule::UsedBy(ops) => used_by(cx, ops),
+        ThreadRule::Convert { src, rounding, saturation, signedness } => {
+            convert(cx, src, [rounding, saturation, signedness]);
+        }
+        ThreadRule::Kept { value, slot } => kept(cx, value, slot),
+        ThreadRule::Accessed(value) => accessed(cx, value),
+        ThreadRule::NarrowIn { ptr, space } => narrow_in(cx, ptr, space),
+        ThreadRule::UsedBy(ops) => used_by(cx, ops, 911),
+        ThreadRule::AddressUsedBy(ops) => used_by(cx, ops, 912),
     }
 }
 
@@ -35,7 +42,7 @@ fn admitted(cx: &mut Cx<'_, '_>, values: &'static [Val], scalars: DTypeSet, pair
     }
 }
 
-fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key) {
+fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key, required: bool) {
     let Some((_, &TypeDesc::Scalar(dtype))) = value(cx, Val::Operand(of)) else {
         if cx.fact(of).is_some() && cx.facts.attrs.given(attr) {
             cx.report(907, At::Attr(attr), format!("attribute `{attr}` does not apply to a vector")).emit();
@@ -43,7 +50,7 @@ fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key) {
         return;
     };
     match (dtype.is_integer(), cx.facts.attrs.given(attr)) {
-        (true, false) => {
+        (true, false) if required => {
             let message = format!("`{}` is {dtype}: attribute `{attr}` is missing", cx.name(of));
             cx.report(907, At::Op, message).help("add `signed` or `unsigned`".to_owned()).emit();
         }
@@ -51,7 +58,138 @@ fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key) {
             let message = format!("attribute `{attr}` does not apply to {dtype}");
             cx.report(907, At::Attr(attr), message).help(format!("drop `{attr}`")).emit();
         }
-        (true, true) | (false, false) => {}
+        (true, _) | (false, false) => {}
+    }
+}
+
+/// Roundings of a conversion: to nearest even, away, down, up, to zero; also to odd, or a hybrid of two.
+const PLAIN: &str = "rafcz";
+const TO_HALF: &str = "rafczo";
+
+const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2]);
+const F4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
+
+/// Elements of a pair: of a vector of two, or of a type that holds two.
+fn pair_of(ty: &TypeDesc) -> Option<DType> {
+    match *ty {
+        TypeDesc::Vector { lanes: 2, dtype } => Some(dtype),
+        TypeDesc::Scalar(dtype) if dtype == DType::Hif8x2 || F4.contains(dtype) => Some(dtype),
+        _ => None,
+    }
+}
+
+/// Roundings that the conversion between two types takes, a letter for each; `None` if there is no conversion.
+fn roundings(from: &TypeDesc, to: &TypeDesc) -> Option<&'static str> {
+    if let (Some(from), Some(to)) = (pair_of(from), pair_of(to)) {
+        let low = |dtype: DType| F8.contains(dtype) || dtype == DType::Hif8x2;
+        return match (from, to) {
+            (DType::F32, DType::F16) => Some(TO_HALF),
+            (DType::F32, DType::BF16) | (DType::F16 | DType::BF16, DType::F32) => Some(PLAIN),
+            (DType::F32, to) if F8.contains(to) => Some("r"),
+            (DType::F32 | DType::F16, DType::Hif8x2) => Some("ah"),
+            (from, DType::F32 | DType::F16) if low(from) => Some(PLAIN),
+            (DType::BF16, to) if F4.contains(to) => Some(PLAIN),
+            (from, DType::BF16) if F4.contains(from) => Some(PLAIN),
+            _ => None,
+        };
+    }
+    let (&TypeDesc::Scalar(from), &TypeDesc::Scalar(to)) = (from, to) else { return None };
+    match (from, to) {
+        (DType::I64, DType::F32) | (DType::F32, DType::I64) => Some(PLAIN),
+        (DType::F32, DType::F16) => Some(TO_HALF),
+        (DType::I32, float) | (float, DType::I32) if FLOATS.contains(float) => Some(PLAIN),
+        (from, to) if FLOATS.contains(from) && FLOATS.contains(to) => Some(PLAIN),
+        _ => None,
+    }
+}
+
+/// `attrs` are rounding, saturation and signedness.
+fn convert(cx: &mut Cx<'_, '_>, src: Idx, attrs: [Key; 3]) {
+    let [rounding, saturation, signedness] = attrs;
+    let (Some((i, from)), Some(to)) = (cx.fact(src), cx.facts.results.first()) else { return };
+    let (from, to) = (from.ty, to.ty);
+    if to == TypeDesc::Error {
+        return;
+    }
+    let Some(allowed) = roundings(&from, &to) else {
+        cx.report(913, At::Operand(i), format!("no conversion from {from} to {to}")).emit();
+        return;
+    };
+    let case = |attr: Key| match cx.facts.attrs.get(attr) {
+        Some(AttrFact::Enum(value)) => super::condition::case(cx, attr, value),
+        _ => "",
+    };
+    let (round, saturate) = (case(rounding), case(saturation));
+    let words = || allowed.chars().map(|letter| letter.to_string()).collect::<Vec<_>>();
+    if !round.is_empty() && !allowed.contains(round) {
+        let message =
+            format!("expected {} as attribute `{rounding}` from {from} to {to}, found {round}", Prose(words().iter()));
+        cx.report(913, At::Attr(rounding), message).emit();
+    }
+    let integer = |ty: &TypeDesc| matches!(ty, TypeDesc::Scalar(dtype) if dtype.is_integer());
+    if integer(&to) && saturate == "nosat" {
+        let message = format!("a conversion from {from} to {to} saturates: expected sat, found nosat");
+        cx.report(913, At::Attr(saturation), message).emit();
+    }
+    if pair_of(&from).is_some() && cx.facts.attrs.given(signedness) {
+        let message = format!("conversion of {from} to {to} has no integer: attribute `{signedness}` does not apply");
+        cx.report(904, At::Attr(signedness), message).emit();
+    }
+}
+
+/// Slots of 32 bits that are kept between launches.
+const SLOTS: i64 = 123;
+
+fn kept(cx: &mut Cx<'_, '_>, kept: Val, slot: Key) {
+    let Some((at, found)) = value(cx, kept) else { return };
+    let bits = match *found {
+        TypeDesc::Scalar(dtype) if dtype.is_integer() || FLOATS.contains(dtype) => dtype.bits(),
+        _ => {
+            let message = format!("expected an integer of at most 64 bits, f16, bf16 or f32, found {found}");
+            cx.report(914, at, message).emit();
+            return;
+        }
+    };
+    let Some(AttrFact::Int(slot_of)) = cx.facts.attrs.get(slot) else { return };
+    let last = SLOTS - 1;
+    let message = if !(0..SLOTS).contains(&slot_of) {
+        format!("expected 0 to {last} as attribute `{slot}`, found {slot_of}")
+    } else if bits == 64 && (slot_of % 2 != 0 || slot_of + 1 > last) {
+        format!("64 bits take an even slot and the one after it, found {slot_of} of 0 to {last}")
+    } else {
+        return;
+    };
+    cx.report(914, At::Attr(slot), message).emit();
+}
+
+fn accessed(cx: &mut Cx<'_, '_>, of: Val) {
+    let Some((at, found)) = value(cx, of) else { return };
+    let admitted = match *found {
+        TypeDesc::Scalar(dtype) => !matches!(
+            dtype,
+            DType::I1 | DType::Index | DType::F8E8M0 | DType::F4E1M2x2 | DType::F4E2M1x2 | DType::BF16x2
+        ),
+        TypeDesc::Vector { lanes: 2 | 4 | 8, dtype } if dtype.is_low_precision() => dtype.bits() == 8,
+        TypeDesc::Vector { lanes: 2, dtype } => {
+            FLOATS.contains(dtype) || matches!(dtype, DType::I8 | DType::I16 | DType::I32)
+        }
+        _ => false,
+    };
+    if !admitted {
+        let message = format!("a thread does not access {found} as a whole, found it in `{}`", name(cx, of));
+        cx.report(905, at, message).emit();
+    }
+}
+
+fn narrow_in(cx: &mut Cx<'_, '_>, ptr: Idx, space: AddressSpace) {
+    let Some((i, fact)) = cx.fact(ptr) else { return };
+    if fact.ty.space() == Some(space)
+        && let Some(dtype) = fact.ty.dtype()
+        && dtype.bits() == 64
+    {
+        let message = format!("elements of 64 bits are not changed in {space}, found {dtype} in `{}`", cx.name(ptr));
+        cx.report(915, At::Operand(i), message).emit();
     }
 }
 
@@ -90,7 +228,7 @@ fn made_by(cx: &mut Cx<'_, '_>, value: Idx, op: &'static str) {
     }
 }
 
-fn used_by(cx: &mut Cx<'_, '_>, ops: &'static [&'static str]) {
+fn used_by(cx: &mut Cx<'_, '_>, ops: &'static [&'static str], code: u16) {
     let mut other: Option<String> = None;
     (cx.facts.users)(&mut |name| {
         if other.is_none() && !ops.iter().any(|op| name.strip_prefix("pto.") == Some(op)) {
@@ -100,6 +238,6 @@ fn used_by(cx: &mut Cx<'_, '_>, ops: &'static [&'static str]) {
     if let Some(other) = other {
         let names = ops.iter().map(|op| format!("pto.{op}"));
         let message = format!("`{}` is used by {other}, expected {} alone", name(cx, Val::Result(0)), Prose(names));
-        cx.report(911, At::Op, message).emit();
+        cx.report(code, At::Op, message).emit();
     }
 }

@@ -8,7 +8,7 @@ use crate::enums::Prose;
 use crate::rule::{Idx, Transfer};
 use crate::target::PerTarget;
 use crate::types::{
-    Compact, DTypeSet, Dim, FractalName, Layout, Loc, PtrElem, TileDesc, TypeDesc, ViewDesc, ViewLayout,
+    BLayout, Compact, DType, DTypeSet, Dim, FractalName, Layout, Loc, PtrElem, TileDesc, TypeDesc, ViewDesc, ViewLayout,
 };
 
 /// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
@@ -39,11 +39,13 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Transfer) {
         Transfer::Dimension { view, index } => dimension(cx, view, index),
         Transfer::Pointee(allowed) => pointee(cx, allowed),
         Transfer::Narrows { src, dst, by } => narrows(cx, src, dst, by),
-        Transfer::StaticView(views) => {
+        Transfer::StaticView { views, partitions } => {
             for &view in views {
-                static_view(cx, view);
+                static_view(cx, view, partitions);
             }
         }
+        Transfer::SameExtents(a, b) => same_extents(cx, a, b),
+        Transfer::Group(operand) => group(cx, operand),
         Transfer::Line(views) => {
             for &view in views {
                 line(cx, view);
@@ -204,9 +206,16 @@ const ELEMENTS: i64 = 1;
 fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: Key) {
     let (Some((i, fact)), Some((_, d))) = (cx.fact(indices), cx.tile(data)) else { return };
     let Some((rows, cols)) = extents(&fact.ty) else { return };
-    let one = Dim::Static(1);
+    let one = |n: Dim| n.get().is_none_or(|n| n == 0 || n == 1);
     let lines = |n: Dim| !n.conflicts(d.valid_rows);
-    let by_row = (!rows.conflicts(one) && lines(cols)) || (!cols.conflicts(one) && lines(rows));
+    // A line of a tile lies in the order of its elements: a row of a row-major one, a column of a column-major one.
+    let (row, column) = match &fact.ty {
+        TypeDesc::Tile(t) if cx.facts.attrs.given(unit) => {
+            (t.blayout == BLayout::RowMajor, t.blayout == BLayout::ColMajor)
+        }
+        _ => (true, true),
+    };
+    let by_row = (row && one(rows) && lines(cols)) || (column && one(cols) && lines(rows));
     let by_element = !rows.conflicts(d.valid_rows) && !cols.conflicts(d.valid_cols);
     let (fits, words) = match cx.facts.attrs.get(unit) {
         Some(AttrFact::Enum(ELEMENTS)) => (by_element, "one for each element"),
@@ -258,6 +267,13 @@ fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit:
                 let message = format!("expected `{to}` with layout {layout} in mat, found {}", d.layout());
                 cx.report(444, At::Operand(id), message).emit();
             }
+            if let Some((rows, cols)) = d.inner_box()
+                && (d.rows % rows != 0 || d.cols % cols != 0)
+                && listed(&[layout], d.layout())
+            {
+                let message = format!("expected whole boxes of {rows}x{cols} in `{to}`, found {}x{}", d.rows, d.cols);
+                cx.report(444, At::Operand(id), message).emit();
+            }
             let elements = cx.attr_is(unit, ELEMENTS);
             match given {
                 None if elements => {
@@ -276,15 +292,32 @@ fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit:
     }
 }
 
+/// Element types that the bytes of a tile are shown as.
+const SHOWN: DTypeSet = DTypeSet::ANY.without(DTypeSet::LOW).without(DTypeSet::of(&[DType::Index]));
+
+/// The bytes of a tile in other extents; `boxes`: with its boxes, as other elements if not set.
 fn same_bytes(cx: &mut Cx<'_, '_>, src: Idx, boxes: bool) {
     let (Some((_, s)), Some(r)) = (cx.tile(src), cx.result_tile()) else { return };
     let name = cx.name(src);
+    let bytes = |t: &TileDesc| t.size_bytes().unwrap_or(i64::MAX);
     let message = if s.loc != r.loc {
         format!("expected a result in {} as `{name}`, found it in {}", s.loc, r.loc)
-    } else if s.size_bytes() != r.size_bytes() {
-        let bytes = |t: &TileDesc| t.size_bytes().unwrap_or(i64::MAX);
+    } else if let Some(found) = [s.dtype, r.dtype].into_iter().find(|d| !SHOWN.contains(*d)) {
+        format!("elements {found} are not shown as others, expected integers or floats of 8 bits or more")
+    } else if !boxes {
+        let form = |t: &TileDesc| (t.rows, t.cols, t.valid_rows, t.valid_cols, t.layout(), t.pad, t.compact);
+        if form(s) != form(r) {
+            format!("expected the extents, valid region and layout of `{name}`, {s}, found {r}")
+        } else if s.dtype == r.dtype {
+            format!("expected another element type than that of `{name}`, found {}", r.dtype)
+        } else if bytes(r) > bytes(s) {
+            format!("expected at most {} bytes as in `{name}`, found {}", bytes(s), bytes(r))
+        } else {
+            return;
+        }
+    } else if bytes(s) != bytes(r) {
         format!("expected a result of {} bytes as `{name}`, found {}", bytes(s), bytes(r))
-    } else if boxes && s.is_boxed() != r.is_boxed() {
+    } else if s.is_boxed() != r.is_boxed() {
         let word = if s.is_boxed() { "with" } else { "without" };
         format!("expected a result {word} boxes as `{name}`, found layout {}", r.layout())
     } else {
@@ -356,13 +389,47 @@ fn narrows(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, by: &'static [u32]) {
     cx.report(452, At::Operand(i), message).note(note).emit();
 }
 
-fn static_view(cx: &mut Cx<'_, '_>, view: Idx) {
+/// Extents are positive, and static; those of a partition may be dynamic where the operation says so.
+fn static_view(cx: &mut Cx<'_, '_>, view: Idx, partitions: bool) {
     for (i, fact) in cx.variadic(view) {
-        if let TypeDesc::TensorView(v) = fact.ty
-            && v.shape.dims().iter().any(|dim| dim.is_dynamic())
-        {
-            let message = format!("expected static extents in `{}`, found {}", cx.name(view), fact.ty);
+        let (shape, dynamic) = match fact.ty {
+            TypeDesc::TensorView(v) => (v.shape, false),
+            TypeDesc::Partition(v) => (v.shape, partitions),
+            _ => continue,
+        };
+        let wrong = |dim: &Dim| dim.get().map_or(!dynamic, |n| n <= 0);
+        if shape.rank() == 0 || shape.dims().iter().any(wrong) {
+            let word = if dynamic { "positive" } else { "static, positive" };
+            let message = format!("expected {word} extents in `{}`, found {}", cx.name(view), fact.ty);
             cx.report(950, At::Operand(i), message).emit();
+        }
+    }
+}
+
+/// Views have the same extents, dynamic ones included.
+fn same_extents(cx: &mut Cx<'_, '_>, a: Idx, b: Idx) {
+    let (Some((_, x)), Some((i, y))) = (cx.view(a), cx.view(b)) else { return };
+    if x.shape != y.shape {
+        let message =
+            format!("expected extents {} in `{}` as in `{}`, found {}", x.shape, cx.name(b), cx.name(a), y.shape);
+        cx.report(953, At::Operand(i), message).emit();
+    }
+}
+
+/// A group has a member, and all its members have one type.
+fn group(cx: &mut Cx<'_, '_>, operand: Idx) {
+    let mut members = cx.variadic(operand);
+    let name = cx.name(operand);
+    let Some((_, first)) = members.next() else {
+        cx.report(954, At::Op, format!("expected a member in `{name}`")).emit();
+        return;
+    };
+    let expected = first.ty;
+    for (i, fact) in members {
+        if fact.ty != expected && fact.ty != TypeDesc::Error && expected != TypeDesc::Error {
+            let message = format!("expected {expected} as the first member of `{name}`, found {}", fact.ty);
+            cx.report(954, At::Operand(i), message).emit();
+            return;
         }
     }
 }

@@ -184,9 +184,10 @@ fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
     else {
         return;
     };
-    if !found.is_integer() || found.bits() != dtype.bits() {
+    let unsigned = matches!(found, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64);
+    if !found.is_integer() || unsigned || found.bits() != dtype.bits() {
         let message = format!(
-            "expected integers of {} bits in `{}` to shift elements {dtype}, found {found}",
+            "expected signed integers of {} bits in `{}` to shift elements {dtype}, found {found}",
             dtype.bits(),
             cx.name(amount)
         );

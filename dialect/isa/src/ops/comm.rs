@@ -90,9 +90,9 @@ const STAGED: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 
 /// Staging tiles in vector memory, alike, with the elements that are sent.
 macro_rules! staged_rules {
-    ($data:expr, $tiles:expr, $ping:literal, $pong:literal, $all:expr) => {
+    ($data:expr, $tiles:expr, $ping:literal, $pong:literal, $all:expr, $partitions:literal) => {
         &[
-            Rule::Transfer(Transfer::StaticView($data)),
+            Rule::Transfer(Transfer::StaticView { views: $data, partitions: $partitions }),
             Rule::SameDType($all),
             Rule::Location { operands: $tiles, allowed: STAGED },
             Rule::SameType($pong, $ping),
@@ -100,22 +100,30 @@ macro_rules! staged_rules {
     };
 }
 
-const GROUP_RULES: &[Rule] = staged_rules!(&[0, 3], &[1, 2], 1, 2, &[0, 1, 2, 3]);
-const GROUP_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: Key::Root, group: 3 })];
-const REDUCE_RULES: &[Rule] = staged_rules!(&[0, 4], &[1, 2, 3], 2, 3, &[0, 1, 2, 3, 4]);
-const REDUCE_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: Key::Root, group: 4 })];
-const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3]);
+const GROUP_RULES: &[Rule] = staged_rules!(&[0, 3], &[1, 2], 1, 2, &[0, 1, 2, 3], false);
+const GROUP_ROOT: &[Rule] =
+    &[Rule::Transfer(Transfer::Group(3)), Rule::Transfer(Transfer::Member { attr: Key::Root, group: 3 })];
+/// The memory that is sent has the type of each member.
+const SENT: &[Rule] = &[Rule::SameType(3, 0)];
+const REDUCE_RULES: &[Rule] = staged_rules!(&[0, 4], &[1, 2, 3], 2, 3, &[0, 1, 2, 3, 4], false);
+const REDUCE_ROOT: &[Rule] = &[
+    Rule::Transfer(Transfer::Group(4)),
+    Rule::Transfer(Transfer::Member { attr: Key::Root, group: 4 }),
+    Rule::SameType(2, 1),
+];
+const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3], true);
+const PAIR_EXTENTS: &[Rule] = &[Rule::Transfer(Transfer::SameExtents(1, 0))];
 /// Memory accumulates, it does not compare.
 const ATOMIC_RULES: &[Rule] =
     &[Rule::Micro(Micro::NotCases { attr: Key::AtomicType, cases: &["atomic_max", "atomic_min"] })];
-const LINE_RULES: &[Rule] = &[Rule::SameDType(&[0, 1]), Rule::Transfer(Transfer::Line(&[0, 1]))];
+const LINE_RULES: &[Rule] =
+    &[Rule::SameDType(&[0, 1]), Rule::Transfer(Transfer::Line(&[0, 1])), Rule::Transfer(Transfer::SameExtents(1, 0))];
 
 const I32: DTypeSet = DTypeSet::of(&[DType::I32]);
-const SIGNLESS: DTypeSet = DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::I64]);
 const SIGNAL_RULES: &[Rule] = &[
-    Rule::Transfer(Transfer::StaticView(&[0])),
+    Rule::Transfer(Transfer::StaticView { views: &[0], partitions: false }),
     Rule::DType { operands: &[0], allowed: Allowed::Only(PerTarget::same(I32)) },
-    Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(SIGNLESS) }),
+    Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(I32) }),
 ];
 
 /// A transfer within a group of devices: `$data` is what one of them has.
@@ -204,7 +212,12 @@ ops![
                 optional(Key::ChannelGroupIdx, 64, 0, "number of the group of channels"),
                 optional(Key::CommBlockOffset, 64, 0, "first block"),
                 optional(Key::QueueNum, 32, 1, "number of queues"),
-                optional(Key::SyncId, 32, 0, "flag the session uses"),
+                Attr::new(
+                    Key::SyncId,
+                    Domain::Int { width: 32, min: 0, max: 7 },
+                    Presence::Optional,
+                    "flag the session uses",
+                ),
             ],
             &[
                 Operand::new(Name::Scratch, Role::Tmp, Kind::Tile, "staging memory"),
@@ -213,22 +226,27 @@ ops![
             "`(` $scratch `,` $workspace `:` type($scratch) `,` type($workspace) `)` attr-dict `->` type($session)",
             &[&[
                 Rule::Location { operands: &[0], allowed: STAGED },
+                Rule::MinBytes { operand: 0, bytes: 8 },
                 Rule::Micro(Micro::Memory { operand: 1, allowed: &[AddressSpace::Gm] }),
+                Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(DTypeSet::int(8)) }),
             ]],
         )
     },
-    CommTbroadcast = in_group(
-        "comm.tbroadcast",
-        "send memory of the root to every member of a group",
-        page(&["comm/TBROADCAST.md"]),
-        &[
-            memory(Name::Src, Role::In, "memory of the root"),
-            PING,
-            PONG,
-            memory(Name::Group, Role::Out, "memory of each member").variadic(),
-        ],
-        group_format!("src"),
-    ),
+    CommTbroadcast = Op {
+        rules: &[GROUP_RULES, GROUP_ROOT, SENT],
+        ..in_group(
+            "comm.tbroadcast",
+            "send memory of the root to every member of a group",
+            page(&["comm/TBROADCAST.md"]),
+            &[
+                memory(Name::Src, Role::In, "memory of the root"),
+                PING,
+                PONG,
+                memory(Name::Group, Role::Out, "memory of each member").variadic(),
+            ],
+            group_format!("src"),
+        )
+    },
     CommTestAsyncEvent = of_event("comm.test_async_event", "ask whether an asynchronous transfer is complete"),
     CommTgather = in_group(
         "comm.tgather",
@@ -249,7 +267,7 @@ ops![
         &[],
         PAIR,
         PAIR_FORMAT,
-        &[PAIR_RULES]
+        &[PAIR_RULES, PAIR_EXTENTS]
     ),
     CommTgetAsync = started("comm.tget_async", "start to copy memory of another device", page(&["comm/TGET_ASYNC.md"])),
     CommTnotify = Op {
@@ -274,7 +292,7 @@ ops![
         ATOMIC,
         PAIR,
         PAIR_FORMAT,
-        &[PAIR_RULES, ATOMIC_RULES],
+        &[PAIR_RULES, PAIR_EXTENTS, ATOMIC_RULES],
     ),
     CommTputAsync = started("comm.tput_async", "start to copy memory to another device", page(&["comm/TPUT_ASYNC.md"])),
     CommTreduce = comm(

@@ -254,6 +254,18 @@ const fn register(name: &'static str, summary: &'static str, operands: &'static 
     Op { effects: Effects::State, ..cube(name, summary, "", operands, format, &[]) }
 }
 
+/// Counts and distances of fractals that are written; short rows have four elements at most.
+const FRACTALS: &[Rule] = &[
+    Rule::Micro(Micro::Constant { operand: 5, min: 1, max: i64::MAX }),
+    Rule::Micro(Micro::Constant { operand: 4, min: 0, max: i64::MAX }),
+    Rule::Micro(Micro::Constant { operand: 6, min: 0, max: i64::MAX }),
+    Rule::Micro(Micro::Constant { operand: 7, min: 0, max: i64::MAX }),
+    Rule::Micro(Micro::Constant { operand: 8, min: 0, max: i64::MAX }),
+    Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 }),
+    Rule::Micro(Micro::Constant { operand: 11, min: 0, max: i64::MAX }),
+    Rule::Micro(Micro::AtMostWhen { operand: 3, flag: 10, max: 4 }),
+];
+
 ops![
     CopyCbufToBt = raw::TO_BT,
     CopyCbufToFbuf = raw::TO_FB,
@@ -322,7 +334,7 @@ ops![
              `(` type($src_inner_stride) (`,` type($src_outer_stride)^)? `)` `,` `dst_group` type($group_count) `,` \
              type($dst_loop2_stride) `,` type($dst_loop3_stride) `,` type($dst_loop4_stride) `,` `ctrl` \
              type($l2_cache_ctrl) `,` type($smallc0_en)",
-            &[&ends(GM, L1), SAME_SIZE, &[Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 })]],
+            &[&ends(GM, L1), SAME_SIZE, FRACTALS],
         )
     },
     MteL0cGm = store::GM_ROW,

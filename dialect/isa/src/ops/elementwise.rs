@@ -8,7 +8,9 @@ use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Conversion, Idx, LocSet, Need, Rule, TileRule, conversion::TILE_CONVERSIONS};
+use crate::rule::{
+    Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, conversion::TILE_CONVERSIONS,
+};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -184,13 +186,13 @@ const SCRATCHED_OPERANDS: &[Operand] = &[
     Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
-/// As [`BINARY_RULES`], with scratch in vector memory.
+/// As [`BINARY_RULES`], with scratch in vector memory, in rows.
 pub const SCRATCHED_RULES: &[Rule] = &[
     Rule::SameDType(scratched::VALUES),
     Rule::DType { operands: scratched::VALUES, allowed: Allowed::Row },
     Rule::SameValid { operands: scratched::VALUES, axes: Axes::Both },
     Rule::Location { operands: scratched::ALL, allowed: VEC },
-    Rule::Layout { operands: scratched::VALUES, loc: None, allowed: ND },
+    Rule::Layout { operands: scratched::ALL, loc: None, allowed: ND },
 ];
 
 /// As [`binary`], with scratch.
@@ -203,10 +205,16 @@ const fn scratched_binary(
     Op { operands: SCRATCHED_OPERANDS, rules, ..binary(name, summary, dtypes) }
 }
 
+/// So many bytes of scratch, on a2 and a3.
+const fn bytes(rule: &'static Rule) -> Rule {
+    Rule::On(TargetSet::A2A3, rule)
+}
+
 /// Scratch of an exclusive or on a2 and a3: another destination.
 const XOR_SCRATCH: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[scratched::SRC0, scratched::TMP])),
     Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: &[scratched::TMP, scratched::SRC0], axes: Axes::Both }),
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: scratched::TMP, need: Bytes::Tile(scratched::DST) })),
 ];
 
 /// Scratch of a parametric rectifier on a2 and a3: a mask of one bit for each element, and a row more.
@@ -222,21 +230,34 @@ const PRELU_SCRATCH: &[Rule] = &[
             of: scratched::DST,
             rows: Need { divide: 1, plus: 1 },
             cols: Need { divide: 8, plus: 0 },
+            valid: [false, true],
         },
     ),
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: scratched::TMP, need: Bytes::BitRows(scratched::DST) })),
     Rule::On(TargetSet::A2A3, &Rule::Distinct { operand: scratched::TMP, from: scratched::VALUES }),
 ];
 
+/// Operands of a parametric rectifier have one physical shape.
+const PRELU_SHAPE: &[Rule] = &[Rule::SameShape(scratched::VALUES)];
+
 /// Scratch of a remainder on a2 and a3: two rows as long as the destination.
-const REM_SCRATCH: &[Rule] = &[Rule::On(
-    TargetSet::A2A3,
-    &Rule::ScratchExtent {
+const REM_SCRATCH: &[Rule] = &[
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[scratched::DST, scratched::TMP])),
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::ScratchExtent {
+            tmp: scratched::TMP,
+            of: scratched::DST,
+            rows: Need { divide: 0, plus: 2 },
+            cols: Need { divide: 1, plus: 0 },
+            valid: [true, true],
+        },
+    ),
+    bytes(&Rule::Scratch(ScratchRule::Bytes {
         tmp: scratched::TMP,
-        of: scratched::DST,
-        rows: Need { divide: 0, plus: 2 },
-        cols: Need { divide: 1, plus: 0 },
-    },
-)];
+        need: Bytes::Lines { of: scratched::DST, lines: 2 },
+    })),
+];
 
 /// Operands of a power: the scratch comes last.
 mod power {
@@ -277,7 +298,11 @@ const POW_RULES: &[Rule] = &[
         allowed: PerTarget::same(PLAIN_POW_TYPES),
     },
     Rule::Tile(TileRule::ScratchElements { tmp: power::TMP, of: power::DST, allowed: PRECISE_POW_TYPES }),
+    Rule::SameDType(&[power::DST, power::TMP]),
+    Rule::SameValid { operands: &[power::TMP, power::DST], axes: Axes::Both },
     Rule::Location { operands: &[power::TMP], allowed: VEC },
+    Rule::Layout { operands: &[power::TMP], loc: None, allowed: ND },
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: power::TMP, need: Bytes::Tile(power::DST) })),
 ];
 
 /// A comparison of tiles: the mask is a byte buffer with as many rows.
@@ -327,7 +352,11 @@ const SELECT_RULES: &[Rule] = &[
     ),
     Rule::SameValid { operands: select::VALUES, axes: Axes::Both },
     Rule::Location { operands: select::ALL, allowed: VEC },
-    Rule::Layout { operands: select::VALUES, loc: None, allowed: ND },
+    Rule::Layout { operands: &[select::SRC0, select::SRC1, select::TMP, select::DST], loc: None, allowed: ND },
+    bytes(&Rule::Scratch(ScratchRule::Bytes {
+        tmp: select::TMP,
+        need: Bytes::ByElement { of: select::DST, two: 16, four: 8 },
+    })),
 ];
 
 /// A sum that is converted: sources of one type, a destination of another.
@@ -379,6 +408,7 @@ const RSQRT_OPERANDS: &[Operand] = &[
 const RSQRT_RULES: &[Rule] = &[
     Rule::NeedsTmp { attr: Key::PrecisionType, value: 1, tmp: 2 },
     Rule::Location { operands: &[2], allowed: VEC },
+    Rule::Layout { operands: &[2], loc: None, allowed: ND },
     Rule::MinBytes { operand: 2, bytes: 32 },
 ];
 
@@ -417,7 +447,11 @@ const CVT_RULES: &[Rule] = &[
     Rule::Conversion { src: cvt::SRC, dst: cvt::DST, table: TILE_CONVERSIONS },
     Rule::ConversionExtents { src: cvt::SRC, dst: cvt::DST },
     Rule::Location { operands: &[cvt::SRC, cvt::TMP, cvt::DST], allowed: VEC },
-    Rule::Layout { operands: &[cvt::SRC, cvt::DST], loc: None, allowed: ND },
+    Rule::Layout { operands: &[cvt::SRC, cvt::TMP, cvt::DST], loc: None, allowed: ND },
+    bytes(&Rule::Scratch(ScratchRule::Bytes {
+        tmp: cvt::TMP,
+        need: Bytes::Unsaturated { src: cvt::SRC, dst: cvt::DST, mode: Key::SatMode, off: 1 },
+    })),
 ];
 
 ops![
@@ -431,7 +465,11 @@ ops![
         rules: &[DEQUANT_RULES],
         ..binary("tadddeqrelu", "sum times a factor, rectified", PerTarget::same(INT32))
     },
-    Taddrelu = Op { manual: Manual::NONE, ..commutative("taddrelu", "rectified sum", PerTarget::same(ARITHMETIC)) },
+    Taddrelu = Op {
+        manual: Manual::NONE,
+        targets: TargetSet::A2A3,
+        ..commutative("taddrelu", "rectified sum", PerTarget::same(INT16.or(FLOATS)))
+    },
     Taddreluconv = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         manual: Manual { dir: "", intrinsic: false, extra: &["TADDReluConv.md"] },
@@ -509,7 +547,7 @@ ops![
         "tprelu",
         "element-wise parametric rectifier",
         PerTarget::same(FLOATS),
-        &[SCRATCHED_RULES, PRELU_SCRATCH],
+        &[SCRATCHED_RULES, PRELU_SHAPE, PRELU_SCRATCH],
     ),
     Trecip = Op {
         rules: &[UNARY_RULES, RECIP_RULES],

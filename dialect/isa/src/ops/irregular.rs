@@ -8,7 +8,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Micro, Rule, ScratchRule, Subject, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -79,6 +79,12 @@ const CI_RULES: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::DType { operands: &[1], allowed: Allowed::Only(PerTarget::same(WORDS)) }),
     Rule::Location { operands: &[1, 2], allowed: VEC },
     Rule::Layout { operands: &[2], loc: None, allowed: ND },
+    Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[1], loc: None, allowed: ND }),
+    Rule::Tile(TileRule::SeveralColumns(2)),
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::Scratch(ScratchRule::Bytes { tmp: 1, need: Bytes::ByElement { of: 2, two: 1792, four: 768 } }),
+    ),
 ];
 
 /// Operands of a gather.
@@ -92,6 +98,10 @@ mod gather {
     pub(super) const VALUE: Idx = 5;
 }
 
+/// Element types of a gather by pattern: elements of two and four bytes, on a5 of one byte too.
+const PATTERN_TYPES: PerTarget<DTypeSet> =
+    PerTarget { a2a3: ARITHMETIC.or(BF16), a5: NUMBERS.or(F8).or(DTypeSet::of(&[DType::Hif8])) };
+
 const GATHER_RULES: &[Rule] = &[
     Rule::GatherForm {
         indices: gather::INDICES,
@@ -101,8 +111,17 @@ const GATHER_RULES: &[Rule] = &[
         pattern: Key::MaskPattern,
         tmp_on: TargetSet::A2A3,
     },
-    Rule::DType { operands: &[gather::SRC], allowed: Allowed::Row },
-    Rule::GatherTypes { src: gather::SRC, dst: gather::DST, value: gather::VALUE },
+    Rule::GatherTypes {
+        src: gather::SRC,
+        dst: gather::DST,
+        value: gather::VALUE,
+        pattern: Key::MaskPattern,
+        by_pattern: PATTERN_TYPES,
+        by_value: PerTarget { a2a3: FLOATS.or(INT32), a5: ARITHMETIC },
+        mode: Key::CmpMode,
+        by_order: PerTarget { a2a3: FLOATS, a5: ARITHMETIC },
+    },
+    Rule::Micro(Micro::NotCases { attr: Key::CmpMode, cases: &["ne", "lt", "ge", "le"] }),
     Rule::DType { operands: &[gather::COUNTS], allowed: Allowed::Only(PerTarget::same(INT32)) },
     Rule::DType {
         operands: &[gather::INDICES],
@@ -113,8 +132,15 @@ const GATHER_RULES: &[Rule] = &[
         operands: &[gather::SRC, gather::DST, gather::COUNTS, gather::INDICES, gather::TMP],
         allowed: VEC,
     },
-    Rule::Layout { operands: &[gather::SRC, gather::DST, gather::INDICES], loc: None, allowed: ND },
+    Rule::Layout { operands: &[gather::SRC, gather::DST, gather::COUNTS, gather::INDICES], loc: None, allowed: ND },
     Rule::SameValid { operands: &[gather::INDICES, gather::DST], axes: Axes::Both },
+    Rule::GatherExtents {
+        dst: gather::DST,
+        indices: gather::INDICES,
+        tmp: gather::TMP,
+        pattern: Key::MaskPattern,
+        whole_on: TargetSet::A2A3,
+    },
     Rule::Micro(Micro::BothAttrs(Key::MaskPattern, Key::Axis)),
     Rule::GatherPattern { src: gather::SRC, dst: gather::DST, pattern: Key::MaskPattern, axis: Key::Axis },
 ];
@@ -146,6 +172,10 @@ const PRINT_ATTRS: &[Attr] =
     &[Attr::choice(Key::PrintFormat, &attrs::PRINT_FORMAT, Presence::Optional, "width and precision")
         .keys(&["print_format"])];
 
+/// Tiles are printed from vector memory, others through scratch in global memory.
+const PRINT_RULES: &[Rule] =
+    &[Rule::Tile(TileRule::Printed { src: 0, tmp: 1, dtypes: INT8.or(INT16).or(INT32).or(FLOATS) })];
+
 const DEQUANT_RULES: &[Rule] = &[
     Rule::DType { operands: &[0], allowed: Allowed::Row },
     Rule::DType { operands: &[1, 2, 3], allowed: only(F32) },
@@ -167,8 +197,8 @@ const GATHERB_RULES: &[Rule] = &[
 
 const HISTOGRAM_RULES: &[Rule] = &[
     Rule::DType { operands: &[0], allowed: Allowed::Row },
-    Rule::DType { operands: &[1], allowed: only(DTypeSet::of(&[DType::Ui8])) },
-    Rule::DType { operands: &[2], allowed: only(DTypeSet::of(&[DType::Ui32])) },
+    Rule::DType { operands: &[1], allowed: only(INT8) },
+    Rule::DType { operands: &[2], allowed: only(INT32) },
     Rule::SameValid { operands: &[0, 2], axes: Axes::Rows },
     Rule::Tile(TileRule::Histogram { src: 0, filter: 1, dst: 2, byte: Key::Byte }),
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
@@ -208,8 +238,10 @@ const SORT_RULES: &[Rule] = &[
     Rule::NeedsDefault { subject: Subject::Operand(sort::BLOCK), attr: Key::Exhausted },
     Rule::Tile(TileRule::OneRow(sort::RUNS)),
     Rule::Tile(TileRule::OneRow(sort::DST)),
+    Rule::Tile(TileRule::OneRow(sort::TMP)),
     Rule::Location { operands: &[sort::RUNS, sort::DST, sort::TMP], allowed: VEC },
     Rule::Layout { operands: sort::VALUES, loc: None, allowed: ND },
+    Rule::Tile(TileRule::MergeExtents { runs: sort::RUNS, block: sort::BLOCK, dst: sort::DST, tmp: sort::TMP }),
 ];
 
 const SORT_FORMAT: &str = "`ins` `(` by-kind($srcs, $tmp, $blockLen) \
@@ -234,8 +266,14 @@ const PART_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
 ];
-const COVERED: &[Rule] = &[Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: true })];
-const INSIDE: &[Rule] = &[Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: false })];
+const PARTS: Rule = Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: true });
+const COVERED: &[Rule] = &[PARTS];
+/// Sources and destination have one physical shape; one source covers the destination, on a5 neither has to.
+const INSIDE: &[Rule] = &[
+    Rule::SameShape(&[0, 1, 2]),
+    Rule::On(TargetSet::A2A3, &PARTS),
+    Rule::On(TargetSet::A5, &Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: false })),
+];
 
 /// `dst = src0 op src1` where both are valid, the valid one of both elsewhere.
 const fn part(name: &'static str, summary: &'static str, fit: &'static [&'static [Rule]]) -> Op {
@@ -258,7 +296,8 @@ const PART_ARG_RULES: &[Rule] = &[
     Rule::SameValid { operands: &[0, 2], axes: Axes::Both },
     Rule::SameValid { operands: &[1, 3], axes: Axes::Both },
     Rule::SameValid { operands: &[4, 5], axes: Axes::Both },
-    Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 4, covered: false }),
+    Rule::SameShape(&[0, 1, 2, 3, 4, 5]),
+    Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 4, covered: true }),
     Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2, 3, 4, 5], loc: None, allowed: ND },
 ];
@@ -283,7 +322,7 @@ mod quant {
 }
 
 const QUANT_RULES: &[Rule] = &[
-    Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET], allowed: Allowed::Row },
+    Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP], allowed: Allowed::Row },
     Rule::DType { operands: &[quant::DST], allowed: only(INT8) },
     Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["MXFP8", "MXFP4_E2M1"] }),
     Rule::Micro(Micro::OnlyWithCase {
@@ -296,7 +335,16 @@ const QUANT_RULES: &[Rule] = &[
     Rule::SameValid { operands: &[quant::SCALE, quant::OFFSET, quant::DST], axes: Axes::Rows },
     Rule::Location { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP, quant::DST], allowed: VEC },
     Rule::Layout { operands: &[quant::SRC, quant::DST], loc: None, allowed: ND },
-    Rule::Layout { operands: &[quant::SCALE, quant::OFFSET], loc: None, allowed: ND_DN },
+    Rule::Layout {
+        operands: &[quant::SCALE, quant::OFFSET],
+        loc: None,
+        allowed: PerTarget { a2a3: &[Layout::DN], a5: &[Layout::ND, Layout::DN] },
+    },
+    Rule::On(TargetSet::A2A3, &Rule::Tile(TileRule::OneColumn(quant::SCALE))),
+    Rule::On(TargetSet::A2A3, &Rule::Tile(TileRule::OneColumn(quant::OFFSET))),
+    Rule::On(TargetSet::A2A3, &Rule::SameShape(&[quant::SRC, quant::TMP])),
+    Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: &[quant::TMP, quant::SRC], axes: Axes::Both }),
+    Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[quant::TMP], loc: None, allowed: ND }),
 ];
 
 const QUANT_TYPE: Attr = Attr::choice(Key::QuantType, &attrs::QUANT_TYPE, Presence::Required, "scheme");
@@ -363,7 +411,7 @@ const MX_ATTRS: &[Attr] = &[
 ];
 
 const fn word(name: Name, doc: &'static str) -> Operand {
-    Operand::new(name, Role::In, Kind::Signless, doc)
+    Operand::new(name, Role::In, Kind::Int(32), doc)
 }
 
 const RANDOM_ATTRS: &[Attr] = &[Attr::new(
@@ -374,6 +422,7 @@ const RANDOM_ATTRS: &[Attr] = &[Attr::new(
 )];
 
 const FILL_RULES: &[Rule] = &[
+    Rule::Micro(Micro::AttrValues { attr: Key::Rounds, allowed: &[7, 10] }),
     Rule::Location { operands: &[FILLED], allowed: VEC },
     Rule::Layout { operands: &[FILLED], loc: None, allowed: ND },
     Rule::DType { operands: &[FILLED], allowed: Allowed::Row },
@@ -386,6 +435,8 @@ const SCATTER_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
     Rule::DType { operands: &[2], allowed: only(INT16.or(INT32)) },
+    Rule::Tile(TileRule::IndexWidth { indices: 2, data: 0 }),
+    Rule::Tile(TileRule::Scattered { src: 0, indices: 2, dst: 1 }),
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
     Rule::Micro(Micro::BothAttrs(Key::MaskPattern, Key::Axis)),
@@ -406,7 +457,8 @@ const SORT32_RULES: &[Rule] = &[
     Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
     Rule::DType { operands: &[1], allowed: only(INT32) },
     Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
-    Rule::Layout { operands: &[0, 1, 3], loc: None, allowed: ND },
+    Rule::Layout { operands: &[0, 1, 2, 3], loc: None, allowed: ND },
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Tile(0) })),
 ];
 
 const TRIANGLE_RULES: &[Rule] = &[
@@ -495,7 +547,8 @@ ops![
         ..irregular("tgetval", "one element of a tile", &[], &[], &[&[Rule::ElementResult(0)]])
     },
     Thistogram = Op {
-        dtypes: PerTarget::same(DTypeSet::of(&[DType::Ui16, DType::Ui32])),
+        dtypes: PerTarget::same(INT16.or(INT32)),
+        targets: TargetSet::A5,
         ..irregular(
             "thistogram",
             "numbers of elements for each value of a byte",
@@ -550,7 +603,7 @@ ops![
                 Operand::new(Name::Tmp, Role::Tmp, Kind::TileOrView, "scratch in global memory").optional(),
             ],
             PRINT_ATTRS,
-            &[],
+            &[PRINT_RULES],
         )
     },
     Tquant = Op {
@@ -594,6 +647,7 @@ ops![
     },
     Trandom = Op {
         dtypes: PerTarget::same(INT32),
+        targets: TargetSet::A5,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         ..irregular(
             "trandom",

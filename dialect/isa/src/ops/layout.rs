@@ -4,7 +4,7 @@ use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
-use crate::rule::{Allowed, Axes, LocSet, Rule, Transfer};
+use crate::rule::{Allowed, Axes, Bytes, LocSet, Rule, ScratchRule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -77,9 +77,14 @@ const FILL_RULES: &[Rule] = &[
 ];
 
 const TRANS_RULES: &[Rule] = &[
-    Rule::SameDType(&[0, 2]),
+    Rule::SameDType(&[0, 1, 2]),
     Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::Scratch(ScratchRule::Bytes { tmp: 1, need: Bytes::Transposed { src: 0, dst: 2 } }),
+    ),
+    Rule::On(TargetSet::A5, &Rule::MinBytes { operand: 1, bytes: 32 }),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[0], loc: None, allowed: ND }),
     Rule::On(TargetSet::A5, &Rule::WholeLines(0)),
     Rule::On(TargetSet::A5, &Rule::WholeLines(2)),
@@ -89,12 +94,15 @@ const TRANS_RULES: &[Rule] = &[
 const INDEX_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 4]),
     Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Row },
+    Rule::SameDType(&[2, 3]),
     Rule::DType { operands: &[2, 3], allowed: COUNTS },
+    Rule::NonEmpty(2),
+    Rule::NonEmpty(3),
     Rule::SameValid { operands: &[0, 1, 2, 3, 4], axes: Axes::Rows },
     Rule::Location { operands: &[0, 1, 2, 3, 4], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 4], loc: None, allowed: ND },
 ];
-const COUNTS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::I32])));
+const COUNTS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::I8, DType::I16, DType::I32])));
 
 const IMAGE_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
@@ -201,7 +209,7 @@ ops![
         "ttrans",
         "transpose",
         &[SRC, Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional(), DST],
-        PerTarget::same(SMALL),
+        PerTarget::same(CONCAT),
         &[TRANS_RULES],
     ),
 ];

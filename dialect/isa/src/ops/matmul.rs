@@ -101,6 +101,12 @@ pub const PRODUCT_RULES: &[Rule] = product_rules!(0, 1, 2);
 pub const ACC_PRODUCT_RULES: &[Rule] = product_rules!(1, 2, 3);
 /// Rules of `dst = a x b + bias`.
 pub const BIAS_PRODUCT_RULES: &[Rule] = product_rules!(0, 1, 3);
+/// Products of a vector: it has no elements of low precision without shared exponents.
+const PLAIN_PRODUCTS: PerTarget<&[Product]> =
+    PerTarget::same(&[product(I32, I8, I8, true), product(F32, FLOATS, FLOATS, true)]);
+const PLAIN_RULES: &[Rule] = product_rules!(0, 1, 2, PLAIN_PRODUCTS);
+const PLAIN_ACC_RULES: &[Rule] = product_rules!(1, 2, 3, PLAIN_PRODUCTS);
+const PLAIN_BIAS_RULES: &[Rule] = product_rules!(0, 1, 3, PLAIN_PRODUCTS);
 const BIAS_RULES: &[Rule] = &[
     Rule::Location { operands: &[2], allowed: only(Loc::Bias) },
     Rule::Bias { bias: 2, dst: 3 },
@@ -134,7 +140,8 @@ const MX_PRODUCTS: PerTarget<&[Product]> =
     PerTarget { a2a3: &[], a5: &[product(F32, F8_MX, F8_MX, false), product(F32, F4, F4, false)] };
 /// Element types of scales; ptoas's own files have f16.
 const SCALES: Allowed = Allowed::Only(PerTarget::same(exact(&[DType::F8E8M0, DType::F16]).or(I8)));
-const SCALE_LAYOUTS: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ZZ_SCALE, Layout::NN_SCALE]);
+const ROW_SCALES: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ZZ_SCALE]);
+const COLUMN_SCALES: PerTarget<&[Layout]> = PerTarget::same(&[Layout::NN_SCALE]);
 
 /// Rules of scales: `$a` scales the rows of `$lhs`, `$b` the columns of `$rhs`.
 macro_rules! scale_rules {
@@ -142,10 +149,19 @@ macro_rules! scale_rules {
         &[
             Rule::Location { operands: &[$a, $b], allowed: only(Loc::Scaling) },
             Rule::DType { operands: &[$a, $b], allowed: SCALES },
-            Rule::Layout { operands: &[$a, $b], loc: Some(Loc::Scaling), allowed: SCALE_LAYOUTS },
-            Rule::Transfer(Transfer::WholeGroups { lhs: $lhs, rhs: $rhs, group: 64 }),
             Rule::Transfer(Transfer::Scales { data: $lhs, scale: $a, group: 32 }),
             Rule::Transfer(Transfer::Scales { data: $rhs, scale: $b, group: 32 }),
+        ]
+    };
+}
+
+/// Scales of a matrix: in rows on the left, in columns on the right, for whole pairs of groups.
+macro_rules! matrix_scale_rules {
+    ($lhs:literal, $a:literal, $rhs:literal, $b:literal) => {
+        &[
+            Rule::Layout { operands: &[$a], loc: Some(Loc::Scaling), allowed: ROW_SCALES },
+            Rule::Layout { operands: &[$b], loc: Some(Loc::Scaling), allowed: COLUMN_SCALES },
+            Rule::Transfer(Transfer::WholeGroups { lhs: $lhs, rhs: $rhs, group: 64 }),
         ]
     };
 }
@@ -155,6 +171,8 @@ const MX_ACC_RULES: &[Rule] = product_rules!(1, 3, 5, MX_PRODUCTS);
 const MX_BIAS_RULES: &[Rule] = product_rules!(0, 2, 5, MX_PRODUCTS);
 const SCALE_RULES: &[Rule] = scale_rules!(0, 1, 2, 3);
 const SCALE_ACC_RULES: &[Rule] = scale_rules!(1, 2, 3, 4);
+const MATRIX_SCALES: &[Rule] = matrix_scale_rules!(0, 1, 2, 3);
+const MATRIX_ACC_SCALES: &[Rule] = matrix_scale_rules!(1, 2, 3, 4);
 const ACC_IN_MX_RULES: &[Rule] = &[Rule::SameType(0, 5)];
 const BIAS_MX_RULES: &[Rule] = &[
     Rule::Location { operands: &[4], allowed: only(Loc::Bias) },
@@ -219,14 +237,14 @@ const fn product_op(
 }
 
 ops![
-    Tgemv = product_op("tgemv", "vector times matrix", &[LHS, RHS, DST], &[PRODUCT_RULES, ROW_RULES]),
+    Tgemv = product_op("tgemv", "vector times matrix", &[LHS, RHS, DST], &[PLAIN_RULES, ROW_RULES]),
     TgemvAcc = Op {
         aliases: &["tgemv_acc"],
         ..product_op(
             "tgemv.acc",
             "vector times matrix, added to an accumulator",
             &[ACC_IN, LHS, RHS, DST],
-            &[ACC_PRODUCT_RULES, ROW_ACC_RULES, ACC_IN_RULES],
+            &[PLAIN_ACC_RULES, ROW_ACC_RULES, ACC_IN_RULES],
         )
     },
     TgemvBias = Op {
@@ -235,7 +253,7 @@ ops![
             "tgemv.bias",
             "vector times matrix, added to a row",
             &[A, B, BIAS, DST],
-            &[BIAS_PRODUCT_RULES, ROW_BIAS_RULES, BIAS_RULES],
+            &[PLAIN_BIAS_RULES, ROW_BIAS_RULES, BIAS_RULES],
         )
     },
     TgemvMx = Op {
@@ -296,7 +314,7 @@ ops![
         "matrix product with shared exponents",
         ACC_PHASE,
         &[A, A_SCALE, B, B_SCALE, DST],
-        &[MX_RULES, SCALE_RULES],
+        &[MX_RULES, SCALE_RULES, MATRIX_SCALES],
     ),
     TmatmulMxAcc = mx(
         "tmatmul.mx.acc",
@@ -304,7 +322,7 @@ ops![
         "matrix product with shared exponents, added to an accumulator",
         ACC_PHASE,
         &[C_IN, A, A_SCALE, B, B_SCALE, DST],
-        &[MX_ACC_RULES, SCALE_ACC_RULES, ACC_IN_MX_RULES],
+        &[MX_ACC_RULES, SCALE_ACC_RULES, MATRIX_ACC_SCALES, ACC_IN_MX_RULES],
     ),
     TmatmulMxBias = mx(
         "tmatmul.mx.bias",
@@ -312,7 +330,7 @@ ops![
         "matrix product with shared exponents, added to a row",
         &[],
         &[A, A_SCALE, B, B_SCALE, BIAS, DST],
-        &[MX_BIAS_RULES, SCALE_RULES, BIAS_MX_RULES],
+        &[MX_BIAS_RULES, SCALE_RULES, MATRIX_SCALES, BIAS_MX_RULES],
     ),
     // The manual names the intrinsic alone: operands and rules are those of `tmatmul.mx`.
     TmatmulMxHif4 = Op {
@@ -323,7 +341,7 @@ ops![
             "matrix product of 4-bit elements with a hierarchy of factors",
             &[],
             &[A, A_SCALE, B, B_SCALE, DST],
-            &[MX_RULES, SCALE_RULES],
+            &[MX_RULES, SCALE_RULES, MATRIX_SCALES],
         )
     },
 ];

@@ -16,8 +16,8 @@ use crate::types::{AddressSpace, DType, DTypeSet, Handle, Layout, Loc, ViewLayou
 mod tables;
 
 use tables::{
-    ACC_INSERTS, ACC_MOVES, ACC_STORES, ATOMIC_TYPES, EXTRACTS, INSERTS, LOAD_LAYOUTS, LOAD_LOCS, LOAD_VEC_LAYOUTS,
-    MOVES, SCALING, STORE_LOCS, STORES,
+    ACC_EXTRACTS, ACC_INSERTS, ACC_MOVES, ACC_STORES, ATOMIC_TYPES, EXTRACTS, INSERTS, LOAD_LAYOUTS, LOAD_LOCS,
+    LOAD_VEC_LAYOUTS, MOVES, SCALING, STORE_LOCS, STORES,
 };
 
 const RESULT: &[OpResult] = &[OpResult {
@@ -131,6 +131,11 @@ const fn from_acc(subject: Subject, operand: u8) -> Rule {
     Rule::NeedsLoc { subject, operand, loc: Loc::Acc }
 }
 
+/// A mode of accumulators is of those that go to vector memory.
+const fn to_vec(operand: Idx) -> Rule {
+    Rule::NeedsLoc { subject: Subject::Attr(Key::AccToVecMode), operand, loc: Loc::Vec }
+}
+
 const STORE_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: store::DST },
     Rule::DType { operands: &[store::SRC], allowed: crate::rule::Allowed::Row },
@@ -168,6 +173,7 @@ const MOVE_RULES: &[Rule] = &[
     from_acc(Subject::Operand(mov::PRE_QUANT), mov::SRC),
     from_acc(Subject::Attr(Key::ReluPreMode), mov::SRC),
     from_acc(Subject::Attr(Key::AccToVecMode), mov::SRC),
+    to_vec(mov::DST),
     Rule::AccConversion { src: mov::SRC, dst: mov::DST, quant: &[mov::FP, mov::PRE_QUANT], table: ACC_MOVES },
     fp_with(Loc::Acc, Loc::Scaling),
     fp_with(Loc::Vec, Loc::Vec),
@@ -217,13 +223,14 @@ const EXTRACT_RULES: &[Rule] = &[
     from_acc(Subject::Operand(extract::PRE_QUANT), extract::SRC),
     from_acc(Subject::Attr(Key::ReluPreMode), extract::SRC),
     from_acc(Subject::Attr(Key::AccToVecMode), extract::SRC),
+    to_vec(extract::DST),
     Rule::AccConversion {
         src: extract::SRC,
         dst: extract::DST,
         quant: &[extract::FP, extract::PRE_QUANT],
-        table: ACC_MOVES,
+        table: ACC_EXTRACTS,
     },
-    Rule::Window { src: extract::SRC, row: extract::ROW, col: extract::COL, dst: extract::DST },
+    Rule::Window { src: extract::SRC, row: extract::ROW, col: extract::COL, dst: extract::DST, valid: false },
     split_cols(extract::SRC),
     split_rows(extract::SRC),
 ];
@@ -236,6 +243,7 @@ const INSERT_RULES: &[Rule] = &[
     from_acc(Subject::Operand(extract::PRE_QUANT), extract::SRC),
     from_acc(Subject::Attr(Key::ReluPreMode), extract::SRC),
     from_acc(Subject::Attr(Key::AccToVecMode), extract::SRC),
+    to_vec(extract::DST),
     Rule::NeedsLoc { subject: Subject::Attr(Key::TinsertMode), operand: extract::SRC, loc: Loc::Vec },
     Rule::NeedsLoc { subject: Subject::Attr(Key::TinsertMode), operand: extract::DST, loc: Loc::Mat },
     Rule::AccConversion {
@@ -244,7 +252,7 @@ const INSERT_RULES: &[Rule] = &[
         quant: &[extract::FP, extract::PRE_QUANT],
         table: ACC_INSERTS,
     },
-    Rule::Window { src: extract::DST, row: extract::ROW, col: extract::COL, dst: extract::SRC },
+    Rule::Window { src: extract::DST, row: extract::ROW, col: extract::COL, dst: extract::SRC, valid: true },
     split_cols(extract::SRC),
     split_rows(extract::SRC),
     Rule::ExtentMultiple { attr: Key::TinsertMode, value: 0, operand: extract::SRC, axes: Axes::Cols, multiple: 2 },
@@ -260,10 +268,9 @@ const PREFETCH_RULES: &[Rule] = &[
 ];
 
 /// Elements of gathers and scatters.
-const INDEXED: PerTarget<DTypeSet> = PerTarget::same(
-    DTypeSet::of(&[DType::I8, DType::Ui8, DType::I16, DType::Ui16, DType::I32, DType::Ui32]).or(FLOATS),
-);
-const INDEX: Allowed = Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::I32])));
+const INDEXED: PerTarget<DTypeSet> = PerTarget { a2a3: PLAIN, a5: PLAIN.or(F8).or(DTypeSet::of(&[DType::Hif8])) };
+const PLAIN: DTypeSet = INT8.or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(FLOATS);
+const INDEX: Allowed = Allowed::Only(PerTarget::same(DTypeSet::int(32)));
 const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 const UNBOXED: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND, Layout::DN]);
 
@@ -338,7 +345,10 @@ ops![
             "",
             &[Operand::new(Name::Workspace, Role::In, Kind::Ptr, "memory of the queues")],
             "`(` $workspace `:` type($workspace) `)` attr-dict `->` type($ctx)",
-            &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })]],
+            &[&[
+                Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),
+                Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(INT8) }),
+            ]],
         )
     },
     Mgather = Op {
@@ -370,7 +380,8 @@ ops![
             defaulted(Key::ScatterAtomicOp, &attrs::SCATTER_ATOMIC_OP, "combination with memory")
                 .keys(&["scatter_atomic_op", "atomic"]),
             unset(Key::ScatterConflict, &attrs::SCATTER_CONFLICT, "which of two elements with one index stays")
-                .keys(&["scatter_conflict", "conflict"]),
+                .keys(&["scatter_conflict", "conflict"])
+                .only(TargetSet::A5),
             defaulted(Key::ScatterOob, &attrs::SCATTER_OOB, "effect outside of the memory")
                 .keys(&["scatter_oob", "oob"]),
         ],
@@ -393,10 +404,10 @@ ops![
     },
     Textract = Op {
         aliases: &["textract_fp"],
-        attrs: &[ACC_TO_VEC, RELU],
+        attrs: &[ACC_TO_VEC.only(TargetSet::A5), RELU],
         results: &[],
         orders: FACTORS_FIRST,
-        dtypes: PerTarget { a2a3: INT8.or(FLOATS), a5: INT8.or(FLOATS).or(F8).or(DTypeSet::of(&[DType::Hif8])) },
+        dtypes: PerTarget { a2a3: INT8.or(FLOATS), a5: tables::WINDOWS },
         numerics: &[Numerics::RightWindow],
         ..movement(
             "textract",
@@ -418,7 +429,7 @@ ops![
     Tinsert = Op {
         aliases: &["tinsert_fp"],
         attrs: &[
-            ACC_TO_VEC,
+            ACC_TO_VEC.only(TargetSet::A5),
             RELU,
             unset(Key::TinsertMode, &attrs::TINSERT_MODE, "parts the columns are split in")
                 .keys(&["tinsert_mode"])

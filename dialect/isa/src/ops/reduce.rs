@@ -7,7 +7,7 @@ use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Idx, LocSet, Need, Rule, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -47,7 +47,11 @@ pub const ROW_RULES: &[Rule] = &[
     Rule::Layout { operands: &[row::SRC], loc: None, allowed: ND },
     Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
     Rule::RowResult(row::DST),
+    LEAST_SCRATCH,
 ];
+
+/// Scratch of a reduction on a2 and a3 holds a block at least.
+const LEAST_SCRATCH: Rule = Rule::On(TargetSet::A2A3, &Rule::MinBytes { operand: row::TMP, bytes: 32 });
 
 /// `dst[r] = op over c of src[r][c]`
 const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
@@ -88,6 +92,10 @@ const ROW_ARG_RULES: &[Rule] = &[
     Rule::Layout { operands: &[row::SRC], loc: None, allowed: ND },
     Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
     Rule::RowResult(row::DST),
+    LEAST_SCRATCH,
+    Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[row::TMP], loc: None, allowed: ND_DN }),
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::RowPositions { tmp: row::TMP, src: row::SRC })),
+    Rule::On(TargetSet::A5, &Rule::Layout { operands: &[row::TMP], loc: None, allowed: ND }),
 ];
 
 /// `dst[r] = arg op over c of src[r][c]`
@@ -106,7 +114,9 @@ const COL_ARG_RULES: &[Rule] = &[
     Rule::Tile(TileRule::OneRow(row::DST)),
     Rule::NonEmpty(row::SRC),
     Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
-    Rule::Layout { operands: &[row::SRC, row::DST], loc: None, allowed: ND },
+    Rule::Layout { operands: &[row::SRC, row::TMP, row::DST], loc: None, allowed: ND },
+    LEAST_SCRATCH,
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::ColumnPositions { tmp: row::TMP, src: row::SRC })),
 ];
 
 /// `dst[c] = arg op over r of src[r][c]`
@@ -149,8 +159,12 @@ pub const EXPAND_RULES: &[Rule] = &[
     Rule::Layout { operands: &[expand::SRC0, expand::SRC1], loc: None, allowed: ND_DN },
     Rule::RowExpand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST },
     Rule::Manual(&Rule::RowOperand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST }),
-    Rule::RowScratch { tmp: expand::TMP, dst: expand::DST },
+    Rule::SameDType(&[expand::DST, expand::TMP]),
 ];
+
+/// Scratch of a broadcast of rows on a2 and a3.
+const BROADCAST_SCRATCH: &[Rule] =
+    &[Rule::On(TargetSet::A2A3, &Rule::RowScratch { tmp: expand::TMP, dst: expand::DST })];
 
 const COLUMN_SCRATCH: &[Rule] =
     &[Rule::TmpMode { tmp: expand::TMP, sources: [expand::SRC0, expand::SRC1], unless: None }];
@@ -165,7 +179,11 @@ const PRECISE_FLOAT: Rule =
 
 /// `dst[r][c] = src0[r][c] op src1[r]`, or with the sources exchanged.
 const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
-    Op { operands: EXPAND_OPERANDS, rules: &[EXPAND_RULES, COLUMN_SCRATCH], ..row_reduction(name, summary, dtypes) }
+    Op {
+        operands: EXPAND_OPERANDS,
+        rules: &[EXPAND_RULES, BROADCAST_SCRATCH, COLUMN_SCRATCH],
+        ..row_reduction(name, summary, dtypes)
+    }
 }
 
 /// Accuracy of a division, a5 only.
@@ -216,14 +234,16 @@ const COL_SUM_RULES: &[Rule] = &[
     Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols },
     Rule::NonEmpty(row::SRC),
     Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
-    Rule::Layout { operands: &[row::SRC, row::DST], loc: None, allowed: ND },
+    Rule::Layout { operands: &[row::SRC, row::TMP, row::DST], loc: None, allowed: ND },
     Rule::NeedsSet { operand: row::TMP, attr: Key::IsBinary },
     Rule::ScratchExtent {
         tmp: row::TMP,
         of: row::SRC,
         rows: Need { divide: 0, plus: 1 },
         cols: Need { divide: 1, plus: 0 },
+        valid: [false, false],
     },
+    Rule::Scratch(ScratchRule::Bytes { tmp: row::TMP, need: Bytes::HalfRows(row::SRC) }),
 ];
 
 const COL_SUM_ATTRS: &[Attr] = &[Attr::new(
@@ -236,11 +256,12 @@ const COL_SUM_ATTRS: &[Attr] = &[Attr::new(
 
 /// A row repeated, or a column.
 const fn broadcast(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
-    Op { operands: UNARY_OPERANDS, rules, ..row_reduction(name, summary, PerTarget::same(DTypeSet::ANY)) }
+    Op { operands: UNARY_OPERANDS, rules, ..row_reduction(name, summary, PerTarget::same(NARROW)) }
 }
 
 const BROADCAST_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
     Rule::NonEmpty(0),
     Rule::NonEmpty(1),
     Rule::Location { operands: &[0, 1], allowed: VEC },
@@ -283,7 +304,11 @@ ops![
     Tcolexpanddiv = Op {
         attrs: COL_DIV_ATTRS,
         numerics: &[Numerics::Division],
-        ..col_expansion("tcolexpanddiv", "quotient with one value for each column", WITH_INT8)
+        ..col_expansion(
+            "tcolexpanddiv",
+            "quotient with one value for each column",
+            PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+        )
     },
     Tcolexpandexpdif = Op {
         numerics: &[Numerics::Function],
@@ -340,7 +365,7 @@ ops![
     },
     Trowexpanddiv = Op {
         attrs: DIV_ATTRS,
-        rules: &[EXPAND_RULES, PRECISE_SCRATCH],
+        rules: &[EXPAND_RULES, BROADCAST_SCRATCH, PRECISE_SCRATCH],
         numerics: &[Numerics::Division, Numerics::RowValue],
         ..row_expansion(
             "trowexpanddiv",
@@ -349,6 +374,7 @@ ops![
         )
     },
     Trowexpandexpdif = Op {
+        rules: &[EXPAND_RULES, COLUMN_SCRATCH],
         numerics: &[Numerics::Function, Numerics::RowValue],
         ..row_expansion(
             "trowexpandexpdif",

@@ -6,10 +6,10 @@ use crate::op::{
     Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     Role, Traits, Width,
 };
-use crate::rule::{Idx, Rule, ThreadRule};
+use crate::rule::{Idx, Joint, Micro, Rule, ThreadRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
-use crate::types::DTypeSet;
+use crate::types::{AddressSpace, DType, DTypeSet};
 
 const POINTERS: Manual =
     Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/pointer-operations.md"] };
@@ -45,6 +45,10 @@ const fn scalar(
         rules,
     }
 }
+
+/// Elements that are read and written past the cache.
+const DEVICE_TYPES: PerTarget<DTypeSet> =
+    PerTarget::same(DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::I64]));
 
 const fn result(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
@@ -116,7 +120,12 @@ ops![
         &[from(Kind::Ptr).touched(element(1)), OFFSET],
         &[result(Name::Value, Kind::Scalar, "the element")],
         LOAD,
-        &[&[Rule::ElementResult(0)]],
+        &[&[
+            Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),
+            Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: DEVICE_TYPES }),
+            Rule::ElementResult(0),
+            Rule::Joint(Joint::OutsideThreads { entry: true }),
+        ]],
     ),
     Load = scalar(
         "load",
@@ -169,7 +178,12 @@ ops![
         ],
         &[],
         STORE,
-        &[&[Rule::ElementValue { value: 0, of: 1 }]],
+        &[&[
+            Rule::Micro(Micro::Memory { operand: 1, allowed: &[AddressSpace::Gm] }),
+            Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: DEVICE_TYPES }),
+            Rule::ElementValue { value: 0, of: 1 },
+            Rule::Joint(Joint::OutsideThreads { entry: true }),
+        ]],
     ),
     Store = scalar(
         "store",

@@ -161,24 +161,24 @@ const fn vote(name: &'static str, summary: &'static str, results: &'static [OpRe
 }
 
 const MAYBE_SIGNED: Attr = unset(Key::Signedness, &attrs::SIGNEDNESS, "reading of an integer");
-const REDUCED: &[Rule] = &[
-    of(DTypeSet::of(&[DType::I32, DType::F16, DType::F32]), NONE),
-    Rule::Thread(ThreadRule::Signed { value: 0, attr: Key::Signedness }),
-];
+const REDUCED: &[Rule] = &[of(DTypeSet::of(&[DType::I32, DType::F16, DType::F32]), NONE)];
+
+/// Signedness of the integers of a reduction.
+const fn reduced_as(required: bool) -> Rule {
+    Rule::Thread(ThreadRule::Signed { value: 0, attr: Key::Signedness, required })
+}
+
+/// Extremes depend on the sign.
+const OF_SIGN: &[&[Rule]] = &[REDUCED, &[reduced_as(true)], SAME_1];
+const OF_BITS: &[&[Rule]] = &[REDUCED, &[reduced_as(false)], SAME_1];
 
 /// A reduction over all threads.
-const fn reduction(name: &'static str, summary: &'static str) -> Op {
+const fn reduction(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     const ATTRS: &[Attr] = &[MAYBE_SIGNED];
     Op {
         attrs: ATTRS,
         effects: Effects::State,
-        ..computed(
-            name,
-            summary,
-            UNARY,
-            "$value ($signedness^)? attr-dict `:` type($value) `->` type($result)",
-            &[REDUCED, SAME_1],
-        )
+        ..computed(name, summary, UNARY, "$value ($signedness^)? attr-dict `:` type($value) `->` type($result)", rules)
     }
 }
 
@@ -189,8 +189,8 @@ const WIDTH: &[Attr] = &[Attr::new(
     "threads among which values are exchanged",
 )];
 const SHUFFLED: &[Rule] = &[
-    of(DTypeSet::of(&[DType::I32, DType::I64, DType::F16, DType::BF16, DType::F32]), HALVES),
-    Rule::Micro(Micro::AttrValues { attr: Key::Width, allowed: &[1, 2, 4, 8, 16, 32] }),
+    of(WORDS.or(F16_F32), DTypeSet::of(&[DType::F16])),
+    Rule::Micro(Micro::AttrValues { attr: Key::Width, allowed: &[16, 32] }),
 ];
 
 /// The value of another thread.
@@ -211,16 +211,19 @@ const SHARED: &[AddressSpace] = &[AddressSpace::Gm, AddressSpace::Ub];
 const ATOMIC_ATTRS: &[Attr] = &[unset(Key::L2cache, &attrs::ST_L2_CACHE, "second-level caching"), MAYBE_SIGNED];
 
 /// The element in memory, the operands after it and the result have one type.
-const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 4] {
+const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 5] {
     [
+        Rule::Joint(Joint::InThreads { pairs: true }),
         Rule::Micro(Micro::Memory { operand: 0, allowed: SHARED }),
         Rule::Thread(ThreadRule::Values { values: &[SECOND], scalars, pairs }),
         Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(1) }),
-        Rule::Thread(ThreadRule::Signed { value: 1, attr: Key::Signedness }),
+        Rule::Thread(ThreadRule::NarrowIn { ptr: 0, space: AddressSpace::Ub }),
     ]
 }
 
 const ATOMIC: &[Rule] = &atomic(WORDS.or(FLOATS), HALVES);
+/// The reading of an integer that is changed.
+const ATOMIC_SIGN: &[Rule] = &[Rule::Thread(ThreadRule::Signed { value: 1, attr: Key::Signedness, required: false })];
 const ATOMIC_BITS: &[Rule] = &atomic(WORDS, NONE);
 const OLD_OF_2: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[SECOND, RESULT]))];
 const OLD_OF_3: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[SECOND, THIRD, RESULT]))];
@@ -246,6 +249,9 @@ const LAUNCHED: &[Operand] = &{
     [x, y, z, Operand::new(Name::Args, Role::In, Kind::Any, "arguments of the function").variadic()]
 };
 
+/// The operation has a meaning in threads only.
+const IN_THREADS: Rule = Rule::Joint(Joint::InThreads { pairs: false });
+
 const SLOT: &[Attr] = &[Attr::new(
     Key::Slot,
     Domain::Int { width: 64, min: 0, max: i64::MAX },
@@ -256,7 +262,7 @@ const SLOT: &[Attr] = &[Attr::new(
 ops![
     Absf =
         Op { numerics: &[Numerics::Sign], ..unary("absf", "magnitude of a float", &[&[of(F16_F32, HALVES)], SAME_1]) },
-    AtomicAdd = change("atomic_add", "add to an element", &[ATOMIC, OLD_OF_2]),
+    AtomicAdd = change("atomic_add", "add to an element", &[ATOMIC, ATOMIC_SIGN, OLD_OF_2]),
     AtomicAnd = change("atomic_and", "bitwise and with an element", &[ATOMIC_BITS, OLD_OF_2]),
     AtomicCas = Op {
         operands: &[
@@ -268,26 +274,34 @@ ops![
             "$ptr `,` $compare `,` $value (`l2cache` `(` $l2cache^ `)`)? ($signedness^)? attr-dict `:` type($ptr) `,` \
              type($value) `->` type($old)",
         ),
-        ..change("atomic_cas", "store where an element has a value", &[ATOMIC, OLD_OF_3])
+        ..change("atomic_cas", "store where an element has a value", &[ATOMIC, ATOMIC_SIGN, OLD_OF_3])
     },
-    AtomicExch = change("atomic_exch", "exchange an element", &[ATOMIC, OLD_OF_2]),
-    AtomicMax = change("atomic_max", "maximum with an element", &[ATOMIC, OLD_OF_2]),
-    AtomicMin = change("atomic_min", "minimum with an element", &[ATOMIC, OLD_OF_2]),
+    AtomicExch = change("atomic_exch", "exchange an element", &[ATOMIC, ATOMIC_SIGN, OLD_OF_2]),
+    AtomicMax = change("atomic_max", "maximum with an element", &[ATOMIC, ATOMIC_SIGN, OLD_OF_2]),
+    AtomicMin = change("atomic_min", "minimum with an element", &[ATOMIC, ATOMIC_SIGN, OLD_OF_2]),
     AtomicOr = change("atomic_or", "bitwise or with an element", &[ATOMIC_BITS, OLD_OF_2]),
-    AtomicSub = change("atomic_sub", "subtract from an element", &[ATOMIC, OLD_OF_2]),
+    AtomicSub = change("atomic_sub", "subtract from an element", &[ATOMIC, ATOMIC_SIGN, OLD_OF_2]),
     AtomicXor = change("atomic_xor", "bitwise exclusive or with an element", &[ATOMIC_BITS, OLD_OF_2]),
     Ceil = unary("ceil", "next integer that is not smaller", ROUNDED),
     Convert = Op {
         numerics: &[Numerics::Conversion],
-        operands: &[Operand::new(Name::Src, Role::In, Kind::Scalar, "value")],
-        results: &[result(Name::Dst, Kind::Scalar, "converted value")],
+        operands: &[Operand::new(Name::Src, Role::In, Kind::Any, "value, or a pair of values")],
+        results: &[result(Name::Dst, Kind::Any, "converted value, or pair")],
         attrs: &[
             required(Key::Rounding, &attrs::ROUNDING, "rounding"),
             required(Key::Saturation, &attrs::SATURATION, "saturation"),
             unset(Key::Signedness, &attrs::SIGNEDNESS, "reading of the integer"),
         ],
         effects: Effects::Pure,
-        rules: &[&[Rule::Micro(Micro::Signedness { src: 0, attr: Key::Signedness })]],
+        rules: &[&[
+            Rule::Micro(Micro::Signedness { src: 0, attr: Key::Signedness }),
+            Rule::Thread(ThreadRule::Convert {
+                src: 0,
+                rounding: Key::Rounding,
+                saturation: Key::Saturation,
+                signedness: Key::Signedness,
+            }),
+        ]],
         ..simt(
             "convert",
             "convert a value",
@@ -338,6 +352,10 @@ ops![
         operands: &[Operand::new(Name::Payload, Role::In, Kind::Any, "the value")],
         attrs: SLOT,
         effects: Effects::State,
+        rules: &[&[
+            Rule::Thread(ThreadRule::Kept { value: VALUE, slot: Key::Slot }),
+            Rule::Joint(Joint::Keeps(Key::Slot)),
+        ]],
         ..simt("keep", "keep a value for a later launch", "$payload attr-dict `:` type($payload)")
     },
     Ldg = Op {
@@ -347,6 +365,8 @@ ops![
         rules: &[&[
             Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
             Rule::Micro(Micro::ElementOf { ptr: 0, value: None }),
+            Rule::Thread(ThreadRule::Accessed(RESULT)),
+            IN_THREADS,
         ]],
         ..simt(
             "ldg",
@@ -381,13 +401,17 @@ ops![
             &[],
         )
     },
-    ReduxAdd = reduction("redux_add", "sum over all threads"),
-    ReduxMax = reduction("redux_max", "maximum over all threads"),
-    ReduxMin = reduction("redux_min", "minimum over all threads"),
+    ReduxAdd = reduction("redux_add", "sum over all threads", OF_BITS),
+    ReduxMax = reduction("redux_max", "maximum over all threads", OF_SIGN),
+    ReduxMin = reduction("redux_min", "minimum over all threads", OF_SIGN),
     Resume = Op {
         results: &[result(Name::Result, Kind::Any, "the value")],
         attrs: SLOT,
         effects: Effects::State,
+        rules: &[&[
+            Rule::Thread(ThreadRule::Kept { value: RESULT, slot: Key::Slot }),
+            Rule::Joint(Joint::Resumes(Key::Slot)),
+        ]],
         ..simt("resume", "value kept by an earlier launch", "attr-dict `:` type($result)")
     },
     Rint = unary("rint", "nearest integer, ties to even", ROUNDED),
@@ -416,7 +440,10 @@ ops![
         operands: LAUNCHED,
         attrs: &[Attr::new(Key::Callee, Domain::Symbol, Presence::Required, "function each thread runs")],
         effects: Effects::Barrier,
-        rules: &[&[Rule::Joint(Joint::Launch { callee: Key::Callee, args: 3 })]],
+        rules: &[&[
+            Rule::Joint(Joint::Launch { callee: Key::Callee, args: 3 }),
+            Rule::Joint(Joint::OutsideThreads { entry: false }),
+        ]],
         ..simt(
             "simt_launch",
             "run a function in threads",
@@ -436,6 +463,8 @@ ops![
         rules: &[&[
             Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
             Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(2) }),
+            Rule::Thread(ThreadRule::Accessed(THIRD)),
+            IN_THREADS,
         ]],
         ..simt(
             "stg",
@@ -450,6 +479,7 @@ ops![
             Operand::new(Name::DimY, Role::In, Kind::Int(32), "threads in Y"),
             Operand::new(Name::DimX, Role::In, Kind::Int(32), "threads in X"),
         ],
+        rules: &[&[Rule::Joint(Joint::OutsideThreads { entry: false })]],
         effects: Effects::State,
         ..simt(
             "store_vfsimt_info",

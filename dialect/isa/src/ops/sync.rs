@@ -11,7 +11,7 @@ use crate::op::{
 use crate::rule::{Buffer, Flag, Joint, Micro, Number, PipeOrder, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
-use crate::types::{DType, DTypeSet, EventId, Pipe};
+use crate::types::{AddressSpace, DType, DTypeSet, EventId, Pipe};
 
 const DIR: &str = "scalar/ops/pipeline-sync";
 
@@ -98,13 +98,7 @@ const DYN_BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, mi
 
 /// Takes or gives back a buffer computed at run time.
 const fn buffer_dyn(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
-    Op {
-        targets: TargetSet::A5,
-        manual: Manual::NONE,
-        operands: DYN_BUFFER_ID,
-        rules,
-        ..sync(name, summary, DYN_BUFFER, BUFFER_FORMAT)
-    }
+    Op { manual: Manual::NONE, operands: DYN_BUFFER_ID, rules, ..sync(name, summary, DYN_BUFFER, BUFFER_FORMAT) }
 }
 
 const EVENT_ID: Attr = int(Key::EventId, 32, 0, i32::MAX as i64, Presence::Optional, "event");
@@ -141,28 +135,24 @@ const CROSS_RULES: &[Rule] = &[
     Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES }),
 ];
 
-/// The second vector core of a block has the events from 16 on.
+/// On a5 the second vector core of a block has the events from 16 on.
 const INTRA_RULES: &[Rule] = &[
     Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
-    Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 31 }),
-    Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 31 }),
+    Rule::On(TargetSet::A5, &Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 31 })),
+    Rule::On(TargetSet::A5, &Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 31 })),
+    Rule::On(TargetSet::A2A3, &Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 15 })),
+    Rule::On(TargetSet::A2A3, &Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 15 })),
     Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES }),
 ];
 
-/// An event between cores of a5.
+/// An event between cores.
 const fn block_event(
     name: &'static str,
     summary: &'static str,
     attrs: &'static [Attr],
     rules: &'static [&'static [Rule]],
 ) -> Op {
-    Op {
-        targets: TargetSet::A5,
-        manual: Manual::NONE,
-        operands: EVENT_DYN,
-        rules,
-        ..sync(name, summary, attrs, EVENT_FORMAT)
-    }
+    Op { manual: Manual::NONE, operands: EVENT_DYN, rules, ..sync(name, summary, attrs, EVENT_FORMAT) }
 }
 
 const BLOCK_EVENT: &[Attr] = &[EVENT_ID, OWN_PIPE];
@@ -215,7 +205,13 @@ const IN_ARRAY: Rule = Rule::Micro(Micro::EventSlot { array: 0, index: 1 });
 
 /// Orders accesses of the threads of a vector core.
 const fn thread_fence(name: &'static str, summary: &'static str) -> Op {
-    Op { targets: TargetSet::A5, manual: Manual::NONE, traits: Traits::NONE, ..sync(name, summary, &[], "attr-dict") }
+    Op {
+        targets: TargetSet::A5,
+        manual: Manual::NONE,
+        traits: Traits::NONE,
+        rules: &[&[Rule::Joint(Joint::InThreads { pairs: false })]],
+        ..sync(name, summary, &[], "attr-dict")
+    }
 }
 
 const WAITED: Kind = Kind::OneOf(&Kinds {
@@ -269,7 +265,10 @@ ops![
         manual: Manual::NONE,
         attrs: &[required(Key::Space, &attrs::ADDRESS_SPACE, "memory whose lines are dropped")],
         operands: &[Operand::new(Name::Addr, Role::InOut, Kind::Any, "address in the line dropped").optional()],
-        rules: &[&[Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Space, case: "gm", required: false })]],
+        rules: &[&[
+            Rule::Micro(Micro::Cases { attr: Key::Space, cases: &["gm", "zero"] }),
+            Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),
+        ]],
         ..sync(
             "cmo.cacheinvalid",
             "drop one cache line, or all",
@@ -280,6 +279,7 @@ ops![
     Dcci = Op {
         manual: Manual::NONE,
         operands: &[Operand::new(Name::Ptr, Role::InOut, Kind::PtrOrMemref, "address in the line")],
+        rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm, AddressSpace::Ub] })]],
         traits: Traits::NONE,
         ..sync(
             "dcci",
@@ -336,7 +336,6 @@ ops![
         ..sync("fence.barrier_all", "order all accesses to a memory", SCOPE, "$scope attr-dict")
     },
     GetBuf = Op {
-        targets: TargetSet::A5,
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED))]],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
@@ -351,7 +350,6 @@ ops![
         &[&[orders(PipeOrder::Sets(OF_KINDS))]],
     ),
     RlsBuf = Op {
-        targets: TargetSet::A5,
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
@@ -363,7 +361,7 @@ ops![
     SetCrossBlock = block_event(
         "set_cross_block",
         "signal an event to other blocks",
-        &[EVENT_ID, int(Key::FftsMode, 32, 0, FFTS_MODES, ZERO, "cores that take part"), OWN_PIPE],
+        &[EVENT_ID, int(Key::FftsMode, 32, 0, 0, ZERO, "cores that take part: all"), OWN_PIPE],
         &[CROSS_RULES, SIGNALS],
     ),
     SetFlag = Op {
@@ -390,6 +388,7 @@ ops![
         rules: &[&[
             Rule::Micro(Micro::Requires { operand: 1, needed: 0 }),
             Rule::Micro(Micro::CaseNeeds { attr: Key::Mode, case: "soft", operand: 0 }),
+            Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Mode, case: "soft", required: false }),
             Rule::Micro(Micro::Workspace { operand: 0, bytes: 64 }),
             orders(PipeOrder::FinishesAll),
         ]],

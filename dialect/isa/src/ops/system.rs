@@ -156,6 +156,7 @@ ops![
         ],
         rules: &[&[
             Rule::Micro(Micro::AutoBase { auto: Key::AutoAlloc, base: Key::Base }),
+            Rule::Micro(Micro::Cases { attr: Key::Location, cases: &["vec", "mat"] }),
             Rule::Joint(Joint::Reserve { name: Key::Name }),
         ]],
         ..system(

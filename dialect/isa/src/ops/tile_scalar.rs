@@ -8,7 +8,7 @@ use crate::op::{
     Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
 use crate::ops::elementwise::{PLAIN_POW_TYPES, POW_TYPES, PRECISE_POW_TYPES};
-use crate::rule::{Allowed, Axes, Conversion, Idx, LocSet, Rule, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -42,11 +42,6 @@ pub const RULES: &[Rule] = &[
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
 ];
 const SAME_VALID: &[Rule] = &[Rule::SameValid { operands: plain::TILES, axes: Axes::Both }];
-/// Rows are compared on a2 and a3 only.
-const SAME_COLUMNS: &[Rule] = &[
-    Rule::SameValid { operands: plain::TILES, axes: Axes::Cols },
-    Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: plain::TILES, axes: Axes::Rows }),
-];
 
 /// `dst = src op scalar` on tiles of `dtypes`.
 const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
@@ -151,6 +146,7 @@ const AXPY_RULES: &[Rule] = &[
     Rule::Conversion { src: plain::SRC, dst: plain::DST, table: AXPY_TYPES },
     Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
     Rule::SameShape(plain::TILES),
+    Rule::SameValid { operands: plain::TILES, axes: Axes::Both },
     Rule::Location { operands: plain::TILES, allowed: VEC },
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
 ];
@@ -203,8 +199,17 @@ const POW_RULES: &[Rule] = &[
         allowed: PerTarget::same(PLAIN_POW_TYPES),
     },
     Rule::Tile(TileRule::ScratchElements { tmp: 3, of: plain::DST, allowed: PRECISE_POW_TYPES }),
+    Rule::SameDType(&[plain::DST, 3]),
+    Rule::SameValid { operands: &[3, plain::DST], axes: Axes::Both },
     Rule::Location { operands: &[3], allowed: VEC },
+    Rule::Layout { operands: &[3], loc: None, allowed: ND },
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 3, need: Bytes::Tile(plain::DST) })),
 ];
+
+/// So many bytes of scratch, on a2 and a3.
+const fn bytes(rule: &'static Rule) -> Rule {
+    Rule::On(TargetSet::A2A3, rule)
+}
 
 const LRELU_RULES: &[Rule] = &[
     Rule::SameDType(plain::TILES),
@@ -232,6 +237,10 @@ const SELECT_RULES: &[Rule] = &[
     Rule::SameValid { operands: select::VALUES, axes: Axes::Both },
     Rule::Location { operands: select::ALL, allowed: VEC },
     Rule::Layout { operands: select::VALUES, loc: None, allowed: ND },
+    Rule::On(TargetSet::A5, &Rule::Layout { operands: &[select::MASK], loc: None, allowed: ND }),
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[select::SRC, select::TMP])),
+    Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[select::TMP], loc: None, allowed: ND }),
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: select::TMP, need: Bytes::Lines { of: select::SRC, lines: 1 } })),
 ];
 
 const XOR_RULES: &[Rule] = &[
@@ -242,6 +251,9 @@ const XOR_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 2, 3], allowed: VEC },
     Rule::Layout { operands: &[0, 3], loc: None, allowed: ND },
     Rule::Distinct { operand: 3, from: &[0] },
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[0, 2])),
+    Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[2], loc: None, allowed: ND }),
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Tile(3) })),
 ];
 
 const DIV_ATTRS: &[Attr] = &[Attr::choice(
@@ -275,16 +287,38 @@ const REM_OPERANDS: &[Operand] = &[SRC, SCALAR, TMP, DST];
 const REM_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 3]),
     Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
-    Rule::ScalarElement { scalar: 1, tile: 0, exact: false },
+    Rule::ScalarElement { scalar: 1, tile: 0, exact: true },
     Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
     Rule::Location { operands: &[0, 2, 3], allowed: VEC },
-    Rule::Layout { operands: &[0, 3], loc: None, allowed: ND },
+    Rule::Layout { operands: &[0, 2, 3], loc: None, allowed: ND },
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[3, 2])),
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::ScratchExtent {
+            tmp: 2,
+            of: 3,
+            rows: Need { divide: 0, plus: 1 },
+            cols: Need { divide: 1, plus: 0 },
+            valid: [true, true],
+        },
+    ),
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Lines { of: 3, lines: 1 } })),
 ];
 
+/// Source and destination of a bit-wise operation are different buffers.
+const APART: &[Rule] = &[Rule::Distinct { operand: plain::DST, from: &[plain::SRC] }];
+
+/// A scalar with the element type and the sign of the tile.
+const EXACT: &[Rule] = &[Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: true }];
+
 ops![
-    Tadds = Op { rules: &[RULES, SAME_COLUMNS], ..scalar("tadds", "sum with a scalar", WIDE) },
+    Tadds = scalar("tadds", "sum with a scalar", WIDE),
     Taddsc = ternary("taddsc", "sum of two tiles and a scalar"),
-    Tands = Op { numerics: &[], ..integer("tands", "bit-wise and with a scalar", BITS) },
+    Tands = Op {
+        rules: &[RULES, SAME_VALID, APART],
+        numerics: &[],
+        ..integer("tands", "bit-wise and with a scalar", BITS)
+    },
     Taxpy = Op {
         numerics: &[Numerics::Separate],
         operands: &[SRC, SCALAR, Operand::new(Name::Dst, Role::InOut, Kind::Tile, "second source and destination")],
@@ -331,6 +365,7 @@ ops![
         )
     },
     Tfmods = Op {
+        rules: &[RULES, EXACT, SAME_VALID],
         numerics: &[Numerics::Modulus],
         ..scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC))
     },
@@ -345,11 +380,12 @@ ops![
         operands: &[Operand::new(Name::Src0, Role::In, Kind::Tile, "source"), SCALAR, DST],
         ..scalar("tmuls", "product with a scalar", WIDE)
     },
-    Tors = Op { numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) },
+    Tors =
+        Op { rules: &[RULES, SAME_VALID, APART], numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) },
     Tpows = Op {
         operands: &[SRC, SCALAR, DST, TMP],
         attrs: POW_ATTRS,
-        rules: &[RULES, SAME_VALID, POW_RULES],
+        rules: &[RULES, EXACT, SAME_VALID, POW_RULES],
         numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..scalar("tpows", "power with a scalar exponent", POW_TYPES)
     },

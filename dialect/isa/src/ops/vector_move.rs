@@ -65,16 +65,16 @@ const MASK_OF_RESULT: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: S
 const MASK_OF_SOURCE: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: SECOND, of: FIRST })];
 
 const SUM_RULES: &[Rule] = &[
-    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE }),
+    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: REDUCED }),
     Rule::Vector(VectorRule::Sum { src: 0, result: 0 }),
 ];
 
 const SEQUENCE_RULES: &[Rule] = &[
-    Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: COMPUTE }),
+    Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: REDUCED }),
     Rule::Vector(VectorRule::Scalar { scalar: 0, of: RESULT }),
 ];
 const COUNT_RULES: &[Rule] = &[
-    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: INTEGERS }),
+    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: S8.or(S16).or(S32) }),
     Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
     Rule::Vector(VectorRule::Granularity { mask: SECOND, of: FIRST }),
 ];
@@ -228,7 +228,10 @@ const fn reduced(allowed: DTypeSet) -> [Rule; 1] {
     [Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed })]
 }
 
-const GROUP_ELEMENTS: &[Rule] = &reduced(DTypeSet::int(16).or(DTypeSet::int(32)).or(only(&[DType::F16, DType::F32])));
+/// Elements of reductions: integers of up to 32 bits, f16, f32.
+const REDUCED: DTypeSet =
+    DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(only(&[DType::F16, DType::F32]));
+const GROUP_ELEMENTS: &[Rule] = &reduced(REDUCED);
 const PAIR_ELEMENTS: &[Rule] = &reduced(only(&[DType::F16, DType::F32]));
 
 /// A value for each block of 32 bytes.
@@ -252,7 +255,7 @@ const fn located(name: &'static str, summary: &'static str) -> Op {
             REDUCTION,
             UNARY_OPERANDS,
             "$input `,` $mask attr-dict `:` type($input) `,` type($mask) `->` type($value) `,` type($predicate)",
-            &[UNARY_RULES, MASKS],
+            &[GROUP_ELEMENTS, UNARY_RULES, MASKS],
         )
     }
 }

@@ -81,11 +81,8 @@ const fn accumulating(name: &'static str, summary: &'static str) -> Op {
 
 /// A histogram of bytes, added to 16-bit counts.
 const fn histogram(name: &'static str, summary: &'static str) -> Op {
-    const RULES: &[Rule] = &[
-        elements(&[FIRST], DTypeSet::of(&[DType::Ui16])),
-        elements(&[SECOND], DTypeSet::of(&[DType::Ui8])),
-        same(&[FIRST, RESULT]),
-    ];
+    const RULES: &[Rule] =
+        &[elements(&[FIRST], DTypeSet::int(16)), elements(&[SECOND], DTypeSet::int(8)), same(&[FIRST, RESULT])];
     const OPERANDS: &[Operand] = &[
         vreg(Name::Acc, "counts so far"),
         vreg(Name::Source, "bytes counted"),
@@ -148,6 +145,11 @@ const fn configured(name: &'static str, summary: &'static str) -> Op {
     )
 }
 
+const HALF_OR_SINGLE: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
+const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
+const RECTIFIED: &[Rule] = &[elements(&[FIRST], HALF_OR_SINGLE)];
+const ADDED: &[Rule] = &[elements(&[FIRST], FLOATS), same(&[FIRST, SECOND, THIRD, RESULT]), masked(3, FIRST)];
+
 const EXPDIF_RULES: &[Rule] = &[
     same(&[FIRST, SECOND]),
     elements(&[FIRST], DTypeSet::of(&[DType::F16, DType::F32])),
@@ -155,7 +157,7 @@ const EXPDIF_RULES: &[Rule] = &[
     masked(2, FIRST),
 ];
 const AXPY_RULES: &[Rule] = &[
-    elements(&[FIRST], COMPUTE),
+    elements(&[FIRST], HALF_OR_SINGLE),
     same(&[FIRST, SECOND, RESULT]),
     Rule::Vector(VectorRule::Scalar { scalar: 2, of: FIRST }),
     masked(3, FIRST),
@@ -180,6 +182,7 @@ const MERGE_RULES: &[Rule] = &[
     in_ub(2),
     in_ub(3),
     in_ub(4),
+    Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(HALF_OR_SINGLE) }),
     same(&[FIRST, SECOND, THIRD, Val::Operand(3), Val::Operand(4)]),
 ];
 
@@ -228,6 +231,7 @@ ops![
     Vmadd = Op {
         numerics: &[Numerics::Fused, Numerics::Integer, Numerics::InactiveZero],
         manual: Manual::NONE,
+        rules: &[ADDED],
         ..accumulating("vmadd", "sum of an accumulator and a product, rounded once")
     },
     Vmrgsort4 = Op {
@@ -287,7 +291,10 @@ ops![
             &[SCALED_RULES],
         )
     },
-    Vprelu = fused("vprelu", "source where positive, else its product with a slope"),
+    Vprelu = Op {
+        rules: &[RECTIFIED, BINARY_RULES],
+        ..fused("vprelu", "source where positive, else its product with a slope")
+    },
     Vsort32 = configured("vsort32", "sort groups of 32 elements"),
     Vsubrelu = fused("vsubrelu", "difference where positive, else zero"),
     Vtranspose = configured("vtranspose", "transpose blocks"),

@@ -6,7 +6,7 @@ use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
     Traits, TypeFrom, ViewOf,
 };
-use crate::rule::{Allowed, Idx, Joint, LocLayouts, LocSet, Micro, Rule, Transfer};
+use crate::rule::{Allowed, Idx, Joint, LocLayouts, LocSet, Micro, Rule, ThreadRule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet, Layout, Loc, ViewLayout};
@@ -115,7 +115,9 @@ const VIEW_OR_MEMREF: Kind = Kind::OneOf(&Kinds {
 });
 
 const TILE: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "the tile");
-const INTEGERS: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
+/// What a pointer made of an address points to.
+const POINTEES: DTypeSet =
+    DTypeSet::ANY.without(DTypeSet::of(&[DType::Index, DType::I1, DType::BF16x2, DType::Hif8x2, DType::F8E8M0]));
 
 const DIMENSION: &[Operand] = &[
     Operand::new(Name::TensorView, Role::In, VIEW, "the view"),
@@ -289,8 +291,9 @@ ops![
             &[result(Kind::Ptr, Infer::Spelled, "the pointer")],
             "$addr attr-dict `:` type($addr) `->` short-type($result)",
             &[&[
-                Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(INTEGERS) }),
-                Rule::Transfer(Transfer::Pointee(DTypeSet::ANY.without(DTypeSet::of(&[DType::Index])))),
+                Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(DTypeSet::int(64)) }),
+                Rule::Transfer(Transfer::Pointee(POINTEES)),
+                Rule::Thread(ThreadRule::AddressUsedBy(&["load_scalar", "store_scalar"])),
             ]],
         )
     },

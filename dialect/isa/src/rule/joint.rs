@@ -155,6 +155,12 @@ pub struct PipeEnd {
     pub directions: Key,
     /// Attributes both ends have in common.
     pub common: &'static [Key],
+    /// Attribute of what is done to accumulators on their way.
+    pub epilogue: Key,
+    /// Operands of the slots in global memory: as a buffer, as a view.
+    pub slots: [Idx; 2],
+    /// Operand of the slots of vector cores.
+    pub to_vector: Idx,
 }
 
 /// How an operation orders pipes, besides by flags with a number and by buffers.
@@ -218,6 +224,27 @@ pub enum Joint {
         /// Attribute of the directions, as in [`PipeEnd`].
         directions: Key,
     },
+    /// Has a meaning in threads only.
+    InThreads {
+        /// On pairs of elements only.
+        pairs: bool,
+    },
+    /// Has no meaning in threads.
+    OutsideThreads {
+        /// Stands in a function that the host starts.
+        entry: bool,
+    },
+    /// Keeps a value in a slot at the end of threads.
+    Keeps(Key),
+    /// Takes a value from a slot at the start of threads.
+    Resumes(Key),
+    /// Sets the factors that accumulators of a numbered pipe are quantised by.
+    Quantises {
+        /// Attribute of the number of the pipe.
+        id: Key,
+        /// A factor for each column.
+        vector: bool,
+    },
     /// Does this with an entry of a pipe that is given as a value. The core is that of the memory of the entry.
     PipeValueUse(Handover),
     /// Starts threads that run a function.
@@ -252,10 +279,14 @@ impl Joint {
             Joint::GivesBuffer(_) => &[1220],
             Joint::Section(_) => &[1225, 1226],
             Joint::ThreadSection => &[1225],
+            Joint::InThreads { .. } => &[1242],
+            Joint::OutsideThreads { .. } => &[1243],
+            Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245],
+            Joint::Quantises { .. } => &[1236],
             Joint::RunsOn(_) | Joint::Orders(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
             Joint::PipeValueUse(_) => &[1233],
             Joint::PipeEnd(_) => &[1230, 1231, 1227],
-            Joint::PipeUse(_) => &[1232, 1233, 1227],
+            Joint::PipeUse(_) => &[1232, 1233, 1227, 1234, 1237],
             Joint::Launch { .. } => &[1240, 1241],
             Joint::Import { .. } => &[1235],
             Joint::TakesAddress => &[1206],
@@ -273,7 +304,14 @@ impl Joint {
             Joint::PipeEnd(_) | Joint::PipeUse(_) | Joint::PipeMade { .. } | Joint::PipeValueUse(_) => {
                 "ptoas, verifier"
             }
-            Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "ptoas, verifier",
+            Joint::Launch { .. }
+            | Joint::Import { .. }
+            | Joint::Reserve { .. }
+            | Joint::InThreads { .. }
+            | Joint::OutsideThreads { .. }
+            | Joint::Keeps(_)
+            | Joint::Resumes(_)
+            | Joint::Quantises { .. } => "ptoas, verifier",
         })
     }
 
@@ -294,6 +332,11 @@ impl Joint {
             | Joint::PipeUse(_)
             | Joint::PipeMade { .. }
             | Joint::PipeValueUse(_)
+            | Joint::InThreads { .. }
+            | Joint::OutsideThreads { .. }
+            | Joint::Keeps(_)
+            | Joint::Resumes(_)
+            | Joint::Quantises { .. }
             | Joint::Launch { .. }
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,
@@ -316,6 +359,11 @@ impl Joint {
             | Joint::PipeUse(_)
             | Joint::PipeMade { .. }
             | Joint::PipeValueUse(_)
+            | Joint::InThreads { .. }
+            | Joint::OutsideThreads { .. }
+            | Joint::Keeps(_)
+            | Joint::Resumes(_)
+            | Joint::Quantises { .. }
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,
         }
@@ -337,12 +385,15 @@ impl Joint {
                 [flag.src, flag.dst].into_iter().chain(flag.event.attr()).collect()
             }
             Joint::Orders(PipeOrder::FinishesAll) => Vec::new(),
-            Joint::PipeEnd(end) => [end.id, end.directions].iter().chain(end.common).copied().collect(),
+            Joint::PipeEnd(end) => [end.id, end.directions, end.epilogue].iter().chain(end.common).copied().collect(),
             Joint::PipeUse(used) => vec![used.id, used.split],
             Joint::PipeMade { directions } => vec![*directions],
             Joint::Launch { callee, .. } => vec![*callee],
             Joint::Import { function, name } => vec![*function, *name],
             Joint::Reserve { name } => vec![*name],
+            Joint::Keeps(slot) | Joint::Resumes(slot) => vec![*slot],
+            Joint::Quantises { id, .. } => vec![*id],
+            Joint::InThreads { .. } | Joint::OutsideThreads { .. } => Vec::new(),
             Joint::VectorScope
             | Joint::TakesAddress
             | Joint::Section(_)
@@ -438,6 +489,11 @@ impl Op {
             | Joint::ThreadSection
             | Joint::PipeMade { .. }
             | Joint::PipeValueUse(_)
+            | Joint::InThreads { .. }
+            | Joint::OutsideThreads { .. }
+            | Joint::Keeps(_)
+            | Joint::Resumes(_)
+            | Joint::Quantises { .. }
             | Joint::Launch { .. }
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,
@@ -574,11 +630,11 @@ impl Group {
             Group::Events => &[1215, 1216],
             Group::Buffers => &[1220, 1221],
             Group::Sections => &[1225, 1226, 1227],
-            Group::Pipes => &[1230, 1231, 1232, 1233, 1235],
-            Group::Threads => &[1240, 1241, 1242],
+            Group::Pipes => &[1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237],
+            Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
         }
     }
 }
 
 /// Codes that say that something is missing. They mean nothing while statements are left out.
-pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1240, 1242];
+pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242];

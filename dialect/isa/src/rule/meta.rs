@@ -42,7 +42,7 @@ impl Rule {
             Rule::NeedsDefault { .. } => &[417],
             Rule::Extent { .. } => &[418],
             Rule::WideElements { .. } => &[419],
-            Rule::Moves { .. } => &[420, 421, 423, 424],
+            Rule::Moves { .. } => &[420, 421, 423, 424, 302],
             Rule::Window { .. } => &[422],
             Rule::ExtentMultiple { .. } => &[425],
             Rule::MatmulShape { .. } => &[501],
@@ -60,6 +60,7 @@ impl Rule {
             Rule::SameShape(_) => &[328],
             Rule::GatherForm { .. } => &[329, 331],
             Rule::GatherTypes { .. } => &[301, 302],
+            Rule::GatherExtents { .. } => &[340, 301],
             Rule::GatherPattern { .. } => &[330],
             Rule::Concat { .. } => &[426],
             Rule::FillPad { .. } => &[427, 428, 429],
@@ -72,6 +73,7 @@ impl Rule {
             Rule::ElementResult(_) | Rule::ElementValue { .. } => &[439],
             Rule::ArrayIndices { .. } => &[440, 441],
             Rule::Bias { .. } => &[506],
+            Rule::Scratch(rule) => rule.codes(),
             Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
             Rule::Vmi(rule) => rule.codes(),
@@ -119,6 +121,7 @@ impl Rule {
             Rule::PositiveExtents { .. } => {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
+            Rule::Scratch(rule) => rule.source(),
             Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
             Rule::Vmi(rule) => rule.source(),
@@ -161,6 +164,7 @@ impl Rule {
             | Rule::SameShape(_)
             | Rule::GatherForm { .. }
             | Rule::GatherTypes { .. }
+            | Rule::GatherExtents { .. }
             | Rule::GatherPattern { .. }
             | Rule::Concat { .. }
             | Rule::FillPad { .. }
@@ -217,7 +221,7 @@ impl Rule {
                 }
             }
             Rule::Moves { src, dst, .. } => add(&[*src, *dst]),
-            Rule::Window { src, row, col, dst } => add(&[*src, *row, *col, *dst]),
+            Rule::Window { src, row, col, dst, .. } => add(&[*src, *row, *col, *dst]),
             Rule::NonEmpty(o) | Rule::RowResult(o) => add(&[*o]),
             Rule::RowExpand { sources, dst } | Rule::RowOperand { sources, dst } => {
                 add(&[sources[0], sources[1], *dst])
@@ -242,7 +246,8 @@ impl Rule {
                 add(from);
             }
             Rule::WholeLines(o) | Rule::ResultType(o) | Rule::ElementResult(o) => add(&[*o]),
-            Rule::GatherTypes { src, dst, value } => add(&[*src, *dst, *value]),
+            Rule::GatherTypes { src, dst, value, .. } => add(&[*src, *dst, *value]),
+            Rule::GatherExtents { dst, indices, tmp, .. } => add(&[*dst, *indices, *tmp]),
             Rule::GatherForm { indices, tmp, value, counts, .. } => add(&[*indices, *tmp, *value, *counts]),
             Rule::Subview { source, offsets, valid, .. } => add(&[*source, *offsets, valid[0], valid[1]]),
             Rule::SetValid { tile, valid } => add(&[*tile, valid[0], valid[1]]),
@@ -250,6 +255,7 @@ impl Rule {
             Rule::AddressOf { tile } => add(&[*tile]),
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
+            Rule::Scratch(rule) => return rule.operands(),
             Rule::Tile(rule) => return rule.operands(),
             Rule::Thread(rule) => add(&rule.operands()),
             Rule::Vector(rule) => {
@@ -277,9 +283,12 @@ impl Rule {
             Rule::NeedsLoc { subject: Subject::Attr(attr), .. } => vec![*attr],
             Rule::TmpMode { unless: Some((attr, _)), .. } => vec![*attr],
             Rule::NeedsSet { attr, .. } | Rule::FillPad { attr, .. } => vec![*attr],
-            Rule::GatherForm { pattern, .. } => vec![*pattern],
+            Rule::GatherForm { pattern, .. }
+            | Rule::GatherTypes { pattern, .. }
+            | Rule::GatherExtents { pattern, .. } => vec![*pattern],
             Rule::GatherPattern { pattern, axis, .. } => vec![*pattern, *axis],
             Rule::Subview { sizes, .. } => vec![*sizes],
+            Rule::Scratch(rule) => rule.attrs(),
             Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             Rule::Vmi(rule) => rule.attrs(),
@@ -331,7 +340,6 @@ impl Rule {
             | Rule::Distinct { .. }
             | Rule::Concat { .. }
             | Rule::WholeLines { .. }
-            | Rule::GatherTypes { .. }
             | Rule::SetValid { .. }
             | Rule::PtrCast { .. }
             | Rule::ResultType { .. }

@@ -38,6 +38,15 @@ pub enum Micro {
         /// Most.
         max: i64,
     },
+    /// While a flag is the constant true, an operand is a constant of at most so much.
+    AtMostWhen {
+        /// The operand.
+        operand: Idx,
+        /// The flag.
+        flag: Idx,
+        /// Most.
+        max: i64,
+    },
     /// Element types are admitted.
     ElementTypes {
         /// Operands, each judged alone.
@@ -226,6 +235,48 @@ pub enum Micro {
         /// The larger.
         more: Key,
     },
+    /// The end of a pipe has the buffers of its consumers: those of its directions, or fewer beside a view of its slots.
+    Consumers {
+        /// Attribute of the directions.
+        directions: Key,
+        /// Attribute of the slots that the consumer keeps.
+        kept: Key,
+        /// Attribute of the number of slots.
+        slots: Key,
+        /// Attribute of the bytes of a slot.
+        size: Key,
+        /// Operand of the view of the slots.
+        view: Idx,
+        /// Operands of the buffers of the vector cores and of the cube core.
+        buffers: [Idx; 2],
+    },
+    /// A pipe that is a value has a local buffer for each direction, and flags that exist.
+    LocalParts {
+        /// Attribute of the directions.
+        directions: Key,
+        /// Attribute of the first flag.
+        flags: Key,
+        /// Attribute of the slots that the consumer keeps.
+        kept: Option<Key>,
+        /// Operands of the buffer of the first direction and of the second.
+        local: [Idx; 2],
+    },
+    /// The part of an entry that each of two cores gets is whole.
+    SplitParity {
+        /// The entry.
+        entry: Idx,
+        /// Attribute of the split.
+        split: Key,
+    },
+    /// A number of a vector core is given only for entries that are split, in vector memory.
+    SubblockOf {
+        /// The number.
+        operand: Idx,
+        /// The entry; the first result if `None`.
+        entry: Option<Idx>,
+        /// Attribute of the split.
+        split: Key,
+    },
     /// A base address is given exactly where a planner does not choose it.
     AutoBase {
         /// Flag: a planner chooses.
@@ -266,7 +317,7 @@ impl Micro {
             Micro::SameCount(_) => &[803],
             Micro::Together(_) => &[804],
             Micro::Requires { .. } => &[805],
-            Micro::Constant { .. } => &[806],
+            Micro::Constant { .. } | Micro::AtMostWhen { .. } => &[806],
             Micro::ElementTypes { .. } => &[807],
             Micro::Multiple { .. } | Micro::MultipleWhen { .. } => &[808],
             Micro::OneGroup(_) => &[820],
@@ -283,6 +334,9 @@ impl Micro {
             Micro::NotGiven(_) => &[831],
             Micro::AttrOrder { .. } => &[901],
             Micro::AutoBase { .. } => &[902],
+            Micro::Consumers { .. } | Micro::LocalParts { .. } => &[916],
+            Micro::SplitParity { .. } => &[917],
+            Micro::SubblockOf { .. } => &[918],
             Micro::ElementOf { .. } => &[903],
             Micro::Signedness { .. } => &[904],
         }
@@ -291,9 +345,14 @@ impl Micro {
     /// Who states the rule.
     pub const fn source(&self) -> Source {
         match self {
-            Micro::AttrOrder { .. } | Micro::AutoBase { .. } | Micro::ElementOf { .. } | Micro::Signedness { .. } => {
-                Source::Text("ptoas, verifier")
-            }
+            Micro::AttrOrder { .. }
+            | Micro::AutoBase { .. }
+            | Micro::ElementOf { .. }
+            | Micro::Consumers { .. }
+            | Micro::LocalParts { .. }
+            | Micro::SplitParity { .. }
+            | Micro::SubblockOf { .. }
+            | Micro::Signedness { .. } => Source::Text("ptoas, verifier"),
             Micro::Cases { .. }
             | Micro::EventSlot { .. }
             | Micro::ResultPlace(_)
@@ -310,6 +369,7 @@ impl Micro {
             | Micro::Together(_)
             | Micro::Requires { .. }
             | Micro::Constant { .. }
+            | Micro::AtMostWhen { .. }
             | Micro::ElementTypes { .. }
             | Micro::Multiple { .. }
             | Micro::MultipleWhen { .. }
@@ -337,6 +397,7 @@ impl Micro {
             Micro::OneGroup(groups) => groups.concat(),
             Micro::SameElementSize(a, b)
             | Micro::Requires { operand: a, needed: b }
+            | Micro::AtMostWhen { operand: a, flag: b, .. }
             | Micro::ElementPairs { src: a, dst: b, .. }
             | Micro::Quantised { src: a, dst: b, .. } => vec![*a, *b],
             Micro::ElementProduct { lhs, rhs, dst, .. } => vec![*lhs, *rhs, *dst],
@@ -366,6 +427,10 @@ impl Micro {
             | Micro::AttrRange { .. }
             | Micro::AttrOrder { .. }
             | Micro::AutoBase { .. } => Vec::new(),
+            Micro::Consumers { view, buffers: [a, b], .. } => vec![*view, *a, *b],
+            Micro::LocalParts { local: [a, b], .. } => vec![*a, *b],
+            Micro::SplitParity { entry, .. } => vec![*entry],
+            Micro::SubblockOf { operand, entry, .. } => std::iter::once(*operand).chain(*entry).collect(),
         }
     }
 
@@ -388,6 +453,11 @@ impl Micro {
             | Micro::CaseNeeds { attr, .. }
             | Micro::Signedness { attr, .. } => vec![*attr],
             Micro::NeedsAttr { attrs, needed } => attrs.iter().copied().chain([*needed]).collect(),
+            Micro::Consumers { directions, kept, slots, size, .. } => vec![*directions, *kept, *slots, *size],
+            Micro::LocalParts { directions, flags, kept, .. } => {
+                [*directions, *flags].into_iter().chain(*kept).collect()
+            }
+            Micro::SplitParity { split, .. } | Micro::SubblockOf { split, .. } => vec![*split],
             Micro::BothAttrs(a, b) | Micro::AttrOrder { less: a, more: b } | Micro::AutoBase { auto: a, base: b } => {
                 vec![*a, *b]
             }
@@ -397,6 +467,7 @@ impl Micro {
             | Micro::Together(_)
             | Micro::Requires { .. }
             | Micro::Constant { .. }
+            | Micro::AtMostWhen { .. }
             | Micro::ElementTypes { .. }
             | Micro::Multiple { .. }
             | Micro::OneGroup(_)

@@ -70,6 +70,8 @@ pub struct Move {
     pub same_layout: bool,
     /// Element types of source and destination are the same.
     pub same_dtype: bool,
+    /// Element types of the source.
+    pub dtypes: DTypeSet,
     /// Physical extents of source and destination are the same.
     pub same_extent: bool,
 }

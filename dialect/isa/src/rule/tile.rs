@@ -66,6 +66,46 @@ pub enum TileRule {
         /// Attribute of the pattern.
         attr: Key,
     },
+    /// The valid region of a tile has one column.
+    OneColumn(Idx),
+    /// A tile has more than one column.
+    SeveralColumns(Idx),
+    /// Indices have four bytes for elements of four bytes, else two.
+    IndexWidth {
+        /// The indices.
+        indices: Idx,
+        /// The tile of the elements.
+        data: Idx,
+    },
+    /// There is an index for each element, and the destination of a scatter by index is not smaller than its source.
+    Scattered {
+        /// The source.
+        src: Idx,
+        /// The indices.
+        indices: Idx,
+        /// The destination.
+        dst: Idx,
+    },
+    /// Extents of a merge: one run becomes one of its size, and scratch holds all runs.
+    MergeExtents {
+        /// Variadic operand of the runs.
+        runs: Idx,
+        /// Elements of a block, where there is one run.
+        block: Idx,
+        /// Variadic operand of destinations.
+        dst: Idx,
+        /// Scratch.
+        tmp: Idx,
+    },
+    /// A tile is printed from vector memory, or through scratch in global memory; a view needs no scratch.
+    Printed {
+        /// What is printed.
+        src: Idx,
+        /// The scratch.
+        tmp: Idx,
+        /// Element types of tiles.
+        dtypes: DTypeSet,
+    },
     /// Integers of a type are compared for equality, whatever the attribute says.
     EqualityOnly {
         /// Source.
@@ -91,6 +131,10 @@ impl TileRule {
             TileRule::EqualityOnly { .. } => &[336],
             TileRule::OneRow(_) => &[337],
             TileRule::Form { .. } => &[329],
+            TileRule::OneColumn(_) | TileRule::SeveralColumns(_) => &[339],
+            TileRule::IndexWidth { .. } | TileRule::Scattered { .. } => &[340],
+            TileRule::MergeExtents { .. } => &[324, 328],
+            TileRule::Printed { .. } => &[341],
         }
     }
 
@@ -100,7 +144,13 @@ impl TileRule {
             TileRule::ShiftAmount { .. } => {
                 Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
             }
-            TileRule::Histogram { .. } => Source::Text("ptoas, verifier"),
+            TileRule::Histogram { .. }
+            | TileRule::SeveralColumns(_)
+            | TileRule::OneColumn(_)
+            | TileRule::Scattered { .. } => Source::Text("ptoas, verifier"),
+            TileRule::IndexWidth { .. } | TileRule::MergeExtents { .. } | TileRule::Printed { .. } => {
+                Source::Text("manual page of the operation; ptoas, verifier")
+            }
             TileRule::Parts { .. }
             | TileRule::Merge { .. }
             | TileRule::ScratchElements { .. }
@@ -118,7 +168,13 @@ impl TileRule {
             TileRule::Merge { runs, block, dst, tmp, executed } => vec![runs, block, dst, tmp, executed],
             TileRule::ScratchElements { tmp, of, .. } => vec![tmp, of],
             TileRule::Histogram { src, filter, dst, .. } => vec![src, filter, dst],
+            TileRule::IndexWidth { indices, data } => vec![indices, data],
+            TileRule::Scattered { src, indices, dst } => vec![src, indices, dst],
+            TileRule::MergeExtents { runs, block, dst, tmp } => vec![runs, block, dst, tmp],
+            TileRule::Printed { src, tmp, .. } => vec![src, tmp],
             TileRule::OneRow(operand)
+            | TileRule::OneColumn(operand)
+            | TileRule::SeveralColumns(operand)
             | TileRule::Form { operand, .. }
             | TileRule::EqualityOnly { src: operand, .. } => vec![operand],
         }
@@ -134,6 +190,12 @@ impl TileRule {
             | TileRule::Parts { .. }
             | TileRule::Merge { .. }
             | TileRule::ScratchElements { .. }
+            | TileRule::OneColumn(_)
+            | TileRule::SeveralColumns(_)
+            | TileRule::IndexWidth { .. }
+            | TileRule::Scattered { .. }
+            | TileRule::MergeExtents { .. }
+            | TileRule::Printed { .. }
             | TileRule::OneRow(_) => Vec::new(),
         }
     }

@@ -144,8 +144,17 @@ pub enum Transfer {
         /// How often a narrow element goes into a wide one.
         by: &'static [u32],
     },
-    /// Extents of a tensor view are static; a partition may have dynamic ones.
-    StaticView(&'static [Idx]),
+    /// Extents of views are static and positive.
+    StaticView {
+        /// The views.
+        views: &'static [Idx],
+        /// Partitions may have dynamic extents.
+        partitions: bool,
+    },
+    /// Two views have the same extents, dynamic ones included.
+    SameExtents(Idx, Idx),
+    /// A group has a member, and all its members have one type.
+    Group(Idx),
     /// A view is one line of static length: every extent but the last is 1.
     Line(&'static [Idx]),
     /// An attribute is the number of a member of a group.
@@ -178,7 +187,9 @@ impl Transfer {
             Transfer::Narrows { .. } => &[452],
             Transfer::WholeGroups { .. } => &[507],
             Transfer::Scales { .. } => &[508],
-            Transfer::StaticView(_) => &[950],
+            Transfer::StaticView { .. } => &[950],
+            Transfer::SameExtents(..) => &[953],
+            Transfer::Group(_) => &[954],
             Transfer::Line(_) => &[951],
             Transfer::Member { .. } => &[952],
         }
@@ -191,7 +202,9 @@ impl Transfer {
             | Transfer::Slot { .. }
             | Transfer::PlainSlot
             | Transfer::Pointee(_)
-            | Transfer::StaticView(_)
+            | Transfer::StaticView { .. }
+            | Transfer::SameExtents(..)
+            | Transfer::Group(_)
             | Transfer::Line(_)
             | Transfer::Member { .. } => Source::Text("ptoas, verifier"),
             Transfer::LocationWith { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 4"),
@@ -221,14 +234,16 @@ impl Transfer {
             | Transfer::Indices { indices: a, data: b, .. }
             | Transfer::Slot { buffer: a, slot: b }
             | Transfer::Dimension { view: a, index: b }
+            | Transfer::SameExtents(a, b)
             | Transfer::Narrows { src: a, dst: b, .. } => vec![*a, *b],
             Transfer::MemoryLayout { view: a, .. }
             | Transfer::LayoutExtents { tile: a, .. }
             | Transfer::CaseTypes { operand: a, .. }
             | Transfer::SameBytes { src: a, .. }
+            | Transfer::Group(a)
             | Transfer::Member { group: a, .. } => vec![*a],
             Transfer::GatherPlace { indices, dst, scratch, .. } => vec![*indices, *dst, *scratch],
-            Transfer::StaticView(list) | Transfer::Line(list) => list.to_vec(),
+            Transfer::StaticView { views: list, .. } | Transfer::Line(list) => list.to_vec(),
             Transfer::PlainSlot | Transfer::Pointee(_) | Transfer::Available(_) => Vec::new(),
         }
     }
@@ -254,7 +269,9 @@ impl Transfer {
             | Transfer::Pointee(_)
             | Transfer::Available(_)
             | Transfer::Narrows { .. }
-            | Transfer::StaticView(_)
+            | Transfer::StaticView { .. }
+            | Transfer::SameExtents(..)
+            | Transfer::Group(_)
             | Transfer::Line(_) => Vec::new(),
         }
     }

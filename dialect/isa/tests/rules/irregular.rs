@@ -37,10 +37,12 @@ fn parts() {
         add("tpartadd", part(16, 8), part(8, 16)).message(),
         "neither `src0` nor `src1` covers the valid region 16x16 of `dst`"
     );
-    assert_eq!(add("tpartmax", part(16, 8), part(8, 16)).codes(), CLEAN);
+    assert_eq!(add("tpartmax", part(16, 8), part(8, 16)).codes(), [333]);
+    let on_a5 = case("tpartmax", A5).tile(Name::Src0, part(16, 8)).tile(Name::Src1, part(8, 16));
+    assert_eq!(on_a5.tile(Name::Dst, part(16, 16)).codes(), CLEAN);
     let tall = TileDesc::new(Loc::Vec, DType::F32, 32, 16);
     assert_eq!(
-        add("tpartmax", part(16, 16), tall).message(),
+        add("tpartadd", part(16, 16), tall).message(),
         "valid region 32x16 of `src1` exceeds that of `dst`, 16x16"
     );
     assert_eq!(add("tpartadd", part(16, 8).valid(Dim::Dynamic, Dim::Dynamic), part(8, 16)).codes(), CLEAN);
@@ -77,14 +79,15 @@ fn histograms() {
     assert_eq!(count(2, 256).codes(), CLEAN);
     assert_eq!(count(1, 256).codes(), [335]);
     assert_eq!(count(1, 256).int(Key::Byte, 2).codes(), CLEAN);
+    assert_eq!(count(3, 256).codes(), [335]);
     assert_eq!(count(2, 128).codes(), [335]);
-    let halves = TileDesc::new(Loc::Vec, DType::Ui16, 8, 32);
+    let halves = TileDesc::new(Loc::Vec, DType::Ui16, 32, 32);
     let column = TileDesc::new(Loc::Vec, DType::Ui8, 32, 1).with_layout(Layout::DN);
     let count = |byte| {
         case("thistogram", A5)
             .tile(Name::Src, halves)
             .tile(Name::Idx, column)
-            .tile(Name::Dst, bins(256))
+            .tile(Name::Dst, TileDesc { rows: 32, valid_rows: Dim::Static(32), ..bins(256) })
             .int(Key::Byte, byte)
     };
     assert_eq!(count(1).codes(), CLEAN);

@@ -43,6 +43,7 @@ impl<'c, 'a> Places<'c, 'a> {
     fn weights(&self, b: &mut Builder<'c, 'a>, among: i64) -> Lowered<Value<'c, 'a>> {
         let (last, one, all) = (b.splat(among - 1, LANE)?, b.splat(1, LANE)?, b.all_of(LANE)?);
         let place = b.value(VAND, &[self.elements, last, all], &[], one.r#type())?;
+        let place = b.bits(place, DType::Si16)?;
         b.value(VSHL, &[one, place, all], &[], one.r#type())
     }
 

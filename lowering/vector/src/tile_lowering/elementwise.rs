@@ -69,8 +69,8 @@ pub(crate) const RULES: &[Entry] = &[
         reciprocal(l, root)
     }),
     Entry::by("tsel", bits::select),
-    Entry::lanes("tshl", |l| binary(l, VSHL)),
-    Entry::lanes("tshr", |l| binary(l, VSHR)),
+    Entry::lanes("tshl", |l| shift(l, VSHL)),
+    Entry::lanes("tshr", |l| shift(l, VSHR)),
     Entry::lanes("tsqrt", |l| unary(l, VSQRT)),
     Entry::lanes("tsub", |l| binary(l, VSUB)),
     Entry::lanes("tsubc", |l| ternary(l, VSUB)),
@@ -129,6 +129,18 @@ fn unary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c
 fn binary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let [x, y] = [l.source(0)?, l.source(1)?];
     l.binary(def, x, y)
+}
+
+/// A source shifted by another one: amounts have no unsigned type.
+fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let [x, y] = [l.source(0)?, l.source(1)?];
+    let amounts = match l.dtype_of(y)? {
+        DType::Ui8 => l.b.bits(y, DType::Si8)?,
+        DType::Ui16 => l.b.bits(y, DType::Si16)?,
+        DType::Ui32 => l.b.bits(y, DType::Si32)?,
+        _ => y,
+    };
+    l.binary(row, x, amounts)
 }
 
 /// The third source added to what the first two give.

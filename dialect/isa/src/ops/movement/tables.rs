@@ -48,6 +48,12 @@ const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
 const HALVES: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16]);
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
 const LOW: DTypeSet = DTypeSet::of(&[DType::Hif8, DType::F8E4M3FN, DType::F8E4M3]);
+const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
+const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+
+/// Element types of windows on a5.
+pub(super) const WINDOWS: DTypeSet = INT8.or(FLOATS).or(F8).or(HIF8).or(FP4);
 
 /// Stores of an accumulator. Between i32 and f32 there is none without quantisation.
 pub(super) const ACC_STORES: &[AccConversion] = &[
@@ -66,9 +72,27 @@ pub(super) const ACC_STORES: &[AccConversion] = &[
 /// Moves of an accumulator to L1 or vector memory.
 pub(super) const ACC_MOVES: &[AccConversion] = ACC_STORES;
 
-/// Insertions of an accumulator. On a2 and a3 f32 becomes half precision on its way into L1.
-pub(super) const ACC_INSERTS: &[AccConversion] =
-    &[ACC_STORES[0], AccConversion { plain: PerTarget { a2a3: HALVES, a5: FLOATS }, ..ACC_STORES[1] }];
+/// Windows of an accumulator: of i32 only as i32, on a5.
+const ACC_INTEGERS: AccConversion = AccConversion {
+    src: INT32,
+    plain: PerTarget { a2a3: DTypeSet::EMPTY, a5: INT32 },
+    quantised: PerTarget { a2a3: INT8.or(F16).or(DTypeSet::int(16)), a5: INT8.or(HALVES) },
+};
+
+/// Windows of an accumulator. On a2 and a3 f32 becomes half precision on its way into L1.
+const fn windows(low: DTypeSet) -> AccConversion {
+    AccConversion {
+        src: DTypeSet::of(&[DType::F32]),
+        plain: PerTarget { a2a3: HALVES, a5: FLOATS },
+        quantised: PerTarget { a2a3: INT8, a5: INT8.or(FLOATS).or(low) },
+    }
+}
+
+/// Windows taken of an accumulator.
+pub(super) const ACC_EXTRACTS: &[AccConversion] = &[ACC_INTEGERS, windows(F8)];
+
+/// Insertions of an accumulator.
+pub(super) const ACC_INSERTS: &[AccConversion] = &[ACC_INTEGERS, windows(F8.or(HIF8))];
 
 /// Types of atomic stores, by the value of the case: memory adds anything, and compares what the cube of a5 stores.
 pub(super) const ATOMIC_TYPES: &[(i64, PerTarget<DTypeSet>)] = &[(2, COMPARED), (3, COMPARED)];
@@ -77,7 +101,7 @@ const COMPARED: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::EMPTY, a5: INT
 /// Types of atomic scatters, by the value of the case.
 pub(super) const SCATTER_TYPES: &[(i64, PerTarget<DTypeSet>)] =
     &[(1, PerTarget::same(WORDS.or(F16))), (2, PerTarget::same(WORDS)), (3, PerTarget::same(WORDS))];
-const WORDS: DTypeSet = DTypeSet::of(&[DType::I32, DType::F32]);
+const WORDS: DTypeSet = INT32.or(DTypeSet::of(&[DType::F32]));
 
 const ANY: Move = Move {
     from: Loc::Vec,
@@ -86,6 +110,7 @@ const ANY: Move = Move {
     to_layouts: &[],
     same_layout: false,
     same_dtype: false,
+    dtypes: DTypeSet::ANY,
     same_extent: false,
 };
 
@@ -115,8 +140,8 @@ pub(super) const MOVES: PerTarget<&[Move]> = PerTarget {
         Move { to: Loc::Bias, ..FROM_MAT },
         Move { to: Loc::Scaling, ..FROM_MAT },
         copy(Loc::Vec, Loc::Vec, &[]),
-        from_acc(Loc::Mat, &[]),
-        from_acc(Loc::Vec, &[]),
+        Move { same_extent: true, ..from_acc(Loc::Mat, &[]) },
+        Move { same_extent: true, ..from_acc(Loc::Vec, &[]) },
     ],
     a5: &[
         copy(Loc::Mat, Loc::Left, &[Layout::NZ]),
@@ -132,29 +157,42 @@ pub(super) const MOVES: PerTarget<&[Move]> = PerTarget {
 
 const SAME_VEC: Move = Move { same_layout: true, ..window(Loc::Vec, Loc::Vec, &[]) };
 
+/// Layouts of L1 from which windows go to the left operand, and to the right one.
+const TO_LEFT: &[Layout] = &[Layout::NZ, Layout::ZN, Layout::ZZ, Layout::ND];
+const TO_RIGHT: &[Layout] = &[Layout::NZ, Layout::ZN];
+
+const fn from_mat(to: Loc, from_layouts: &'static [Layout], to_layouts: &'static [Layout]) -> Move {
+    Move { from_layouts, ..window(Loc::Mat, to, to_layouts) }
+}
+
 pub(super) const EXTRACTS: PerTarget<&[Move]> = PerTarget {
     a2a3: &[
-        window(Loc::Mat, Loc::Left, &[Layout::ZZ]),
-        window(Loc::Mat, Loc::Right, &[Layout::ZN]),
+        from_mat(Loc::Left, TO_LEFT, &[Layout::ZZ]),
+        from_mat(Loc::Right, TO_LEFT, &[Layout::ZN]),
         from_acc(Loc::Mat, &[Layout::NZ]),
         SAME_VEC,
     ],
     a5: &[
-        window(Loc::Mat, Loc::Left, &[Layout::NZ]),
-        window(Loc::Mat, Loc::Right, &[Layout::ZN]),
+        from_mat(Loc::Left, TO_LEFT, &[Layout::NZ]),
+        from_mat(Loc::Right, TO_RIGHT, &[Layout::ZN]),
         window(Loc::Mat, Loc::Scaling, &[]),
         from_acc(Loc::Mat, &[Layout::NZ]),
-        from_acc(Loc::Vec, &[]),
-        SAME_VEC,
+        from_acc(Loc::Vec, &[Layout::ND]),
+        Move { from_layouts: &[Layout::ND], ..window(Loc::Vec, Loc::Vec, &[Layout::ND]) },
+        window(Loc::Vec, Loc::Mat, &[]),
     ],
 };
 
 pub(super) const INSERTS: PerTarget<&[Move]> = PerTarget {
-    a2a3: &[from_acc(Loc::Mat, &[Layout::NZ]), SAME_VEC],
+    a2a3: &[from_acc(Loc::Mat, &[Layout::NZ]), Move { dtypes: INT8.or(FLOATS), ..SAME_VEC }],
     a5: &[
         from_acc(Loc::Mat, &[Layout::NZ]),
-        from_acc(Loc::Vec, &[]),
-        SAME_VEC,
-        Move { from_layouts: &[Layout::NZ], ..window(Loc::Vec, Loc::Mat, &[Layout::NZ]) },
+        from_acc(Loc::Vec, &[Layout::ND, Layout::NZ]),
+        Move { from_layouts: &[Layout::ND, Layout::NZ], dtypes: WINDOWS.or(INT32), ..SAME_VEC },
+        Move {
+            from_layouts: &[Layout::ND, Layout::NZ],
+            dtypes: WINDOWS.or(INT32),
+            ..window(Loc::Vec, Loc::Mat, &[Layout::NZ])
+        },
     ],
 };

@@ -7,7 +7,7 @@ use crate::attrs;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
 };
-use crate::rule::{LocSet, Micro, Rule};
+use crate::rule::{Joint, LocSet, Micro, Rule};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet, Loc};
 
@@ -81,13 +81,19 @@ const PIPE_ID: &[Attr] = &[Attr::new(
     "number of the pipe",
 )];
 const F32: PerTarget<DTypeSet> = PerTarget::same(DTypeSet::of(&[DType::F32]));
+/// Factors of a tile: bits of 64-bit integers on a2 and a3.
+const FACTOR_TYPES: PerTarget<DTypeSet> =
+    PerTarget { a2a3: DTypeSet::int(64), a5: DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]) };
 const INTRINSIC: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
 
 pub(super) const QUANT_SCALAR: Op = Op {
     manual: INTRINSIC,
     operands: &[Operand::new(Name::Scale, Role::In, Kind::Scalar, "factor")],
     attrs: PIPE_ID,
-    rules: &[&[Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F32 })]],
+    rules: &[&[
+        Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F32 }),
+        Rule::Joint(Joint::Quantises { id: Key::Id, vector: false }),
+    ]],
     ..system(
         "set_quant_scalar",
         "set the factor accumulators of a pipe are quantised by",
@@ -103,7 +109,11 @@ pub(super) const QUANT_VECTOR: Op = Op {
     manual: INTRINSIC,
     operands: &[Operand::new(Name::ScalingTile, Role::In, FACTORS, "factors, one for each column")],
     attrs: PIPE_ID,
-    rules: &[&[Rule::Location { operands: &[0], allowed: SCALING }]],
+    rules: &[&[
+        Rule::Location { operands: &[0], allowed: SCALING },
+        Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: FACTOR_TYPES }),
+        Rule::Joint(Joint::Quantises { id: Key::Id, vector: true }),
+    ]],
     ..system(
         "set_quant_vector",
         "set the factors accumulators of a pipe are quantised by",

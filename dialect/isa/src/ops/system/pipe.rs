@@ -53,12 +53,43 @@ const PIPE_OPERANDS: &[Operand] = &[
 
 /// Rules of the end of a pipe.
 pub(super) const END_RULES: &[Rule] =
-    &[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1)];
+    &[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1), CONSUMERS];
+const CONSUMERS: Rule = Rule::Micro(Micro::Consumers {
+    directions: Key::DirMask,
+    kept: Key::LocalSlotNum,
+    slots: Key::SlotNum,
+    size: Key::SlotSize,
+    view: 1,
+    buffers: [2, 3],
+});
+
+/// The local parts of a pipe that is a value.
+const fn parts(local: [Idx; 2], kept: Option<Key>) -> Rule {
+    Rule::Micro(Micro::LocalParts { directions: Key::DirMask, flags: Key::FlagBase, kept, local })
+}
+
+/// The parts of an entry.
+const fn parity(entry: Idx) -> Rule {
+    Rule::Micro(Micro::SplitParity { entry, split: Key::Split })
+}
+
+/// The number of a vector core.
+const fn subblock(operand: Idx, entry: Option<Idx>) -> Rule {
+    Rule::Micro(Micro::SubblockOf { operand, entry, split: Key::Split })
+}
 
 /// The end of a core in the rules over several operations.
 pub(super) const fn joint_end(core: Core) -> Rule {
     let common: &[Key] = &[Key::DirMask, Key::SlotSize, Key::SlotNum];
-    Rule::Joint(Joint::PipeEnd(PipeEnd { core, id: Key::Id, directions: Key::DirMask, common }))
+    Rule::Joint(Joint::PipeEnd(PipeEnd {
+        core,
+        id: Key::Id,
+        directions: Key::DirMask,
+        common,
+        epilogue: Key::AccPushEpilogue,
+        slots: [0, 1],
+        to_vector: 2,
+    }))
 }
 
 /// A pipe made as a value, in the rules over several operations.
@@ -111,6 +142,7 @@ pub(super) const THROUGH_GM: Op = Op {
         KEPT,
         Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
         Rule::Micro(Micro::Requires { operand: 2, needed: 1 }),
+        parts([1, 2], Some(Key::LocalSlotNum)),
         MADE,
     ]],
     ..system(
@@ -130,7 +162,7 @@ pub(super) const LOCAL: Op = Op {
     results: HANDLE,
     effects: Effects::Allocate,
     targets: TargetSet::A5,
-    rules: &[&[MADE]],
+    rules: &[&[parts([0, 1], None), MADE]],
     ..system(
         "initialize_l2l_pipe",
         "make a pipe between local memories",
@@ -180,7 +212,13 @@ pub(super) const fn free(name: &'static str, summary: &'static str, rules: &'sta
 
 pub(super) const POP_FROM_AIC: Op = Op {
     results: POPPED,
-    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(VEC)), OPEN, used(Core::Vector, Handover::Pop)]],
+    rules: &[&[
+        VALID,
+        Rule::Micro(Micro::ResultPlace(VEC)),
+        OPEN,
+        subblock(2, None),
+        used(Core::Vector, Handover::Pop),
+    ]],
     ..entry(
         "tpop_from_aic",
         "take an entry from the cube core",
@@ -206,7 +244,7 @@ pub(super) const POP_FROM_AIV: Op = Op {
 const PUSHED: Operand = Operand::new(Name::Tile, Role::In, ENTRY_KIND, "entry");
 
 pub(super) const PUSH_TO_AIC: Op = Op {
-    rules: &[&[in_place(&[0], VEC), used(Core::Vector, Handover::Push)]],
+    rules: &[&[in_place(&[0], VEC), subblock(1, Some(0)), used(Core::Vector, Handover::Push)]],
     ..entry(
         "tpush_to_aic",
         "hand an entry to the cube core",
@@ -216,7 +254,7 @@ pub(super) const PUSH_TO_AIC: Op = Op {
 };
 
 pub(super) const PUSH_TO_AIV: Op = Op {
-    rules: &[&[in_place(&[0], ACC), used(Core::Cube, Handover::Push)]],
+    rules: &[&[in_place(&[0], ACC), parity(0), used(Core::Cube, Handover::Push)]],
     ..entry(
         "tpush_to_aiv",
         "hand an entry to the vector cores",
@@ -274,7 +312,7 @@ pub(super) const FREE: Op = Op {
 };
 
 pub(super) const POP: Op = Op {
-    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Mat])), by_value(Handover::Pop)]],
+    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Mat])), subblock(2, Some(0)), by_value(Handover::Pop)]],
     ..on_pipe(
         "tpop",
         "take an entry from a pipe",
@@ -285,6 +323,11 @@ pub(super) const POP: Op = Op {
 };
 
 pub(super) const PUSH: Op = Op {
-    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Acc])), by_value(Handover::Push)]],
+    rules: &[&[
+        in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Acc])),
+        parity(0),
+        subblock(2, Some(0)),
+        by_value(Handover::Push),
+    ]],
     ..on_pipe("tpush", "hand an entry to a pipe", OPS_DIR, &[PUSHED, PIPE, SUBBLOCK], MOVE_FORMAT)
 };
