@@ -60,6 +60,7 @@ pub(crate) fn lower(
         missing: BTreeSet::new(),
         settings: BTreeMap::new(),
         offsets: HashMap::new(),
+        recast: HashMap::new(),
         spread: HashMap::new(),
         scratch_bytes: 0,
         place: source.place,

@@ -37,6 +37,8 @@ pub(crate) struct Emitter {
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
     /// Byte offsets of the numbers in the lanes of a register, by block, lanes and bytes of an element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
+    /// Predicates that have some of the bits of others, which casts to lanes of other widths keep.
+    pub recast: HashMap<Value, Value>,
     /// Predicates whose bits are those of another, so many lanes apart, with clear ones between.
     pub spread: HashMap<Value, (Value, u32)>,
     /// Bytes of shared local memory that rearrangements by computed numbers need.

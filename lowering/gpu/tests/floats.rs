@@ -408,3 +408,33 @@ fn words_become_halves_as_the_rounding_says() {
         same(format, &kernel(format, "PAT_ALL", &lines), &registers(format, &numbers));
     }
 }
+
+#[test]
+fn lanes_are_converted_under_the_bits_of_their_predicate() {
+    let format = &FORMATS[1];
+    let wide = "!pto.mask<b32>";
+    let spread = format!(
+        "    %w = pto.pbitcast %c : {{mask}} -> {wide}
+    %m = pto.pbitcast %w : {wide} -> {{mask}}\n"
+    );
+    let unpacked = |half: &str| {
+        format!(
+            "    %w = pto.punpack %c, \"{half}\" : {{mask}} -> {wide}
+    %m = pto.pbitcast %w : {wide} -> {{mask}}\n"
+        )
+    };
+    let inverted = spread.replace("%m", "%o") + "    %m = pto.pnot %o, %all : {mask}, {mask} -> {mask}\n";
+    let whole = "    %m = pto.pand %c, %c, %all : {mask}, {mask}, {mask} -> {mask}\n".to_owned();
+    let numbers: Vec<u64> = format.special().into_iter().filter(|bits| !format.is_nan(*bits)).collect();
+    let numbers = pairs(format, &numbers);
+    for lines in [spread, unpacked("LOWER"), unpacked("HIGHER"), inverted, whole] {
+        for part in ["EVEN", "ODD"] {
+            let lines = format!(
+                "    %c = pto.vcmp %x, %y, %some, \"lt\" : {{vreg}}, {{vreg}}, {{mask}} -> {{mask}}
+{lines}    %i = pto.vcvt %x, %m {{part = \"{part}\"}} : {{vreg}}, {{mask}} -> !pto.vreg<64xf32>
+    %z = pto.vbitcast %i : !pto.vreg<64xf32> -> {{vreg}}"
+            );
+            same(format, &kernel(format, "PAT_ALL", &lines), &numbers);
+        }
+    }
+}

@@ -214,7 +214,21 @@ impl Baling<'_> {
 
     /// A source of an instruction on channels.
     fn bales_source(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
-        role == Role::RdRegion || (role.is_modifier() && self.is_exact(inst, operand, def))
+        (role == Role::RdRegion && !self.is_function_of_halves(inst, def))
+            || (role.is_modifier() && self.is_exact(inst, operand, def))
+    }
+
+    /// Whether a function of halves would have an operand at a computed place, that of a region: the finalizer reads and writes
+    /// such lanes one by one, of which it makes illegal instructions.
+    fn is_function_of_halves(&self, inst: Inst, region: Inst) -> bool {
+        let function = self.function();
+        let is_half = function.result(inst).is_some_and(|result| function.ty(result).element == Element::F16);
+        let is_function = matches!(
+            function.op(inst),
+            Op::Inv | Op::Log | Op::Exp | Op::Sqrt | Op::RSqrt | Op::Sin | Op::Cos | Op::Pow | Op::FDiv
+        );
+        let index = function.operand(region, "index");
+        is_half && is_function && index.is_some_and(|index| function.as_integer(index).is_none())
     }
 
     /// Whether doing something to a source gives what a value computed before gives. Sources are not rounded or cut to a type
@@ -284,7 +298,10 @@ impl Baling<'_> {
             // What an instruction computes is computed once.
             Role::Neg | Role::Abs | Role::Not | Role::ZExt | Role::SExt | Role::Saturate => self.moves_to(def, inst),
             Role::Main => match target::form(op) {
-                Form::Channels { op, .. } => self.moves_to(def, inst) && (!masked || target::has_predicate(op)),
+                Form::Channels { op, .. } => {
+                    let fits = !masked || target::has_predicate(op);
+                    self.moves_to(def, inst) && fits && !self.is_function_of_halves(def, inst)
+                }
                 Form::Convert { .. } => self.moves_to(def, inst),
                 Form::Select => self.moves_to(def, inst) && !masked,
                 Form::Message => !masked && self.is_whole(inst) && self.moves_to(def, inst),

@@ -183,10 +183,15 @@ fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
 /// The same bits, of which those count that lanes of another width are known by.
 fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, ty) = (cx.mask("input")?, mask_type(&cx.result_desc("result"))?);
+    // A cast before this one may have left out bits that this one has again.
+    let input = cx.e().recast.get(&input).copied().unwrap_or(input);
     let (from, to) = (cx.e().count(input) as usize, ty.count() as usize);
     let value = picked(cx, input, ty.count(), &|lane| {
         if to <= from { Some(lane * (from / to)) } else { lane.is_multiple_of(to / from).then(|| lane / (to / from)) }
     });
+    if to < from && bits(cx, input).is_none() {
+        cx.e().recast.insert(value, input);
+    }
     cx.give("result", Val::Mask(value));
     Ok(())
 }
