@@ -33,6 +33,7 @@ pub(crate) fn register() -> Result<(), PassError> {
         pto_verify::register_passes()?;
         pto_levels::register_passes()?;
         pto_lowering::register_passes()?;
+        pto_cpp::register_passes()?;
         pto_sync_verifier::register_passes()
     })
     .clone()

@@ -30,10 +30,10 @@ use mlir_dialect::{
 };
 use pto_dialect::{
     op::{Groups, OPERAND_SEGMENTS},
-    types,
+    target, types,
 };
 use pto_isa::{
-    Name, TileDesc, TypeDesc,
+    Name, Target, TileDesc, TypeDesc,
     ops::irregular,
     types::{DType, Dim, Layout},
 };
@@ -68,9 +68,9 @@ impl PassDefinition for Scratch {
         for op in crate::walk::inside(function) {
             let Some(site) = Site::of(op).filter(|site| !site.on_values()) else { continue };
             if site.find(Name::Tmp).is_none()
-                && let Some(desc) = needed(&site)
+                && let Some((desc, like)) = needed(&site)
             {
-                give(&mut rewriter, &site, desc)?;
+                give(&mut rewriter, &site, desc, like)?;
             }
         }
         Ok(())
@@ -83,20 +83,17 @@ fn plain(like: &TileDesc, dtype: DType, rows: i64, cols: i64) -> TileDesc {
     TileDesc::new(like.loc, dtype, rows.max(1), (cols + elements - 1) / elements * elements).with_layout(Layout::ND)
 }
 
-/// A tile of the form of another, all of it valid.
-fn like(tile: TileDesc) -> TileDesc {
-    tile.valid(Dim::Static(tile.rows), Dim::Static(tile.cols))
-}
-
-/// The form of the scratch of an operation.
+/// The form of the scratch of an operation. On a5 most operations take scratch and leave it alone: one block will do.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Form {
-    /// That of an operand.
+    /// That of an operand, with its valid region; a block on a5.
     Like(Name),
-    /// That of an operand, where its elements are floats: other elements take none.
+    /// That of an operand, with its valid region.
+    Whole(Name),
+    /// As [`Form::Whole`], where elements are floats: other elements take none.
     LikeFloats(Name),
-    /// Rows of an operand, two at least.
-    TwoRows(Name),
+    /// So many rows of an operand; a block on a5.
+    Rows(Name, i64),
     /// A bit for each element of the destination, and a row more.
     Bits,
     /// 256 bytes.
@@ -104,30 +101,32 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The tile for an operation; none where it takes none.
-    fn of(self, site: &Site<'_, '_>) -> Option<TileDesc> {
+    /// The tile for an operation, and the operand that has its valid region; none where it takes none.
+    fn of(self, site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
+        let a5 = target::of(site.op, target::configuration(context_of(location(site.op)))) == Target::A5;
         let tile = |name: Name| site.tile_quietly(name);
         match self {
-            Form::Like(name) => tile(name).map(like),
-            Form::LikeFloats(name) => tile(name).filter(is_float).map(like),
-            Form::TwoRows(name) => tile(name).map(|of| plain(&of, of.dtype, of.rows.max(2), of.cols)),
-            Form::Bits => tile(Name::Dst).map(|dst| plain(&dst, DType::Ui8, dst.rows + 1, (dst.cols + 7) / 8)),
-            Form::Selection => tile(Name::Dst).map(|dst| plain(&dst, DType::I32, 1, SELECTION)),
+            Form::Like(name) | Form::Rows(name, _) if a5 => tile(name).map(|of| (plain(&of, of.dtype, 1, 1), None)),
+            Form::Like(name) | Form::Whole(name) => tile(name).map(|of| (of, Some(name))),
+            Form::LikeFloats(name) => tile(name).filter(is_float).map(|of| (of, Some(name))),
+            Form::Rows(name, rows) => tile(name).map(|of| (plain(&of, of.dtype, rows, of.cols), None)),
+            Form::Bits => tile(Name::Dst).map(|dst| (plain(&dst, DType::Ui8, dst.rows + 1, (dst.cols + 7) / 8), None)),
+            Form::Selection => tile(Name::Dst).map(|dst| (plain(&dst, DType::I32, 1, SELECTION), None)),
         }
     }
 }
 
 /// The scratch that an operation needs and does not have.
-fn needed(site: &Site<'_, '_>) -> Option<TileDesc> {
+fn needed(site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
     if let Some(form) = ops::scratch(site.row) {
         return form.of(site);
     }
     let merges = site.row.is(irregular::Opcode::Tmrgsort) && site.find(Name::BlockLen).is_none();
     if merges && site.values(Name::Dsts).len() == 1 {
-        return Form::Like(Name::Dsts).of(site);
+        return Form::Whole(Name::Dsts).of(site);
     }
     let compares = site.row.is(irregular::Opcode::Tgather) && site.find(Name::KValue).is_some();
-    if compares { Form::Like(Name::Src).of(site) } else { None }
+    if compares { Form::Whole(Name::Src).of(site) } else { None }
 }
 
 /// Powers of floats take scratch.
@@ -135,8 +134,13 @@ fn is_float(tile: &TileDesc) -> bool {
     matches!(tile.dtype, DType::F16 | DType::BF16 | DType::F32)
 }
 
-/// Allocates a tile before the operation and makes it an operand.
-fn give<'c, 'a>(rewriter: &mut Rewriter<'c, 'a>, site: &Site<'c, 'a>, desc: TileDesc) -> Result<(), Failed> {
+/// Allocates a tile before the operation and makes it an operand. Its valid region is that of the operand `like`.
+fn give<'c, 'a>(
+    rewriter: &mut Rewriter<'c, 'a>,
+    site: &Site<'c, 'a>,
+    desc: TileDesc,
+    like: Option<Name>,
+) -> Result<(), Failed> {
     let op = site.op;
     let defect = || mlir_dialect::error(location(op), "internal error: cannot make scratch").emit();
     let context = context_of(location(op));
@@ -145,12 +149,29 @@ fn give<'c, 'a>(rewriter: &mut Rewriter<'c, 'a>, site: &Site<'c, 'a>, desc: Tile
     let segments = |name: &str, sizes: &[i32]| -> (Identifier<'c>, Attribute<'c>) {
         (Identifier::new(context, name), DenseI32ArrayAttribute::new(context, sizes).into())
     };
+    let open = [desc.valid_rows, desc.valid_cols].map(Dim::is_dynamic);
+    let mut valid: Vec<Value<'c, 'a>> = Vec::new();
+    if let Some(of) = like.and_then(|like| site.find(like)).filter(|_| open.contains(&true)) {
+        let index = types::to_type(location(op), &TypeDesc::Index).ok_or_else(defect)?;
+        let asked = NewOperation {
+            name: "pto.get_validshape".to_owned(),
+            location: location(op),
+            operands: vec![of],
+            results: vec![index, index],
+            attributes: Vec::new(),
+            regions_of: None,
+        };
+        let asked = rewriter.insert_before(op, &asked).ok_or_else(defect)?;
+        let extents = (0..2).filter_map(|index| result(asked, index)).map(Value::from);
+        valid.extend(extents.zip(open).filter_map(|(extent, open)| open.then_some(extent)));
+    }
+    let [rows, cols] = open.map(i32::from);
     let allocation = NewOperation {
         name: "pto.alloc_tile".to_owned(),
         location: location(op),
-        operands: Vec::new(),
+        operands: valid,
         results: vec![r#type],
-        attributes: vec![segments(OPERAND_SEGMENTS, &[0, 0, 0])],
+        attributes: vec![segments(OPERAND_SEGMENTS, &[0, rows, cols])],
         regions_of: None,
     };
     let allocation = rewriter.insert_before(op, &allocation).ok_or_else(defect)?;

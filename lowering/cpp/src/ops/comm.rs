@@ -40,7 +40,11 @@ fn session<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
     let queues = site.int(Key::QueueNum).unwrap_or(1);
     let base = format!("{{{bytes}ULL, {offset}ULL, {queues}u}}");
     let config = e.local("pto::comm::sdma::SdmaBaseConfig", base);
-    let channel = site.int(Key::ChannelGroupIdx).map_or("UINT32_MAX".to_owned(), |group| format!("{group}u"));
+    let group = site.int(Key::ChannelGroupIdx);
+    if let Some(group) = group.filter(|group| u32::try_from(*group).is_err()) {
+        return Err(site.unsupported(format_args!("expected a channel group of 32 bits, found {group}")));
+    }
+    let channel = group.map_or("UINT32_MAX".to_owned(), |group| format!("{group}u"));
     let number = site.int(Key::SyncId).unwrap_or(0);
     e.line(format_args!(
         "pto::comm::BuildAsyncSession<pto::comm::DmaEngine::SDMA>({scratch}, reinterpret_cast<__gm__ uint8_t*>({workspace}), \

@@ -60,7 +60,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::Tprelu => Rule::Calls(&[call!("TPRELU", &[D, S0, S1, Arg::Scratch(Form::Bits)])]),
         Opcode::Trecip => precise!("TRECIP", "RecipAlgorithm", &[D, S]),
         Opcode::Trelu => unary!("TRELU"),
-        Opcode::Trem => precise!("TREM", "RemAlgorithm", &[D, S0, S1, Arg::Scratch(Form::TwoRows(Name::Dst))]),
+        Opcode::Trem => precise!("TREM", "RemAlgorithm", &[D, S0, S1, Arg::Scratch(Form::Rows(Name::Dst, 2))]),
         Opcode::Trsqrt => precise!("TRSQRT", "RsqrtAlgorithm", &[D, S, MAYBE_TMP]),
         Opcode::Tsel => {
             Rule::Calls(&[call!("TSEL", &[D, Arg::Value(Name::Mask), S0, S1, Arg::Scratch(Form::Selection)])])

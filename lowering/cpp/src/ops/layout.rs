@@ -22,7 +22,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
             Rule::Calls(&[call!("TINTERLEAVE", &[Arg::Value(Name::Dst0), Arg::Value(Name::Dst1), S0, S1])])
         }
         Opcode::Tpack => Rule::Calls(&[call!("TPACK", &[D, S])]),
-        Opcode::Ttrans => Rule::Calls(&[call!("TTRANS", &[D, S, Arg::Scratch(Form::Like(Name::Src))])]),
+        Opcode::Ttrans => Rule::Calls(&[call!("TTRANS", &[D, S, Arg::Scratch(Form::Whole(Name::Src))])]),
     }
 }
 

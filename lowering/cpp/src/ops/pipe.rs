@@ -136,6 +136,13 @@ fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, memory: Option
     e.next_flag = first + flags(directions);
     let r#type = pipe_type(e, site, first, memory.is_some())?;
     let memory = memory.unwrap_or_else(|| "(__gm__ void*) nullptr".to_owned());
+    for name in [Name::LocalAddr, Name::PeerLocalAddr] {
+        if let Some(other) = site.type_of(name).filter(|desc| !matches!(desc, TypeDesc::Scalar(_) | TypeDesc::Index)) {
+            return Err(
+                site.unsupported(format_args!("expected a number as address of slots, found {}", other.describe()))
+            );
+        }
+    }
     let none = || "0".to_owned();
     let local = e.optional(site, Name::LocalAddr)?.unwrap_or_else(none);
     let other = e.optional(site, Name::PeerLocalAddr)?;

@@ -40,9 +40,20 @@ fn scalar_type<'c, 'a>(site: &Site<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Str
     types::of(&desc).ok_or_else(|| site.unsupported(format_args!("no value that is {}", desc.describe())))
 }
 
+/// Checks that what is read or written is an element of what the pointer points to, which is a number.
+fn check_element<'c, 'a>(site: &Site<'c, 'a>, value: Value<'c, 'a>) -> Lowered {
+    let (found, memory) = (mlir_types::desc(value.r#type()), site.type_of(Name::Ptr));
+    let pointee = memory.and_then(|memory| memory.dtype());
+    match found {
+        TypeDesc::Scalar(_) | TypeDesc::Index if pointee.is_some() => Ok(()),
+        other => Err(site.unsupported(format_args!("expected a number as element, found {}", other.describe()))),
+    }
+}
+
 fn load<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (pointer, offset) = (e.operand(site, Name::Ptr)?, e.operand(site, Name::Offset)?);
     let result = site.first_result()?;
+    check_element(site, result)?;
     let r#type = scalar_type(site, result)?;
     e.define(result, &r#type, format_args!("({pointer})[{offset}]"));
     Ok(())
@@ -50,6 +61,7 @@ fn load<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 
 fn store<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (pointer, offset) = (e.operand(site, Name::Ptr)?, e.operand(site, Name::Offset)?);
+    check_element(site, site.value(Name::Value)?)?;
     let value = e.operand(site, Name::Value)?;
     let space = site.type_of(Name::Ptr).and_then(|desc| desc.space());
     e.stores_scalars |= space.is_none_or(|space| space == AddressSpace::Gm);
@@ -150,7 +162,15 @@ fn declare_struct<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
 
 fn field<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let mut text = e.operand(site, Name::S)?;
-    for step in site.ints(Key::Path) {
+    let path = site.ints(Key::Path);
+    let leads = match site.type_of(Name::S) {
+        Some(TypeDesc::Struct(Some(desc))) => matches!(desc.at(path.iter().copied()), Some([StructToken::Field(_)])),
+        _ => false,
+    };
+    if !leads {
+        return Err(site.unsupported(format_args!("expected a path to a field, found {path:?}")));
+    }
+    for step in path {
         let _ = write!(text, ".f{step}");
     }
     Ok(text)

@@ -32,10 +32,11 @@ pub(super) const fn rule(op: Opcode) -> Rule {
             list: List::Precise("PowAlgorithm"),
             args: &[D, S, SCALAR, Arg::MaybeScratch(Form::LikeFloats(Name::Dst))],
         }]),
-        Opcode::Trems => Rule::Calls(&[call!("TREMS", &[D, S, SCALAR, Arg::Scratch(Form::TwoRows(Name::Dst))])]),
-        Opcode::Tsels => {
-            Rule::Calls(&[call!("TSELS", &[D, Arg::Value(Name::Mask), S, Arg::Scratch(Form::Selection), SCALAR])])
-        }
+        Opcode::Trems => Rule::Calls(&[call!("TREMS", &[D, S, SCALAR, Arg::Scratch(Form::Rows(Name::Dst, 1))])]),
+        Opcode::Tsels => Rule::Calls(&[call!(
+            "TSELS",
+            &[D, Arg::Value(Name::Mask), S, Arg::Scratch(Form::Rows(Name::Src, 1)), SCALAR]
+        )]),
         Opcode::Tshls => scalar!("TSHLS"),
         Opcode::Tshrs => scalar!("TSHRS"),
         Opcode::Tsubs => scalar!("TSUBS"),

@@ -280,6 +280,15 @@ fn tile_address<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
     let result = site.first_result()?;
     let source = e.operand_named(site, Name::Src)?;
     let (r#type, text) = match mlir_types::desc(result.r#type()) {
+        // A memref is a pointer already.
+        TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } if source.tile.is_none() => {
+            let r#type = types::pointer(dtype, space);
+            (r#type.clone(), format!("reinterpret_cast<{type}>({})", source.text))
+        }
+        TypeDesc::Memref(view, space) if source.tile.is_none() => {
+            let r#type = types::pointer(view.dtype, space.unwrap_or(AddressSpace::Gm));
+            (r#type.clone(), format!("reinterpret_cast<{type}>({})", source.text))
+        }
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } => {
             let r#type = types::pointer(dtype, space);
             let same = source.tile.is_some_and(|tile| tile.dtype == dtype);

@@ -95,7 +95,6 @@ struct Tile {
   static_assert(R > 0 && C > 0, "a tile has rows and columns");
   static_assert(VR >= -1 && VR <= R && VC >= -1 && VC <= C, "the valid region is inside of the tile");
   static_assert(F == 32 || F == 512 || F == 1024, "a fractal has 32, 512 or 1024 bytes");
-  static_assert(K != TileType::Acc || S != SLayout::NoneBox, "an accumulator has boxes");
   using Element = T;
   static constexpr TileType kind = K;
   static constexpr int rows = R, cols = C;
@@ -627,7 +626,7 @@ struct FixpipeParams {};
 template <int Flag, Direction D, int SlotBytes, int Slots, int LocalSlots, bool NoSplit>
 struct TPipe {
   static_assert(Flag >= 0 && Flag + 2 <= 16, "flags of the hardware");
-  static_assert(SlotBytes > 0 && Slots > 0 && LocalSlots <= Slots + 2, "slots");
+  static_assert(SlotBytes > 0 && Slots > 0 && LocalSlots > 0, "slots");
   TPipe(void *, int64_t, int64_t) {}
 };
 template <typename P, typename X, TileSplitAxis A>
