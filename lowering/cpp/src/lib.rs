@@ -54,10 +54,11 @@ pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, St
     }
     passes.extend([("pto-scratch", "func.func"), ("pto-place", "")]);
     if options.synchronise {
+        // Before flags are placed: after that, every function holds synchronisation.
         passes.extend([
+            ("pto-inject-barriers", "func.func"),
             ("pto-extents", "func.func"),
             ("pto-sync{distinct-arguments=true}", "func.func"),
-            ("pto-inject-barriers", "func.func"),
         ]);
     }
     if options.barriers {

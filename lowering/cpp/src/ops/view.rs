@@ -180,6 +180,9 @@ fn reinterpret<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowe
     let (result, source) = (site.first_result()?, site.value(Name::Src)?);
     let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
     let source = e.named(source)?;
+    if source.tile.is_none() {
+        return Err(site.unsupported("expected a tile, found a view of global memory"));
+    }
     let named = tile_variable(e, result, desc, [None, None]);
     let data = Named { address: None, ..source };
     let address = address_of(&data);
@@ -193,6 +196,9 @@ fn reshape<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
         return Err(site.unsupported("reshape of a view of global memory"));
     };
     let source = e.named(source)?;
+    if source.tile.is_none() {
+        return Err(site.unsupported("reshape of a view of global memory"));
+    }
     let named = tile_variable(e, result, desc, [None, None]);
     e.line(format_args!("TRESHAPE({}, {});", named.text, source.text));
     e.name(result, Named { address: source.address, ..named });

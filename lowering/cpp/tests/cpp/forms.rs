@@ -224,4 +224,57 @@ fn order_without_flags() {
          pto.fence.barrier_all #pto.fence_scope<gm>\n pto.tabs ins(%a : {T}) outs(%a : {T})\n return }}"
     );
     expect(&written(&text, Target::A3, SYNCHRONISED), &["dsb(DSB_DDR);", "pipe_barrier(PIPE_ALL);", "TABS("]);
+    // One barrier of the vector pipe is all that this needs.
+    let text = format!(
+        "func.func @k() {{\n%a = pto.alloc_tile : {T}\n%b = pto.alloc_tile : {T}\n\
+         pto.tabs ins(%a : {T}) outs(%b : {T})\n pto.tneg ins(%b : {T}) outs(%a : {T})\n return }}"
+    );
+    let made = written(&text, Target::A3, SYNCHRONISED);
+    expect(&made, &["TABS(", "pipe_barrier(PIPE_V);", "TNEG(", "ptoas_auto_sync_tail("]);
+    assert_eq!(made.matches("pipe_barrier(PIPE_ALL);").count(), 1, "{made}");
+}
+
+#[test]
+fn records_arrays_and_events_on_the_stack() {
+    let text = "func.func @k(%i: index, %x: i32) {\n\
+        %a = pto.declare_local_array -> !pto.local_array<4x2xi32>\n\
+        pto.local_array_set %a[%i, %i], %x : !pto.local_array<4x2xi32>, i32\n\
+        %g = pto.local_array_get %a[%i, %i] : !pto.local_array<4x2xi32> -> i32\n\
+        %s = pto.declare_struct -> !pto.struct<i32, f32>\n\
+        pto.struct_set %s[0], %g : !pto.struct<i32, f32>, i32\n\
+        %f = pto.struct_get %s[0] : !pto.struct<i32, f32> -> i32\n\
+        %e = pto.declare_eventid_array -> !pto.eventid_array<2>\n\
+        pto.eventid_array_set %e[%i], %i : !pto.eventid_array<2>\n\
+        %n = pto.eventid_array_get %e[%i] : !pto.eventid_array<2>\n\
+        pto.set_flag_dyn[#pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_V>, %n]\n\
+        pto.wait_flag_dyn[#pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_V>, %n]\n return }";
+    expect(
+        &written(text, Target::A3, PLAIN),
+        &[
+            "struct PtoStruct_i32_f32 { int32_t f0; float f1; };",
+            "struct PTOAS_EventIdArray {",
+            "[4][2];",
+            "[v1][v1] = v2;",
+            ".f0 = v",
+            "= (int32_t) v1;",
+            "set_flag(PIPE_MTE2, PIPE_V, (event_t) v",
+        ],
+    );
+}
+
+#[test]
+fn several_buffers_of_one_type() {
+    let text = format!(
+        "func.func @k(%i: index) {{\n%m = pto.alloc_multi_tile : !pto.multi_tile_buf<vec, 16x64xf32, count=2>\n\
+         %t = pto.multi_tile_get %m[%i] : !pto.multi_tile_buf<vec, 16x64xf32, count=2> -> {T}\n\
+         pto.tabs ins(%t : {T}) outs(%t : {T})\n return }}"
+    );
+    expect(&written(&text, Target::A3, PLAIN), &["(uint64_t) ((v1) * 4096)", "TASSIGN(", "TABS("]);
+}
+
+#[test]
+fn factors_stand_before_each_push() {
+    let text = mixed("gm_slot_buffer = %gm : !pto.ptr<f32>, ")
+        .replace("%a = pto.alloc_tile", "pto.set_quant_scalar(%s : f32) {id = 0}\n %a = pto.alloc_tile");
+    expect(&written(&text, Target::A3, PLAIN), &["SET_QUANT_SCALAR<float>((float) v2);\n  TPUSH<"]);
 }

@@ -8,14 +8,17 @@ use pto_generate::{Operation, draw, module};
 use pto_isa::{Target, ops};
 use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
 
-/// Operations drawn of each row on each target.
-const SEEDS: u64 = 4;
+/// Operations written of each row on each target, and drawn until there are so many.
+const WRITTEN: usize = 4;
+const SEEDS: u64 = 24;
 
 /// Operations that mean nothing alone: they work on what another operation makes. `forms.rs` has them.
-const TOGETHER: [&str; 26] = [
+const TOGETHER: [&str; 28] = [
     "comm.test_async_event",
     "comm.wait_async_event",
     "import_reserved_buffer",
+    "local_array_get",
+    "local_array_set",
     "multi_tile_get",
     "set_quant_scalar",
     "set_quant_vector",
@@ -40,6 +43,19 @@ const TOGETHER: [&str; 26] = [
     "make_tensor_view",
     "partition_view",
 ];
+
+/// A module of operations, in which buffers have addresses: those that are arguments have one that is not known here, beside
+/// which nothing can be planned.
+fn placed(operations: &[Operation]) -> String {
+    const UNPLACED: &str = "\"pto.alloc_tile\"() <{operandSegmentSizes = array<i32: 0, 0, 0>}>";
+    const PLACED: &str = "\"pto.alloc_tile\"(%at) <{operandSegmentSizes = array<i32: 1, 0, 0>}>";
+    let text = module(operations).replace(&format!("{UNPLACED} : ()"), &format!("{PLACED} : (i64)"));
+    let lines = text.lines().map(|line| match line.trim_start().starts_with("func.func") {
+        true => format!("{line}\n    %at = arith.constant 0 : i64\n"),
+        false => format!("{line}\n"),
+    });
+    lines.collect()
+}
 
 /// A line of C++ without names and without the arguments of types; none of one that only declares.
 fn call(line: &str) -> Option<String> {
@@ -118,7 +134,10 @@ fn every_operation_has_its_call() {
             let mut said = String::new();
             let mut written = 0;
             for operation in (0..SEEDS).filter_map(|seed| draw(row, target, seed)) {
-                match cpp(&module(std::slice::from_ref(&operation)), None, Options::default()) {
+                if written == WRITTEN {
+                    break;
+                }
+                match cpp(&placed(std::slice::from_ref(&operation)), None, Options::default()) {
                     Ok(text) => {
                         calls.extend(body(&text).filter_map(call).map(|call| steady(&call)));
                         written += 1;
@@ -127,14 +146,17 @@ fn every_operation_has_its_call() {
                     Err(message) => said = message,
                 }
             }
-            if written == 0 && !TOGETHER.contains(&row.name) {
+            // The device library has it on a5 alone.
+            let refused = row.name == "thistogram" && target == Target::A3;
+            assert!(!refused || written == 0, "{} on {}", row.name, target.name());
+            if written == 0 && !refused && !TOGETHER.contains(&row.name) {
                 without.push(format!("{} on {}: {said}", row.name, target.name()));
             }
             for call in calls {
                 let _ = writeln!(found, "{} {}: {call}", target.name(), row.name);
             }
         }
-        let whole = cpp(&module(&taken), None, Options::default()).unwrap();
+        let whole = cpp(&placed(&taken), None, Options::default()).unwrap();
         compiles(target.name(), &whole).unwrap();
     }
     assert!(without.is_empty(), "{} operations have no C++:\n{}", without.len(), without.join("\n"));
