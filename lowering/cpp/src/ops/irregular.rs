@@ -203,7 +203,10 @@ fn merge<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 fn print<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let mut args = vec![e.operand(site, Name::Src)?];
     args.extend(e.optional(site, Name::Tmp)?);
-    let list = site.word(Key::PrintFormat).map(|format| format!("<pto::PrintFormat::{}>", camel(format)));
+    let list = site.word(Key::PrintFormat).map(|format| {
+        let parts: Vec<String> = format.split('_').map(camel).collect();
+        format!("<pto::PrintFormat::{}>", parts.join("_"))
+    });
     e.line(format_args!("TPRINT{}({});", list.unwrap_or_default(), args.join(", ")));
     Ok(())
 }

@@ -597,7 +597,7 @@ inline void SET_QUANT_SCALAR(float) {}
 template <typename X>
 inline void SET_QUANT_VECTOR(X &) {}
 
-enum class PrintFormat { Width8Precision4, Width8Precision2, Width10Precision6, Width8_Precision4, Width8_Precision2, Width10_Precision6 };
+enum class PrintFormat { Width8_Precision4, Width8_Precision2, Width10_Precision6 };
 template <typename X, typename... W>
 inline void TPRINT(X &, W &...) {}
 template <PrintFormat F, typename X, typename... W>
