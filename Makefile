@@ -49,13 +49,14 @@ memcheck: deps
 	@sh tools/install-deps.sh --memcheck
 	sh dialect/mlir/memcheck.sh
 
-# Measures the tool on real inputs, where they are there: verdicts and forms, how many kernels lower, and which
-# programs --verify-sync reports.
+# Measures the tools on real inputs, where they are there: verdicts and forms, how many kernels lower, which programs
+# --verify-sync reports, and how many kernels have C++ that compiles.
 check-shared: $(TOOL)
 	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/forms.py $(abspath $(dir $(TOOL))/pto-as) $(SHARED) && \
 	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED) && \
-	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED); \
+	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED) && \
+	python3 tests/cpp.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
 
 deps:
@@ -63,4 +64,4 @@ deps:
 
 .PHONY: $(TOOL)
 $(TOOL): deps
-	cargo build --release -p pto-opt -p pto-as -p pto-run
+	cargo build --release -p pto-opt -p pto-as -p pto-run -p ptoas

@@ -1,0 +1,135 @@
+//! `pto-inject-barriers`: a barrier of all pipes before each operation that touches memory.
+//!
+//! Functions that hold barriers, fences or signals between cores, but no flags, order something that the compiler does not
+//! see the reason of: `pto-sync` leaves them alone. Their pipes are ordered by barriers of all pipes, which is slower than
+//! flags and right beside any other synchronisation. With `all` every function gets them, also one with flags: the way to
+//! find out whether flags are wrong.
+//!
+//! Before: operations write buffers. `pto-sync` has not placed flags and barriers of its own yet.
+//! After: in a function that holds synchronisation but no flags, or in each with `all`, a barrier of all pipes stands before
+//! each operation on tiles, views or pointers.
+//!
+//! ```mlir
+//! pto.fence.barrier_all #pto.fence_scope<gm>
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.fence.barrier_all #pto.fence_scope<gm>
+//! pto.barrier <PIPE_ALL>
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! ```
+
+use crate::{site::Site, walk};
+use mlir_dialect::{
+    Failed, NewOperation, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
+    melior::ir::{
+        Identifier, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
+};
+use pto_dialect::{attributes, types};
+use pto_isa::{Family, Key, Level, Op, TypeDesc, op::Traits, ops::sync::Opcode, types::Pipe};
+
+const ALL: &str = "all";
+
+const OPTIONS: &[PassOption] = &[PassOption {
+    name: ALL,
+    description: "in every function, whatever orders it",
+    default: OptionDefault::Bool(false),
+}];
+
+/// The pass.
+pub(crate) struct InjectBarriers;
+
+impl PassDefinition for InjectBarriers {
+    fn argument(&self) -> &str {
+        "pto-inject-barriers"
+    }
+
+    fn description(&self) -> &str {
+        "order pipes by barriers where synchronisation between cores stands"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn options(&self) -> &'static [PassOption] {
+        OPTIONS
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT]
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
+        let sites: Vec<Site<'_, '_>> = walk::inside(function).into_iter().filter_map(Site::of).collect();
+        let ordered = sites.iter().any(|site| orders_pipes(site.row)) && !sites.iter().any(|site| is_flag(site.row));
+        if !(ordered || options.bool(ALL).unwrap_or(false)) {
+            return Ok(());
+        }
+        let mut rewriter = Rewriter::new();
+        for site in sites.iter().filter(|site| touches_memory(site)) {
+            insert(&mut rewriter, site)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether an operation orders pipes.
+fn orders_pipes(row: &Op) -> bool {
+    row.family() == Family::Sync && row.traits.contains(Traits::SYNC)
+}
+
+/// Whether an operation is a flag or buffer between pipes of one core.
+pub(crate) fn is_flag(row: &Op) -> bool {
+    const FLAGS: [Opcode; 10] = [
+        Opcode::SetFlag,
+        Opcode::WaitFlag,
+        Opcode::SetFlagDyn,
+        Opcode::WaitFlagDyn,
+        Opcode::RecordEvent,
+        Opcode::WaitEvent,
+        Opcode::GetBuf,
+        Opcode::RlsBuf,
+        Opcode::GetBufDyn,
+        Opcode::RlsBufDyn,
+    ];
+    FLAGS.iter().any(|opcode| row.is(*opcode))
+}
+
+/// Whether an operation reads or writes tiles or memory.
+fn touches_memory(site: &Site<'_, '_>) -> bool {
+    let plain =
+        !matches!(site.row.level, Level::View) && site.row.family() != Family::Sync && site.row.regions.is_empty();
+    plain
+        && site.op.operands().any(|value| {
+            matches!(
+                types::desc(value.r#type()),
+                TypeDesc::Tile(_)
+                    | TypeDesc::TensorView(_)
+                    | TypeDesc::Partition(_)
+                    | TypeDesc::Ptr { .. }
+                    | TypeDesc::Pipe
+            )
+        })
+}
+
+fn insert<'c, 'a>(rewriter: &mut Rewriter<'c, 'a>, site: &Site<'c, 'a>) -> Result<(), Failed> {
+    let here = location(site.op);
+    let defect = || mlir_dialect::error(here, "internal error: cannot make a barrier").emit();
+    let case = Pipe::DEF.lookup(Pipe::All.name()).ok_or_else(defect)?;
+    let pipe = attributes::build(here, Pipe::DEF, case).ok_or_else(defect)?;
+    let barrier = NewOperation {
+        name: "pto.barrier".to_owned(),
+        location: here,
+        operands: Vec::new(),
+        results: Vec::new(),
+        attributes: vec![(Identifier::new(context_of(here), Key::Pipe.as_str()), pipe)],
+        regions_of: None,
+    };
+    rewriter.insert_before(site.op, &barrier).map(drop).ok_or_else(defect)
+}

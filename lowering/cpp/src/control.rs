@@ -1,0 +1,538 @@
+//! Control flow: loops and branches of `scf` as statements, blocks and branches of `cf` as labels and jumps.
+
+use crate::{
+    emitter::{Emitter, Named},
+    ops::{Rule, rule},
+    report::{Lowered, missing, unsupported},
+    scalars::name,
+    site::Site,
+    walk,
+};
+use mlir_dialect::{
+    melior::ir::{
+        BlockLike, RegionLike, RegionRef, Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, region, result, small_integers, users, value_key,
+};
+use pto_dialect::op::{is_upstream, upstream};
+use pto_isa::{
+    Key, Target,
+    ops::{system, view},
+    rule::Core,
+};
+use pto_upstream::{Control, Is};
+use std::collections::{HashMap, HashSet};
+
+/// Operations of a function that work on several cores, pipes included.
+fn waits_for_cores(site: &Site<'_, '_>) -> bool {
+    let unsplit = site.int(Key::Split) == Some(0);
+    let moves = [
+        system::Opcode::TpushToAic,
+        system::Opcode::TpopFromAic,
+        system::Opcode::TfreeFromAic,
+        system::Opcode::TallocToAic,
+        system::Opcode::Tpush,
+        system::Opcode::Tpop,
+        system::Opcode::Tfree,
+        system::Opcode::Talloc,
+    ];
+    unsplit && moves.iter().any(|opcode| site.row.is(*opcode))
+}
+
+/// Whether one vector core of a5 runs code alone: it works on pipes whose entries are not split, and does not ask which one
+/// it is.
+pub(crate) fn runs_once(target: Target, ops: &[OperationRef<'_, '_>]) -> bool {
+    let sites = || ops.iter().filter_map(|op| Site::of(*op));
+    target == Target::A5
+        && sites().any(|site| waits_for_cores(&site))
+        && !sites().any(|site| site.row.is(system::Opcode::GetSubblockIdx))
+}
+
+/// Values that blocks use of others of the same region: they are declared at the top.
+pub(crate) fn hoisted(function: OperationRef<'_, '_>) -> HashSet<usize> {
+    let mut found = HashSet::new();
+    let mut regions: Vec<RegionRef<'_, '_>> = Vec::new();
+    let around = std::iter::once(function).chain(walk::inside(function));
+    for op in around {
+        regions.extend((0..op.region_count()).filter_map(|index| region(op, index)));
+    }
+    for region in regions {
+        let blocks = walk::blocks_of(region);
+        if blocks.len() < 2 {
+            continue;
+        }
+        for block in &blocks {
+            for op in walk::operations(*block) {
+                for value in (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from) {
+                    if users(value).into_iter().any(|user| outside(user, *block)) {
+                        hoist(value, &mut found);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Whether an operation stands neither in a block nor inside of what does.
+fn outside(op: OperationRef<'_, '_>, block: BlockRef<'_, '_>) -> bool {
+    !std::iter::successors(Some(op), |op| op.parent_operation()).any(|op| op.block() == Some(block))
+}
+
+/// Hoists a value, and what it is read from where it is used.
+fn hoist<'c, 'a>(value: Value<'c, 'a>, found: &mut HashSet<usize>) {
+    if !found.insert(value_key(value)) {
+        return;
+    }
+    let Some(site) = mlir_dialect::defining_operation(value).and_then(Site::of) else { return };
+    if site.row.is(view::Opcode::MakeTensorView) || site.row.is(view::Opcode::AllocMultiTile) {
+        for index in 0..site.op.operand_count() {
+            if let Some(value) = operand(site.op, index) {
+                hoist(value, found);
+            }
+        }
+    }
+}
+
+/// The operation that ends a block.
+fn terminator<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
+    walk::operations(block).pop()
+}
+
+/// The values that the last operation of a block hands on.
+fn handed_on<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    let last = terminator(block);
+    last.map(|op| (0..op.operand_count()).filter_map(|index| operand(op, index)).collect()).unwrap_or_default()
+}
+
+fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    (0..block.argument_count()).filter_map(|index| block.argument(index).ok()).map(Value::from).collect()
+}
+
+fn results<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).collect()
+}
+
+fn first_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
+    region(op, index).and_then(|region| region.first_block())
+}
+
+/// The row of an operation of MLIR's own dialects, as control flow.
+fn control(op: OperationRef<'_, '_>) -> Option<Control> {
+    match upstream(op).map(|upstream| upstream.is) {
+        Some(Is::Control(control)) => Some(control),
+        Some(Is::Arith(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_)) | None => None,
+    }
+}
+
+impl<'c, 'a> Emitter<'c, 'a, '_> {
+    /// Writes the operations of a block but its end, which says where to go on.
+    pub(crate) fn block(&mut self, block: BlockRef<'c, 'a>) -> Lowered {
+        for op in walk::operations(block) {
+            if control(op).is_some_and(Control::ends_block) && !is_upstream(op, Control::Return) {
+                continue;
+            }
+            self.any(op)?;
+        }
+        Ok(())
+    }
+
+    /// Writes an operation of any dialect.
+    fn any(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        if let Some(site) = Site::of(op) {
+            return match rule(site.row.opcode) {
+                Rule::Holds => self.section(&site),
+                Rule::Calls(_) | Rule::By(_) | Rule::Nothing | Rule::Missing(_) => self.operation(&site),
+            };
+        }
+        match upstream(op).map(|upstream| upstream.is) {
+            Some(Is::Control(control)) => self.control(op, control),
+            Some(Is::Arith(arith)) => self.arithmetic(op, arith),
+            Some(Is::Math(math)) => self.mathematics(op, math),
+            Some(Is::Other(other)) => self.other(op, other),
+            Some(Is::Outer(_)) => Err(missing(op, &name(op), "has no C++")),
+            None if self.extended(op)? => Ok(()),
+            None => Err(missing(op, &name(op), "has no C++")),
+        }
+    }
+
+    fn control(&mut self, op: OperationRef<'c, 'a>, control: Control) -> Lowered {
+        match control {
+            Control::For => self.for_loop(op),
+            Control::If => self.branch(op),
+            Control::While => self.while_loop(op),
+            Control::IndexSwitch => self.index_switch(op),
+            Control::Inline => self.inline(op),
+            Control::Call => self.call_function(op),
+            Control::Return => self.leave(op),
+            Control::Branch | Control::ConditionalBranch | Control::Switch | Control::Condition | Control::Yield => {
+                Ok(())
+            }
+        }
+    }
+
+    /// Declares variables for the results of control flow.
+    fn declare_results(&mut self, op: OperationRef<'c, 'a>) -> Lowered<Vec<String>> {
+        let mut names = Vec::new();
+        for value in results(op) {
+            names.push(self.declare(value, op)?.text);
+        }
+        Ok(names)
+    }
+
+    /// Gives variables new values at once: one that is read by a later one is kept in another variable.
+    fn assign(&mut self, targets: &[String], values: &[Value<'c, 'a>]) -> Lowered {
+        let mut sources = Vec::new();
+        for value in values {
+            sources.push(self.named(*value)?);
+        }
+        let pairs: Vec<(&String, Named)> = targets.iter().zip(sources).filter(|(to, from)| **to != from.text).collect();
+        let written: HashSet<&str> = pairs.iter().map(|(to, _)| to.as_str()).collect();
+        let overlaps = pairs.iter().any(|(_, from)| written.contains(from.text.as_str()));
+        if !overlaps {
+            pairs.iter().for_each(|(to, from)| self.line(format_args!("{to} = {};", from.text)));
+            return Ok(());
+        }
+        let kept: Vec<String> = pairs.iter().map(|(_, from)| self.local(&from.r#type, &from.text)).collect();
+        pairs.iter().zip(kept).for_each(|((to, _), from)| self.line(format_args!("{to} = {from};")));
+        Ok(())
+    }
+
+    /// A variable for each carried value, which begins as another value.
+    fn carry(
+        &mut self,
+        carried: &[Value<'c, 'a>],
+        first: &[Value<'c, 'a>],
+        op: OperationRef<'c, 'a>,
+    ) -> Lowered<Vec<Named>> {
+        let mut all = Vec::new();
+        for (value, first) in carried.iter().zip(first) {
+            let first = self.value(*first)?;
+            let named = self.variable(*value, op)?;
+            self.line(format_args!("{} {} = {first};", named.r#type, named.text));
+            all.push(named);
+        }
+        Ok(all)
+    }
+
+    /// What loops carry stays in variables, which are the results too.
+    fn for_loop(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        const BOUNDS: usize = 3;
+        let Some(body) = first_block(op, 0) else { return Ok(()) };
+        let inside = arguments(body);
+        let Some((index, carried)) = inside.split_first() else { return Ok(()) };
+        let given: Vec<Value<'c, 'a>> = (BOUNDS..op.operand_count()).filter_map(|i| operand(op, i)).collect();
+        let variables = self.carry(carried, &given, op)?;
+        let mut bounds = Vec::new();
+        for number in 0..BOUNDS {
+            let Some(value) = operand(op, number) else { return Ok(()) };
+            bounds.push(self.named(value)?);
+        }
+        let [start, end, step] = &bounds[..] else { return Ok(()) };
+        let r#type = start.r#type.clone();
+        let variable = self.fresh();
+        self.name(*index, Named::new(variable.clone(), r#type.clone()));
+        let condition = match op.has_attribute("unsignedCmp") {
+            true => format!("(uint64_t) {variable} < (uint64_t) {}", end.text),
+            false => format!("{variable} < {}", end.text),
+        };
+        self.line(format_args!(
+            "for ({type} {variable} = {}; {condition}; {variable} += {}) {{",
+            start.text, step.text
+        ));
+        let names: Vec<String> = variables.iter().map(|named| named.text.clone()).collect();
+        self.indented(|e| {
+            e.block(body)?;
+            e.assign(&names, &handed_on(body))
+        })?;
+        self.line("}");
+        self.give(op, variables);
+        Ok(())
+    }
+
+    /// Names the results of an operation as variables, in those declared at the top where they are.
+    fn give(&mut self, op: OperationRef<'c, 'a>, variables: Vec<Named>) {
+        for (value, named) in results(op).into_iter().zip(variables) {
+            if self.is_hoisted(value) {
+                let (text, r#type) = (named.text.clone(), named.r#type.clone());
+                let name = self.define(value, &r#type, text);
+                self.name(value, Named { text: name, ..named });
+            } else {
+                self.name(value, named);
+            }
+        }
+    }
+
+    fn branch(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        let (Some(condition), Some(then)) = (operand(op, 0), first_block(op, 0)) else { return Ok(()) };
+        let names = self.declare_results(op)?;
+        let condition = self.value(condition)?;
+        self.line(format_args!("if ({condition}) {{"));
+        self.arm(then, &names)?;
+        let otherwise = first_block(op, 1).filter(|block| walk::operations(*block).len() > 1 || !names.is_empty());
+        if let Some(otherwise) = otherwise {
+            self.line("} else {");
+            self.arm(otherwise, &names)?;
+        }
+        self.line("}");
+        Ok(())
+    }
+
+    /// A block that gives the results of the operation around it.
+    fn arm(&mut self, block: BlockRef<'c, 'a>, names: &[String]) -> Lowered {
+        self.indented(|e| {
+            e.block(block)?;
+            e.assign(names, &handed_on(block))
+        })
+    }
+
+    fn while_loop(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        let (Some(before), Some(after)) = (first_block(op, 0), first_block(op, 1)) else { return Ok(()) };
+        let names = self.declare_results(op)?;
+        let given: Vec<Value<'c, 'a>> = (0..op.operand_count()).filter_map(|i| operand(op, i)).collect();
+        let carried = self.carry(&arguments(before), &given, op)?;
+        self.line("while (true) {");
+        self.indented(|e| -> Lowered {
+            e.block(before)?;
+            let handed = handed_on(before);
+            let Some((condition, handed)) = handed.split_first() else { return Ok(()) };
+            let condition = e.value(*condition)?;
+            e.line(format_args!("if (!{condition}) {{"));
+            e.indented(|e| -> Lowered {
+                e.assign(&names, handed)?;
+                e.line("break;");
+                Ok(())
+            })?;
+            e.line("}");
+            e.carry(&arguments(after), handed, op)?;
+            e.block(after)?;
+            let carried: Vec<String> = carried.iter().map(|named| named.text.clone()).collect();
+            e.assign(&carried, &handed_on(after))
+        })?;
+        self.line("}");
+        Ok(())
+    }
+
+    fn index_switch(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        let Some(selector) = operand(op, 0) else { return Ok(()) };
+        let names = self.declare_results(op)?;
+        let selector = self.value(selector)?;
+        let cases = op.attribute("cases").ok().and_then(mlir_dialect::integers).unwrap_or(&[]).to_vec();
+        self.line(format_args!("switch ({selector}) {{"));
+        for (number, case) in cases.iter().enumerate() {
+            let Some(block) = first_block(op, number + 1) else { continue };
+            self.line(format_args!("case {case}: {{"));
+            self.case(block, &names)?;
+        }
+        self.line("default: {");
+        if let Some(block) = first_block(op, 0) {
+            self.case(block, &names)?;
+        }
+        self.line("}");
+        Ok(())
+    }
+
+    fn case(&mut self, block: BlockRef<'c, 'a>, names: &[String]) -> Lowered {
+        self.arm(block, names)?;
+        self.indented(|e| e.line("break;"));
+        self.line("}");
+        Ok(())
+    }
+
+    fn inline(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        let names = self.declare_results(op)?;
+        let Some(region) = region(op, 0) else { return Ok(()) };
+        let blocks = walk::blocks_of(region);
+        if let [block] = blocks[..] {
+            self.line("{");
+            self.arm(block, &names)?;
+            self.line("}");
+            return Ok(());
+        }
+        let end = self.label();
+        self.blocks(&blocks, &|e: &mut Self, last: BlockRef<'c, 'a>| {
+            e.assign(&names, &handed_on(last))?;
+            e.line(format_args!("goto {end};"));
+            Ok(())
+        })?;
+        self.margin(format!("{end}:"));
+        self.line(";");
+        Ok(())
+    }
+
+    /// Writes several blocks as labels; `leave` writes the end of one that leads to no other block of the region.
+    pub(crate) fn blocks(
+        &mut self,
+        blocks: &[BlockRef<'c, 'a>],
+        leave: &dyn Fn(&mut Self, BlockRef<'c, 'a>) -> Lowered,
+    ) -> Lowered {
+        let mut labels = HashMap::new();
+        for (index, block) in blocks.iter().enumerate() {
+            labels.insert(block.to_raw().ptr as usize, self.label());
+            for argument in arguments(*block) {
+                if index > 0 {
+                    let Some(first) = block.first_operation() else { continue };
+                    let named = self.variable(argument, first)?;
+                    self.top_variable(&named);
+                }
+            }
+        }
+        for (index, block) in blocks.iter().enumerate() {
+            let label = labels.get(&(block.to_raw().ptr as usize)).cloned().unwrap_or_default();
+            if index > 0 {
+                self.margin(format!("{label}:"));
+            }
+            self.line("{");
+            self.indented(|e| {
+                e.block(*block)?;
+                match terminator(*block) {
+                    Some(last) if last.successors().next().is_some() => e.jump(last, &labels),
+                    _ => leave(e, *block),
+                }
+            })?;
+            self.line("}");
+        }
+        Ok(())
+    }
+
+    /// Writes where a block goes on.
+    fn jump(&mut self, op: OperationRef<'c, 'a>, labels: &HashMap<usize, String>) -> Lowered {
+        let targets: Vec<BlockRef<'c, 'a>> = op.successors().collect();
+        let values: Vec<Value<'c, 'a>> = (0..op.operand_count()).filter_map(|index| operand(op, index)).collect();
+        let sizes = |name: &str| -> Vec<usize> {
+            let found = op.attribute(name).ok().and_then(small_integers).unwrap_or(&[]);
+            found.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect()
+        };
+        match control(op) {
+            Some(Control::Branch) => match targets.first() {
+                Some(target) => self.go(*target, &values, labels),
+                None => Ok(()),
+            },
+            Some(Control::ConditionalBranch) => {
+                let counts = sizes("operandSegmentSizes");
+                let (Some(condition), [then, otherwise]) = (values.first(), &targets[..]) else { return Ok(()) };
+                let split = 1 + counts.get(1).copied().unwrap_or(0);
+                let (yes, no) = (values.get(1..split).unwrap_or(&[]), values.get(split..).unwrap_or(&[]));
+                let condition = self.value(*condition)?;
+                self.line(format_args!("if ({condition}) {{"));
+                self.indented(|e| e.go(*then, yes, labels))?;
+                self.line("} else {");
+                self.indented(|e| e.go(*otherwise, no, labels))?;
+                self.line("}");
+                Ok(())
+            }
+            Some(Control::Switch) => self.switch(op, &targets, &values, sizes("case_operand_segments"), labels),
+            _ => Err(unsupported(op, format_args!("not supported: {} between blocks", name(op)))),
+        }
+    }
+
+    fn switch(
+        &mut self,
+        op: OperationRef<'c, 'a>,
+        targets: &[BlockRef<'c, 'a>],
+        values: &[Value<'c, 'a>],
+        counts: Vec<usize>,
+        labels: &HashMap<usize, String>,
+    ) -> Lowered {
+        let (Some((selector, values)), Some((default, targets))) = (values.split_first(), targets.split_first()) else {
+            return Ok(());
+        };
+        let selector = self.value(*selector)?;
+        let cases = op.attribute("case_values").ok().and_then(mlir_dialect::dense).unwrap_or_default();
+        let width = operand(op, 0).and_then(|value| pto_dialect::types::desc(value.r#type()).dtype());
+        let bits = width.map_or(64, |dtype| dtype.bits());
+        let signed = |case: u64| (case << (64 - bits.min(64))).cast_signed() >> (64 - bits.min(64));
+        let (of_default, mut rest) = values.split_at(values.len() - counts.iter().sum::<usize>().min(values.len()));
+        self.line(format_args!("switch ({selector}) {{"));
+        for ((case, target), count) in cases.iter().zip(targets).zip(counts) {
+            let (own, after) = rest.split_at(count.min(rest.len()));
+            rest = after;
+            self.line(format_args!("case {}: {{", signed(*case)));
+            self.indented(|e| e.go(*target, own, labels))?;
+            self.line("}");
+        }
+        self.line("default: {");
+        self.indented(|e| e.go(*default, of_default, labels))?;
+        self.line("}");
+        self.line("}");
+        Ok(())
+    }
+
+    /// Hands values to a block and goes there.
+    fn go(&mut self, target: BlockRef<'c, 'a>, values: &[Value<'c, 'a>], labels: &HashMap<usize, String>) -> Lowered {
+        let mut names = Vec::new();
+        for argument in arguments(target) {
+            names.push(self.value(argument)?);
+        }
+        self.assign(&names, values)?;
+        let label = labels.get(&(target.to_raw().ptr as usize)).cloned().unwrap_or_default();
+        self.line(format_args!("goto {label};"));
+        Ok(())
+    }
+
+    fn call_function(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        let callee = op.attribute("callee").ok().and_then(mlir_dialect::symbol).unwrap_or("").to_owned();
+        let mut args = Vec::new();
+        for index in 0..op.operand_count() {
+            if let Some(value) = operand(op, index) {
+                args.push(self.value(value)?);
+            }
+        }
+        let text = format!("{callee}({})", args.join(", "));
+        match results(op)[..] {
+            [] => self.line(format_args!("{text};")),
+            [value] => {
+                let named = self.variable(value, op)?;
+                let name = self.define(value, &named.r#type, text);
+                self.name(value, Named { text: name, ..named });
+            }
+            _ => return Err(unsupported(op, "not supported: a call with several results")),
+        }
+        Ok(())
+    }
+
+    /// Code of one kind of core.
+    fn section(&mut self, site: &Site<'c, 'a>) -> Lowered {
+        let core = if site.row.is(system::Opcode::SectionCube) { Core::Cube } else { Core::Vector };
+        let Some(body) = first_block(site.op, 0) else { return Ok(()) };
+        let once = core == Core::Vector && runs_once(self.target, &walk::inside(site.op));
+        let around = self.core.replace(core);
+        self.open_core(core, once);
+        let written = self.block(body);
+        self.close_core(core, once);
+        self.core = around;
+        written
+    }
+
+    /// Opens code of one kind of core.
+    pub(crate) fn open_core(&mut self, core: Core, once: bool) {
+        self.margin("");
+        self.margin(format!("#if defined({})", macro_of(core)));
+        if core == Core::Vector {
+            self.line("set_mask_norm();");
+            self.line("set_vector_mask(-1, -1);");
+        }
+        if once {
+            self.line("if (get_subblockid() == 0) {");
+        }
+    }
+
+    /// Closes it.
+    pub(crate) fn close_core(&mut self, core: Core, once: bool) {
+        if once {
+            self.line("}");
+        }
+        self.margin(format!("#endif // {}", macro_of(core)));
+        self.margin("");
+    }
+}
+
+/// The macro that is defined where code of a kind of core is compiled.
+const fn macro_of(core: Core) -> &'static str {
+    match core {
+        Core::Cube => "__DAV_CUBE__",
+        Core::Vector => "__DAV_VEC__",
+    }
+}

@@ -1,0 +1,358 @@
+//! The text of one function as it grows: names of values, constants at the top, statements.
+
+use crate::{
+    file::File,
+    report::{Lowered, unsupported},
+    types::{self, Global},
+};
+use mlir_dialect::{
+    defining_operation,
+    melior::ir::{
+        Value, ValueLike,
+        attribute::{FloatAttribute, IntegerAttribute},
+        operation::{OperationLike, OperationRef},
+    },
+    value_key,
+};
+use pto_dialect::{op::is_upstream, types as mlir_types};
+use pto_isa::{
+    Target, TileDesc, TypeDesc,
+    rule::Core,
+    types::{DType, ViewLayout},
+};
+use pto_upstream::Arith;
+use std::{
+    collections::{HashMap, HashSet},
+    fmt::{Display, Write},
+};
+
+/// Blanks of a level of indentation.
+const STEP: usize = 2;
+
+/// A value that has a name.
+#[derive(Clone, Debug)]
+pub(crate) struct Named {
+    /// The expression that stands for it.
+    pub(crate) text: String,
+    /// Its type.
+    pub(crate) r#type: String,
+    /// Of a tile: what its type in C++ says, which is that of the buffer it is a window of.
+    pub(crate) tile: Option<TileDesc>,
+    /// Of a tile: its address, where there is an expression for it.
+    pub(crate) address: Option<String>,
+    /// Of a view: what its type says.
+    pub(crate) global: Option<Global>,
+}
+
+impl Named {
+    /// A value of a type.
+    pub(crate) fn new(text: impl Into<String>, r#type: impl Into<String>) -> Self {
+        Self { text: text.into(), r#type: r#type.into(), tile: None, address: None, global: None }
+    }
+}
+
+/// A pipe between cores.
+#[derive(Clone, Debug)]
+pub(crate) struct PipeText {
+    /// Its variable.
+    pub(crate) name: String,
+    /// Its type.
+    pub(crate) r#type: String,
+    /// What is done to accumulators that are pushed, where something is: an alias of a type.
+    pub(crate) epilogue: Option<String>,
+}
+
+/// Writes one function.
+pub(crate) struct Emitter<'c, 'a, 'f> {
+    pub(crate) file: &'f mut File,
+    pub(crate) target: Target,
+    /// Ends of functions get a barrier.
+    pub(crate) synchronised: bool,
+    names: HashMap<usize, Named>,
+    /// Names of constants by type and text.
+    constants: HashMap<(String, String), String>,
+    tops: Vec<String>,
+    lines: Vec<String>,
+    depth: usize,
+    next: usize,
+    labels: usize,
+    /// Values that are declared at the top, because blocks use those of others.
+    hoisted: HashSet<usize>,
+    /// Pipes by number.
+    pub(crate) pipes: HashMap<i64, PipeText>,
+    /// Pipes by the value that is one.
+    pub(crate) pipe_values: HashMap<usize, PipeText>,
+    /// Statements that give factors to a pipe, by its number: they stand before each push.
+    pub(crate) factors: HashMap<i64, String>,
+    /// Stores scalars to global memory.
+    pub(crate) stores_scalars: bool,
+    /// The kind of core that runs what is written, where it is only one.
+    pub(crate) core: Option<Core>,
+    /// The whole body is code of one kind of core.
+    pub(crate) in_core: bool,
+    /// How the function ends after its pipes were ordered.
+    pub(crate) tail: &'static str,
+    /// First flag of the next pipe that is a value and names none.
+    pub(crate) next_flag: i64,
+    /// First flags of numbered pipes.
+    pub(crate) flags: HashMap<i64, i64>,
+    marker: std::marker::PhantomData<&'a &'c ()>,
+}
+
+impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
+    /// Nothing so far.
+    pub(crate) fn new(file: &'f mut File, target: Target, synchronised: bool, hoisted: HashSet<usize>) -> Self {
+        Self {
+            file,
+            target,
+            synchronised,
+            names: HashMap::new(),
+            constants: HashMap::new(),
+            tops: Vec::new(),
+            lines: Vec::new(),
+            depth: 1,
+            next: 1,
+            labels: 0,
+            hoisted,
+            pipes: HashMap::new(),
+            pipe_values: HashMap::new(),
+            factors: HashMap::new(),
+            stores_scalars: false,
+            core: None,
+            in_core: false,
+            tail: "kBarrierAll",
+            next_flag: 0,
+            flags: HashMap::new(),
+            marker: std::marker::PhantomData,
+        }
+    }
+
+    /// Whether the target is a5.
+    pub(crate) fn is_a5(&self) -> bool {
+        self.target == Target::A5
+    }
+
+    /// A new name.
+    pub(crate) fn fresh(&mut self) -> String {
+        let name = format!("v{}", self.next);
+        self.next += 1;
+        name
+    }
+
+    /// A new label.
+    pub(crate) fn label(&mut self) -> String {
+        self.labels += 1;
+        format!("label{}", self.labels)
+    }
+
+    /// A line as it is.
+    pub(crate) fn line(&mut self, text: impl Display) {
+        let mut line = " ".repeat(self.depth * STEP);
+        let _ = write!(line, "{text}");
+        self.lines.push(line);
+    }
+
+    /// A line at the margin.
+    pub(crate) fn margin(&mut self, text: impl Into<String>) {
+        self.lines.push(text.into());
+    }
+
+    /// Lines one level deeper.
+    pub(crate) fn indented<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
+        self.depth += 1;
+        let written = write(self);
+        self.depth -= 1;
+        written
+    }
+
+    /// A line at the top of the function.
+    pub(crate) fn top(&mut self, text: impl Display) {
+        self.tops.push(format!("{}{text}", " ".repeat(STEP)));
+    }
+
+    /// Top and body.
+    pub(crate) fn finish(self) -> (Vec<String>, Vec<String>) {
+        (self.tops, self.lines)
+    }
+
+    /// A constant of a type, declared at the top.
+    pub(crate) fn constant(&mut self, r#type: &str, text: impl Into<String>) -> String {
+        self.top_value("const ", r#type, text.into())
+    }
+
+    /// A case of an enumeration of the device library, declared at the top.
+    pub(crate) fn enumerator(&mut self, r#type: &str, text: impl Into<String>) -> String {
+        self.top_value("", r#type, text.into())
+    }
+
+    fn top_value(&mut self, how: &str, r#type: &str, text: String) -> String {
+        let key = (r#type.to_owned(), text);
+        if let Some(known) = self.constants.get(&key) {
+            return known.clone();
+        }
+        let name = self.fresh();
+        self.top(format_args!("{how}{type} {name} = {};", key.1));
+        self.constants.insert(key, name.clone());
+        name
+    }
+
+    /// Gives a value a name.
+    pub(crate) fn name(&mut self, value: Value<'c, 'a>, named: Named) {
+        self.names.insert(value_key(value), named);
+    }
+
+    /// What a value is called.
+    pub(crate) fn named(&mut self, value: Value<'c, 'a>) -> Lowered<Named> {
+        if let Some(known) = self.names.get(&value_key(value)) {
+            return Ok(known.clone());
+        }
+        let constant = defining_operation(value).filter(|op| is_upstream(*op, Arith::Constant));
+        match constant.and_then(|op| Some((op, literal(op, value)?))) {
+            Some((_, (dtype, text))) => {
+                let r#type = types::scalar(dtype);
+                let named = Named::new(self.constant(r#type, text), r#type);
+                self.name(value, named.clone());
+                Ok(named)
+            }
+            None => match defining_operation(value) {
+                Some(op) => Err(unsupported(op, "not supported: a value of this operation as an operand in C++")),
+                None => {
+                    Err(mlir_dialect::error(value.location(), "internal error: a block argument has no name").emit())
+                }
+            },
+        }
+    }
+
+    /// The expression that stands for a value.
+    pub(crate) fn value(&mut self, value: Value<'c, 'a>) -> Lowered<String> {
+        Ok(self.named(value)?.text)
+    }
+
+    /// The type of a value.
+    pub(crate) fn type_of(&mut self, value: Value<'c, 'a>) -> Lowered<String> {
+        Ok(self.named(value)?.r#type)
+    }
+
+    /// Whether a value is declared at the top.
+    pub(crate) fn is_hoisted(&self, value: Value<'c, 'a>) -> bool {
+        self.hoisted.contains(&value_key(value))
+    }
+
+    /// Declares a variable for a value without giving it one: at the top where other blocks use it.
+    pub(crate) fn declare(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Named> {
+        let named = self.variable(value, op)?;
+        let declaration = format!("{} {};", named.r#type, blank(&named));
+        if self.is_hoisted(value) {
+            self.top(declaration);
+        } else {
+            self.line(declaration);
+        }
+        Ok(named)
+    }
+
+    /// Declares a variable at the top.
+    pub(crate) fn top_variable(&mut self, named: &Named) {
+        self.top(format_args!("{} {};", named.r#type, blank(named)));
+    }
+
+    /// A name and a type for a value that control flow gives, which is not declared yet.
+    pub(crate) fn variable(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Named> {
+        let desc = mlir_types::desc(value.r#type());
+        let Some(text) = types::of(&desc) else {
+            return Err(unsupported(op, format_args!("not supported: {} that control flow gives", desc.describe())));
+        };
+        let mut named = Named::new(self.fresh(), text);
+        match &desc {
+            TypeDesc::Tile(tile) => named.tile = Some(*tile),
+            TypeDesc::TensorView(view) | TypeDesc::Partition(view) => {
+                named.global = Global::of(view, ViewLayout::Nd);
+            }
+            _ => {}
+        }
+        self.name(value, named.clone());
+        Ok(named)
+    }
+
+    /// Defines a value as an expression of a type.
+    pub(crate) fn define(&mut self, value: Value<'c, 'a>, r#type: &str, text: impl Display) -> String {
+        let name = self.fresh();
+        if self.is_hoisted(value) {
+            self.top(format_args!("{type} {name};"));
+            self.line(format_args!("{name} = {text};"));
+        } else {
+            self.line(format_args!("{type} {name} = {text};"));
+        }
+        self.name(value, Named::new(name.clone(), r#type));
+        name
+    }
+
+    /// Declares a view at the top, where other blocks use it.
+    pub(crate) fn declare_hoisted_view(&mut self, value: Value<'c, 'a>, global: &Global) -> Named {
+        let named = Named { global: Some(global.clone()), ..Named::new(self.fresh(), global.text()) };
+        self.top(format_args!("{} {};", named.r#type, blank(&named)));
+        self.name(value, named.clone());
+        named
+    }
+
+    /// A variable that is no value of the module.
+    pub(crate) fn local(&mut self, r#type: &str, text: impl Display) -> String {
+        let name = self.fresh();
+        self.line(format_args!("{type} {name} = {text};"));
+        name
+    }
+}
+
+/// A declared variable: a view has no constructor without arguments, a tile of unknown extents gets its own.
+fn blank(named: &Named) -> String {
+    match (&named.global, &named.tile) {
+        (Some(global), _) => {
+            let (shape, stride) = (global.shape_text(), global.stride_text());
+            format!("{}(nullptr, {shape}(1, 1, 1, 1, 1), {stride}(1, 1, 1, 1, 1))", named.text)
+        }
+        (None, Some(tile)) => match extents(tile).as_slice() {
+            [] => named.text.clone(),
+            extents => format!("{}({})", named.text, extents.join(", ")),
+        },
+        (None, None) => named.text.clone(),
+    }
+}
+
+/// The extents that the constructor of a tile takes, all of the buffer.
+pub(crate) fn extents(tile: &TileDesc) -> Vec<String> {
+    let [by_row, by_col] = types::packed(tile);
+    let pairs = [(tile.valid_rows, tile.rows * by_row), (tile.valid_cols, tile.cols * by_col)];
+    pairs.into_iter().filter(|(dim, _)| dim.is_dynamic()).map(|(_, whole)| whole.to_string()).collect()
+}
+
+/// An integer as C++ reads it: the least one has no literal.
+pub(crate) fn integer(number: i64) -> String {
+    if number == i64::MIN { format!("({} - 1)", number + 1) } else { number.to_string() }
+}
+
+/// A float as C++ reads it.
+pub(crate) fn float(number: f64, dtype: DType) -> String {
+    let double = dtype == DType::F64;
+    let suffix = if double { "" } else { "f" };
+    if number.is_nan() {
+        return format!("__builtin_nan{suffix}(\"\")");
+    }
+    if number.is_infinite() {
+        let sign = if number < 0.0 { "-" } else { "" };
+        return format!("{sign}__builtin_inf{suffix}()");
+    }
+    // The shortest text that is read back as the same number.
+    let text = if double { format!("{number:?}") } else { format!("{:?}", number as f32) };
+    format!("{text}{suffix}")
+}
+
+/// The type and text of a constant that is a number.
+fn literal(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> Option<(DType, String)> {
+    let dtype = mlir_types::desc(value.r#type()).dtype()?;
+    let attribute = op.attribute("value").ok()?;
+    if let Ok(number) = IntegerAttribute::try_from(attribute) {
+        let text = if dtype == DType::I1 { (number.value() != 0).to_string() } else { integer(number.value()) };
+        return Some((dtype, text));
+    }
+    let number = FloatAttribute::try_from(attribute).ok()?;
+    Some((dtype, float(number.value(), dtype)))
+}

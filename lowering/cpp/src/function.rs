@@ -1,0 +1,401 @@
+//! Functions: what is printed before and after their bodies.
+
+use crate::{
+    control::{hoisted, runs_once},
+    emitter::{Emitter, Named},
+    file::File,
+    ops,
+    report::{Lowered, unsupported, unsupported_with},
+    reserve::named,
+    site::Site,
+    types, walk,
+};
+use mlir_dialect::{
+    attribute_text, context_of, location,
+    melior::ir::{
+        Type, Value, ValueLike,
+        attribute::TypeAttribute,
+        block::{BlockLike, BlockRef},
+        operation::{OperationLike, OperationRef},
+        r#type::FunctionType,
+    },
+    operand, string, symbol,
+};
+use pto_dialect::{op::is_upstream, target, types as mlir_types};
+use pto_isa::{
+    Name, Target, TypeDesc,
+    ops::{scalar, sync, system},
+    rule::Core,
+    types::{AddressSpace, Pipe, ViewLayout},
+};
+use pto_upstream::{Control, Outer};
+use std::{
+    collections::{HashMap, HashSet},
+    fmt::Write,
+};
+
+/// Attributes of a function that the host starts.
+const ENTRIES: [&str; 4] = ["pto.entry", "pto.kernel", "pto.aicore", "hacc.entry"];
+/// Attribute of a module that says how kernels end.
+const TAIL_HINT: &str = "pto.auto_sync_tail_hint";
+
+/// How a function is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Linkage {
+    /// The host starts it, as it says.
+    Entry,
+    /// It is the only function and says nothing: older front ends mean the entry.
+    Lone,
+    /// Others see it.
+    Public,
+    /// Only this file sees it.
+    Private,
+    /// It says nothing.
+    Plain,
+}
+
+impl Linkage {
+    const fn text(self) -> &'static str {
+        match self {
+            Linkage::Entry => "extern \"C\" __global__ AICORE",
+            Linkage::Lone => "__global__ AICORE",
+            Linkage::Public => "extern \"C\" AICORE",
+            Linkage::Private => "static AICORE",
+            Linkage::Plain => "AICORE",
+        }
+    }
+}
+
+/// A function of the module.
+#[derive(Clone, Copy)]
+pub(crate) struct Function<'c, 'a> {
+    pub(crate) op: OperationRef<'c, 'a>,
+    pub(crate) linkage: Linkage,
+}
+
+/// Whether a function says that the host starts it.
+fn says_entry(op: OperationRef<'_, '_>) -> bool {
+    ENTRIES.iter().any(|entry| op.has_attribute(entry))
+}
+
+fn has_body(op: OperationRef<'_, '_>) -> bool {
+    !walk::blocks(op).is_empty()
+}
+
+/// The functions of a module and modules inside of it, callees before callers.
+pub(crate) fn functions<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered<Vec<Function<'c, 'a>>> {
+    let all: Vec<_> = walk::inside(module).into_iter().filter(|op| is_upstream(*op, Outer::Function)).collect();
+    let lone = all.iter().filter(|op| has_body(**op)).count() == 1 && !all.iter().any(|op| says_entry(*op));
+    let mut by_name: HashMap<&str, usize> = HashMap::new();
+    for (index, op) in all.iter().enumerate() {
+        let name = named(*op).unwrap_or("");
+        if !is_identifier(name) {
+            return Err(unsupported(
+                *op,
+                format_args!("not supported: function `{name}`, which is no identifier of C++"),
+            ));
+        }
+        if by_name.insert(name, index).is_some() {
+            return Err(unsupported(*op, format_args!("not supported: more than one function `{name}`")));
+        }
+    }
+    let callees = |op: OperationRef<'c, 'a>| -> Vec<usize> {
+        let calls = walk::inside(op).into_iter().filter(|op| is_upstream(*op, Control::Call));
+        let names = calls.filter_map(|op| symbol(op.attribute("callee").ok()?));
+        names.filter_map(|name| by_name.get(name).copied()).collect()
+    };
+    // Depth first, without recursion: on the way down a function is open, on the way up it is written.
+    let mut state = vec![0_u8; all.len()];
+    let mut order = Vec::new();
+    for start in 0..all.len() {
+        let mut stack = vec![(start, false)];
+        while let Some((index, leaves)) = stack.pop() {
+            let Some(op) = all.get(index).copied() else { continue };
+            let Some(seen) = state.get_mut(index) else { continue };
+            if leaves {
+                *seen = 2;
+                order.push(op);
+                continue;
+            }
+            match *seen {
+                2 => continue,
+                1 => return Err(unsupported(op, "not supported: recursion")),
+                _ => *seen = 1,
+            }
+            stack.push((index, true));
+            stack.extend(callees(op).into_iter().filter(|callee| state.get(*callee) != Some(&2)).map(|c| (c, false)));
+        }
+    }
+    Ok(order.into_iter().map(|op| Function { op, linkage: linkage(op, lone) }).collect())
+}
+
+fn linkage(op: OperationRef<'_, '_>, lone: bool) -> Linkage {
+    let visibility = op.attribute("sym_visibility").ok().and_then(string);
+    if !has_body(op) {
+        Linkage::Public
+    } else if says_entry(op) {
+        Linkage::Entry
+    } else if lone && visibility != Some("private") {
+        Linkage::Lone
+    } else if visibility == Some("private") {
+        Linkage::Private
+    } else if visibility == Some("public") || is_external(op) {
+        Linkage::Public
+    } else {
+        Linkage::Plain
+    }
+}
+
+/// Whether `pto.visibility` says that other files see a function.
+fn is_external(op: OperationRef<'_, '_>) -> bool {
+    op.attribute("pto.visibility").ok().is_some_and(|found| attribute_text(found, false).contains("external"))
+}
+
+/// Whether C++ reads a text as a name, which is no word of the language.
+fn is_identifier(text: &str) -> bool {
+    const WORDS: [&str; 24] = [
+        "auto", "bool", "break", "case", "char", "class", "const", "default", "delete", "do", "double", "else", "enum",
+        "float", "for", "if", "int", "long", "new", "return", "switch", "template", "void", "while",
+    ];
+    let mut letters = text.chars();
+    let starts = letters.next().is_some_and(|first| first.is_ascii_alphabetic() || first == '_');
+    starts && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_') && !WORDS.contains(&text)
+}
+
+/// Types of the parameters and results of a function.
+fn signature<'c>(op: OperationRef<'c, '_>) -> Option<(Vec<Type<'c>>, Vec<Type<'c>>)> {
+    let attribute = TypeAttribute::try_from(op.attribute("function_type").ok()?).ok()?;
+    let of = FunctionType::try_from(attribute.value()).ok()?;
+    let inputs = (0..of.input_count()).filter_map(|index| of.input(index).ok()).collect();
+    let results = (0..of.result_count()).filter_map(|index| of.result(index).ok()).collect();
+    Some((inputs, results))
+}
+
+/// The C++ type of a parameter or result.
+fn crossing_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
+    let desc = mlir_types::desc(r#type);
+    types::of(&desc).ok_or_else(|| {
+        unsupported(op, format_args!("not supported: {} as a parameter or result of a function", desc.describe()))
+    })
+}
+
+/// Which flags pipes have, for each function: those that functions share have the same in all of them.
+pub(crate) fn flags<'c, 'a>(functions: &[Function<'c, 'a>]) -> HashMap<String, HashMap<i64, i64>> {
+    let mut ends: Vec<(String, HashMap<i64, i64>, HashSet<String>)> = Vec::new();
+    for function in functions {
+        let (mut own, mut linked) = (HashMap::new(), HashSet::new());
+        for op in walk::inside(function.op) {
+            own.extend(ops::pipe_end(op));
+            linked.extend(Site::of(op).and_then(|site| site.symbol(pto_isa::Key::PeerFunc)).map(str::to_owned));
+        }
+        if !own.is_empty() {
+            ends.push((named(function.op).unwrap_or("").to_owned(), own, linked));
+        }
+    }
+    let pair = ends.len() == 2;
+    let are_linked = |a: &(String, HashMap<i64, i64>, HashSet<String>),
+                      b: &(String, HashMap<i64, i64>, HashSet<String>)| {
+        a.0 == b.0 || pair || a.2.contains(&b.0) || b.2.contains(&a.0)
+    };
+    let mut all = HashMap::new();
+    for end in &ends {
+        let mut pipes: Vec<(i64, i64)> = Vec::new();
+        for other in ends.iter().filter(|other| are_linked(end, other)) {
+            for (number, directions) in &other.1 {
+                match pipes.iter_mut().find(|(known, _)| known == number) {
+                    Some((_, known)) => *known |= directions,
+                    None => pipes.push((*number, *directions)),
+                }
+            }
+        }
+        pipes.sort_unstable();
+        let mut next = 0;
+        let mut first = HashMap::new();
+        for (number, directions) in pipes {
+            first.insert(number, next);
+            next += ops::pipe_flags(directions);
+        }
+        all.insert(end.0.clone(), first);
+    }
+    all
+}
+
+/// Whether a function stores scalars to global memory.
+fn stores_scalars(ops: &[OperationRef<'_, '_>]) -> bool {
+    ops.iter().filter_map(|op| Site::of(*op)).any(|site| {
+        let stores = site.row.is(scalar::Opcode::StoreScalar) || site.row.is(scalar::Opcode::Store);
+        let space = site.type_of(Name::Ptr).and_then(|desc| desc.space());
+        stores && space.is_none_or(|space| space == AddressSpace::Gm)
+    })
+}
+
+/// Cores of a2 and a3 signal each other through a base that a kernel sets.
+fn check_flags_base(function: OperationRef<'_, '_>, all: &[OperationRef<'_, '_>]) -> Lowered {
+    let sites = || all.iter().filter_map(|op| Site::of(*op));
+    let signals = [sync::Opcode::SyncSet, sync::Opcode::SyncWait];
+    let signal = sites().find(|site| signals.iter().any(|opcode| site.row.is(*opcode)));
+    let _ = function;
+    match signal {
+        Some(signal) if !sites().any(|site| site.row.is(system::Opcode::SetFfts)) => Err(unsupported_with(
+            signal.op,
+            "A3 inter-core sync requires explicit pto.set_ffts in the function",
+            "add `pto.set_ffts %base : !pto.ptr<i64>` with an argument of the kernel before the first signal",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Whether operations run on pipes other than that of scalars.
+fn uses_pipes(ops: &[OperationRef<'_, '_>]) -> bool {
+    ops.iter().filter_map(|op| Site::of(*op)).any(|site| {
+        let space = |index: usize| operand_space(&site, index);
+        !matches!(site.row.pipe(space), Pipe::S)
+    })
+}
+
+fn operand_space(site: &Site<'_, '_>, index: usize) -> Option<AddressSpace> {
+    let name = site.row.operands.get(index)?.name;
+    match site.type_of(name)? {
+        TypeDesc::Tile(tile) => Some(AddressSpace::of(tile.loc)),
+        TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),
+        other => other.space(),
+    }
+}
+
+/// How functions of a module end after their pipes were ordered.
+fn tail(module_of: OperationRef<'_, '_>) -> &'static str {
+    let modules = std::iter::successors(Some(module_of), |op| op.parent_operation());
+    let hint = modules.filter_map(|op| op.attribute(TAIL_HINT).ok()).find_map(string);
+    match hint {
+        Some("mte3-to-s-event0") => "kSetWaitMte3ToSEvent0",
+        _ => "kBarrierAll",
+    }
+}
+
+/// Writes a function.
+pub(crate) fn write<'c, 'a>(
+    file: &mut File,
+    function: Function<'c, 'a>,
+    synchronised: bool,
+    flags: &HashMap<i64, i64>,
+) -> Lowered<String> {
+    let op = function.op;
+    let name = named(op).unwrap_or("");
+    let Some((inputs, results)) = signature(op) else { return Err(unsupported(op, "expected the type of a function")) };
+    let gives = match results[..] {
+        [] => "void".to_owned(),
+        [one] => crossing_type(op, one)?,
+        _ => return Err(unsupported(op, "not supported: a function with several results")),
+    };
+    if function.linkage == Linkage::Entry && !results.is_empty() {
+        return Err(unsupported(op, "not supported: an entry that returns a value"));
+    }
+    let blocks = walk::blocks(op);
+    let mut text = String::new();
+    let linkage = match function.linkage {
+        Linkage::Lone if !results.is_empty() => Linkage::Plain,
+        other => other,
+    };
+    let Some(entry) = blocks.first().copied() else {
+        let mut parameters = Vec::new();
+        for input in inputs {
+            parameters.push(crossing_type(op, input)?);
+        }
+        let _ = writeln!(text, "{} {gives} {name}({});", linkage.text(), parameters.join(", "));
+        return Ok(text);
+    };
+    let all = walk::inside(op);
+    let target = target::of(op, target::configuration(context_of(location(op))));
+    if target != Target::A5 {
+        check_flags_base(op, &all)?;
+    }
+    let around = std::iter::successors(Some(op), |op| op.parent_operation()).find_map(target::kernel_kind);
+    let mut e = Emitter::new(file, target, synchronised && uses_pipes(&all), hoisted(op));
+    e.core = around;
+    e.flags.clone_from(flags);
+    e.stores_scalars = stores_scalars(&all);
+    e.tail = tail(op);
+    let mut parameters = Vec::new();
+    for (index, input) in inputs.iter().enumerate() {
+        let r#type = crossing_type(op, *input)?;
+        let Ok(argument) = entry.argument(index).map(Value::from) else { continue };
+        let name = e.fresh();
+        parameters.push(format!("{type} {name}"));
+        let mut argument_name = Named::new(name, r#type);
+        match mlir_types::desc(argument.r#type()) {
+            TypeDesc::Tile(tile) => argument_name.tile = Some(tile),
+            TypeDesc::TensorView(view) | TypeDesc::Partition(view) => {
+                argument_name.global = types::Global::of(&view, ViewLayout::Nd);
+            }
+            _ => {}
+        }
+        e.name(argument, argument_name);
+    }
+    body(&mut e, around, &blocks, &all)?;
+    let (tops, lines) = e.finish();
+    let _ = writeln!(text, "{} {gives} {name}({}) {{", linkage.text(), parameters.join(", "));
+    for line in tops.iter().map(String::as_str).chain(["  using T = float;"]).chain(lines.iter().map(String::as_str)) {
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    let _ = writeln!(text, "}}");
+    Ok(text)
+}
+
+/// Writes the body of a function, for one kind of core where it says so.
+fn body<'c, 'a>(
+    e: &mut Emitter<'c, 'a, '_>,
+    core: Option<Core>,
+    blocks: &[BlockRef<'c, 'a>],
+    all: &[OperationRef<'c, 'a>],
+) -> Lowered {
+    let once = core == Some(Core::Vector) && runs_once(e.target, all);
+    if let Some(core) = core {
+        e.open_core(core, once);
+    }
+    e.in_core = core.is_some();
+    match blocks {
+        [block] => e.block(*block)?,
+        blocks => e.blocks(blocks, &|_, _| Ok(()))?,
+    }
+    if let Some(core) = core {
+        e.close_core(core, once);
+        e.line("return;");
+    }
+    Ok(())
+}
+
+impl<'c, 'a> Emitter<'c, 'a, '_> {
+    /// Writes the end of a function: what was stored is seen, and pipes have finished.
+    pub(crate) fn leave(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
+        if self.stores_scalars {
+            self.line("pipe_barrier(PIPE_ALL);");
+            self.line("dcci((__gm__ void*)0, cache_line_t::ENTIRE_DATA_CACHE);");
+            self.line("dsb((mem_dsb_t)0);");
+        }
+        if self.synchronised {
+            let tail = self.tail;
+            self.line(format_args!("ptoas_auto_sync_tail(PTOAutoSyncTailMode::{tail});"));
+        }
+        match operand(op, 0) {
+            Some(value) => {
+                let value = self.value(value)?;
+                self.line(format_args!("return {value};"));
+            }
+            // The function returns after the code of its kind of core.
+            None if self.in_core && op.block().is_some_and(|block| block.next_in_region().is_none()) => {}
+            None => self.line("return;"),
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_identifier;
+
+    #[test]
+    fn names_that_cpp_reads() {
+        assert!(is_identifier("add_kernel_2d") && is_identifier("_k"));
+        assert!(!is_identifier("2d") && !is_identifier("a.b") && !is_identifier("for") && !is_identifier(""));
+    }
+}

@@ -1,0 +1,91 @@
+//! Element-by-element operations on tiles.
+
+use super::{Arg, Call, D, List, MAYBE_TMP, Rule, S, S0, S1, S2};
+use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site};
+use pto_isa::{Key, Name, ops::elementwise::Opcode};
+
+/// One call on a destination and two sources.
+macro_rules! binary {
+    ($name:literal) => {
+        Rule::Calls(&[call!($name, &[D, S0, S1])])
+    };
+}
+
+/// One call on a destination and a source.
+macro_rules! unary {
+    ($name:literal) => {
+        Rule::Calls(&[call!($name, &[D, S])])
+    };
+}
+
+/// One call that may ask for an accurate algorithm.
+macro_rules! precise {
+    ($name:literal, $algorithm:literal, $args:expr) => {
+        Rule::Calls(&[Call { name: $name, list: List::Precise($algorithm), args: $args }])
+    };
+}
+
+/// The rule of an operation.
+pub(super) const fn rule(op: Opcode) -> Rule {
+    const POWER: &[Arg] =
+        &[D, Arg::Value(Name::Base), Arg::Value(Name::Exp), Arg::MaybeScratch(Form::LikeFloats(Name::Dst))];
+    match op {
+        Opcode::Tabs => unary!("TABS"),
+        Opcode::Tadd => binary!("TADD"),
+        Opcode::Taddc => Rule::Calls(&[call!("TADD", &[D, S0, S1]), call!("TADD", &[D, D, S2])]),
+        Opcode::Tadddeqrelu => {
+            Rule::Calls(&[call!("TADDDEQRELU", &[D, S0, S1, Arg::Value(Name::DeqScale), Arg::Value(Name::Tmp)])])
+        }
+        Opcode::Taddrelu => Rule::Calls(&[call!("TADD", &[D, S0, S1]), call!("TRELU", &[D, D])]),
+        Opcode::Taddreluconv => binary!("TADDRELUCONV"),
+        Opcode::Tand => binary!("TAND"),
+        Opcode::Tcmp => Rule::Calls(&[call!("TCMP", &[D, S0, S1, Arg::Relation])]),
+        Opcode::Tcvt => Rule::By(convert),
+        Opcode::Tdiv => precise!("TDIV", "DivAlgorithm", &[D, S0, S1]),
+        Opcode::Texp => precise!("TEXP", "ExpAlgorithm", &[D, S]),
+        Opcode::Tfmod => precise!("TFMOD", "FmodAlgorithm", &[D, S0, S1]),
+        Opcode::Tfusedmuladd => binary!("TFUSEDMULADD"),
+        Opcode::Tfusedmuladdrelu => binary!("TFUSEDMULADDRELU"),
+        Opcode::Tlog => precise!("TLOG", "LogAlgorithm", &[D, S]),
+        Opcode::Tmax => binary!("TMAX"),
+        Opcode::Tmin => binary!("TMIN"),
+        Opcode::Tmul => binary!("TMUL"),
+        Opcode::Tmuladddst => binary!("TMULADDDST"),
+        Opcode::Tneg => unary!("TNEG"),
+        Opcode::Tnot => unary!("TNOT"),
+        Opcode::Tor => binary!("TOR"),
+        Opcode::Tpow => {
+            precise!("TPOW", "PowAlgorithm", POWER)
+        }
+        Opcode::Tprelu => Rule::Calls(&[call!("TPRELU", &[D, S0, S1, Arg::Scratch(Form::Bits)])]),
+        Opcode::Trecip => precise!("TRECIP", "RecipAlgorithm", &[D, S]),
+        Opcode::Trelu => unary!("TRELU"),
+        Opcode::Trem => precise!("TREM", "RemAlgorithm", &[D, S0, S1, Arg::Scratch(Form::Rows(Name::Dst, 2))]),
+        Opcode::Trsqrt => precise!("TRSQRT", "RsqrtAlgorithm", &[D, S, MAYBE_TMP]),
+        Opcode::Tsel => {
+            Rule::Calls(&[call!("TSEL", &[D, Arg::Value(Name::Mask), S0, S1, Arg::Scratch(Form::Selection)])])
+        }
+        Opcode::Tshl => binary!("TSHL"),
+        Opcode::Tshr => binary!("TSHR"),
+        Opcode::Tsqrt => precise!("TSQRT", "SqrtAlgorithm", &[D, S]),
+        Opcode::Tsub => binary!("TSUB"),
+        Opcode::Tsubc => Rule::Calls(&[call!("TSUB", &[D, S0, S1]), call!("TADD", &[D, D, S2])]),
+        Opcode::Tsubrelu => binary!("TSUBRELU"),
+        Opcode::Txor => Rule::Calls(&[call!("TXOR", &[D, S0, S1, Arg::Scratch(Form::Like(Name::Dst))])]),
+    }
+}
+
+/// Rounding and saturation are named constants, and both are given.
+fn convert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (dst, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
+    let tmp = e.optional(site, Name::Tmp)?.map(|tmp| format!(", {tmp}")).unwrap_or_default();
+    let rounding = match site.word(Key::Rmode).unwrap_or("CAST_RINT") {
+        "CAST_RINT" => "RINT",
+        other => other,
+    };
+    let rounding = e.enumerator("RoundMode", format!("RoundMode::CAST_{rounding}"));
+    let saturation = format!("SaturationMode::{}", site.word(Key::SatMode).unwrap_or("OFF"));
+    let saturation = e.enumerator("SaturationMode", saturation);
+    e.line(format_args!("TCVT({dst}, {src}{tmp}, {rounding}, {saturation});"));
+    Ok(())
+}

@@ -1,0 +1,212 @@
+//! Loads, stores and moves of tiles.
+
+use super::{D, Rule, S, angles, camel};
+use crate::{emitter::Emitter, report::Lowered, site::Site};
+use pto_isa::{Key, Name, ops::movement::Opcode, types::Loc};
+
+/// The rule of an operation.
+pub(super) const fn rule(op: Opcode) -> Rule {
+    match op {
+        Opcode::GetPrefetchAsyncSession => Rule::By(prefetch_session),
+        Opcode::MakePrefetchAsyncContext => Rule::By(prefetch_context),
+        Opcode::Mgather => Rule::By(gather),
+        Opcode::Mscatter => Rule::By(scatter),
+        Opcode::Textract => Rule::By(extract),
+        Opcode::Tinsert => Rule::By(insert),
+        Opcode::Tload => Rule::Calls(&[call!("TLOAD", &[D, S])]),
+        Opcode::Tmov => Rule::By(copy),
+        Opcode::Tprefetch => Rule::Calls(&[call!("TPREFETCH", &[D, S])]),
+        Opcode::TprefetchAsync => Rule::By(prefetch_async),
+        Opcode::Tstore => Rule::By(store),
+    }
+}
+
+fn prefetch_session<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let context = e.operand(site, Name::Ctx)?;
+    e.define(site.first_result()?, "pto::comm::AsyncSession", format_args!("{context}.session"));
+    Ok(())
+}
+
+fn prefetch_context<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let workspace = e.operand(site, Name::Workspace)?;
+    let text = format!("pto::PrefetchAsyncContext(reinterpret_cast<__gm__ uint8_t*>({workspace}))");
+    e.define(site.first_result()?, "pto::PrefetchAsyncContext", text);
+    Ok(())
+}
+
+fn prefetch_async<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (view, context) = (e.operand(site, Name::Src)?, e.operand(site, Name::Ctx)?);
+    e.define(site.first_result()?, "pto::comm::AsyncEvent", format_args!("TPREFETCH_ASYNC({view}, {context})"));
+    Ok(())
+}
+
+fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let Some(unit) = site.word(Key::Coalesce) else { return Err(site.unsupported("expected `coalesce`")) };
+    let outside = match site.word(Key::GatherOob) {
+        None | Some("undefined") => String::new(),
+        Some(outside) => format!(", pto::GatherOOB::{}", camel(outside)),
+    };
+    let mut args = vec![e.operand(site, Name::Dst)?, e.operand(site, Name::Mem)?, e.operand(site, Name::Idx)?];
+    args.extend(e.optional(site, Name::Scratch)?);
+    e.line(format_args!("MGATHER<pto::Coalesce::{}{outside}>({});", camel(unit), args.join(", ")));
+    Ok(())
+}
+
+fn scatter<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let of =
+        |key: Key, enumeration: &str| site.word(key).map(|word| (word, format!("pto::{enumeration}::{}", camel(word))));
+    let mut list = Vec::new();
+    list.extend(of(Key::Coalesce, "Coalesce").map(|(_, text)| text));
+    let atomic = of(Key::ScatterAtomicOp, "ScatterAtomicOp");
+    let outside = of(Key::ScatterOob, "ScatterOOB");
+    let other = |found: &Option<(&str, String)>, word: &str| found.as_ref().is_some_and(|(found, _)| *found != word);
+    match of(Key::ScatterConflict, "ScatterConflict") {
+        Some((_, conflict)) => {
+            list.push(atomic.map_or("pto::ScatterAtomicOp::None".to_owned(), |(_, text)| text));
+            list.push(outside.map_or("pto::ScatterOOB::Undefined".to_owned(), |(_, text)| text));
+            list.push(conflict);
+        }
+        None if other(&atomic, "none") || other(&outside, "undefined") => {
+            let with_outside = other(&outside, "undefined");
+            list.push(atomic.map_or("pto::ScatterAtomicOp::None".to_owned(), |(_, text)| text));
+            list.extend(outside.filter(|_| with_outside).map(|(_, text)| text));
+        }
+        None => {}
+    }
+    let args = [e.operand(site, Name::Mem)?, e.operand(site, Name::Src)?, e.operand(site, Name::Idx)?];
+    e.line(format_args!("MSCATTER{}({});", angles(&list), args.join(", ")));
+    Ok(())
+}
+
+/// The cores that an accumulator goes to.
+fn to_vector(site: &Site<'_, '_>) -> Option<String> {
+    site.word(Key::AccToVecMode).map(|mode| format!("pto::AccToVecMode::{}", camel(mode)))
+}
+
+/// The activation, and whether it is one.
+fn activation(site: &Site<'_, '_>) -> (String, bool) {
+    let word = site.word(Key::ReluPreMode).unwrap_or("no_relu");
+    (format!("ReluPreMode::{}", camel(word)), word != "no_relu")
+}
+
+/// Writes `pto.tmov`.
+fn copy<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (dst, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
+    let types = [e.type_named(site, Name::Dst)?, e.type_named(site, Name::Src)?];
+    let mode = to_vector(site);
+    let (relu, has_relu) = activation(site);
+    if let Some(factors) = e.optional(site, Name::Fp)? {
+        // In vector memory the tile is scratch of a move to another layout of exponents.
+        if site.tile(Name::Fp)?.loc == Loc::Vec {
+            let list = if site.word(Key::GrpAxis) == Some("axis0") { "<0>" } else { "" };
+            e.line(format_args!("TMOV{list}({dst}, {src}, {factors});"));
+            return Ok(());
+        }
+        let mut list = types.to_vec();
+        list.push(e.type_named(site, Name::Fp)?);
+        let name = if mode.is_some() { "TMOV" } else { "TMOV_FP" };
+        let with_relu = mode.is_some() || has_relu;
+        list.extend(mode);
+        list.extend(with_relu.then_some(relu));
+        e.line(format_args!("{name}{}({dst}, {src}, {factors});", angles(&list)));
+        return Ok(());
+    }
+    let scalar = e.optional(site, Name::PreQuantScalar)?;
+    let plain = mode.is_none() && !has_relu;
+    let mut list = Vec::new();
+    if scalar.is_some() || !plain {
+        list.extend(types);
+        list.extend(mode);
+        list.extend((!plain).then_some(relu));
+    }
+    let scalar = scalar.map(|scalar| format!(", {scalar}")).unwrap_or_default();
+    e.line(format_args!("TMOV{}({dst}, {src}{scalar});", angles(&list)));
+    Ok(())
+}
+
+/// Row and column of a window.
+fn corner<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<[String; 2]> {
+    Ok([e.operand(site, Name::IndexRow)?, e.operand(site, Name::IndexCol)?])
+}
+
+fn extract<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let mut args = vec![e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?];
+    let mode = to_vector(site);
+    let (relu, has_relu) = activation(site);
+    let factors = e.optional(site, Name::Fp)?;
+    let name = if factors.is_some() && mode.is_none() { "TEXTRACT_FP" } else { "TEXTRACT" };
+    let mut list = Vec::new();
+    if mode.is_some() || has_relu {
+        list.extend([e.type_named(site, Name::Dst)?, e.type_named(site, Name::Src)?]);
+        if factors.is_some() {
+            list.push(e.type_named(site, Name::Fp)?);
+        }
+        list.extend(mode);
+        list.push(relu);
+    }
+    args.extend(factors);
+    args.extend(e.optional(site, Name::PreQuantScalar)?);
+    args.extend(corner(e, site)?);
+    e.line(format_args!("{name}{}({});", angles(&list), args.join(", ")));
+    Ok(())
+}
+
+fn insert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let mut args = vec![e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?];
+    if let Some(parts) = site.word(Key::TinsertMode) {
+        args.extend(corner(e, site)?);
+        e.line(format_args!("TINSERT<pto::TInsertMode::{}>({});", parts.to_uppercase(), args.join(", ")));
+        return Ok(());
+    }
+    let mode = to_vector(site);
+    let (relu, has_relu) = activation(site);
+    let factors = e.optional(site, Name::Fp)?;
+    let scalar = e.optional(site, Name::PreQuantScalar)?;
+    let is_fp = factors.is_some() && mode.is_none();
+    let name = if is_fp { "TINSERT_FP" } else { "TINSERT" };
+    let mut list = Vec::new();
+    if mode.is_some() || has_relu || (scalar.is_some() && !is_fp) {
+        list.extend([e.type_named(site, Name::Dst)?, e.type_named(site, Name::Src)?]);
+        if factors.is_some() {
+            list.push(e.type_named(site, Name::Fp)?);
+        }
+        list.extend(mode);
+        list.push(relu);
+    }
+    args.extend(factors);
+    args.extend(scalar);
+    args.extend(corner(e, site)?);
+    e.line(format_args!("{name}{}({});", angles(&list), args.join(", ")));
+    Ok(())
+}
+
+fn store<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (view, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
+    let types = [e.type_named(site, Name::Src)?, e.type_named(site, Name::Dst)?];
+    let (relu, has_relu) = activation(site);
+    let word = site.word(Key::AtomicType).unwrap_or("atomic_none");
+    let (atomic, has_atomic) = (format!("AtomicType::{}", camel(word)), word != "atomic_none");
+    if let Some(factors) = e.optional(site, Name::Fp)? {
+        let mut list = Vec::new();
+        if has_atomic || has_relu {
+            list.extend(types);
+            list.extend([e.type_named(site, Name::Fp)?, atomic, relu]);
+        }
+        e.line(format_args!("TSTORE_FP{}({view}, {src}, {factors});", angles(&list)));
+        return Ok(());
+    }
+    let phase = match site.word(Key::StPhase) {
+        Some(phase @ ("partial" | "final")) => Some(format!("STPhase::{}", camel(phase))),
+        _ => None,
+    };
+    let scalar = e.optional(site, Name::PreQuantScalar)?;
+    let mut list: Vec<String> = phase.into_iter().collect();
+    if scalar.is_some() || has_relu || has_atomic {
+        list.extend(types);
+        list.push(atomic);
+        list.extend((scalar.is_some() || has_relu).then_some(relu));
+    }
+    let scalar = scalar.map(|scalar| format!(", {scalar}")).unwrap_or_default();
+    e.line(format_args!("TSTORE{}({view}, {src}{scalar});", angles(&list)));
+    Ok(())
+}

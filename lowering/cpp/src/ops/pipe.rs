@@ -1,0 +1,311 @@
+//! Pipes between cube and vector cores: a `TPipe` at each end, and what goes through it.
+
+use super::camel;
+use crate::{
+    emitter::{Emitter, PipeText},
+    report::Lowered,
+    site::Site,
+    types,
+};
+use mlir_dialect::{
+    melior::ir::{Attribute, ValueLike, operation::OperationRef},
+    value_key,
+};
+use pto_dialect::types as mlir_types;
+use pto_isa::{Key, Name, TypeDesc, attrs, ops::system::Opcode};
+
+/// Flags between cores that the hardware has.
+const FLAGS: i64 = 16;
+/// Slots of a pipe in one direction; in both it has half as many each.
+const SLOTS: i64 = 8;
+/// From cube to vector cores, in `dir_mask`.
+const TO_VECTOR: i64 = 1;
+/// From vector cores to the cube core.
+const TO_CUBE: i64 = 2;
+/// Slots that the consumer keeps of a pipe between local memories.
+const LOCAL_SLOTS: i64 = 2;
+
+/// How many flags a pipe takes: one that a slot is full and one that it is free, in each direction.
+pub(crate) fn flags(directions: i64) -> i64 {
+    if directions == TO_VECTOR | TO_CUBE { 4 } else { 2 }
+}
+
+/// The type of a pipe. `through_memory`: through global memory.
+fn pipe_type<'c, 'a>(
+    e: &Emitter<'c, 'a, '_>,
+    site: &Site<'c, 'a>,
+    first: i64,
+    through_memory: bool,
+) -> Lowered<String> {
+    let directions = site.int(Key::DirMask).unwrap_or(TO_VECTOR);
+    let both = directions == TO_VECTOR | TO_CUBE;
+    if first + flags(directions) > FLAGS {
+        return Err(site.unsupported(format_args!("pipes have to fit within {FLAGS} hardware flag ids")));
+    }
+    let direction = match directions {
+        TO_VECTOR => "DIR_C2V",
+        TO_CUBE => "DIR_V2C",
+        _ => "DIR_BOTH",
+    };
+    let direction = match (e.is_a5() && through_memory, both) {
+        (true, false) => format!("{direction}_GM"),
+        (true, true) => "DIR_BOTH_GM".to_owned(),
+        (false, _) => direction.to_owned(),
+    };
+    let slots = site.int(Key::SlotNum).unwrap_or(if both { SLOTS / 2 } else { SLOTS });
+    let local = match site.int(Key::LocalSlotNum) {
+        Some(kept) if through_memory => kept,
+        None if through_memory => slots,
+        _ => LOCAL_SLOTS,
+    };
+    let bytes = site.int(Key::SlotSize).unwrap_or(0);
+    Ok(format!("TPipe<{first}, Direction::{direction}, {bytes}, {slots}, {local}, {}>", site.flag(Key::Nosplit)))
+}
+
+/// Declares a pipe.
+fn declare<'c, 'a>(
+    e: &mut Emitter<'c, 'a, '_>,
+    site: &Site<'c, 'a>,
+    number: i64,
+    r#type: String,
+    [memory, to_vector, to_cube]: [String; 3],
+) -> Lowered<PipeText> {
+    let name = e.fresh();
+    e.line(format_args!("auto {name} = {type}({memory}, {to_vector}, {to_cube});"));
+    let epilogue = match site.raw(Key::AccPushEpilogue) {
+        Some(found) => {
+            let alias = format!("Pipe{number}FixpipeConfig");
+            let text = epilogue(found).ok_or_else(|| site.unsupported("expected an epilogue of known cases"))?;
+            e.top(format_args!("using {alias} = {text};"));
+            Some(alias)
+        }
+        None => None,
+    };
+    Ok(PipeText { name, r#type, epilogue })
+}
+
+/// What is done to accumulators on their way: order, quantisation, activation.
+fn epilogue(found: Attribute<'_>) -> Option<String> {
+    let parameters = mlir_dialect::attribute_parameters(found)?.1;
+    let values = parameters.first().copied().and_then(mlir_dialect::integers)?;
+    let words = values.iter().zip(attrs::ACC_PUSH_EPILOGUE.fields).map(|(value, (_, def))| def.by_value(*value));
+    let words: Vec<&str> = words.map(|case| case.map(|case| case.name)).collect::<Option<_>>()?;
+    let [order, quantisation, activation] = words[..] else { return None };
+    let quantisation = match quantisation.strip_suffix("_vec") {
+        Some(of_columns) => format!("V{}", of_columns.to_uppercase()),
+        None => quantisation.trim_end_matches("_scalar").to_uppercase(),
+    };
+    Some(format!(
+        "FixpipeParams<LayoutMode_t::{}, QuantMode_t::{quantisation}, ReluPreMode::{}>",
+        order.to_uppercase(),
+        camel(activation)
+    ))
+}
+
+/// Makes the end of a numbered pipe.
+pub(super) fn make_numbered<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let number = site.int(Key::Id).unwrap_or(0);
+    let memory = match (e.optional(site, Name::GmSlotBuffer)?, site.find(Name::GmSlotTensor)) {
+        (Some(pointer), _) => Some(pointer),
+        (None, Some(view)) => {
+            e.file.uses_data();
+            Some(format!("PTOAS__GLOBAL_TENSOR_DATA({})", e.value(view)?))
+        }
+        (None, None) if e.is_a5() => None,
+        (None, None) => {
+            return Err(site.unsupported("pipes of a2 and a3 need slots in global memory (`gm_slot_buffer`)"));
+        }
+    };
+    let first = e.flags.get(&number).copied().unwrap_or(0);
+    let r#type = pipe_type(e, site, first, memory.is_some())?;
+    let memory = memory.unwrap_or_else(|| "(__gm__ void*) nullptr".to_owned());
+    let mut locals = [String::new(), String::new()];
+    for (text, name) in locals.iter_mut().zip([Name::C2vConsumerBuf, Name::V2cConsumerBuf]) {
+        *text = e.optional(site, name)?.unwrap_or_else(|| "0".to_owned());
+    }
+    let [to_vector, to_cube] = locals;
+    let pipe = declare(e, site, number, r#type, [memory, to_vector, to_cube])?;
+    e.pipes.insert(number, pipe);
+    Ok(())
+}
+
+/// Makes a pipe that is a value.
+fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, memory: Option<String>) -> Lowered {
+    let directions = site.int(Key::DirMask).unwrap_or(TO_VECTOR);
+    let first = site.int(Key::FlagBase).unwrap_or(e.next_flag);
+    e.next_flag = first + flags(directions);
+    let r#type = pipe_type(e, site, first, memory.is_some())?;
+    let memory = memory.unwrap_or_else(|| "(__gm__ void*) nullptr".to_owned());
+    for name in [Name::LocalAddr, Name::PeerLocalAddr] {
+        if let Some(other) = site.type_of(name).filter(|desc| !matches!(desc, TypeDesc::Scalar(_) | TypeDesc::Index)) {
+            return Err(
+                site.unsupported(format_args!("expected a number as address of slots, found {}", other.describe()))
+            );
+        }
+    }
+    let none = || "0".to_owned();
+    let local = e.optional(site, Name::LocalAddr)?.unwrap_or_else(none);
+    let other = e.optional(site, Name::PeerLocalAddr)?;
+    let [to_vector, to_cube] = match (directions, other) {
+        (TO_VECTOR, _) => [local, none()],
+        (TO_CUBE, _) => [none(), local],
+        (_, other) => [local.clone(), other.unwrap_or(local)],
+    };
+    let pipe = declare(e, site, first, r#type, [memory, to_vector, to_cube])?;
+    e.pipe_values.insert(value_key(site.first_result()?), pipe);
+    Ok(())
+}
+
+/// Makes a pipe through global memory.
+pub(super) fn make_through_memory<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let memory = e.operand_named(site, Name::GmAddr)?;
+    let memory = match memory.global {
+        Some(_) => {
+            e.file.uses_data();
+            format!("PTOAS__GLOBAL_TENSOR_DATA({})", memory.text)
+        }
+        None => memory.text,
+    };
+    make(e, site, Some(memory))
+}
+
+/// Makes a pipe between local memories.
+pub(super) fn make_local<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    make(e, site, None)
+}
+
+/// The pipe that an operation works on.
+fn pipe<'c, 'a>(e: &Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<PipeText> {
+    let found = match site.find(Name::PipeHandle) {
+        Some(handle) => e.pipe_values.get(&value_key(handle)),
+        None => e.pipes.get(&site.int(Key::Id).unwrap_or(0)),
+    };
+    found.cloned().ok_or_else(|| site.unsupported("expected a pipe that this function makes, found none"))
+}
+
+/// How an entry is split between vector cores.
+fn split(site: &Site<'_, '_>) -> String {
+    let how = match site.int(Key::Split).unwrap_or(0) {
+        1 => "UP_DOWN",
+        2 => "LEFT_RIGHT",
+        3 => "UP_DOWN_ODD",
+        4 => "LEFT_RIGHT_ODD",
+        _ => "NO_SPLIT",
+    };
+    format!("TileSplitAxis::TILE_{how}")
+}
+
+/// The vector core, as a last argument.
+fn subblock<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
+    let found = e.optional(site, Name::AivSubblockid)?;
+    Ok(found.map(|subblock| format!(", (int32_t) {subblock}")).unwrap_or_default())
+}
+
+/// Hands an entry to a pipe.
+pub(super) fn push<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let pipe = pipe(e, site)?;
+    if let Some(statement) = site.int(Key::Id).or(Some(0)).and_then(|id| e.factors.get(&id)).cloned() {
+        e.line(statement);
+    }
+    let entry = e.operand_named(site, Name::Tile)?;
+    let how = pipe.epilogue.clone().unwrap_or_else(|| split(site));
+    let subblock = subblock(e, site)?;
+    e.line(format_args!("TPUSH<{}, {}, {how}>({}, {}{subblock});", pipe.r#type, entry.r#type, pipe.name, entry.text));
+    Ok(())
+}
+
+/// Takes an entry from a numbered pipe: a variable of its own.
+pub(super) fn pop<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let named = match mlir_types::tile(result.r#type()) {
+        Some(desc) => {
+            let valid = [e.optional(site, Name::ValidRow)?, e.optional(site, Name::ValidCol)?];
+            super::view::tile_variable(e, result, desc, valid)
+        }
+        None => e.declare(result, site.op)?,
+    };
+    take(e, site, &named.r#type, &named.text)
+}
+
+/// Takes an entry from a pipe that is a value.
+pub(super) fn pop_by_value<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let entry = e.operand_named(site, Name::Tile)?;
+    take(e, site, &entry.r#type, &entry.text)
+}
+
+fn take<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &str, entry: &str) -> Lowered {
+    let (pipe, subblock) = (pipe(e, site)?, subblock(e, site)?);
+    e.line(format_args!("TPOP<{}, {type}, {}>({}, {entry}{subblock});", pipe.r#type, split(site), pipe.name));
+    Ok(())
+}
+
+/// Takes a free entry of a numbered pipe.
+pub(super) fn allocate<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let named = e.declare(site.first_result()?, site.op)?;
+    reserve(e, site, &named.r#type, &named.text)
+}
+
+/// Takes a free entry of a pipe that is a value.
+pub(super) fn allocate_by_value<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let entry = e.operand_named(site, Name::Entry)?;
+    reserve(e, site, &entry.r#type, &entry.text)
+}
+
+fn reserve<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &str, entry: &str) -> Lowered {
+    let pipe = pipe(e, site)?;
+    e.line(format_args!("TALLOC<{}, {type}, {}>({}, {entry});", pipe.r#type, split(site), pipe.name));
+    Ok(())
+}
+
+/// Gives an entry back. A tile needs not be named.
+pub(super) fn free<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let pipe = pipe(e, site)?;
+    let entry = site.find(Name::Entry).map(|entry| e.named(entry)).transpose()?;
+    match entry.filter(|entry| entry.global.is_some()) {
+        Some(entry) => e.line(format_args!(
+            "TFREE<{}, {}, {}>({}, {});",
+            pipe.r#type,
+            entry.r#type,
+            split(site),
+            pipe.name,
+            entry.text
+        )),
+        None => e.line(format_args!("TFREE<{}, {}>({});", pipe.r#type, split(site), pipe.name)),
+    }
+    Ok(())
+}
+
+/// Remembers the factor of accumulators that are pushed: it is set before each push.
+pub(super) fn set_factor<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let number = site.int(Key::Id).unwrap_or(0);
+    let scale = e.operand(site, Name::Scale)?;
+    let element = e.file.popped.get(&number).copied().map_or("half", types::scalar);
+    e.factors.insert(number, format!("SET_QUANT_SCALAR<{element}>((float) {scale});"));
+    Ok(())
+}
+
+/// As [`set_factor`], of factors for each column.
+pub(super) fn set_factors<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let number = site.int(Key::Id).unwrap_or(0);
+    let tile = e.operand(site, Name::ScalingTile)?;
+    e.factors.insert(number, format!("SET_QUANT_VECTOR({tile});"));
+    Ok(())
+}
+
+/// The element type of entries that an operation takes from a numbered pipe, and its number.
+pub(crate) fn popped(op: OperationRef<'_, '_>) -> Option<(i64, pto_isa::types::DType)> {
+    let site = Site::of(op)?;
+    let pops = [Opcode::TpopFromAic, Opcode::TpopFromAiv].iter().any(|opcode| site.row.is(*opcode));
+    let result = site.first_result_quietly().filter(|_| pops)?;
+    match mlir_types::desc(result.r#type()) {
+        TypeDesc::Tile(tile) => Some((site.int(Key::Id).unwrap_or(0), tile.dtype)),
+        _ => None,
+    }
+}
+
+/// The number and directions of the pipe that an operation makes an end of.
+pub(crate) fn end(op: OperationRef<'_, '_>) -> Option<(i64, i64)> {
+    let site = Site::of(op)?;
+    let ends = [Opcode::AicInitializePipe, Opcode::AivInitializePipe].iter().any(|opcode| site.row.is(*opcode));
+    ends.then(|| (site.int(Key::Id).unwrap_or(0), site.int(Key::DirMask).unwrap_or(TO_VECTOR)))
+}

@@ -1,0 +1,46 @@
+//! Operations on a tile and a scalar.
+
+use super::{Arg, Call, D, List, Rule, S, S0, S1, SCALAR};
+use crate::scratch::Form;
+use pto_isa::{Name, ops::tile_scalar::Opcode};
+
+/// One call on a destination, a source and a scalar.
+macro_rules! scalar {
+    ($name:literal) => {
+        Rule::Calls(&[call!($name, &[D, S, SCALAR])])
+    };
+}
+
+/// The rule of an operation.
+pub(super) const fn rule(op: Opcode) -> Rule {
+    match op {
+        Opcode::Tadds => scalar!("TADDS"),
+        Opcode::Taddsc => Rule::Calls(&[call!("TADDS", &[D, S0, SCALAR]), call!("TADD", &[D, D, S1])]),
+        Opcode::Tands => scalar!("TANDS"),
+        Opcode::Taxpy => scalar!("TAXPY"),
+        Opcode::Tcmps => Rule::Calls(&[call!("TCMPS", &[D, S, SCALAR, Arg::Relation])]),
+        Opcode::Tdivs => scalar!("TDIVS"),
+        Opcode::Texpands => Rule::Calls(&[call!("TEXPANDS", &[D, SCALAR])]),
+        Opcode::Tfmods => scalar!("TFMODS"),
+        Opcode::Tlrelu => Rule::Calls(&[call!("TLRELU", &[D, S, Arg::Value(Name::Slope)])]),
+        Opcode::Tmaxs => scalar!("TMAXS"),
+        Opcode::Tmins => scalar!("TMINS"),
+        Opcode::Tmuls => Rule::Calls(&[call!("TMULS", &[D, S0, SCALAR])]),
+        Opcode::Tors => scalar!("TORS"),
+        Opcode::Tpows => Rule::Calls(&[Call {
+            name: "TPOWS",
+            list: List::Precise("PowAlgorithm"),
+            args: &[D, S, SCALAR, Arg::MaybeScratch(Form::LikeFloats(Name::Dst))],
+        }]),
+        Opcode::Trems => Rule::Calls(&[call!("TREMS", &[D, S, SCALAR, Arg::Scratch(Form::Rows(Name::Dst, 1))])]),
+        Opcode::Tsels => Rule::Calls(&[call!(
+            "TSELS",
+            &[D, Arg::Value(Name::Mask), S, Arg::Scratch(Form::Rows(Name::Src, 1)), SCALAR]
+        )]),
+        Opcode::Tshls => scalar!("TSHLS"),
+        Opcode::Tshrs => scalar!("TSHRS"),
+        Opcode::Tsubs => scalar!("TSUBS"),
+        Opcode::Tsubsc => Rule::Calls(&[call!("TSUBS", &[D, S0, SCALAR]), call!("TADD", &[D, D, S1])]),
+        Opcode::Txors => Rule::Calls(&[call!("TXORS", &[D, S, SCALAR, Arg::Scratch(Form::Like(Name::Dst))])]),
+    }
+}

@@ -1,0 +1,371 @@
+//! Tile buffers and views of global memory.
+
+use super::Rule;
+use crate::{
+    emitter::{Emitter, Named, extents},
+    report::Lowered,
+    site::Site,
+    types, views,
+    windows::{self, slot_bytes},
+};
+use mlir_dialect::{
+    defining_operation, integer_constant,
+    melior::ir::{Value, ValueLike},
+    users,
+};
+use pto_dialect::types as mlir_types;
+use pto_isa::{
+    Name, TileDesc, TypeDesc,
+    ops::view::Opcode,
+    types::{AddressSpace, Dim, Loc, PtrElem},
+};
+
+/// The rule of an operation.
+pub(super) const fn rule(op: Opcode) -> Rule {
+    match op {
+        Opcode::Addptr => Rule::By(further),
+        // Its slots are tiles of their own.
+        Opcode::AllocMultiTile => Rule::Nothing,
+        Opcode::AllocTile => Rule::By(allocate),
+        Opcode::Bitcast => Rule::By(reinterpret),
+        Opcode::Castptr => Rule::By(cast),
+        Opcode::DeclareGlobal => Rule::By(declare_global),
+        Opcode::DeclareTile => Rule::By(declare_tile),
+        Opcode::GetTensorViewDim => Rule::By(|e, site| of_dimension(e, site, "GetShape")),
+        Opcode::GetTensorViewStride => Rule::By(|e, site| of_dimension(e, site, "GetStride")),
+        Opcode::GetValidshape => Rule::By(valid_region),
+        Opcode::Inttoptr => Rule::By(cast),
+        Opcode::MakeTensorView => Rule::By(views::make),
+        Opcode::MultiTileGet => Rule::By(slot),
+        Opcode::PartitionView => Rule::By(views::partition),
+        Opcode::Ptrtoint => Rule::By(cast),
+        Opcode::SetValidshape => Rule::By(set_valid_region),
+        Opcode::Subview => Rule::By(window),
+        Opcode::Talias => Rule::By(alias),
+        Opcode::Tassign => Rule::By(assign),
+        Opcode::TensorViewAddr => Rule::By(view_address),
+        Opcode::TgetScaleAddr => Rule::By(scale_address),
+        Opcode::TileBufAddr => Rule::By(tile_address),
+        Opcode::TileValidCols => Rule::By(|e, site| one_extent(e, site, "GetValidCol")),
+        Opcode::TileValidRows => Rule::By(|e, site| one_extent(e, site, "GetValidRow")),
+        Opcode::Treshape => Rule::By(reshape),
+    }
+}
+
+/// A pointer some elements further.
+fn further<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (pointer, offset) = (e.operand(site, Name::Ptr)?, e.operand(site, Name::Offset)?);
+    let r#type = e.type_named(site, Name::Ptr)?;
+    e.define(site.first_result()?, &r#type, format_args!("{pointer} + {offset}"));
+    Ok(())
+}
+
+/// Casts between addresses and pointers, and between pointers.
+fn cast<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let Some(source) = mlir_dialect::operand(site.op, 0) else { return Err(site.unsupported("expected an operand")) };
+    let from = mlir_types::desc(source.r#type());
+    let to = mlir_types::desc(result.r#type());
+    let Some(r#type) = types::of(&to) else {
+        return Err(site.unsupported(format_args!("no cast to {}", to.describe())));
+    };
+    let text = e.value(source)?;
+    let is_pointer = |desc: &TypeDesc| matches!(desc, TypeDesc::Ptr { .. } | TypeDesc::Memref(..));
+    let text = match &from {
+        TypeDesc::Tile(_) => format!("({type}) {text}.data()"),
+        from if is_pointer(from) && !is_pointer(&to) => match r#type.as_str() {
+            "uint64_t" | "int64_t" => format!("({type}) reinterpret_cast<uint64_t>({text})"),
+            narrow => format!("static_cast<{narrow}>(reinterpret_cast<uint64_t>({text}))"),
+        },
+        from if is_pointer(from) == is_pointer(&to) && !is_pointer(&to) => format!("({type}) {text}"),
+        _ => format!("reinterpret_cast<{type}>({text})"),
+    };
+    e.define(result, &r#type, text);
+    Ok(())
+}
+
+/// Gives a tile variable its address; an address as an expression.
+pub(crate) fn place<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, tile: &str, address: &str) -> String {
+    let address = e.local("uint64_t", format_args!("(uint64_t) {address}"));
+    e.line(format_args!("TASSIGN({tile}, {address});"));
+    address
+}
+
+/// Declares the variable of a tile; `valid` are its valid rows and columns where they are given.
+pub(crate) fn tile_variable<'c, 'a>(
+    e: &mut Emitter<'c, 'a, '_>,
+    value: Value<'c, 'a>,
+    desc: TileDesc,
+    valid: [Option<String>; 2],
+) -> Named {
+    let text = types::tile(&desc);
+    let name = e.fresh();
+    let whole = extents(&desc);
+    let packed = types::packed(&desc);
+    let dynamic = [desc.valid_rows, desc.valid_cols].map(Dim::is_dynamic);
+    let mut rest = whole.iter();
+    let mut arguments = Vec::new();
+    for ((given, is_dynamic), by) in valid.into_iter().zip(dynamic).zip(packed) {
+        if is_dynamic {
+            let whole = rest.next().cloned().unwrap_or_default();
+            let given = given.map(|given| if by == 1 { given } else { format!("{given} * {by}") });
+            arguments.push(given.unwrap_or(whole));
+        }
+    }
+    let constructed = (!arguments.is_empty()).then(|| format!("{text}({})", arguments.join(", ")));
+    if e.is_hoisted(value) {
+        let blank = if whole.is_empty() { String::new() } else { format!(" = {text}({})", whole.join(", ")) };
+        e.top(format_args!("{text} {name}{blank};"));
+        if let Some(constructed) = constructed {
+            e.line(format_args!("{name} = {constructed};"));
+        }
+    } else {
+        match constructed {
+            Some(constructed) => e.line(format_args!("{text} {name} = {constructed};")),
+            None => e.line(format_args!("{text} {name};")),
+        }
+    }
+    let named = Named { tile: Some(desc), ..Named::new(name, text) };
+    e.name(value, named.clone());
+    named
+}
+
+/// Gives a tile that has a variable its address.
+fn at<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>, named: Named, address: &str) {
+    let address = place(e, &named.text, address);
+    e.name(value, Named { address: Some(address), ..named });
+}
+
+/// The declared valid extents of an operation that makes a tile.
+fn given_valid<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<[Option<String>; 2]> {
+    Ok([e.optional(site, Name::ValidRow)?, e.optional(site, Name::ValidCol)?])
+}
+
+fn allocate<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    if users(result).is_empty() {
+        return Ok(());
+    }
+    let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
+    let address = e.optional(site, Name::Addr)?;
+    let Some(address) = address else { return Err(site.unsupported("requires an address (`addr`) at level3")) };
+    let valid = given_valid(e, site)?;
+    let named = tile_variable(e, result, desc, valid);
+    at(e, result, named, &address);
+    Ok(())
+}
+
+fn declare_tile<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
+    tile_variable(e, result, desc, [None, None]);
+    Ok(())
+}
+
+fn declare_global<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    e.declare(site.first_result()?, site.op).map(drop)
+}
+
+/// The address of a tile as an expression.
+pub(crate) fn address_of(named: &Named) -> String {
+    match (&named.address, named.tile.map(|tile| tile.loc)) {
+        (Some(address), _) => address.clone(),
+        (None, Some(Loc::Bias)) => format!("(uint64_t) {}.data()", named.text),
+        (None, _) => format!("reinterpret_cast<uint64_t>({}.data())", named.text),
+    }
+}
+
+/// The bytes of a tile as another type: a fresh variable at the address.
+fn reinterpret<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (result, source) = (site.first_result()?, site.value(Name::Src)?);
+    let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
+    let source = e.named(source)?;
+    if source.tile.is_none() {
+        return Err(site.unsupported("expected a tile, found a view of global memory"));
+    }
+    let named = tile_variable(e, result, desc, [None, None]);
+    let data = Named { address: None, ..source };
+    let address = address_of(&data);
+    at(e, result, named, &address);
+    Ok(())
+}
+
+fn reshape<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (result, source) = (site.first_result()?, site.value(Name::Src)?);
+    let Some(desc) = mlir_types::tile(result.r#type()) else {
+        return Err(site.unsupported("reshape of a view of global memory"));
+    };
+    let source = e.named(source)?;
+    if source.tile.is_none() {
+        return Err(site.unsupported("reshape of a view of global memory"));
+    }
+    let named = tile_variable(e, result, desc, [None, None]);
+    e.line(format_args!("TRESHAPE({}, {});", named.text, source.text));
+    e.name(result, Named { address: source.address, ..named });
+    Ok(())
+}
+
+/// A window onto a tile: a tile of the lines of the whole one at the address of the first element.
+fn window<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let source = e.operand_named(site, Name::Source)?;
+    let (Some(parent), Some(child)) = (source.tile, mlir_types::tile(result.r#type())) else {
+        return Err(site.unsupported("expected a window onto a tile"));
+    };
+    let offsets = site.values(Name::Offsets);
+    let [row, col] = offsets[..] else { return Err(site.unsupported("expected two offsets")) };
+    let mut coordinates = Vec::new();
+    for offset in [row, col] {
+        coordinates.push(match integer_constant(offset) {
+            Some(number) => windows::Number::Known(number),
+            None => windows::Number::Text(e.value(offset)?),
+        });
+    }
+    let (Some(col), Some(row)) = (coordinates.pop(), coordinates.pop()) else {
+        return Err(site.unsupported("expected two offsets"));
+    };
+    let bytes = windows::distance(&parent, row, col).times(i64::from(parent.dtype.bytes()));
+    let desc = windows::window(&parent, &child);
+    let valid = given_valid(e, site)?;
+    let valid = windows::valid(&child, valid);
+    let named = tile_variable(e, result, desc, valid);
+    let address = bytes.added_to(&address_of(&source));
+    at(e, result, named, &address);
+    Ok(())
+}
+
+/// One of several buffers: they stand one after the other.
+fn slot<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
+    let buffers = site.value(Name::Source)?;
+    let made = defining_operation(buffers).and_then(Site::of).filter(|made| made.row.is(Opcode::AllocMultiTile));
+    let Some(made) = made else { return Err(site.unsupported("slots of buffers that are allocated elsewhere")) };
+    let Some(base) = e.optional(&made, Name::Addr)? else {
+        return Err(made.unsupported("requires an address (`addr`) at level3"));
+    };
+    let Some(bytes) = slot_bytes(&desc) else { return Err(site.unsupported("a slot is too large")) };
+    let number = site.value(Name::Slot)?;
+    let number = match integer_constant(number) {
+        Some(known) => windows::Number::Known(known),
+        None => windows::Number::Text(e.value(number)?),
+    };
+    let valid = given_valid(e, &made)?;
+    let named = tile_variable(e, result, desc, valid);
+    let address = number.times(bytes).added_to(&base);
+    at(e, result, named, &address);
+    Ok(())
+}
+
+fn alias<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let source = e.operand_named(site, Name::Src)?;
+    let dst = site.value(Name::Dst)?;
+    let named = e.named(dst)?;
+    let address = address_of(&source);
+    at(e, dst, named, &address);
+    Ok(())
+}
+
+fn assign<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let tile = e.operand_named(site, Name::Tile)?;
+    let address = e.operand(site, Name::Addr)?;
+    let result = site.first_result()?;
+    e.line(format_args!("TASSIGN({}, (uint64_t) {address});", tile.text));
+    e.name(result, Named { address: Some(format!("(uint64_t) {address}")), ..tile });
+    Ok(())
+}
+
+fn scale_address<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let (dst, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
+    let address = e.local("uint64_t", format_args!("GetScaleAddr({src}.data())"));
+    e.line(format_args!("TASSIGN({dst}, {address});"));
+    Ok(())
+}
+
+fn tile_address<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let source = e.operand_named(site, Name::Src)?;
+    let (r#type, text) = match mlir_types::desc(result.r#type()) {
+        // A memref is a pointer already.
+        TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } if source.tile.is_none() => {
+            let r#type = types::pointer(dtype, space);
+            (r#type.clone(), format!("reinterpret_cast<{type}>({})", source.text))
+        }
+        TypeDesc::Memref(view, space) if source.tile.is_none() => {
+            let r#type = types::pointer(view.dtype, space.unwrap_or(AddressSpace::Gm));
+            (r#type.clone(), format!("reinterpret_cast<{type}>({})", source.text))
+        }
+        TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } => {
+            let r#type = types::pointer(dtype, space);
+            let same = source.tile.is_some_and(|tile| tile.dtype == dtype);
+            let text = match (space, same) {
+                (AddressSpace::Bt, _) => format!("({type}) {}.data()", source.text),
+                (_, true) => format!("{}.data()", source.text),
+                (_, false) => format!("reinterpret_cast<{type}>({}.data())", source.text),
+            };
+            (r#type, text)
+        }
+        TypeDesc::Memref(view, space) => {
+            let r#type = types::pointer(view.dtype, space.unwrap_or(AddressSpace::Gm));
+            (r#type.clone(), format!("({type}) {}.data()", source.text))
+        }
+        other => return Err(site.unsupported(format_args!("no address as {}", other.describe()))),
+    };
+    e.define(result, &r#type, text);
+    Ok(())
+}
+
+fn view_address<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    let source = e.operand_named(site, Name::Src)?;
+    let to = mlir_types::desc(result.r#type());
+    let Some(r#type) = types::of(&to) else {
+        return Err(site.unsupported(format_args!("no address as {}", to.describe())));
+    };
+    let text = match &source.global {
+        Some(_) => {
+            e.file.uses_data();
+            format!("({type}) PTOAS__GLOBAL_TENSOR_DATA({})", source.text)
+        }
+        None => format!("({type}) {}", source.text),
+    };
+    e.define(result, &r#type, text);
+    Ok(())
+}
+
+/// An extent or distance of a view, which has five in C++.
+fn of_dimension<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, method: &str) -> Lowered {
+    let view = e.operand(site, Name::TensorView)?;
+    let rank = match site.type_of(Name::TensorView) {
+        Some(TypeDesc::TensorView(view) | TypeDesc::Partition(view)) => view.shape.rank(),
+        _ => return Err(site.unsupported("expected a view")),
+    };
+    let index = site.value(Name::DimIndex)?;
+    let skipped = types::RANK.saturating_sub(rank) as i64;
+    let index = match integer_constant(index) {
+        Some(known) => (known + skipped).to_string(),
+        None => format!("{} + {skipped}", e.value(index)?),
+    };
+    e.define(site.first_result()?, "int64_t", format_args!("({view}).{method}(static_cast<int>({index}))"));
+    Ok(())
+}
+
+fn valid_region<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let tile = e.operand(site, Name::Source)?;
+    e.define(site.result(Name::ValidRow)?, "int64_t", format_args!("{tile}.GetValidRow()"));
+    e.define(site.result(Name::ValidCol)?, "int64_t", format_args!("{tile}.GetValidCol()"));
+    Ok(())
+}
+
+fn one_extent<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, method: &str) -> Lowered {
+    let tile = e.operand(site, Name::Src)?;
+    e.define(site.first_result()?, "int64_t", format_args!("{tile}.{method}()"));
+    Ok(())
+}
+
+fn set_valid_region<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let tile = e.operand(site, Name::Source)?;
+    let (row, col) = (e.operand(site, Name::ValidRow)?, e.operand(site, Name::ValidCol)?);
+    e.line(format_args!("{tile}.SetValidShape({row}, {col});"));
+    Ok(())
+}

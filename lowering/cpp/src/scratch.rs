@@ -1,0 +1,199 @@
+//! `pto-scratch`: operations that the device library gives scratch get it as an operand.
+//!
+//! Newer front ends name the scratch of an operation, older ones leave it to the compiler. The calls of the device library
+//! take it, so that C++ needs a tile for it. It is as large as the library reads: the size of the source or destination for
+//! most operations.
+//!
+//! Before: operations write buffers ([`pto-to-buffers`]).
+//! After: each operation whose call takes scratch has a tile as `tmp`, allocated directly before it and without an address.
+//!
+//! ```mlir
+//! pto.trowsum ins(%a : !T) outs(%d : !D)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %t = pto.alloc_tile : !T
+//! pto.trowsum ins(%a, %t : !T, !T) outs(%d : !D)
+//! ```
+
+use crate::{ops, site::Site};
+use mlir_dialect::{
+    Failed, NewOperation, OptionValues, PassDefinition, Rewriter, context_of, location,
+    melior::ir::{
+        Attribute, Identifier, Value, ValueLike,
+        attribute::DenseI32ArrayAttribute,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, result,
+};
+use pto_dialect::{
+    op::{Groups, OPERAND_SEGMENTS},
+    target, types,
+};
+use pto_isa::{
+    Name, Target, TileDesc, TypeDesc,
+    ops::irregular,
+    types::{DType, Dim, Layout},
+};
+
+/// Bytes of the rows of tiles are multiples of this.
+const LINE: i64 = 32;
+/// Columns of the scratch of a selection: 256 bytes.
+const SELECTION: i64 = 64;
+
+/// The pass.
+pub(crate) struct Scratch;
+
+impl PassDefinition for Scratch {
+    fn argument(&self) -> &str {
+        "pto-scratch"
+    }
+
+    fn description(&self) -> &str {
+        "give operations the scratch that the device library takes"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT]
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let mut rewriter = Rewriter::new();
+        for op in crate::walk::inside(function) {
+            let Some(site) = Site::of(op).filter(|site| !site.on_values()) else { continue };
+            if site.find(Name::Tmp).is_none()
+                && let Some((desc, like)) = needed(&site)
+            {
+                give(&mut rewriter, &site, desc, like)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A tile of rows and columns without boxes, whose lines are whole blocks.
+fn plain(like: &TileDesc, dtype: DType, rows: i64, cols: i64) -> TileDesc {
+    let elements = (LINE / i64::from(dtype.bytes())).max(1);
+    TileDesc::new(like.loc, dtype, rows.max(1), (cols + elements - 1) / elements * elements).with_layout(Layout::ND)
+}
+
+/// The form of the scratch of an operation. On a5 most operations take scratch and leave it alone: one block will do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Form {
+    /// That of an operand, with its valid region; a block on a5.
+    Like(Name),
+    /// That of an operand, with its valid region.
+    Whole(Name),
+    /// As [`Form::Whole`], where elements are floats: other elements take none.
+    LikeFloats(Name),
+    /// So many rows of an operand; a block on a5.
+    Rows(Name, i64),
+    /// A bit for each element of the destination, and a row more.
+    Bits,
+    /// 256 bytes.
+    Selection,
+}
+
+impl Form {
+    /// The tile for an operation, and the operand that has its valid region; none where it takes none.
+    fn of(self, site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
+        let a5 = target::of(site.op, target::configuration(context_of(location(site.op)))) == Target::A5;
+        let tile = |name: Name| site.tile_quietly(name);
+        match self {
+            Form::Like(name) | Form::Rows(name, _) if a5 => tile(name).map(|of| (plain(&of, of.dtype, 1, 1), None)),
+            Form::Like(name) | Form::Whole(name) => tile(name).map(|of| (of, Some(name))),
+            Form::LikeFloats(name) => tile(name).filter(is_float).map(|of| (of, Some(name))),
+            Form::Rows(name, rows) => tile(name).map(|of| (plain(&of, of.dtype, rows, of.cols), None)),
+            Form::Bits => tile(Name::Dst).map(|dst| (plain(&dst, DType::Ui8, dst.rows + 1, (dst.cols + 7) / 8), None)),
+            Form::Selection => tile(Name::Dst).map(|dst| (plain(&dst, DType::I32, 1, SELECTION), None)),
+        }
+    }
+}
+
+/// The scratch that an operation needs and does not have.
+fn needed(site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
+    if let Some(form) = ops::scratch(site.row) {
+        return form.of(site);
+    }
+    let merges = site.row.is(irregular::Opcode::Tmrgsort) && site.find(Name::BlockLen).is_none();
+    if merges && site.values(Name::Dsts).len() == 1 {
+        return Form::Whole(Name::Dsts).of(site);
+    }
+    let compares = site.row.is(irregular::Opcode::Tgather) && site.find(Name::KValue).is_some();
+    if compares { Form::Whole(Name::Src).of(site) } else { None }
+}
+
+/// Powers of floats take scratch.
+fn is_float(tile: &TileDesc) -> bool {
+    matches!(tile.dtype, DType::F16 | DType::BF16 | DType::F32)
+}
+
+/// Allocates a tile before the operation and makes it an operand. Its valid region is that of the operand `like`.
+fn give<'c, 'a>(
+    rewriter: &mut Rewriter<'c, 'a>,
+    site: &Site<'c, 'a>,
+    desc: TileDesc,
+    like: Option<Name>,
+) -> Result<(), Failed> {
+    let op = site.op;
+    let defect = || mlir_dialect::error(location(op), "internal error: cannot make scratch").emit();
+    let context = context_of(location(op));
+    let declared = site.row.operand(Name::Tmp).ok_or_else(defect)?;
+    let r#type = types::to_type(location(op), &TypeDesc::Tile(desc)).ok_or_else(defect)?;
+    let segments = |name: &str, sizes: &[i32]| -> (Identifier<'c>, Attribute<'c>) {
+        (Identifier::new(context, name), DenseI32ArrayAttribute::new(context, sizes).into())
+    };
+    let open = [desc.valid_rows, desc.valid_cols].map(Dim::is_dynamic);
+    let mut valid: Vec<Value<'c, 'a>> = Vec::new();
+    if let Some(of) = like.and_then(|like| site.find(like)).filter(|_| open.contains(&true)) {
+        let index = types::to_type(location(op), &TypeDesc::Index).ok_or_else(defect)?;
+        let asked = NewOperation {
+            name: "pto.get_validshape".to_owned(),
+            location: location(op),
+            operands: vec![of],
+            results: vec![index, index],
+            attributes: Vec::new(),
+            regions_of: None,
+        };
+        let asked = rewriter.insert_before(op, &asked).ok_or_else(defect)?;
+        let extents = (0..2).filter_map(|index| result(asked, index)).map(Value::from);
+        valid.extend(extents.zip(open).filter_map(|(extent, open)| open.then_some(extent)));
+    }
+    let [rows, cols] = open.map(i32::from);
+    let allocation = NewOperation {
+        name: "pto.alloc_tile".to_owned(),
+        location: location(op),
+        operands: valid,
+        results: vec![r#type],
+        attributes: vec![segments(OPERAND_SEGMENTS, &[0, rows, cols])],
+        regions_of: None,
+    };
+    let allocation = rewriter.insert_before(op, &allocation).ok_or_else(defect)?;
+    let scratch: Value<'c, 'a> = result(allocation, 0).ok_or_else(defect)?.into();
+    let groups = Groups::of(site.row, op);
+    let mut operands = Vec::new();
+    let mut sizes = Vec::new();
+    for index in 0..site.row.operands.len() {
+        let values: Vec<_> = groups.range(index).filter_map(|index| operand(op, index)).collect();
+        let values = if index == declared { vec![scratch] } else { values };
+        sizes.push(i32::try_from(values.len()).map_err(|_| defect())?);
+        operands.extend(values);
+    }
+    let mut new = NewOperation::like(op);
+    new.operands = operands;
+    new.results = (0..op.result_count()).filter_map(|index| result(op, index)).map(|value| value.r#type()).collect();
+    if site.row.has_segments() {
+        new.attributes.retain(|(name, _)| name.as_string_ref().as_str() != Ok(OPERAND_SEGMENTS));
+        new.attributes.push(segments(OPERAND_SEGMENTS, &sizes));
+    }
+    let new = rewriter.insert_before(op, &new).ok_or_else(defect)?;
+    rewriter.replace_results(op, new);
+    rewriter.erase(op);
+    Ok(())
+}

@@ -1,0 +1,312 @@
+//! Views of global memory: `GlobalTensor`, of five dimensions in C++.
+//!
+//! A partition of known extents and distances has both in its type, and begins at a pointer. Any other view gets them as
+//! arguments of its constructor.
+
+use crate::{
+    emitter::{Emitter, Named},
+    report::Lowered,
+    site::Site,
+    types::{Global, RANK, layout as layout_text, padded, scalar},
+};
+use mlir_dialect::{
+    defining_operation, integer_constant,
+    melior::ir::{
+        Value, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
+    users,
+};
+use pto_dialect::{op::declared, types as mlir_types};
+use pto_isa::{
+    Key, Name, TypeDesc,
+    ops::view::Opcode,
+    types::{BLayout, DType, SLayout, ViewDesc, ViewLayout},
+};
+
+/// The view that a type is.
+fn view_of(value: Value<'_, '_>) -> Option<ViewDesc> {
+    match mlir_types::desc(value.r#type()) {
+        TypeDesc::TensorView(view) | TypeDesc::Partition(view) => Some(view),
+        _ => None,
+    }
+}
+
+/// The operation that made the tensor of a view, through partitions.
+fn tensor_of<'c, 'a>(value: Value<'c, 'a>) -> Option<Site<'c, 'a>> {
+    let mut value = value;
+    loop {
+        let site = Site::of(defining_operation(value)?)?;
+        if site.row.is(Opcode::MakeTensorView) {
+            return Some(site);
+        }
+        if !site.row.is(Opcode::PartitionView) {
+            return None;
+        }
+        value = site.find(Name::Source)?;
+    }
+}
+
+/// Whether a view goes where C++ needs one type for all of several views: into control flow or a call.
+fn flows(value: Value<'_, '_>) -> bool {
+    users(value).into_iter().any(|user| declared(user).is_none())
+}
+
+/// Whether a partition has its extents and distances in its type: all are known.
+fn is_static<'c, 'a>(value: Value<'c, 'a>, site: &Site<'c, 'a>) -> bool {
+    let known = |values: Vec<Value<'c, 'a>>| values.into_iter().all(|value| integer_constant(value).is_some());
+    let tensor = site.find(Name::Source).and_then(defining_operation).and_then(Site::of);
+    let tensor = tensor.filter(|tensor| tensor.row.is(Opcode::MakeTensorView));
+    tensor.is_some_and(|tensor| known(tensor.values(Name::Strides))) && known(site.values(Name::Sizes)) && !flows(value)
+}
+
+/// Whether a view of a tensor needs a variable: partitions are made of its pointer and distances.
+fn is_needed<'c, 'a>(value: Value<'c, 'a>) -> bool {
+    users(value).into_iter().any(|user| !declared(user).is_some_and(|(row, _)| row.is(Opcode::PartitionView)))
+}
+
+/// The order of elements in memory: as the tensor says, else as its distances do, else rows one after the other. Where a
+/// column may be read as either, it is what the tile that is loaded or stored has.
+fn layout<'c, 'a>(value: Value<'c, 'a>) -> ViewLayout {
+    let Some(tensor) = tensor_of(value) else { return ViewLayout::Nd };
+    if let Some(case) = tensor.case(Key::Layout) {
+        return ViewLayout::from_value(case.value).unwrap_or(ViewLayout::Nd);
+    }
+    let numbers = |name: Name| -> Vec<Option<i64>> { tensor.values(name).into_iter().map(integer_constant).collect() };
+    let (shape, strides) = (numbers(Name::Shape), numbers(Name::Strides));
+    let bytes = view_of(value).map_or(1, |view| i64::from(view.dtype.bytes()));
+    match inferred(&shape, &strides, bytes) {
+        Some(layout) => layout,
+        None if users(value).into_iter().any(moves_column) => ViewLayout::Dn,
+        None => ViewLayout::Nd,
+    }
+}
+
+/// What distances say of the order of elements; `None` where rows and columns are alike.
+fn inferred(shape: &[Option<i64>], strides: &[Option<i64>], bytes: i64) -> Option<ViewLayout> {
+    if let ([_, _, _, Some(16), Some(width)], [.., between, Some(1)]) = (shape, strides)
+        && *between == Some(*width)
+        && 16 * width * bytes == 512
+    {
+        return Some(ViewLayout::Nz);
+    }
+    let ([.., rows, cols], [.., down, across]) = (shape, strides) else { return Some(ViewLayout::Nd) };
+    match (down, across) {
+        (Some(1), Some(1)) if *rows != Some(1) || *cols != Some(1) => None,
+        (_, Some(1)) if *cols == Some(1) && *down == Some(1) => None,
+        (Some(1), across) if *across != Some(1) => Some(ViewLayout::Dn),
+        _ => Some(ViewLayout::Nd),
+    }
+}
+
+/// Whether an operation moves a tile whose columns stand one after the other.
+fn moves_column(user: OperationRef<'_, '_>) -> bool {
+    user.operands()
+        .filter_map(|operand| mlir_types::tile(operand.r#type()))
+        .any(|tile| tile.blayout == BLayout::ColMajor && tile.slayout == SLayout::NoneBox)
+}
+
+/// Five expressions, with ones on the left.
+fn five(values: &[String]) -> Vec<String> {
+    let ones = std::iter::repeat_n("1".to_owned(), RANK.saturating_sub(values.len()));
+    ones.chain(values.iter().cloned()).collect()
+}
+
+/// Five distances: those before the first are the extent after each times its distance.
+fn five_strides(strides: &[String], shape: &[String]) -> Vec<String> {
+    let mut all: Vec<String> = strides.to_vec();
+    while all.len() < RANK {
+        let extent = shape.get(RANK - all.len()).cloned().unwrap_or_else(|| "1".to_owned());
+        let next = all.first().cloned().unwrap_or_else(|| "1".to_owned());
+        let product = match (extent.parse::<i64>(), next.parse::<i64>()) {
+            (Ok(extent), Ok(next)) => extent.saturating_mul(next).to_string(),
+            (Ok(1), Err(_)) => next,
+            _ => format!("{extent} * {next}"),
+        };
+        all.insert(0, product);
+    }
+    all
+}
+
+/// Defines a view in the form that gets everything at run time.
+fn at_run_time<'c, 'a>(
+    e: &mut Emitter<'c, 'a, '_>,
+    value: Value<'c, 'a>,
+    pointer: &str,
+    shape: &[String],
+    strides: &[String],
+) -> Lowered<Option<Named>> {
+    let Some(view) = view_of(value) else { return Ok(None) };
+    let layout = if flows(value) || e.is_hoisted(value) { ViewLayout::Nd } else { layout(value) };
+    let Some(global) = Global::of(&view, layout) else { return Ok(None) };
+    let (shape, strides) = (shape.join(", "), strides.join(", "));
+    let r#type = global.text();
+    let constructed =
+        format!("{type}({pointer}, {}({shape}), {}({strides}))", global.shape_text(), global.stride_text());
+    let named = if e.is_hoisted(value) {
+        let named = e.declare_hoisted_view(value, &global);
+        e.line(format_args!("{} = {constructed};", named.text));
+        named
+    } else {
+        let name = e.define(value, &r#type, constructed);
+        Named { global: Some(global), ..Named::new(name, r#type) }
+    };
+    e.name(value, named.clone());
+    Ok(Some(named))
+}
+
+/// Writes `pto.make_tensor_view`.
+pub(crate) fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    if !is_needed(result) {
+        return Ok(());
+    }
+    let pointer = e.operand(site, Name::Ptr)?;
+    let mut shape = Vec::new();
+    for extent in site.values(Name::Shape) {
+        shape.push(number(e, extent)?);
+    }
+    let mut strides = Vec::new();
+    for stride in site.values(Name::Strides) {
+        strides.push(number(e, stride)?);
+    }
+    let shape = five(&shape);
+    let strides = five_strides(&strides, &shape);
+    match at_run_time(e, result, &pointer, &shape, &strides)? {
+        Some(_) => Ok(()),
+        None => Err(site.unsupported("a view of more than five dimensions")),
+    }
+}
+
+/// A number as text: a literal where it is known.
+fn number<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>) -> Lowered<String> {
+    match integer_constant(value) {
+        Some(known) => Ok(known.to_string()),
+        None => e.value(value),
+    }
+}
+
+/// The sum of products of offsets and distances, `None` where it is zero.
+fn sum<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, offsets: &[Value<'c, 'a>], strides: &[String]) -> Lowered<Option<String>> {
+    let mut known = 0_i64;
+    let mut parts = Vec::new();
+    for (offset, stride) in offsets.iter().zip(strides) {
+        match (integer_constant(*offset), stride.parse::<i64>()) {
+            (Some(offset), Ok(stride)) => known = known.saturating_add(offset.saturating_mul(stride)),
+            (Some(0), Err(_)) => {}
+            (_, Ok(1)) => parts.push(e.value(*offset)?),
+            _ => parts.push(format!("{} * {stride}", number(e, *offset)?)),
+        }
+    }
+    if known != 0 {
+        parts.insert(0, known.to_string());
+    }
+    Ok((!parts.is_empty()).then(|| parts.join(" + ")))
+}
+
+/// Writes `pto.partition_view`.
+pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let result = site.first_result()?;
+    if users(result).is_empty() {
+        return Ok(());
+    }
+    let source = site.value(Name::Source)?;
+    let (offsets, sizes) = (site.values(Name::Offsets), site.values(Name::Sizes));
+    let mut shape = Vec::new();
+    for size in &sizes {
+        shape.push(number(e, *size)?);
+    }
+    let shape = five(&shape);
+    let tensor = tensor_of(source).filter(|tensor| tensor.first_result_quietly() == Some(source));
+    let mut strides = Vec::new();
+    let pointer = match &tensor {
+        Some(tensor) => {
+            for stride in tensor.values(Name::Strides) {
+                strides.push(number(e, stride)?);
+            }
+            e.operand(tensor, Name::Ptr)?
+        }
+        None => {
+            let view = e.named(source)?;
+            e.file.uses_data();
+            let rank = view_of(source).map_or(RANK, |view| view.shape.rank());
+            let first = RANK.saturating_sub(rank);
+            strides.extend((first..RANK).map(|index| format!("{}.GetStride({index})", view.text)));
+            format!("PTOAS__GLOBAL_TENSOR_DATA({})", view.text)
+        }
+    };
+    let dtype = view_of(result).map_or(DType::I8, |view| view.dtype);
+    let begin = match sum(e, &offsets, &strides)? {
+        None => pointer,
+        Some(distance) => e.local(&format!("__gm__ {}*", scalar(dtype)), format_args!("{pointer} + ({distance})")),
+    };
+    let strides = five_strides(&strides, &shape);
+    if is_static(result, site) && !e.is_hoisted(result) {
+        let numbers = |texts: &[String]| -> Vec<Option<i64>> { texts.iter().map(|text| text.parse().ok()).collect() };
+        let (Ok(shape), Ok(strides)) = (numbers(&shape).try_into(), numbers(&strides).try_into()) else {
+            return Err(site.unsupported("a view of more than five dimensions"));
+        };
+        let global = Global { dtype, shape, strides, layout: layout(result) };
+        if let Some(scales) = of_scales(&global) {
+            let name = e.define(result, &scales, format_args!("{scales}({begin})"));
+            e.name(result, Named { global: Some(global), ..Named::new(name, scales) });
+            return Ok(());
+        }
+        let r#type = global.text();
+        let (shape, stride) = (global.shape_text(), global.stride_text());
+        let name = e.define(result, &r#type, format_args!("{type}({begin}, {shape}(), {stride}())"));
+        e.name(result, Named { global: Some(global), ..Named::new(name, r#type) });
+        return Ok(());
+    }
+    if view_of(result).is_some_and(|view| padded(view.shape.dims()).is_none()) {
+        return Err(site.unsupported("a view of more than five dimensions"));
+    }
+    match at_run_time(e, result, &begin, &shape, &strides)? {
+        Some(_) => Ok(()),
+        None => Err(site.unsupported("a view of more than five dimensions")),
+    }
+}
+
+/// The type of a view of shared exponents: whole boxes of 16 x 2, or 2 x 16.
+fn of_scales(global: &Global) -> Option<String> {
+    if global.dtype != DType::F8E8M0 {
+        return None;
+    }
+    let (height, width) = match global.layout {
+        ViewLayout::MxAZz => (16, 2),
+        ViewLayout::MxBNn => (2, 16),
+        ViewLayout::Nd | ViewLayout::Dn | ViewLayout::Nz => return None,
+    };
+    let [.., rows, cols] = global.shape;
+    let up = |extent: i64, by: i64| (extent + by - 1) / by * by;
+    let (rows, cols) = (up(rows?, height), up(cols?, width));
+    let (element, layout) = (scalar(global.dtype), layout_text(global.layout));
+    Some(format!(
+        "GlobalTensor<{element}, TileShape2D<{element}, {rows}, {cols}, {layout}>, BaseShape2D<{element}, {rows}, {cols}, \
+         {layout}>, {layout}>"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn order_of_elements_by_distances() {
+        let known = |numbers: &[i64]| -> Vec<Option<i64>> { numbers.iter().map(|n| Some(*n)).collect() };
+        let of = |shape: &[i64], strides: &[i64]| inferred(&known(shape), &known(strides), 4);
+        assert_eq!(of(&[32, 64], &[64, 1]), Some(ViewLayout::Nd));
+        assert_eq!(of(&[32, 64], &[1, 32]), Some(ViewLayout::Dn));
+        assert_eq!(of(&[32, 1], &[1, 1]), None);
+        assert_eq!(of(&[1, 4, 2, 16, 8], &[1024, 256, 128, 8, 1]), Some(ViewLayout::Nz));
+        assert_eq!(of(&[64], &[1]), Some(ViewLayout::Nd));
+    }
+
+    #[test]
+    fn distances_before_the_first() {
+        let texts = |numbers: &[&str]| -> Vec<String> { numbers.iter().map(|n| (*n).to_owned()).collect() };
+        let shape = five(&texts(&["32", "v1"]));
+        assert_eq!(shape, texts(&["1", "1", "1", "32", "v1"]));
+        assert_eq!(five_strides(&texts(&["64", "1"]), &shape), texts(&["2048", "2048", "2048", "64", "1"]));
+    }
+}

@@ -1,0 +1,65 @@
+//! From the text of a module to C++, and the compiler of the host.
+
+use mlir_dialect::{ParsedSource, PipelineOptions, run_pipeline};
+use pto_cpp::Options;
+use pto_dialect::target::Configuration;
+use pto_isa::Target;
+use std::{cell::RefCell, fs, path::PathBuf, process::Command, rc::Rc, sync::Once};
+
+/// The folder of the test header.
+fn header() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/include")
+}
+
+fn register() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        mlir_dialect::register_upstream_passes();
+        pto_bufferization::register_passes().unwrap();
+        pto_vector::register_passes().unwrap();
+        pto_cpp::register_passes().unwrap();
+    });
+}
+
+/// The C++ of a module, or what is said instead.
+pub(crate) fn cpp(text: &str, target: Option<Target>, options: Options) -> Result<String, String> {
+    register();
+    let context = pto_driver::context(false, true)?;
+    pto_driver::configure(&context, Configuration { target, ..Configuration::default() });
+    let messages: Rc<RefCell<Vec<String>>> = Rc::default();
+    let sink = Rc::clone(&messages);
+    context.attach_diagnostic_handler(move |diagnostic| {
+        sink.borrow_mut().push(diagnostic.to_string());
+        true
+    });
+    let said = || messages.borrow().join("; ");
+    let parsed = ParsedSource::parse(&context, "test", text.as_bytes(), false).ok_or_else(said)?;
+    let module = parsed.module();
+    if !mlir_dialect::verify(module) {
+        return Err(format!("not legal: {}", said()));
+    }
+    for (_, pipeline) in pto_cpp::stages(module, options) {
+        run_pipeline(module, &pipeline, &PipelineOptions::default()).map_err(|_| said())?;
+    }
+    pto_cpp::emit(module, options).map_err(|_| said())
+}
+
+/// What the compiler of the host says of a text: nothing where it takes it as code of either kind of core.
+pub(crate) fn compiles(name: &str, text: &str) -> Result<(), String> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(format!("{name}.cpp"));
+    fs::write(&path, text).unwrap();
+    for core in ["-D__DAV_VEC__", "-D__DAV_CUBE__"] {
+        let run = Command::new("g++")
+            .args(["-std=c++17", "-Wall", "-Werror", "-fsyntax-only", core, "-I"])
+            .args([header(), path.clone()])
+            .output()
+            .expect("g++ is installed");
+        if !run.status.success() {
+            let said = String::from_utf8_lossy(&run.stderr).into_owned();
+            let line = said.lines().find(|line| line.contains("error")).unwrap_or("an error").to_owned();
+            return Err(format!("{line}\n{said}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! C++ of every operation and of whole kernels: what is written, and that a compiler of the host takes it with the test
+//! header.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+mod forms;
+mod host;
+mod kernels;
+mod operations;

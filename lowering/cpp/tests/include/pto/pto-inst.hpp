@@ -1,0 +1,714 @@
+// Stands for the device library in tests: what the C++ of kernels uses, with checks of template arguments, so that a compiler
+// of the host says whether a text is C++ and whether its calls fit together. It computes nothing.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+// Kernels name what only one kind of core or one branch uses.
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+#pragma GCC diagnostic ignored "-Wunused-variable"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#pragma GCC diagnostic ignored "-Wunused-function"
+#pragma GCC diagnostic ignored "-Wunused-label"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wbool-operation"
+
+#define AICORE
+#define __global__
+#define __gm__
+#define __ubuf__
+#define __cbuf__
+#define __ca__
+#define __cb__
+#define __cc__
+#define __fbuf__
+
+// Elements that the host has no type for: their bits, and a float's arithmetic.
+template <int Kind, typename Bits>
+struct PtoFloat {
+  Bits bits = 0;
+  PtoFloat() = default;
+  template <typename Number, typename = std::enable_if_t<std::is_arithmetic<Number>::value>>
+  PtoFloat(Number) {}
+  template <int Other, typename OtherBits, typename = std::enable_if_t<Other != Kind>>
+  explicit PtoFloat(PtoFloat<Other, OtherBits>) {}
+  operator float() const { return 0.0f; }
+};
+using half = PtoFloat<0, uint16_t>;
+using bfloat16_t = PtoFloat<1, uint16_t>;
+using float8_e4m3_t = PtoFloat<2, uint8_t>;
+using float8_e5m2_t = PtoFloat<3, uint8_t>;
+using float8_e8m0_t = PtoFloat<4, uint8_t>;
+using hifloat8_t = PtoFloat<5, uint8_t>;
+using float4_e1m2x2_t = PtoFloat<6, uint8_t>;
+using float4_e2m1x2_t = PtoFloat<7, uint8_t>;
+using hifloat8x2_t = PtoFloat<8, uint16_t>;
+using bfloat16x2_t = PtoFloat<9, uint32_t>;
+
+enum pipe_t { PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2, PIPE_FIX };
+enum event_t { EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6, EVENT_ID7 };
+enum class cache_line_t { SINGLE_CACHE_LINE, ENTIRE_DATA_CACHE };
+enum class dcci_dst_t { CACHELINE_ALL, CACHELINE_UB, CACHELINE_OUT, CACHELINE_ATOMIC };
+enum mem_dsb_t { DSB_ALL, DSB_DDR, DSB_UB, DSB_SEQ };
+constexpr int FFTS_MODE_VAL = 2;
+
+inline void set_flag(pipe_t, pipe_t, event_t) {}
+inline void wait_flag(pipe_t, pipe_t, event_t) {}
+inline void pipe_barrier(pipe_t) {}
+inline void get_buf(pipe_t, int64_t, int) {}
+inline void rls_buf(pipe_t, int64_t, int) {}
+inline void dcci(void *, cache_line_t) {}
+inline void dcci(void *, cache_line_t, dcci_dst_t) {}
+inline void dsb(mem_dsb_t) {}
+inline void set_ffts_base_addr(uint64_t) {}
+inline uint16_t getFFTSMsg(int, int64_t) { return 0; }
+inline void __builtin_cce_ffts_cross_core_sync(pipe_t, uint16_t) {}
+inline void __builtin_cce_wait_flag_dev(int32_t) {}
+inline void __builtin_cce_set_intra_block(pipe_t, int32_t) {}
+inline void __builtin_cce_wait_intra_block(pipe_t, int32_t) {}
+inline void set_mask_norm() {}
+inline void set_vector_mask(int64_t, int64_t) {}
+inline int64_t get_block_idx() { return 0; }
+inline int64_t get_block_num() { return 1; }
+inline int64_t get_subblockid() { return 0; }
+inline int64_t get_subblockdim() { return 1; }
+inline void trap() {}
+namespace cce {
+template <typename... Args>
+inline void printf(const char *, Args...) {}
+} // namespace cce
+
+namespace pto {
+
+enum class TileType { Vec, Mat, Left, Right, Acc, Bias, Scaling, ScaleLeft, ScaleRight };
+enum class BLayout { RowMajor, ColMajor };
+enum class SLayout { NoneBox, RowMajor, ColMajor };
+enum class PadValue { Null, Zero, Max, Min };
+enum class CompactMode { Null, Normal, RowPlusOne };
+enum class Layout { ND, DN, NZ, MX_A_ZZ, MX_B_NN };
+
+template <TileType K, typename T, int R, int C, BLayout B, int VR, int VC, SLayout S, int F, PadValue P, CompactMode Z>
+struct Tile {
+  static_assert(R > 0 && C > 0, "a tile has rows and columns");
+  static_assert(VR >= -1 && VR <= R && VC >= -1 && VC <= C, "the valid region is inside of the tile");
+  static_assert(F == 32 || F == 512 || F == 1024, "a fractal has 32, 512 or 1024 bytes");
+  using Element = T;
+  static constexpr TileType kind = K;
+  static constexpr int rows = R, cols = C;
+  static constexpr bool isTile = true;
+  uint64_t address = 0;
+  int64_t validRow = VR < 0 ? R : VR, validCol = VC < 0 ? C : VC;
+  Tile() = default;
+  template <typename I, int Rows = VR, int Cols = VC, typename = std::enable_if_t<(Rows < 0) != (Cols < 0)>>
+  explicit Tile(I extent) {
+    (VR < 0 ? validRow : validCol) = extent;
+  }
+  template <typename I, typename J, int Rows = VR, int Cols = VC, typename = std::enable_if_t<Rows < 0 && Cols < 0>>
+  Tile(I row, J col) : validRow(row), validCol(col) {}
+  auto data() const {
+    if constexpr (K == TileType::Bias) {
+      return address;
+    } else {
+      return reinterpret_cast<T *>(address);
+    }
+  }
+  int64_t GetValidRow() const { return validRow; }
+  int64_t GetValidCol() const { return validCol; }
+  T GetValue(int64_t) const { return T(); }
+  template <typename V>
+  void SetValue(int64_t, V) {
+    static_assert(std::is_convertible<V, T>::value, "a value of the element type");
+  }
+  void SetValidShape(int64_t row, int64_t col) {
+    static_assert(VR < 0 || VC < 0, "the valid region of the type is not open");
+    validRow = row;
+    validCol = col;
+  }
+};
+
+template <typename X, typename = void>
+struct IsTile : std::false_type {};
+template <typename X>
+struct IsTile<X, std::enable_if_t<X::isTile>> : std::true_type {};
+
+template <int A, int B, int C, int D, int E>
+struct Five {
+  int64_t n[5] = {A, B, C, D, E};
+  Five() = default;
+  Five(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e) : n{a, b, c, d, e} {}
+};
+template <int A, int B, int C, int D, int E>
+struct Shape : Five<A, B, C, D, E> {
+  using Five<A, B, C, D, E>::Five;
+};
+template <int A, int B, int C, int D, int E>
+struct Stride : Five<A, B, C, D, E> {
+  using Five<A, B, C, D, E>::Five;
+};
+template <typename T, int R, int C, Layout L>
+struct TileShape2D : Five<1, 1, 1, R, C> {};
+template <typename T, int R, int C, Layout L>
+struct BaseShape2D : Five<1, 1, 1, C, 1> {};
+
+template <typename T, typename ShapeT, typename StrideT, Layout L>
+struct GlobalTensor {
+  static_assert(std::is_base_of<Five<0, 0, 0, 0, 0>, ShapeT>::value || sizeof(ShapeT) == 5 * sizeof(int64_t), "five extents");
+  using Element = T;
+  static constexpr bool isGlobal = true;
+  T *pointer = nullptr;
+  ShapeT shape;
+  StrideT stride;
+  GlobalTensor() = default;
+  explicit GlobalTensor(T *p) : pointer(p) {}
+  GlobalTensor(T *p, ShapeT extents, StrideT steps) : pointer(p), shape(extents), stride(steps) {}
+  T *data() const { return pointer; }
+  int64_t GetShape(int dim) const { return shape.n[dim]; }
+  int64_t GetStride(int dim) const { return stride.n[dim]; }
+};
+template <typename X, typename = void>
+struct IsGlobal : std::false_type {};
+template <typename X>
+struct IsGlobal<X, std::enable_if_t<X::isGlobal>> : std::true_type {};
+
+// What calls check of their arguments.
+template <typename... X>
+constexpr bool tiles = (IsTile<X>::value && ...);
+template <typename X, typename Y>
+constexpr bool same = std::is_same<typename X::Element, typename Y::Element>::value;
+template <typename X, TileType... K>
+constexpr bool in = ((X::kind == K) || ...);
+#define PTO_TILES(...) static_assert(tiles<__VA_ARGS__>, "tiles are expected")
+#define PTO_VECTOR(X) static_assert(in<X, TileType::Vec>, "a tile in vector memory is expected")
+
+template <typename X>
+inline void TASSIGN(X &tile, uint64_t address) {
+  PTO_TILES(X);
+  tile.address = address;
+}
+
+#define PTO_UNARY(NAME)                                                                                                \
+  template <typename D, typename S>                                                                                    \
+  inline void NAME(D &, S &) {                                                                                         \
+    PTO_TILES(D, S);                                                                                                   \
+    static_assert(same<D, S>, "elements of one type");                                                                 \
+    PTO_VECTOR(D);                                                                                                     \
+  }
+#define PTO_BINARY(NAME)                                                                                               \
+  template <typename D, typename S0, typename S1>                                                                      \
+  inline void NAME(D &, S0 &, S1 &) {                                                                                  \
+    PTO_TILES(D, S0, S1);                                                                                              \
+    static_assert(same<D, S0> && same<D, S1>, "elements of one type");                                                 \
+    PTO_VECTOR(D);                                                                                                     \
+  }
+// With scratch.
+#define PTO_BINARY_TMP(NAME)                                                                                           \
+  template <typename D, typename S0, typename S1, typename W>                                                          \
+  inline void NAME(D &, S0 &, S1 &, W &) {                                                                             \
+    PTO_TILES(D, S0, S1, W);                                                                                           \
+    static_assert(same<D, S0> && same<D, S1>, "elements of one type");                                                 \
+    PTO_VECTOR(D);                                                                                                     \
+  }
+#define PTO_UNARY_TMP(NAME)                                                                                            \
+  template <typename D, typename S, typename W>                                                                        \
+  inline void NAME(D &, S &, W &) {                                                                                    \
+    PTO_TILES(D, S, W);                                                                                                \
+    PTO_VECTOR(D);                                                                                                     \
+  }
+#define PTO_SCALAR(NAME)                                                                                               \
+  template <typename D, typename S, typename X>                                                                        \
+  inline void NAME(D &, S &, X) {                                                                                      \
+    PTO_TILES(D, S);                                                                                                   \
+    static_assert(!IsTile<X>::value && std::is_convertible<X, float>::value, "a scalar is expected");                  \
+  }
+// With an algorithm, which has a default.
+#define PTO_ALGORITHM(ENUM)                                                                                            \
+  enum class ENUM { DEFAULT, HIGH_PRECISION };
+PTO_ALGORITHM(DivAlgorithm)
+PTO_ALGORITHM(FmodAlgorithm)
+PTO_ALGORITHM(RemAlgorithm)
+PTO_ALGORITHM(PowAlgorithm)
+PTO_ALGORITHM(ExpAlgorithm)
+PTO_ALGORITHM(LogAlgorithm)
+PTO_ALGORITHM(SqrtAlgorithm)
+PTO_ALGORITHM(RecipAlgorithm)
+PTO_ALGORITHM(RsqrtAlgorithm)
+#define PTO_PRECISE(NAME, ENUM)                                                                                        \
+  template <ENUM A = ENUM::DEFAULT, typename D, typename... S>                                                         \
+  inline void NAME(D &, S &...) {                                                                                      \
+    PTO_TILES(D, S...);                                                                                                \
+    PTO_VECTOR(D);                                                                                                     \
+  }
+
+PTO_BINARY(TADD) PTO_BINARY(TSUB) PTO_BINARY(TMUL) PTO_BINARY(TMAX) PTO_BINARY(TMIN) PTO_BINARY(TAND) PTO_BINARY(TOR)
+PTO_BINARY(TSHL) PTO_BINARY(TSHR) PTO_BINARY(TPARTADD) PTO_BINARY(TPARTMUL) PTO_BINARY(TPARTMAX) PTO_BINARY(TPARTMIN)
+PTO_BINARY(TCONCAT) PTO_BINARY(TSUBRELU) PTO_BINARY(TFUSEDMULADD) PTO_BINARY(TFUSEDMULADDRELU) PTO_BINARY(TMULADDDST)
+PTO_BINARY_TMP(TXOR) PTO_BINARY_TMP(TPRELU)
+PTO_PRECISE(TDIV, DivAlgorithm) PTO_PRECISE(TFMOD, FmodAlgorithm) PTO_PRECISE(TREM, RemAlgorithm)
+PTO_PRECISE(TPOW, PowAlgorithm) PTO_PRECISE(TEXP, ExpAlgorithm) PTO_PRECISE(TLOG, LogAlgorithm)
+PTO_PRECISE(TSQRT, SqrtAlgorithm) PTO_PRECISE(TRECIP, RecipAlgorithm) PTO_PRECISE(TRSQRT, RsqrtAlgorithm)
+PTO_UNARY(TABS) PTO_UNARY(TNEG) PTO_UNARY(TNOT) PTO_UNARY(TRELU)
+PTO_SCALAR(TAXPY) PTO_SCALAR(TADDS) PTO_SCALAR(TSUBS) PTO_SCALAR(TMULS) PTO_SCALAR(TMAXS) PTO_SCALAR(TMINS)
+PTO_SCALAR(TANDS) PTO_SCALAR(TORS) PTO_SCALAR(TSHLS) PTO_SCALAR(TSHRS) PTO_SCALAR(TFMODS) PTO_SCALAR(TLRELU)
+
+template <typename D, typename S0, typename S1>
+inline void TADDRELUCONV(D &, S0 &, S1 &) {
+  PTO_TILES(D, S0, S1);
+}
+template <typename D, typename S0, typename S1, typename W>
+inline void TADDDEQRELU(D &, S0 &, S1 &, float, W &) {
+  PTO_TILES(D, S0, S1, W);
+}
+template <typename D, typename S0, typename S1, typename I0, typename I1>
+inline void TCONCAT(D &, S0 &, S1 &, I0 &, I1 &) {
+  PTO_TILES(D, S0, S1, I0, I1);
+}
+template <typename D, typename S0, typename S1, typename DI, typename I0, typename I1>
+inline void TPARTARGMAX(D &, S0 &, S1 &, DI &, I0 &, I1 &) {
+  static_assert(same<DI, I0> && same<DI, I1> && same<D, S0> && same<D, S1>, "values, then positions");
+}
+template <typename D, typename S0, typename S1, typename DI, typename I0, typename I1>
+inline void TPARTARGMIN(D &, S0 &, S1 &, DI &, I0 &, I1 &) {
+  static_assert(same<DI, I0> && same<DI, I1> && same<D, S0> && same<D, S1>, "values, then positions");
+}
+// Either source is the scalar.
+template <typename D, typename X, typename Y>
+inline void TDIVS(D &, X, Y) {
+  static_assert(IsTile<D>::value && IsTile<X>::value != IsTile<Y>::value, "a tile and a scalar");
+}
+template <typename D, typename S, typename X, typename W>
+inline void TREMS(D &, S &, X, W &) {
+  static_assert(tiles<D, S, W> && !IsTile<X>::value, "the scalar comes before the scratch");
+}
+template <typename D, typename S, typename X, typename W>
+inline void TXORS(D &, S &, X, W &) {
+  static_assert(tiles<D, S, W> && !IsTile<X>::value, "the scalar comes before the scratch");
+}
+template <PowAlgorithm A = PowAlgorithm::DEFAULT, typename D, typename S, typename X>
+inline void TPOWS(D &, S &, X) {
+  static_assert(tiles<D, S> && !IsTile<X>::value, "a scalar is expected");
+}
+template <PowAlgorithm A = PowAlgorithm::DEFAULT, typename D, typename S, typename X, typename W>
+inline void TPOWS(D &, S &, X, W &) {
+  static_assert(tiles<D, S, W> && !IsTile<X>::value, "the scalar comes before the scratch");
+}
+template <typename D, typename X>
+inline void TEXPANDS(D &, X) {
+  static_assert(IsTile<D>::value && !IsTile<X>::value, "a scalar is expected");
+}
+
+enum class RoundMode { CAST_NONE, CAST_RINT, CAST_ROUND, CAST_FLOOR, CAST_CEIL, CAST_TRUNC, CAST_ODD };
+enum class SaturationMode { ON, OFF };
+template <typename D, typename S>
+inline void TCVT(D &, S &, RoundMode, SaturationMode) {
+  PTO_TILES(D, S);
+}
+template <typename D, typename S, typename W>
+inline void TCVT(D &, S &, W &, RoundMode, SaturationMode) {
+  PTO_TILES(D, S, W);
+}
+enum class CmpMode { EQ, NE, LT, LE, GT, GE };
+template <typename D, typename S0, typename S1>
+inline void TCMP(D &, S0 &, S1 &, CmpMode) {
+  static_assert(tiles<D, S0, S1> && same<S0, S1> && sizeof(typename D::Element) == 1, "a mask of bytes");
+}
+template <typename D, typename S, typename X>
+inline void TCMPS(D &, S &, X, CmpMode) {
+  static_assert(tiles<D, S> && !IsTile<X>::value, "a scalar is expected");
+}
+template <typename D, typename M, typename S0, typename S1, typename W>
+inline void TSEL(D &, M &, S0 &, S1 &, W &) {
+  static_assert(tiles<D, M, S0, S1, W> && same<D, S0> && same<D, S1>, "elements of one type");
+}
+template <typename D, typename M, typename S, typename W, typename X>
+inline void TSELS(D &, M &, S &, W &, X) {
+  static_assert(tiles<D, M, S, W> && !IsTile<X>::value, "the scratch comes before the scalar");
+}
+
+PTO_UNARY_TMP(TROWSUM) PTO_UNARY_TMP(TROWMAX) PTO_UNARY_TMP(TROWMIN) PTO_UNARY_TMP(TROWPROD) PTO_UNARY_TMP(TROWARGMAX)
+PTO_UNARY_TMP(TROWARGMIN) PTO_UNARY_TMP(TCOLARGMAX) PTO_UNARY_TMP(TCOLARGMIN) PTO_UNARY_TMP(TTRANS)
+PTO_UNARY(TCOLMAX) PTO_UNARY(TCOLMIN) PTO_UNARY(TCOLPROD) PTO_UNARY(TCOLSUM) PTO_UNARY(TROWEXPAND) PTO_UNARY(TCOLEXPAND)
+PTO_UNARY(TPAIRREDUCESUM)
+template <typename D, typename S, typename W>
+inline void TCOLSUM(D &, S &, W &, bool) {
+  PTO_TILES(D, S, W);
+}
+PTO_BINARY(TCOLEXPANDADD) PTO_BINARY(TCOLEXPANDSUB) PTO_BINARY(TCOLEXPANDMUL) PTO_BINARY(TCOLEXPANDMAX)
+PTO_BINARY(TCOLEXPANDMIN) PTO_BINARY(TCOLEXPANDEXPDIF) PTO_PRECISE(TCOLEXPANDDIV, DivAlgorithm)
+PTO_BINARY(TROWEXPANDADD) PTO_BINARY(TROWEXPANDSUB) PTO_BINARY(TROWEXPANDMUL) PTO_BINARY(TROWEXPANDMAX)
+PTO_BINARY(TROWEXPANDMIN) PTO_BINARY(TROWEXPANDEXPDIF) PTO_PRECISE(TROWEXPANDDIV, DivAlgorithm)
+PTO_BINARY_TMP(TROWEXPANDADD) PTO_BINARY_TMP(TROWEXPANDSUB) PTO_BINARY_TMP(TROWEXPANDMUL)
+PTO_BINARY_TMP(TROWEXPANDMAX) PTO_BINARY_TMP(TROWEXPANDMIN) PTO_BINARY_TMP(TROWEXPANDEXPDIF)
+
+enum class HistByte { BYTE_0, BYTE_1, BYTE_2, BYTE_3 };
+template <HistByte B, typename D, typename S, typename I>
+inline void THISTOGRAM(D &, S &, I &) {
+  PTO_TILES(D, S, I);
+}
+template <typename D, typename I, int Descending>
+inline void TCI(D &, I) {
+  static_assert(sizeof(I) == sizeof(typename D::Element), "numbers as wide as the elements");
+}
+template <typename D, typename W, typename I, int Descending>
+inline void TCI(D &, I, W &) {
+  PTO_TILES(D, W);
+}
+template <typename D, int UpperOrLower>
+inline void TTRI(D &, int64_t) {
+  PTO_TILES(D);
+}
+struct TRandomKey {
+  uint32_t word[2];
+};
+struct TRandomCounter {
+  uint32_t word[4];
+};
+template <int Rounds, typename D>
+inline void TRANDOM(D &, TRandomKey, TRandomCounter) {
+  PTO_TILES(D);
+}
+
+enum class TFillPadMode { Normal, InPlace, Expand };
+template <typename D, typename S>
+inline void TFILLPAD(D &, S &) {
+  PTO_TILES(D, S);
+}
+template <TFillPadMode M, typename D, typename S>
+inline void TFILLPAD(D &, S &) {
+  static_assert(M != TFillPadMode::Expand || D::rows > S::rows || D::cols > S::cols, "a larger destination");
+}
+template <PadValue P, typename D, typename S>
+inline void TFILLPAD(D &, S &) {
+  PTO_TILES(D, S);
+}
+enum class AccToVecMode { SingleModeVec0, SingleModeVec1, DualModeSplitM, DualModeSplitN };
+enum class ReluPreMode { NoRelu, NormalRelu, ScalarRelu, VectorRelu, Pwl };
+enum class TInsertMode { SPLIT2, SPLIT4 };
+#define PTO_MOVE(NAME)                                                                                                 \
+  template <typename D, typename S, typename... More>                                                                  \
+  inline void NAME(D &, S &, More...) {                                                                                \
+    PTO_TILES(D, S);                                                                                                   \
+  }                                                                                                                    \
+  template <typename D, typename S, ReluPreMode R, typename... More>                                                   \
+  inline void NAME(D &, S &, More...) {                                                                                \
+    static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+  }                                                                                                                    \
+  template <typename D, typename S, AccToVecMode M, ReluPreMode R, typename... More>                                   \
+  inline void NAME(D &, S &, More...) {                                                                                \
+    static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+  }                                                                                                                    \
+  template <typename D, typename S, AccToVecMode M, typename... More>                                                  \
+  inline void NAME(D &, S &, More...) {                                                                                \
+    static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+  }                                                                                                                    \
+  template <typename D, typename S, typename Q, AccToVecMode M, ReluPreMode R, typename... More>                       \
+  inline void NAME(D &, S &, Q &, More...) {                                                                           \
+    static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+  }                                                                                                                    \
+  template <typename D, typename S, typename Q, ReluPreMode R = ReluPreMode::NoRelu, typename... More>                 \
+  inline void NAME##_FP(D &, S &, Q &, More...) {                                                                      \
+    PTO_TILES(D, S, Q);                                                                                                \
+  }
+PTO_MOVE(TMOV)
+PTO_MOVE(TEXTRACT)
+PTO_MOVE(TINSERT)
+template <int Axis, typename D, typename S, typename W>
+inline void TMOV(D &, S &, W &) {
+  PTO_TILES(D, S, W);
+}
+template <TInsertMode M, typename D, typename S>
+inline void TINSERT(D &, S &, int64_t, int64_t) {
+  PTO_TILES(D, S);
+}
+template <typename D, typename S>
+inline void TRESHAPE(D &dst, S &src) {
+  PTO_TILES(D, S);
+  dst.address = src.address;
+}
+template <typename D, typename S>
+inline void TIMG2COL(D &, S &) {}
+template <typename D, typename S>
+inline void TPACK(D &, S &) {}
+template <typename D0, typename D1, typename S0, typename S1>
+inline void TINTERLEAVE(D0 &, D1 &, S0 &, S1 &) {}
+template <typename D0, typename D1, typename... S>
+inline void TDEINTERLEAVE(D0 &, D1 &, S &...) {}
+template <typename P>
+inline uint64_t GetScaleAddr(P *address) {
+  return reinterpret_cast<uint64_t>(address) / 16;
+}
+
+enum class AtomicType { AtomicNone, AtomicAdd, AtomicMax, AtomicMin };
+enum class STPhase { Partial, Final };
+enum class AccPhase { Partial, Final };
+template <typename D, typename G>
+inline void TLOAD(D &, G &) {
+  static_assert(IsTile<D>::value && IsGlobal<G>::value, "a tile, then memory");
+  static_assert(sizeof(typename D::Element) == sizeof(typename G::Element), "elements of one width");
+}
+template <typename D, typename G>
+inline void TPREFETCH(D &, G &) {
+  static_assert(IsTile<D>::value && IsGlobal<G>::value, "a tile, then memory");
+}
+template <typename G, typename S, typename... More>
+inline void TSTORE(G &, S &, More...) {
+  static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+}
+template <STPhase P, typename G, typename S>
+inline void TSTORE(G &, S &) {
+  static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+}
+template <typename S, typename G, AtomicType A>
+inline void TSTORE(G &, S &) {}
+template <typename S, typename G, AtomicType A, ReluPreMode R, typename... More>
+inline void TSTORE(G &, S &, More...) {}
+template <STPhase P, typename S, typename G, AtomicType A, typename... More>
+inline void TSTORE(G &, S &, More...) {}
+template <STPhase P, typename S, typename G, AtomicType A, ReluPreMode R, typename... More>
+inline void TSTORE(G &, S &, More...) {}
+template <typename G, typename S, typename Q>
+inline void TSTORE_FP(G &, S &, Q &) {
+  static_assert(IsGlobal<G>::value && tiles<S, Q>, "memory, then tiles");
+}
+template <typename S, typename G, typename Q, AtomicType A, ReluPreMode R>
+inline void TSTORE_FP(G &, S &, Q &) {}
+enum class Coalesce { Row, Elem };
+enum class GatherOOB { Undefined, Clamp, Wrap, Zero };
+enum class ScatterOOB { Undefined, Skip, Clamp, Wrap };
+enum class ScatterAtomicOp { None, Add, Max, Min };
+enum class ScatterConflict { Default, Last };
+template <Coalesce C, GatherOOB O = GatherOOB::Undefined, typename D, typename G, typename I, typename... W>
+inline void MGATHER(D &, G &, I &, W &...) {
+  static_assert(IsTile<D>::value && IsGlobal<G>::value, "a tile, then memory");
+}
+template <typename G, typename S, typename I>
+inline void MSCATTER(G &, S &, I &) {
+  static_assert(IsGlobal<G>::value && tiles<S, I>, "memory, then tiles");
+}
+template <Coalesce C, ScatterAtomicOp A = ScatterAtomicOp::None, ScatterOOB O = ScatterOOB::Undefined,
+          ScatterConflict F = ScatterConflict::Default, typename G, typename S, typename I>
+inline void MSCATTER(G &, S &, I &) {
+  static_assert(IsGlobal<G>::value && tiles<S, I>, "memory, then tiles");
+}
+
+enum class MaskPattern { P0101, P1010, P0001, P0010, P0100, P1000, P1111 };
+enum class ScatterAxis { SCATTER_ROW, SCATTER_COL };
+template <typename D, typename S, typename I>
+inline void TGATHER(D &, S &, I &) {
+  PTO_TILES(D, S, I);
+}
+template <typename D, typename S, typename I, typename W>
+inline void TGATHER(D &, S &, I &, W &) {
+  PTO_TILES(D, S, I, W);
+}
+template <typename D, typename S, MaskPattern P>
+inline void TGATHER(D &, S &) {
+  PTO_TILES(D, S);
+}
+template <typename D, typename S, typename K, typename C, typename W, CmpMode M>
+inline void TGATHER(D &, S &, K, C &, W &, int32_t) {
+  static_assert(tiles<D, S, C, W> && !IsTile<K>::value, "the value, the numbers found, the scratch");
+}
+template <typename D, typename S, typename O>
+inline void TGATHERB(D &, S &, O &) {
+  PTO_TILES(D, S, O);
+}
+template <typename D, typename S, typename I>
+inline void TSCATTER(D &, S &, I &) {
+  PTO_TILES(D, S, I);
+}
+template <MaskPattern P, typename D, typename S>
+inline void TSCATTER(D &, S &) {
+  PTO_TILES(D, S);
+}
+template <MaskPattern P, ScatterAxis A, typename D, typename S>
+inline void TSCATTER(D &, S &) {
+  PTO_TILES(D, S);
+}
+template <typename D, typename S, typename I, typename... W>
+inline void TSORT32(D &, S &, I &, W &...) {
+  PTO_TILES(D, S, I, W...);
+}
+struct MrgSortExecutedNumList {
+  uint16_t count0, count1, count2, count3;
+};
+template <typename D, typename S, typename I, typename = std::enable_if_t<std::is_integral<I>::value>>
+inline void TMRGSORT(D &, S &, I) {
+  PTO_TILES(D, S);
+}
+template <typename D, typename W, typename S0, typename S1, bool Exhausted>
+inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &) {
+  PTO_TILES(D, W, S0, S1);
+}
+template <typename D, typename W, typename S0, typename S1, typename S2, bool Exhausted>
+inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &) {
+  PTO_TILES(D, W, S0, S1, S2);
+}
+template <typename D, typename W, typename S0, typename S1, typename S2, typename S3, bool Exhausted>
+inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &, S3 &) {
+  PTO_TILES(D, W, S0, S1, S2, S3);
+}
+
+// Products: the destination is an accumulator, sources are operands.
+#define PTO_PRODUCT(NAME)                                                                                              \
+  template <typename C, typename... X>                                                                                 \
+  inline void NAME(C &, X &...) {                                                                                      \
+    static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
+  }                                                                                                                    \
+  template <AccPhase P, typename C, typename... X>                                                                     \
+  inline void NAME(C &, X &...) {                                                                                      \
+    static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
+  }
+PTO_PRODUCT(TMATMUL) PTO_PRODUCT(TMATMUL_ACC) PTO_PRODUCT(TMATMUL_BIAS) PTO_PRODUCT(TMATMUL_MX)
+PTO_PRODUCT(TMATMUL_MX_HIF4) PTO_PRODUCT(TGEMV) PTO_PRODUCT(TGEMV_ACC) PTO_PRODUCT(TGEMV_BIAS) PTO_PRODUCT(TGEMV_MX)
+
+enum class QuantType { INT8_SYM, INT8_ASYM, MXFP8, MXFP4_E2M1 };
+enum class MxQuantAlg { OcpMxFp8E4M3, OcpMxFp4E2M1, NvMxFp8E4M3, NvMxFp4E2M1 };
+enum class VecStoreMode { ND, NZ };
+enum class QuantScaleAlg { OCP, NV };
+template <QuantType Q, typename D, typename S, typename F>
+inline void TQUANT(D &, S &, F &) {}
+template <QuantType Q, typename D, typename S, typename F, typename O>
+inline void TQUANT(D &, S &, F &, O *) {}
+template <QuantType Q, typename D, typename S, typename F, typename W>
+inline void TQUANT(D &, S &, F &, W &) {}
+template <QuantType Q, typename D, typename S, typename F, typename W, typename O>
+inline void TQUANT(D &, S &, F &, W &, O *) {}
+template <int Axis, MxQuantAlg A, bool Interleave = false, typename D, typename S, typename E, typename M, typename X>
+inline void TQUANT(D &, S &, E *, M *, X *) {}
+template <QuantType Q, typename D, typename S, typename E, typename M, typename X, typename Z>
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+template <QuantType Q, VecStoreMode V, typename D, typename S, typename E, typename M, typename X, typename Z>
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+template <QuantType Q, typename D, typename S, typename E, typename M, typename X, QuantScaleAlg A, typename Z>
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+template <QuantType Q, VecStoreMode V, typename D, typename S, typename E, typename M, typename X, QuantScaleAlg A, typename Z>
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+template <typename D, typename S, typename... More>
+inline void TQUANT_HIF4(D &, S &, More *...) {}
+template <typename D, typename S, typename X, typename O>
+inline void TDEQUANT(D &, S &, X &, O &) {
+  PTO_TILES(D, S, X, O);
+}
+template <typename T>
+inline void SET_QUANT_SCALAR(float) {}
+template <typename X>
+inline void SET_QUANT_VECTOR(X &) {}
+
+enum class PrintFormat { Width8_Precision4, Width8_Precision2, Width10_Precision6 };
+template <typename X, typename... W>
+inline void TPRINT(X &, W &...) {}
+template <PrintFormat F, typename X, typename... W>
+inline void TPRINT(X &, W &...) {}
+template <typename... E>
+inline void TSYNC(E &...) {}
+enum class SyncCoreType { AIVOnly, AICOnly, Mix };
+enum class SyncAllMode { Hard, Soft };
+template <SyncCoreType C>
+inline void SYNCALL() {}
+template <SyncAllMode M, SyncCoreType C, typename G>
+inline void SYNCALL(G &, int32_t) {
+  static_assert(IsGlobal<G>::value, "memory is expected");
+}
+struct Event {};
+
+enum class Direction { DIR_C2V, DIR_V2C, DIR_BOTH, DIR_C2V_GM, DIR_V2C_GM, DIR_BOTH_GM };
+enum class TileSplitAxis { TILE_NO_SPLIT, TILE_UP_DOWN, TILE_LEFT_RIGHT, TILE_UP_DOWN_ODD, TILE_LEFT_RIGHT_ODD };
+enum class LayoutMode_t { NZ2ND, NZ2DN, NZ2NZ };
+enum class QuantMode_t {
+  DEQF16, VDEQF16, REQ8, VREQ8, QF322B8_PRE, VQF322B8_PRE, QF322F16_PRE, VQF322F16_PRE, QF322BF16_PRE, VQF322BF16_PRE,
+  QF322F32_PRE, VQF322F32_PRE, QF322HIF8_PRE, VQF322HIF8_PRE, QF322FP8_PRE, VQF322FP8_PRE, QS322BF16_PRE, VQS322BF16_PRE
+};
+template <LayoutMode_t L, QuantMode_t Q, ReluPreMode R>
+struct FixpipeParams {};
+template <int Flag, Direction D, int SlotBytes, int Slots, int LocalSlots, bool NoSplit>
+struct TPipe {
+  static_assert(Flag >= 0 && Flag + 2 <= 16, "flags of the hardware");
+  static_assert(SlotBytes > 0 && Slots > 0 && LocalSlots > 0, "slots");
+  TPipe(void *, int64_t, int64_t) {}
+};
+template <typename P, typename X, TileSplitAxis A>
+inline void TPUSH(P &, X &, int32_t = 0) {}
+template <typename P, typename X, typename Epilogue>
+inline void TPUSH(P &, X &, int32_t = 0) {}
+template <typename P, typename X, TileSplitAxis A>
+inline void TPOP(P &, X &, int32_t = 0) {}
+template <typename P, typename X, TileSplitAxis A>
+inline void TALLOC(P &, X &) {}
+template <typename P, TileSplitAxis A>
+inline void TFREE(P &) {}
+template <typename P, typename X, TileSplitAxis A>
+inline void TFREE(P &, X &) {}
+
+namespace comm {
+struct AsyncSession {};
+struct AsyncEvent {
+  bool Wait(AsyncSession) { return true; }
+  bool Test(AsyncSession) { return true; }
+};
+enum class NotifyOp { Set, AtomicAdd };
+enum class WaitCmp { EQ, NE, GT, GE, LT, LE };
+enum class ReduceOp { Sum, Max, Min };
+enum class DmaEngine { SDMA };
+namespace sdma {
+struct SdmaBaseConfig {
+  uint64_t blockBytes, offset;
+  uint32_t queues;
+};
+} // namespace sdma
+template <typename G>
+struct ParallelGroup {
+  static ParallelGroup Create(G *, int, int) { return {}; }
+};
+template <typename D, typename S, typename... W>
+inline void TPUT(D &, S &, W &...) {
+  static_assert(IsGlobal<D>::value && IsGlobal<S>::value && tiles<W...>, "memory, then tiles");
+}
+template <AtomicType A, typename D, typename S, typename... W>
+inline void TPUT(D &, S &, W &...) {}
+template <typename D, typename S, typename... W>
+inline void TGET(D &, S &, W &...) {
+  static_assert(IsGlobal<D>::value && IsGlobal<S>::value && tiles<W...>, "memory, then tiles");
+}
+template <typename G, typename X>
+inline void TNOTIFY(G &, X, NotifyOp) {}
+template <typename G, typename X>
+inline void TWAIT(G &, X, WaitCmp) {}
+template <typename G, typename X>
+inline bool TTEST(G &, X, WaitCmp) {
+  return true;
+}
+template <typename P, typename G, typename... W>
+inline void TBROADCAST(P &, G &, W &...) {}
+template <typename P, typename G, typename... W>
+inline void TGATHER(P &, G &, W &...) {}
+template <typename P, typename G, typename... W>
+inline void TSCATTER(P &, G &, W &...) {}
+template <typename P, typename G, typename A, typename W>
+inline void TREDUCE(P &, G &, A &, W &, ReduceOp) {}
+template <typename P, typename G, typename A, typename W, typename V>
+inline void TREDUCE(P &, G &, A &, W &, V &, ReduceOp) {}
+template <DmaEngine E, typename W>
+inline void BuildAsyncSession(W &, uint8_t *, AsyncSession &, uint32_t, sdma::SdmaBaseConfig, uint32_t) {}
+template <DmaEngine E, typename D, typename S>
+inline AsyncEvent TPUT_ASYNC(D &, S &, AsyncSession) {
+  return {};
+}
+template <DmaEngine E, typename D, typename S>
+inline AsyncEvent TGET_ASYNC(D &, S &, AsyncSession) {
+  return {};
+}
+} // namespace comm
+
+struct PrefetchAsyncContext {
+  comm::AsyncSession session;
+  explicit PrefetchAsyncContext(uint8_t *) {}
+};
+template <typename G>
+inline comm::AsyncEvent TPREFETCH_ASYNC(G &, PrefetchAsyncContext) {
+  return {};
+}
+
+} // namespace pto

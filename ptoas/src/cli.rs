@@ -1,0 +1,377 @@
+//! The command line: that of ptoas. Options that change nothing here are accepted with a note; others are refused by name.
+
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
+use pto_isa::Target;
+use std::{ffi::OsString, path::PathBuf};
+
+/// The version of ptoas whose command line and output these are, where nothing else is asked for.
+const COMPATIBLE: &str = "0.63";
+/// Variable of the environment that says which version to report.
+const VERSION_VARIABLE: &str = "PTOAS_COMPAT_VERSION";
+
+/// Compile PTO kernels to C++.
+#[derive(Debug, Parser)]
+#[command(name = "ptoas", disable_version_flag = true, disable_help_subcommand = true)]
+#[command(after_help = "Exit status: 0 accepted, 1 anything else.")]
+pub(crate) struct Options {
+    /// MLIR text or bytecode; `-` is standard input
+    #[arg(default_value = "-")]
+    pub(crate) input: PathBuf,
+
+    /// Write to FILE instead of standard output; nothing is written where there are errors
+    #[arg(short, value_name = "FILE", default_value = "-")]
+    pub(crate) output: PathBuf,
+
+    /// Print the version of ptoas that this tool stands in for
+    #[arg(long)]
+    version: bool,
+
+    /// The version to print, in place of 0.63; as the variable PTOAS_COMPAT_VERSION
+    #[arg(long, value_name = "X.Y")]
+    compat_version: Option<String>,
+
+    /// Target; overrides that of the module [a2, a3, a5]
+    #[arg(long, value_name = "TARGET")]
+    pto_arch: Option<String>,
+
+    /// Who gives tile buffers their addresses: the compiler (level1, level2), or the kernel (level3)
+    #[arg(long, value_name = "LEVEL", default_value = "level2")]
+    pub(crate) pto_level: Level,
+
+    /// What is made [emitc]; vpto is that of pto-opt
+    #[arg(long, value_name = "BACKEND")]
+    pub(crate) pto_backend: Option<Backend>,
+
+    /// Order the pipes by flags and barriers
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) enable_insert_sync: bool,
+
+    /// Put a barrier of all pipes before each operation: the slow way that is right
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) enable_inject_barrier_all_sync: bool,
+
+    /// Write the IR after planning and synchronisation instead of C++
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) emit_pto_ir: bool,
+
+    /// Print the IR after every pass to standard error, or to a directory
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(action = ArgAction::Set, value_name = "BOOL")]
+    pub(crate) mlir_print_ir_after_all: bool,
+
+    /// Print the IR before every pass to standard error
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(action = ArgAction::Set, value_name = "BOOL")]
+    pub(crate) mlir_print_ir_before_all: bool,
+
+    /// Print whole modules, which is always done
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(action = ArgAction::Set, value_name = "BOOL")]
+    mlir_print_ir_module_scope: bool,
+
+    /// Print the IR after every pass into files of this directory
+    #[arg(long, value_name = "DIR")]
+    pub(crate) mlir_print_ir_tree_dir: Option<PathBuf>,
+
+    /// Print the time spent in each pass to standard error
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(action = ArgAction::Set, value_name = "BOOL")]
+    pub(crate) mlir_timing: bool,
+
+    /// Use a single thread
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
+    #[arg(action = ArgAction::Set, value_name = "BOOL")]
+    pub(crate) mlir_disable_threading: bool,
+
+    #[command(flatten)]
+    pub(crate) supervised: pto_driver::usage::Supervised,
+
+    /// The target, read from `pto_arch`.
+    #[arg(skip)]
+    pub(crate) target: Option<Target>,
+
+    /// What to say on standard error before anything else.
+    #[arg(skip)]
+    pub(crate) notes: Vec<String>,
+}
+
+/// Values of `--pto-level`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Level {
+    /// Tiles are values; the compiler plans memory
+    Level1,
+    /// Tiles are buffers; the compiler plans memory
+    Level2,
+    /// Tiles are buffers at addresses
+    Level3,
+}
+
+/// Values of `--pto-backend`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Backend {
+    /// C++
+    Emitc,
+    /// Vector instructions
+    Vpto,
+}
+
+/// How an option of ptoas is treated that is none of [`Options`].
+#[derive(Clone, Copy)]
+enum Treated {
+    /// It changes nothing that can be seen: no word is said.
+    Ignored,
+    /// It chooses between ways of doing what is done here in one way: a note says which.
+    Otherwise(&'static str),
+    /// It is not supported: why.
+    Refused(&'static str),
+}
+
+/// An option of ptoas, whether it has a value as an argument of its own, and how it is treated.
+struct Known {
+    name: &'static str,
+    value: bool,
+    treated: Treated,
+}
+
+const fn known(name: &'static str, value: bool, treated: Treated) -> Known {
+    Known { name, value, treated }
+}
+
+const FUSION: Treated = Treated::Otherwise("the C++ is not fused");
+const SYNC: Treated = Treated::Otherwise("--enable-insert-sync has one way to place flags");
+const PLAN: Treated = Treated::Otherwise("memory is planned in one way");
+const VPTO: Treated = Treated::Refused("vector instructions are made by pto-opt --lower=vector");
+const OBJECT: Treated = Treated::Refused("object files need the device compiler of CANN");
+const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
+
+/// Options of ptoas that are none of [`Options`].
+const KNOWN: &[Known] = &[
+    known("enable-tile-op-expand", false, Treated::Ignored),
+    known("mlir-print-ir-after-change", false, Treated::Otherwise("--mlir-print-ir-after-all prints after every pass")),
+    known("disable-identity-tmov-cleanup", false, Treated::Ignored),
+    known("enable-op-fusion", false, FUSION),
+    known("enable-unroll-after-loop-fusion", false, FUSION),
+    known("enable-shape-inference", false, FUSION),
+    known("enable-vfsim-costmodel-optimization", false, FUSION),
+    known("dump-vfsim-unroll-test", false, FUSION),
+    known("enable-vexpdif-fusion", false, FUSION),
+    known("enable-graph-sync-solver", false, SYNC),
+    known("graph-sync-solver-event-id-max", true, SYNC),
+    known("enable-bufid_sync", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
+    known("enable-bufid-sync", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
+    known("enable-bufid-sync-debug", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
+    known("pto-insert-sync-summary", false, SYNC),
+    known("pto-insert-sync-debug", true, SYNC),
+    known("plan-memory-impl", true, PLAN),
+    known("plan-memory-order-by-size", false, PLAN),
+    known(
+        "disable-infer-layout",
+        false,
+        Treated::Otherwise("layouts that a view does not name follow from its distances"),
+    ),
+    known("emit-addptr-trace", false, Treated::Otherwise("pointers are traced by no comment")),
+    known("pto-print-seam-ir", false, Treated::Otherwise("--emit-pto-ir prints the IR")),
+    known("pto-seam-ir-file", true, Treated::Otherwise("--emit-pto-ir prints the IR")),
+    known("emit-vpto", false, VPTO),
+    known("emit-vpto-llvm-ir", false, VPTO),
+    known("vpto-print-ir", false, VPTO),
+    known("dump-vpto-ir", false, VPTO),
+    known("vpto-lowering-strategy", true, VPTO),
+    known("vpto-scheduler", true, VPTO),
+    known("vpto-scheduler-trace", false, VPTO),
+    known("enable-vpto-soft-postupdate", false, VPTO),
+    known("vpto-emit-hivm-llvm", false, VPTO),
+    known("enable-vmi", false, VPTO),
+    known("enable-vecscope-mem-bar", false, VPTO),
+    known("emit-device-object", false, OBJECT),
+    known("cann-output-version", true, OBJECT),
+    known("vpto-fix-vfsimt-size", true, OBJECT),
+    known("enable-bisheng-vec-misched", false, DEVICE),
+    known("simt-fastmath", false, DEVICE),
+    known("bisheng-vf-auto-sync", true, DEVICE),
+    known("op-lib-dir", true, Treated::Refused("there is no library of operations to read")),
+    known("tile-lib-backend", true, Treated::Refused("there is no library of operations to read")),
+    known("ptodsl-python-exe", true, Treated::Refused("there is no library of operations to read")),
+    known("print-ir-after-all-func-filter", true, Treated::Otherwise("the IR of all functions is printed")),
+];
+
+/// What a command line asks for.
+pub(crate) enum Asked {
+    /// To compile.
+    Run(Box<Options>),
+    /// To print a text.
+    Text(String),
+}
+
+/// Reads a command line.
+///
+/// # Errors
+/// The message for standard error.
+pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
+    let (rest, notes) = known_options(arguments.into_iter().collect())?;
+    let mut command = Options::command();
+    let parsed = command.try_get_matches_from_mut(rest).and_then(|matches| Options::from_arg_matches(&matches));
+    let mut options = match parsed {
+        Ok(options) => options,
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp) => return Ok(Asked::Text(error.to_string())),
+        Err(error) => return Err(format!("Error: {}\n", first_line(&error.to_string()))),
+    };
+    if options.version {
+        let given = options.compat_version.take().or_else(|| std::env::var(VERSION_VARIABLE).ok());
+        let version = given.unwrap_or_else(|| COMPATIBLE.to_owned());
+        if !is_version(&version) {
+            return Err(format!("Error: expected a version such as {COMPATIBLE}, found '{version}'\n"));
+        }
+        return Ok(Asked::Text(format!("ptoas {version}\n")));
+    }
+    if let Some(arch) = options.pto_arch.take() {
+        options.target = Some(target(&arch)?);
+    }
+    if options.pto_backend == Some(Backend::Vpto) {
+        return Err(
+            "Error: not supported: --pto-backend=vpto; pto-opt --lower=vector makes vector instructions\n".to_owned()
+        );
+    }
+    if options.enable_insert_sync && options.enable_inject_barrier_all_sync {
+        let message = "--enable-insert-sync and --enable-inject-barrier-all-sync exclude each other";
+        return Err(format!("Error: {message}\n"));
+    }
+    options.notes = notes;
+    Ok(Asked::Run(Box::new(options)))
+}
+
+/// The first line of what clap says, without its `error: `.
+fn first_line(text: &str) -> &str {
+    text.lines().next().unwrap_or("").trim_start_matches("error: ")
+}
+
+fn target(text: &str) -> Result<Target, String> {
+    let known = matches!(text.to_ascii_lowercase().as_str(), "a2" | "a3" | "a5");
+    let parsed = text.parse().ok().filter(|_| known);
+    parsed.ok_or_else(|| format!("Error: invalid --pto-arch='{text}': expected a2, a3 or a5\n"))
+}
+
+fn is_version(text: &str) -> bool {
+    text.split('.').count() >= 2
+        && text.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Takes the options out of a command line that are none of [`Options`]; gives the rest, and notes.
+fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>), String> {
+    let mut rest = Vec::new();
+    let mut notes: Vec<String> = Vec::new();
+    let mut all = arguments.into_iter();
+    rest.extend(all.next());
+    while let Some(argument) = all.next() {
+        if argument == "--" {
+            rest.push(argument);
+            rest.extend(all.by_ref());
+            break;
+        }
+        let text = argument.to_string_lossy().into_owned();
+        let Some(long) = spelled(&text) else {
+            rest.push(argument);
+            continue;
+        };
+        let (name, value) = long.split_once('=').map_or((long, None), |(name, value)| (name, Some(value)));
+        let Some(found) = KNOWN.iter().find(|known| known.name == name) else {
+            // LLVM takes one dash for two.
+            let long = text.starts_with("--") || !is_own(name);
+            rest.push(if long { argument } else { format!("-{text}").into() });
+            continue;
+        };
+        let own = if found.value && value.is_none() { all.next() } else { None };
+        let off = value == Some("false") && !found.value;
+        let given = value.map(str::to_owned).or_else(|| own.map(|own| own.to_string_lossy().into_owned()));
+        match found.treated {
+            Treated::Ignored => {}
+            _ if off || given.as_deref() == Some("off") => {}
+            Treated::Otherwise(why) => notes.push(format!("note: --{name} has no effect: {why}")),
+            Treated::Refused(why) => return Err(format!("Error: not supported: --{name}; {why}\n")),
+        }
+    }
+    Ok((rest, notes))
+}
+
+/// An option without its dashes; `None` of what is none, or one of a single letter.
+fn spelled(text: &str) -> Option<&str> {
+    let name = text.strip_prefix("--").or_else(|| text.strip_prefix('-'))?;
+    (name.len() > 1 && !name.starts_with('-')).then_some(name)
+}
+
+/// Whether a name is that of a long option of [`Options`].
+fn is_own(name: &str) -> bool {
+    Options::command().get_arguments().any(|argument| argument.get_long() == Some(name))
+}
+
+#[cfg(test)]
+#[allow(clippy::panic, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn asked(line: &str) -> Result<Asked, String> {
+        parse(line.split(' ').map(OsString::from))
+    }
+
+    fn options(line: &str) -> Options {
+        match asked(line) {
+            Ok(Asked::Run(options)) => *options,
+            Ok(Asked::Text(text)) => panic!("{text}"),
+            Err(message) => panic!("{message}"),
+        }
+    }
+
+    #[test]
+    fn names_are_known_once() {
+        for option in KNOWN {
+            assert!(!is_own(option.name), "{}", option.name);
+            assert_eq!(KNOWN.iter().filter(|other| other.name == option.name).count(), 1, "{}", option.name);
+        }
+    }
+
+    #[test]
+    fn line_of_pypto() {
+        let options = options("ptoas K.pto -o K.cpp --enable-insert-sync --pto-level=level3 --pto-arch a3");
+        assert_eq!((options.pto_level, options.target), (Level::Level3, Some(Target::A3)));
+        assert!(options.enable_insert_sync && options.notes.is_empty());
+        assert_eq!((options.input, options.output), (PathBuf::from("K.pto"), PathBuf::from("K.cpp")));
+    }
+
+    #[test]
+    fn lines_of_pto_dsl_and_samples() {
+        assert!(options("ptoas --enable-insert-sync X.pto").enable_insert_sync);
+        assert_eq!(options("ptoas").input, PathBuf::from("-"));
+        assert_eq!(options("ptoas --pto-arch=a5 -o k.cpp - --enable-tile-op-expand").target, Some(Target::A5));
+        assert!(!options("ptoas --enable-insert-sync=false k.pto").enable_insert_sync);
+        assert!(options("ptoas -enable-insert-sync k.pto").enable_insert_sync);
+    }
+
+    #[test]
+    fn what_is_done_otherwise_and_what_is_not() {
+        let options = options(
+            "ptoas --plan-memory-impl modern --enable-op-fusion=false --graph-sync-solver-event-id-max=8 k.pto",
+        );
+        assert_eq!(options.input, PathBuf::from("k.pto"));
+        assert_eq!(options.notes.len(), 2, "{:?}", options.notes);
+        for line in ["--emit-vpto", "--pto-backend=vpto", "--enable-bufid_sync", "--cann-output-version=8.1.0"] {
+            let refused = asked(&format!("ptoas {line} k.pto")).err().unwrap_or_default();
+            assert!(refused.starts_with("Error: not supported: --"), "{refused}");
+        }
+        assert!(asked("ptoas --pto-arch=a9 k.pto").is_err_and(|m| m.starts_with("Error: invalid --pto-arch=")));
+        assert!(asked("ptoas --nothing k.pto").is_err_and(|m| m.starts_with("Error: ")));
+    }
+
+    #[test]
+    fn versions() {
+        let text = |line: &str| match asked(line) {
+            Ok(Asked::Text(text)) => text,
+            Ok(Asked::Run(_)) => "a run".to_owned(),
+            Err(message) => message,
+        };
+        assert_eq!(text("ptoas --version --compat-version=0.70"), "ptoas 0.70\n");
+        assert!(text("ptoas --version --compat-version=new").starts_with("Error: expected a version"));
+    }
+}

@@ -1,0 +1,272 @@
+//! The run of the tool: read, parse and verify, plan and order, write C++ or IR.
+
+use crate::{
+    cli::{Level, Options},
+    show,
+};
+use diag::{Diagnostic, FileId, Location, Report, Severity, Sources};
+use mlir_dialect::{
+    PassError, PipelineOptions, PrintIr, PrintOptions,
+    melior::{Context, ir::operation::OperationRef},
+};
+use pto_cpp::Options as Emission;
+use pto_dialect::target;
+use pto_driver::{Chunk, Phase, context, input, pto, supervise};
+use pto_isa::codes;
+use std::{
+    fs,
+    mem::ManuallyDrop,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+/// First bytes of the bytecode that ptobc makes.
+const PTOBC: &[u8] = b"PTOBC\0";
+
+/// Writes a text to standard output; gives the exit status.
+pub(crate) fn say(text: &str) -> u8 {
+    match pto_driver::write(Path::new("-"), text.as_bytes()) {
+        Ok(()) => 0,
+        Err(diagnostic) => {
+            diag::say(&format!("Error: {}\n", diagnostic.message));
+            1
+        }
+    }
+}
+
+/// Runs the tool; gives its exit status.
+pub(crate) fn run(options: &Options) -> u8 {
+    options.notes.iter().for_each(|note| diag::say(&format!("{note}\n")));
+    let child = options.supervised.follow();
+    let name = input::name(&options.input);
+    let bytes = match input::read(&options.input) {
+        Ok(bytes) => bytes,
+        Err(_) => {
+            diag::say(&format!("Error: Could not open input file: {name}\n"));
+            return 1;
+        }
+    };
+    if bytes.starts_with(PTOBC) {
+        diag::say(
+            "Error: Failed to decode PTOBC. not supported: the bytecode of ptobc; give the text, or MLIR bytecode\n",
+        );
+        return 1;
+    }
+    if mlir_dialect::is_bytecode(&bytes) && !child {
+        let stdin = (options.input.as_os_str() == "-").then_some(&*bytes);
+        return match supervise::run(stdin, &name, bytes.len()) {
+            Ok(status) => status,
+            Err(diagnostic) => {
+                diag::say(&format!("error: {}\nError: Failed to parse MLIR.\n", diagnostic.message));
+                1
+            }
+        };
+    }
+    let mut sources = Sources::new();
+    let file = sources.add(name, bytes);
+    Session { options, sources: Arc::new(sources), report: Report::new() }.run(file)
+}
+
+/// What ends a run: the line that sums it up.
+struct Stopped(&'static str);
+
+const PARSE: Stopped = Stopped("Error: Failed to parse MLIR.");
+const VERIFY: Stopped = Stopped("Error: input module verification failed.");
+const PASS: Stopped = Stopped("Error: Pass execution failed.");
+const DEFECT: Stopped = Stopped("Error: internal error: the flags that were inserted do not order the pipes.");
+
+struct Session<'o> {
+    options: &'o Options,
+    sources: Arc<Sources>,
+    report: Report,
+}
+
+impl Session<'_> {
+    fn run(mut self, file: FileId) -> u8 {
+        let made = match context(!self.options.mlir_disable_threading, false) {
+            // Freed with the process: MLIR would free every type and location on its own.
+            Ok(context) => self.product(&ManuallyDrop::new(context), file),
+            Err(message) => {
+                self.report.push(Diagnostic::error(pto(codes::SYNTAX), message));
+                Err(PASS)
+            }
+        };
+        self.report.sort(&self.sources);
+        let mut text = show::report(&self.report, &self.sources);
+        let status = match made {
+            Ok(bytes) => match pto_driver::write(&self.options.output, &bytes) {
+                Ok(()) => 0,
+                Err(diagnostic) => {
+                    text.push_str(&format!("Error: {}\n", diagnostic.message));
+                    1
+                }
+            },
+            Err(Stopped(summary)) => {
+                text.push_str(summary);
+                text.push('\n');
+                1
+            }
+        };
+        diag::say(&text);
+        status
+    }
+
+    /// What is written.
+    fn product(&mut self, context: &Context, file: FileId) -> Result<Vec<u8>, Stopped> {
+        let sources = Arc::clone(&self.sources);
+        let Some(text) = sources.file(file).map(|source| source.bytes()) else { return Err(PARSE) };
+        if !mlir_dialect::is_bytecode(text) {
+            let scan = input::scan(&sources, file, 0..text.len());
+            if !scan.refused.is_empty() {
+                self.report.extend(scan.refused);
+                return Err(PARSE);
+            }
+            if !scan.has_content {
+                let name = sources.file(file).map_or("", |source| source.name()).to_owned();
+                let empty = Diagnostic::error(pto(codes::EMPTY_INPUT), "the input holds no operation");
+                self.report.push(empty.at(Location::File(name)));
+                return Err(PARSE);
+            }
+        }
+        let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), self.options.target);
+        let mut found = Vec::new();
+        let parsed = chunk.check(&mut found);
+        let syntax = found.iter().any(|d| d.severity == Severity::Error && d.code == pto(codes::SYNTAX));
+        self.report.extend(found);
+        let Some(parsed) = parsed else { return Err(if syntax { PARSE } else { VERIFY }) };
+        let module = parsed.module();
+        chunk.configure(false);
+        if let Some(target) = self.options.target {
+            target::record(module, target);
+        }
+        let written = self.compile(&chunk, module);
+        // The process ends: nothing need be freed before.
+        std::mem::forget(parsed);
+        written
+    }
+
+    fn compile<'c>(&mut self, chunk: &Chunk<'c>, module: OperationRef<'c, '_>) -> Result<Vec<u8>, Stopped> {
+        let emission = Emission {
+            synchronise: self.options.enable_insert_sync,
+            barriers: self.options.enable_inject_barrier_all_sync,
+        };
+        if self.options.pto_level == Level::Level3 {
+            self.check_addresses(module);
+        }
+        let by_hand = pto_cpp::has_flags(module);
+        self.passes(chunk, module, emission)?;
+        if self.options.enable_insert_sync {
+            self.check_order(chunk, module, by_hand)?;
+        }
+        let mut found = Vec::new();
+        let made = chunk.collecting(Phase::Passes, &mut found, || {
+            if self.options.emit_pto_ir {
+                let mut text = mlir_dialect::print(module, PrintOptions { verified: true, ..PrintOptions::default() });
+                if !text.ends_with(b"\n") {
+                    text.push(b'\n');
+                }
+                return Ok(text);
+            }
+            pto_cpp::emit(module, emission).map(String::into_bytes)
+        });
+        self.report.extend(found);
+        made.map_err(|_| PASS)
+    }
+
+    /// At level 3 the kernel gives addresses; the compiler gives one to what has none, and says so.
+    fn check_addresses(&self, module: OperationRef<'_, '_>) {
+        let without = pto_cpp::unplaced(module);
+        if without > 0 {
+            diag::say(&format!(
+                "note: --pto-level=level3: {without} tile buffers without `addr` are given addresses\n"
+            ));
+        }
+    }
+
+    fn passes<'c>(
+        &mut self,
+        chunk: &Chunk<'c>,
+        module: OperationRef<'c, '_>,
+        emission: Emission,
+    ) -> Result<(), Stopped> {
+        let registered = pto_bufferization::register_passes()
+            .and_then(|()| pto_vector::register_passes())
+            .and_then(|()| pto_cpp::register_passes());
+        mlir_dialect::register_upstream_passes();
+        if let Err(error) = registered {
+            self.report.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
+            return Err(PASS);
+        }
+        let tree = self.options.mlir_print_ir_tree_dir.clone();
+        let how = PipelineOptions {
+            verify_each: false,
+            timing: self.options.mlir_timing,
+            print_ir: PrintIr {
+                before: Vec::new(),
+                after: Vec::new(),
+                before_all: self.options.mlir_print_ir_before_all,
+                after_all: self.options.mlir_print_ir_after_all && tree.is_none(),
+            },
+        };
+        for (number, (name, pipeline)) in pto_cpp::stages(module, emission).into_iter().enumerate() {
+            let mut found = Vec::new();
+            let result =
+                chunk.collecting(Phase::Passes, &mut found, || mlir_dialect::run_pipeline(module, &pipeline, &how));
+            let failed = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+            self.report.extend(found);
+            if let Err(error) = result {
+                if !failed {
+                    let message = match error {
+                        PassError::Failed => format!("pass '{name}' failed"),
+                        PassError::InvalidPipeline(_) | PassError::AlreadyRegistered(_) => error.to_string(),
+                    };
+                    self.report.push(Diagnostic::error(pto(codes::PASS_FAILED), message));
+                }
+                return Err(PASS);
+            }
+            if let Some(directory) = tree.as_deref().filter(|_| self.options.mlir_print_ir_after_all) {
+                self.print_to(directory, number, &name, module)?;
+            }
+        }
+        if mlir_dialect::verify(module) { Ok(()) } else { Err(PASS) }
+    }
+
+    /// Writes the IR after a pass into a directory, as MLIR names the file.
+    fn print_to(
+        &mut self,
+        directory: &Path,
+        number: usize,
+        name: &str,
+        module: OperationRef<'_, '_>,
+    ) -> Result<(), Stopped> {
+        let folder = directory.join("builtin_module_no-symbol-name");
+        let path: PathBuf = folder.join(format!("{number}_{name}.mlir"));
+        let text = mlir_dialect::print(module, PrintOptions { verified: true, ..PrintOptions::default() });
+        let written = fs::create_dir_all(&folder).map_err(|error| error.to_string());
+        let written = written.and_then(|()| pto_driver::write(&path, &text).map_err(|diagnostic| diagnostic.message));
+        written.map_err(|message| {
+            self.report.push(Diagnostic::error(pto(codes::CANNOT_WRITE), message));
+            PASS
+        })
+    }
+
+    /// Checks that flags and barriers order the pipes. Where the kernel has flags of its own, they are not ours: what is
+    /// found is a warning.
+    fn check_order<'c>(
+        &mut self,
+        chunk: &Chunk<'c>,
+        module: OperationRef<'c, '_>,
+        by_hand: bool,
+    ) -> Result<(), Stopped> {
+        let mut found = Vec::new();
+        let checked = chunk.collecting(Phase::Passes, &mut found, || pto_sync_verifier::verify(module));
+        for diagnostic in &mut found {
+            if by_hand && diagnostic.severity == Severity::Error {
+                diagnostic.severity = Severity::Warning;
+            }
+        }
+        let wrong = checked.is_err() && !by_hand;
+        self.report.extend(found.into_iter().filter(|d| wrong || by_hand || d.severity == Severity::Error));
+        if wrong { Err(DEFECT) } else { Ok(()) }
+    }
+}
