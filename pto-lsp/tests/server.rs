@@ -408,6 +408,44 @@ fn truncated_texts_are_survived() {
     editor.end();
 }
 
+/// The processes that a process has started.
+fn children(parent: u32) -> Vec<String> {
+    let wanted = format!("PPid:\t{parent}");
+    let processes = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let child = |pid: &String| {
+        let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+        status.lines().any(|line| line == wanted)
+    };
+    processes.filter(|name| name.bytes().all(|byte| byte.is_ascii_digit())).filter(child).collect()
+}
+
+/// What a crash of MLIR's server does: it is started again, with all texts but the last.
+#[test]
+fn a_crash_of_the_inner_server_is_survived() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, KERNEL);
+    editor.open("file:///kernels/last.mlir", KERNEL);
+    assert_eq!(editor.at("textDocument/definition", 4, 16)[0]["uri"], URI);
+    let children = children(editor.child.id());
+    let [child] = children.as_slice() else { panic!("expected one child: {children:?}") };
+    assert!(Command::new("kill").args(["-KILL", child]).status().unwrap().success());
+    let start = Instant::now();
+    let document = json!({ "textDocument": { "uri": URI }, "position": { "line": 4, "character": 16 } });
+    // Requests that the old server has not answered fail.
+    while editor.answer("textDocument/definition", document.clone())["result"][0]["uri"] != URI {
+        assert!(start.elapsed() < PATIENCE, "the server does not come back");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let last =
+        json!({ "textDocument": { "uri": "file:///kernels/last.mlir" }, "position": { "line": 4, "character": 16 } });
+    assert_eq!(editor.request("textDocument/definition", last), json!([]));
+    assert_eq!(editor.request("shutdown", Value::Null), Value::Null);
+    editor.notify("exit", Value::Null);
+    let (status, stderr) = editor.wait();
+    assert_eq!(status.code(), Some(0));
+    assert!(stderr.starts_with("warning: the language server of MLIR has ended (signal: 9"), "{stderr}");
+}
+
 #[test]
 fn what_the_parser_does_not_survive_is_refused() {
     let mut editor = Editor::ready(&[]);
