@@ -113,7 +113,7 @@ impl<'c> Chunk<'c> {
 
     /// Says to the verifiers which target there is, and whether warnings are wanted.
     pub fn configure(&self, warnings: bool) {
-        configure(self.context, Configuration { target: self.target, warnings, values: false });
+        configure(self.context, Configuration { target: self.target, warnings, ..Configuration::default() });
     }
 
     /// Parses, without verifying. With `places`, the module knows where its operands stand.

@@ -41,10 +41,14 @@ pub struct Configuration {
     pub warnings: bool,
     /// Whether operations that write no tile are printed as operations on values too.
     pub values: bool,
+    /// Whether verifiers accept every operation that parses: an editor shows what is known of an operation also where it
+    /// violates a rule.
+    pub unchecked: bool,
 }
 
 const WARNINGS: u64 = 1 << 8;
 const VALUES: u64 = 1 << 9;
+const UNCHECKED: u64 = 1 << 10;
 
 /// Sets what the verifiers and printers of a context do. The dialect has to be loaded.
 pub fn configure(context: &Context, configuration: Configuration) {
@@ -52,7 +56,8 @@ pub fn configure(context: &Context, configuration: Configuration) {
         .target
         .map_or(0, |target| 1 + Target::ALL.iter().position(|t| *t == target).unwrap_or_default() as u64);
     if let Ok(dialect) = crate::dialect() {
-        let flags = [(configuration.warnings, WARNINGS), (configuration.values, VALUES)];
+        let flags =
+            [(configuration.warnings, WARNINGS), (configuration.values, VALUES), (configuration.unchecked, UNCHECKED)];
         let flags = flags.into_iter().filter_map(|(set, flag)| set.then_some(flag)).sum::<u64>();
         dialect.configure(context, target | flags);
     }
@@ -66,6 +71,7 @@ pub fn configuration(context: &Context) -> Configuration {
         target: index.checked_sub(1).and_then(|index| Target::ALL.get(index).copied()),
         warnings: word & WARNINGS != 0,
         values: word & VALUES != 0,
+        unchecked: word & UNCHECKED != 0,
     }
 }
 

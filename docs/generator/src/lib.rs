@@ -9,6 +9,7 @@ mod example;
 mod extent;
 mod forms;
 mod gpu;
+pub mod grammar;
 mod lists;
 mod operation;
 pub mod rules;

@@ -1,11 +1,12 @@
-//! `pto-docs`: writes the generated pages of the manual beside the written ones.
+//! `pto-docs`: writes the generated pages of the manual beside the written ones, and the lists of the grammar of editors.
 
-use std::{path::Path, process::ExitCode};
+use std::{fs, io, path::Path, process::ExitCode};
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let (tests, src) = (root.join("tests/filetests"), root.join("docs/src"));
-    let result = pto_docs::pages(&tests).and_then(|pages| Ok((pages.len(), pto_docs::write(&pages, &src)?)));
+    let pages = pto_docs::pages(&tests).and_then(|pages| Ok((pages.len(), pto_docs::write(&pages, &src)?)));
+    let result = pages.and_then(|pages| renew(&root.join(pto_docs::grammar::PATH)).map(|()| pages));
     match result {
         Ok((count, stale)) => {
             println!("{count} pages, {} of them new", stale.len());
@@ -16,4 +17,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Writes the operations and types of the table into a grammar.
+fn renew(path: &Path) -> io::Result<()> {
+    let text = fs::read_to_string(path)?;
+    let renewed = pto_docs::grammar::renewed(&text)?;
+    if renewed == text { Ok(()) } else { fs::write(path, renewed) }
 }

@@ -67,7 +67,7 @@ impl PassDefinition for InjectBarriers {
 
     fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let sites: Vec<Site<'_, '_>> = walk::inside(function).into_iter().filter_map(Site::of).collect();
-        let ordered = sites.iter().any(|site| orders_pipes(site.row)) && !sites.iter().any(|site| is_flag(site.row));
+        let ordered = sites.iter().any(|site| orders_pipes(site.def)) && !sites.iter().any(|site| is_flag(site.def));
         if !(ordered || options.bool(ALL).unwrap_or(false)) {
             return Ok(());
         }
@@ -80,12 +80,12 @@ impl PassDefinition for InjectBarriers {
 }
 
 /// Whether an operation orders pipes.
-fn orders_pipes(row: &Op) -> bool {
-    row.family() == Family::Sync && row.traits.contains(Traits::SYNC)
+fn orders_pipes(def: &Op) -> bool {
+    def.family() == Family::Sync && def.traits.contains(Traits::SYNC)
 }
 
 /// Whether an operation is a flag or buffer between pipes of one core.
-pub(crate) fn is_flag(row: &Op) -> bool {
+pub(crate) fn is_flag(def: &Op) -> bool {
     const FLAGS: [Opcode; 10] = [
         Opcode::SetFlag,
         Opcode::WaitFlag,
@@ -98,13 +98,13 @@ pub(crate) fn is_flag(row: &Op) -> bool {
         Opcode::GetBufDyn,
         Opcode::RlsBufDyn,
     ];
-    FLAGS.iter().any(|opcode| row.is(*opcode))
+    FLAGS.iter().any(|opcode| def.is(*opcode))
 }
 
 /// Whether an operation reads or writes tiles or memory.
 fn touches_memory(site: &Site<'_, '_>) -> bool {
     let plain =
-        !matches!(site.row.level, Level::View) && site.row.family() != Family::Sync && site.row.regions.is_empty();
+        !matches!(site.def.level, Level::View) && site.def.family() != Family::Sync && site.def.regions.is_empty();
     plain
         && site.op.operands().any(|value| {
             matches!(

@@ -38,7 +38,7 @@ fn waits_for_cores(site: &Site<'_, '_>) -> bool {
         system::Opcode::Tfree,
         system::Opcode::Talloc,
     ];
-    unsplit && moves.iter().any(|opcode| site.row.is(*opcode))
+    unsplit && moves.iter().any(|opcode| site.def.is(*opcode))
 }
 
 /// Whether one vector core of a5 runs code alone: it works on pipes whose entries are not split, and does not ask which one
@@ -47,7 +47,7 @@ pub(crate) fn runs_once(target: Target, ops: &[OperationRef<'_, '_>]) -> bool {
     let sites = || ops.iter().filter_map(|op| Site::of(*op));
     target == Target::A5
         && sites().any(|site| waits_for_cores(&site))
-        && !sites().any(|site| site.row.is(system::Opcode::GetSubblockIdx))
+        && !sites().any(|site| site.def.is(system::Opcode::GetSubblockIdx))
 }
 
 /// Values that blocks use of others of the same region: they are declared at the top.
@@ -87,7 +87,7 @@ fn hoist<'c, 'a>(value: Value<'c, 'a>, found: &mut HashSet<usize>) {
         return;
     }
     let Some(site) = mlir_dialect::defining_operation(value).and_then(Site::of) else { return };
-    if site.row.is(view::Opcode::MakeTensorView) || site.row.is(view::Opcode::AllocMultiTile) {
+    if site.def.is(view::Opcode::MakeTensorView) || site.def.is(view::Opcode::AllocMultiTile) {
         for index in 0..site.op.operand_count() {
             if let Some(value) = operand(site.op, index) {
                 hoist(value, found);
@@ -119,7 +119,7 @@ fn first_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRe
     region(op, index).and_then(|region| region.first_block())
 }
 
-/// The row of an operation of MLIR's own dialects, as control flow.
+/// The definition of an operation of MLIR's own dialects, as control flow.
 fn control(op: OperationRef<'_, '_>) -> Option<Control> {
     match upstream(op).map(|upstream| upstream.is) {
         Some(Is::Control(control)) => Some(control),
@@ -142,7 +142,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     /// Writes an operation of any dialect.
     fn any(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         if let Some(site) = Site::of(op) {
-            return match rule(site.row.opcode) {
+            return match rule(site.def.opcode) {
                 Rule::Holds => self.section(&site),
                 Rule::Calls(_) | Rule::By(_) | Rule::Nothing | Rule::Missing(_) => self.operation(&site),
             };
@@ -495,7 +495,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
 
     /// Code of one kind of core.
     fn section(&mut self, site: &Site<'c, 'a>) -> Lowered {
-        let core = if site.row.is(system::Opcode::SectionCube) { Core::Cube } else { Core::Vector };
+        let core = if site.def.is(system::Opcode::SectionCube) { Core::Cube } else { Core::Vector };
         let Some(body) = first_block(site.op, 0) else { return Ok(()) };
         let once = core == Core::Vector && runs_once(self.target, &walk::inside(site.op));
         let around = self.core.replace(core);

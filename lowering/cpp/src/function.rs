@@ -223,7 +223,7 @@ pub(crate) fn flags<'c, 'a>(functions: &[Function<'c, 'a>]) -> HashMap<String, H
 /// Whether a function stores scalars to global memory.
 fn stores_scalars(ops: &[OperationRef<'_, '_>]) -> bool {
     ops.iter().filter_map(|op| Site::of(*op)).any(|site| {
-        let stores = site.row.is(scalar::Opcode::StoreScalar) || site.row.is(scalar::Opcode::Store);
+        let stores = site.def.is(scalar::Opcode::StoreScalar) || site.def.is(scalar::Opcode::Store);
         let space = site.type_of(Name::Ptr).and_then(|desc| desc.space());
         stores && space.is_none_or(|space| space == AddressSpace::Gm)
     })
@@ -233,10 +233,10 @@ fn stores_scalars(ops: &[OperationRef<'_, '_>]) -> bool {
 fn check_flags_base(function: OperationRef<'_, '_>, all: &[OperationRef<'_, '_>]) -> Lowered {
     let sites = || all.iter().filter_map(|op| Site::of(*op));
     let signals = [sync::Opcode::SyncSet, sync::Opcode::SyncWait];
-    let signal = sites().find(|site| signals.iter().any(|opcode| site.row.is(*opcode)));
+    let signal = sites().find(|site| signals.iter().any(|opcode| site.def.is(*opcode)));
     let _ = function;
     match signal {
-        Some(signal) if !sites().any(|site| site.row.is(system::Opcode::SetFfts)) => Err(unsupported_with(
+        Some(signal) if !sites().any(|site| site.def.is(system::Opcode::SetFfts)) => Err(unsupported_with(
             signal.op,
             "A3 inter-core sync requires explicit pto.set_ffts in the function",
             "add `pto.set_ffts %base : !pto.ptr<i64>` with an argument of the kernel before the first signal",
@@ -249,12 +249,12 @@ fn check_flags_base(function: OperationRef<'_, '_>, all: &[OperationRef<'_, '_>]
 fn uses_pipes(ops: &[OperationRef<'_, '_>]) -> bool {
     ops.iter().filter_map(|op| Site::of(*op)).any(|site| {
         let space = |index: usize| operand_space(&site, index);
-        !matches!(site.row.pipe(space), Pipe::S)
+        !matches!(site.def.pipe(space), Pipe::S)
     })
 }
 
 fn operand_space(site: &Site<'_, '_>, index: usize) -> Option<AddressSpace> {
-    let name = site.row.operands.get(index)?.name;
+    let name = site.def.operands.get(index)?.name;
     match site.type_of(name)? {
         TypeDesc::Tile(tile) => Some(AddressSpace::of(tile.loc)),
         TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),

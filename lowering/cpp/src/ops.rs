@@ -130,8 +130,8 @@ pub(crate) const fn rule(opcode: Opcode) -> Rule {
 }
 
 /// The form of the scratch that the calls of an operation take.
-pub(crate) fn scratch(row: &Op) -> Option<Form> {
-    let Rule::Calls(calls) = rule(row.opcode) else { return None };
+pub(crate) fn scratch(def: &Op) -> Option<Form> {
+    let Rule::Calls(calls) = rule(def.opcode) else { return None };
     calls.iter().flat_map(|call| call.args).find_map(|arg| match arg {
         Arg::Scratch(form) | Arg::MaybeScratch(form) => Some(*form),
         Arg::Value(_) | Arg::Optional(_) | Arg::Relation => None,
@@ -139,18 +139,18 @@ pub(crate) fn scratch(row: &Op) -> Option<Form> {
 }
 
 /// Whether an operation is written as C++, as far as its definition says.
-pub fn is_written(row: &Op) -> bool {
-    !matches!(rule(row.opcode), Rule::Missing(_))
+pub fn is_written(def: &Op) -> bool {
+    !matches!(rule(def.opcode), Rule::Missing(_))
 }
 
 impl<'c, 'a> Emitter<'c, 'a, '_> {
     /// Writes an operation of the dialect that holds no others.
     pub(crate) fn operation(&mut self, site: &Site<'c, 'a>) -> Lowered {
-        match rule(site.row.opcode) {
+        match rule(site.def.opcode) {
             Rule::Calls(calls) => calls.iter().try_for_each(|call| self.call(site, call)),
             Rule::By(function) => function(self, site),
             Rule::Nothing | Rule::Holds => Ok(()),
-            Rule::Missing(why) => Err(missing(site.op, &format!("pto.{}", site.row.name), why)),
+            Rule::Missing(why) => Err(missing(site.op, &format!("pto.{}", site.def.name), why)),
         }
     }
 

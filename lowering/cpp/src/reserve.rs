@@ -21,7 +21,7 @@ const ALIGNMENT: i64 = 256;
 
 /// The address of a buffer that an operation reserves, or imports from another function.
 pub(crate) fn base<'c, 'a>(site: &Site<'c, 'a>) -> Lowered<i64> {
-    if site.row.is(system::Opcode::ReserveBuffer) {
+    if site.def.is(system::Opcode::ReserveBuffer) {
         return reserved(site);
     }
     let (peer, name) = (site.symbol(Key::PeerFunc).unwrap_or(""), site.text(Key::Name).unwrap_or(""));
@@ -30,7 +30,7 @@ pub(crate) fn base<'c, 'a>(site: &Site<'c, 'a>) -> Lowered<i64> {
         .into_iter()
         .flat_map(walk::inside)
         .filter_map(Site::of)
-        .find(|found| found.row.is(system::Opcode::ReserveBuffer) && found.text(Key::Name) == Some(name));
+        .find(|found| found.def.is(system::Opcode::ReserveBuffer) && found.text(Key::Name) == Some(name));
     match found {
         Some(found) => reserved(&found),
         None => Err(site.unsupported(format_args!("expected a buffer `{name}` of `{peer}`, found none"))),
@@ -69,7 +69,7 @@ fn reserved<'c, 'a>(site: &Site<'c, 'a>) -> Lowered<i64> {
     });
     for other in function.into_iter().flat_map(walk::inside).filter_map(Site::of) {
         before &= other.op != site.op;
-        let is_planned = other.row.is(system::Opcode::ReserveBuffer) && other.flag(Key::AutoAlloc);
+        let is_planned = other.def.is(system::Opcode::ReserveBuffer) && other.flag(Key::AutoAlloc);
         if before && is_planned && memory(&other) == Some(loc) && other.int(Key::Base).is_none() {
             end = up(end.saturating_add(other.int(Key::Size).unwrap_or(0)));
         }
@@ -93,11 +93,11 @@ fn memory(site: &Site<'_, '_>) -> Option<Loc> {
 
 /// The end of what an operation allocates or reserves in a memory.
 fn end_of(site: &Site<'_, '_>, loc: Loc) -> i64 {
-    if site.row.is(system::Opcode::ReserveBuffer) {
+    if site.def.is(system::Opcode::ReserveBuffer) {
         let fixed = site.int(Key::Base).filter(|_| memory(site) == Some(loc));
         return fixed.map_or(0, |base| base.saturating_add(site.int(Key::Size).unwrap_or(0)));
     }
-    let allocates = site.row.is(view::Opcode::AllocTile) || site.row.is(view::Opcode::AllocMultiTile);
+    let allocates = site.def.is(view::Opcode::AllocTile) || site.def.is(view::Opcode::AllocMultiTile);
     if !allocates {
         return 0;
     }

@@ -118,14 +118,14 @@ impl Form {
 
 /// The scratch that an operation needs and does not have.
 fn needed(site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
-    if let Some(form) = ops::scratch(site.row) {
+    if let Some(form) = ops::scratch(site.def) {
         return form.of(site);
     }
-    let merges = site.row.is(irregular::Opcode::Tmrgsort) && site.find(Name::BlockLen).is_none();
+    let merges = site.def.is(irregular::Opcode::Tmrgsort) && site.find(Name::BlockLen).is_none();
     if merges && site.values(Name::Dsts).len() == 1 {
         return Form::Whole(Name::Dsts).of(site);
     }
-    let compares = site.row.is(irregular::Opcode::Tgather) && site.find(Name::KValue).is_some();
+    let compares = site.def.is(irregular::Opcode::Tgather) && site.find(Name::KValue).is_some();
     if compares { Form::Whole(Name::Src).of(site) } else { None }
 }
 
@@ -144,7 +144,7 @@ fn give<'c, 'a>(
     let op = site.op;
     let defect = || mlir_dialect::error(location(op), "internal error: cannot make scratch").emit();
     let context = context_of(location(op));
-    let declared = site.row.operand(Name::Tmp).ok_or_else(defect)?;
+    let declared = site.def.operand(Name::Tmp).ok_or_else(defect)?;
     let r#type = types::to_type(location(op), &TypeDesc::Tile(desc)).ok_or_else(defect)?;
     let segments = |name: &str, sizes: &[i32]| -> (Identifier<'c>, Attribute<'c>) {
         (Identifier::new(context, name), DenseI32ArrayAttribute::new(context, sizes).into())
@@ -176,10 +176,10 @@ fn give<'c, 'a>(
     };
     let allocation = rewriter.insert_before(op, &allocation).ok_or_else(defect)?;
     let scratch: Value<'c, 'a> = result(allocation, 0).ok_or_else(defect)?.into();
-    let groups = Groups::of(site.row, op);
+    let groups = Groups::of(site.def, op);
     let mut operands = Vec::new();
     let mut sizes = Vec::new();
-    for index in 0..site.row.operands.len() {
+    for index in 0..site.def.operands.len() {
         let values: Vec<_> = groups.range(index).filter_map(|index| operand(op, index)).collect();
         let values = if index == declared { vec![scratch] } else { values };
         sizes.push(i32::try_from(values.len()).map_err(|_| defect())?);
@@ -188,7 +188,7 @@ fn give<'c, 'a>(
     let mut new = NewOperation::like(op);
     new.operands = operands;
     new.results = (0..op.result_count()).filter_map(|index| result(op, index)).map(|value| value.r#type()).collect();
-    if site.row.has_segments() {
+    if site.def.has_segments() {
         new.attributes.retain(|(name, _)| name.as_string_ref().as_str() != Ok(OPERAND_SEGMENTS));
         new.attributes.push(segments(OPERAND_SEGMENTS, &sizes));
     }

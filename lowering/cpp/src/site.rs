@@ -18,15 +18,15 @@ use std::fmt::Display;
 #[derive(Clone, Copy)]
 pub(crate) struct Site<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
-    pub(crate) row: &'static Op,
+    pub(crate) def: &'static Op,
     groups: Groups,
 }
 
 impl<'c, 'a> Site<'c, 'a> {
     /// The operation, where it is of the dialect.
     pub(crate) fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
-        let (row, _) = pto_dialect::op::declared(op)?;
-        Some(Self { op, row, groups: Groups::of(row, op) })
+        let (def, _) = pto_dialect::op::declared(op)?;
+        Some(Self { op, def, groups: Groups::of(def, op) })
     }
 
     /// Whether the tiles that it writes are its results.
@@ -36,13 +36,13 @@ impl<'c, 'a> Site<'c, 'a> {
 
     /// The values of a declared operand.
     pub(crate) fn values(&self, name: Name) -> Vec<Value<'c, 'a>> {
-        let range = self.row.operand(name).map(|index| self.groups.range(index)).unwrap_or_default();
+        let range = self.def.operand(name).map(|index| self.groups.range(index)).unwrap_or_default();
         range.filter_map(|index| operand(self.op, index)).collect()
     }
 
     /// The value of an operand that may be absent.
     pub(crate) fn find(&self, name: Name) -> Option<Value<'c, 'a>> {
-        let index = self.groups.range(self.row.operand(name)?).next()?;
+        let index = self.groups.range(self.def.operand(name)?).next()?;
         operand(self.op, index)
     }
 
@@ -53,8 +53,8 @@ impl<'c, 'a> Site<'c, 'a> {
 
     /// The result of a name, where the operation has one.
     pub(crate) fn result(&self, name: Name) -> Lowered<Value<'c, 'a>> {
-        let declared = self.row.result(name);
-        let index = declared.and_then(|declared| result_owners(self.row, self.op).position(|owner| owner == declared));
+        let declared = self.def.result(name);
+        let index = declared.and_then(|declared| result_owners(self.def, self.op).position(|owner| owner == declared));
         let found = index.and_then(|index| result(self.op, index)).map(Value::from);
         found.ok_or_else(|| self.unsupported(format_args!("expected result `{name}`, found none")))
     }
@@ -91,7 +91,7 @@ impl<'c, 'a> Site<'c, 'a> {
     }
 
     fn default(&self, key: Key) -> Option<AttrValue> {
-        match self.row.attrs.get(self.row.attr(key)?)?.presence {
+        match self.def.attrs.get(self.def.attr(key)?)?.presence {
             Presence::Default { value, .. } => Some(value),
             Presence::Required | Presence::Optional => None,
         }
@@ -99,7 +99,7 @@ impl<'c, 'a> Site<'c, 'a> {
 
     /// Enumerations that the value of an attribute is of.
     fn domains(&self, key: Key) -> Vec<&'static EnumDef> {
-        match self.row.attr(key).and_then(|index| self.row.attrs.get(index)).map(|attr| attr.domain) {
+        match self.def.attr(key).and_then(|index| self.def.attrs.get(index)).map(|attr| attr.domain) {
             Some(Domain::Enum(def)) => vec![def],
             Some(Domain::Enums(defs)) => defs.to_vec(),
             Some(
@@ -181,6 +181,6 @@ impl<'c, 'a> Site<'c, 'a> {
 
     /// Reports that a form of the operation has no C++.
     pub(crate) fn unsupported(&self, why: impl Display) -> Failed {
-        unsupported(self.op, format_args!("pto.{}: {why}", self.row.name))
+        unsupported(self.op, format_args!("pto.{}: {why}", self.def.name))
     }
 }

@@ -37,10 +37,10 @@ fn tensor_of<'c, 'a>(value: Value<'c, 'a>) -> Option<Site<'c, 'a>> {
     let mut value = value;
     loop {
         let site = Site::of(defining_operation(value)?)?;
-        if site.row.is(Opcode::MakeTensorView) {
+        if site.def.is(Opcode::MakeTensorView) {
             return Some(site);
         }
-        if !site.row.is(Opcode::PartitionView) {
+        if !site.def.is(Opcode::PartitionView) {
             return None;
         }
         value = site.find(Name::Source)?;
@@ -56,13 +56,13 @@ fn flows(value: Value<'_, '_>) -> bool {
 fn is_static<'c, 'a>(value: Value<'c, 'a>, site: &Site<'c, 'a>) -> bool {
     let known = |values: Vec<Value<'c, 'a>>| values.into_iter().all(|value| integer_constant(value).is_some());
     let tensor = site.find(Name::Source).and_then(defining_operation).and_then(Site::of);
-    let tensor = tensor.filter(|tensor| tensor.row.is(Opcode::MakeTensorView));
+    let tensor = tensor.filter(|tensor| tensor.def.is(Opcode::MakeTensorView));
     tensor.is_some_and(|tensor| known(tensor.values(Name::Strides))) && known(site.values(Name::Sizes)) && !flows(value)
 }
 
 /// Whether a view of a tensor needs a variable: partitions are made of its pointer and distances.
 fn is_needed<'c, 'a>(value: Value<'c, 'a>) -> bool {
-    users(value).into_iter().any(|user| !declared(user).is_some_and(|(row, _)| row.is(Opcode::PartitionView)))
+    users(value).into_iter().any(|user| !declared(user).is_some_and(|(def, _)| def.is(Opcode::PartitionView)))
 }
 
 /// The order of elements in memory: as the tensor says, else as its distances do, else rows one after the other. Where a

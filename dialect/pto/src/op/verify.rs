@@ -36,6 +36,9 @@ const INLINE: usize = 8;
 
 pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
     let configuration = target::configuration(context_of(location(op)));
+    if configuration.unchecked {
+        return Ok(());
+    }
     let mut verifier = Verifier { def, op, failed: None, warnings: configuration.warnings, written: None };
     let (operands, misfit) = Groups::checked(def, op);
     if let Some(misfit) = misfit {

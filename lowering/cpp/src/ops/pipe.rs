@@ -295,7 +295,7 @@ pub(super) fn set_factors<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, '
 /// The element type of entries that an operation takes from a numbered pipe, and its number.
 pub(crate) fn popped(op: OperationRef<'_, '_>) -> Option<(i64, pto_isa::types::DType)> {
     let site = Site::of(op)?;
-    let pops = [Opcode::TpopFromAic, Opcode::TpopFromAiv].iter().any(|opcode| site.row.is(*opcode));
+    let pops = [Opcode::TpopFromAic, Opcode::TpopFromAiv].iter().any(|opcode| site.def.is(*opcode));
     let result = site.first_result_quietly().filter(|_| pops)?;
     match mlir_types::desc(result.r#type()) {
         TypeDesc::Tile(tile) => Some((site.int(Key::Id).unwrap_or(0), tile.dtype)),
@@ -306,6 +306,6 @@ pub(crate) fn popped(op: OperationRef<'_, '_>) -> Option<(i64, pto_isa::types::D
 /// The number and directions of the pipe that an operation makes an end of.
 pub(crate) fn end(op: OperationRef<'_, '_>) -> Option<(i64, i64)> {
     let site = Site::of(op)?;
-    let ends = [Opcode::AicInitializePipe, Opcode::AivInitializePipe].iter().any(|opcode| site.row.is(*opcode));
+    let ends = [Opcode::AicInitializePipe, Opcode::AivInitializePipe].iter().any(|opcode| site.def.is(*opcode));
     ends.then(|| (site.int(Key::Id).unwrap_or(0), site.int(Key::DirMask).unwrap_or(TO_VECTOR)))
 }

@@ -112,7 +112,7 @@ fn signal<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, mode: i64) -
 
 fn await_signal<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let event = event(e, site)?;
-    if e.is_a5() && !site.row.is(Opcode::WaitCrossBlock) {
+    if e.is_a5() && !site.def.is(Opcode::WaitCrossBlock) {
         let pipe = pipe(site, Key::Pipe)?;
         e.line(format_args!("__builtin_cce_wait_intra_block({pipe}, {event});"));
     } else {

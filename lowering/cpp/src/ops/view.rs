@@ -239,7 +239,7 @@ fn slot<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
     let buffers = site.value(Name::Source)?;
-    let made = defining_operation(buffers).and_then(Site::of).filter(|made| made.row.is(Opcode::AllocMultiTile));
+    let made = defining_operation(buffers).and_then(Site::of).filter(|made| made.def.is(Opcode::AllocMultiTile));
     let Some(made) = made else { return Err(site.unsupported("slots of buffers that are allocated elsewhere")) };
     let Some(base) = e.optional(&made, Name::Addr)? else {
         return Err(made.unsupported("requires an address (`addr`) at level3"));

@@ -1,0 +1,168 @@
+//! The diagnostics of a text, as the protocol has them.
+
+use crate::{FURTHER, Options, message};
+use diag::{Diagnostic, FileId, Location, Report, Severity, Sources};
+use mlir_dialect::melior::Context;
+use pto_driver::{Chunk, Phase, input, pto};
+use pto_isa::codes;
+use serde_json::{Value, json};
+use std::{ops::Range, sync::Arc};
+
+/// Diagnostics of a file that are shown.
+const MAX: usize = 1000;
+
+/// Says what is wrong with a text, in the order of the text. Parts that lines `// -----` separate are files of their own.
+pub(crate) fn diagnostics(uri: &str, text: &str, options: Options) -> Vec<Value> {
+    let mut sources = Sources::new();
+    let file = sources.add(uri, text);
+    let sources = Arc::new(sources);
+    let mut found = Vec::new();
+    for chunk in input::chunks(text.as_bytes(), true) {
+        check(&sources, file, chunk, text, options, &mut found);
+    }
+    let mut report: Report = found.into_iter().collect();
+    report.sort(&sources);
+    report.iter().take(MAX).map(|diagnostic| converted(diagnostic, uri, text)).collect()
+}
+
+fn check(
+    sources: &Arc<Sources>,
+    file: FileId,
+    range: Range<usize>,
+    text: &str,
+    options: Options,
+    found: &mut Vec<Diagnostic>,
+) {
+    let scan = input::scan(sources, file, range.clone());
+    if !scan.refused.is_empty() || !scan.has_content {
+        found.extend(scan.refused);
+        return;
+    }
+    let context = match pto_driver::context_with(false, options.allow_unregistered, &FURTHER) {
+        Ok(context) => context,
+        Err(message) => {
+            found.push(Diagnostic::error(pto(codes::SYNTAX), message));
+            return;
+        }
+    };
+    let whole = range == (0..text.len());
+    let mut chunk = Chunk::new(&context, Arc::clone(sources), file, range, options.target);
+    if whole && pto_asm::is_assembly(text) {
+        assembly(&context, &mut chunk, sources, file, text, found);
+        return;
+    }
+    let before = found.len();
+    let accepted = chunk.check(found).is_some();
+    if !accepted && !has_errors(&found[before..]) {
+        found.push(Diagnostic::error(pto(codes::SYNTAX), "the input cannot be parsed"));
+    }
+}
+
+fn has_errors(found: &[Diagnostic]) -> bool {
+    found.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+}
+
+/// Assembles and verifies, in the way that goes on after errors.
+fn assembly<'c>(
+    context: &'c Context,
+    chunk: &mut Chunk<'c>,
+    sources: &Sources,
+    file: FileId,
+    text: &str,
+    found: &mut Vec<Diagnostic>,
+) {
+    chunk.configure(true);
+    let name = sources.file(file).map_or("", |source| source.name());
+    let assembled = chunk.collecting(Phase::Parse, found, || pto_asm::assemble(context, name, text));
+    if has_errors(found) {
+        return;
+    }
+    let Some(assembled) = assembled else {
+        found.push(Diagnostic::error(pto(codes::ASM_SYNTAX), "the input cannot be assembled"));
+        return;
+    };
+    let module = assembled.module.as_operation();
+    let verified = chunk.collecting(Phase::Verify, found, || {
+        let each = mlir_dialect::verify_all(module, None);
+        pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
+    });
+    if !verified && !has_errors(found) {
+        found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
+    }
+}
+
+/// A diagnostic of the text of a document.
+fn converted(diagnostic: &Diagnostic, uri: &str, text: &str) -> Value {
+    let severity = match diagnostic.severity {
+        Severity::Error => 1,
+        Severity::Warning => 2,
+        Severity::Remark => 3,
+    };
+    let mut message = diagnostic.message.clone();
+    let mut related = Vec::new();
+    let mut relate = |range: Value, message: &str| {
+        related.push(json!({ "location": { "uri": uri, "range": range }, "message": message }));
+    };
+    let primary = place(&diagnostic.location, uri, text);
+    if let Elsewhere::Other(other) = &primary {
+        message = format!("{other}: {message}");
+    }
+    if let Some(label) = &diagnostic.label {
+        message += &format!("\nnote: {label}");
+    }
+    for label in &diagnostic.labels {
+        relate(range(text, label.span.start, label.span.end), &label.message);
+    }
+    for note in &diagnostic.notes {
+        match note.location.as_ref().map(|location| place(location, uri, text)) {
+            Some(Elsewhere::Here(range)) => relate(range, &note.message),
+            Some(Elsewhere::Other(other)) => message += &format!("\nnote: {other}: {}", note.message),
+            Some(Elsewhere::Unknown) | None => message += &format!("\nnote: {}", note.message),
+        }
+    }
+    for help in &diagnostic.help {
+        message += &format!("\nhelp: {help}");
+    }
+    let range = match primary {
+        Elsewhere::Here(range) => range,
+        Elsewhere::Other(_) | Elsewhere::Unknown => range(text, 0, 0),
+    };
+    json!({
+        "range": range,
+        "severity": severity,
+        "code": diagnostic.code.to_string(),
+        "source": "pto",
+        "message": message,
+        "relatedInformation": related,
+    })
+}
+
+/// Where something is.
+enum Elsewhere {
+    /// In the document: a range of it.
+    Here(Value),
+    /// In another file, as a text.
+    Other(String),
+    /// Nothing is known.
+    Unknown,
+}
+
+fn place(location: &Location, uri: &str, text: &str) -> Elsewhere {
+    match location {
+        Location::Span(span) => Elsewhere::Here(range(text, span.start, span.end)),
+        Location::LineCol { file, line, col } if file == uri => {
+            // A line that the document does not have.
+            let line = json!({ "line": line.saturating_sub(1), "character": col.saturating_sub(1) });
+            let at = message::offset(text, &line).unwrap_or(text.len());
+            Elsewhere::Here(range(text, at, at))
+        }
+        Location::LineCol { file, line, col } => Elsewhere::Other(format!("{file}:{line}:{col}")),
+        Location::File(file) if file == uri => Elsewhere::Unknown,
+        Location::File(file) => Elsewhere::Other(file.clone()),
+        Location::Unknown => Elsewhere::Unknown,
+    }
+}
+
+fn range(text: &str, start: usize, end: usize) -> Value {
+    json!({ "start": message::position(text, start), "end": message::position(text, end.max(start)) })
+}

@@ -1,0 +1,459 @@
+//! The server as an editor sees it: messages on standard input and output.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+use serde_json::{Value, json};
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    path::Path,
+    process::{Child, ChildStdin, Command, ExitStatus, Stdio},
+    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long an answer may take: a debug build on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+const URI: &str = "file:///kernels/sum.mlir";
+
+/// A kernel; lines and columns of the tests are those of this text.
+const KERNEL: &str = "\
+// A comment.
+func.func @sum(%x: !pto.partition_tensor_view<32x32xf32>) {
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 32x32xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<32x32xf32>) outs(%a : !pto.tile_buf<vec, 32x32xf32>)
+  pto.tadd ins(%a, %a : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xf32>) outs(%a : !pto.tile_buf<vec, 32x32xf32>)
+  return
+}
+";
+
+/// An editor.
+struct Editor {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    messages: Receiver<Value>,
+    stderr: thread::JoinHandle<String>,
+    requests: i64,
+    /// Notifications that arrived while an answer was expected.
+    early: Vec<Value>,
+}
+
+fn read(input: &mut impl BufRead) -> Option<Value> {
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        if input.read_line(&mut line).ok()? == 0 {
+            return None;
+        }
+        if line.trim().is_empty() {
+            break;
+        }
+        if let Some(value) = line.strip_prefix("Content-Length: ") {
+            length = value.trim().parse().unwrap();
+        }
+    }
+    let mut body = vec![0; length];
+    input.read_exact(&mut body).ok()?;
+    Some(serde_json::from_slice(&body).unwrap())
+}
+
+impl Editor {
+    fn start(arguments: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pto-lsp"));
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let (sender, messages) = channel();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        thread::spawn(move || {
+            while let Some(message) = read(&mut stdout) {
+                if sender.send(message).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut pipe = child.stderr.take().unwrap();
+        let stderr = thread::spawn(move || {
+            let mut text = String::new();
+            pipe.read_to_string(&mut text).unwrap();
+            text
+        });
+        let stdin = child.stdin.take();
+        Self { child, stdin, messages, stderr, requests: 0, early: Vec::new() }
+    }
+
+    /// One that is ready for documents.
+    fn ready(arguments: &[&str]) -> Self {
+        let mut editor = Self::start(arguments);
+        let result = editor.request("initialize", json!({ "processId": null, "rootUri": null, "capabilities": {} }));
+        assert_eq!(result["serverInfo"]["name"], "pto-lsp");
+        editor.notify("initialized", json!({}));
+        editor
+    }
+
+    fn send(&mut self, message: &Value) {
+        let body = message.to_string();
+        let stdin = self.stdin.as_mut().unwrap();
+        write!(stdin, "Content-Length: {}\r\n\r\n{body}", body.len()).unwrap();
+        stdin.flush().unwrap();
+    }
+
+    fn notify(&mut self, method: &str, params: Value) {
+        self.send(&json!({ "jsonrpc": "2.0", "method": method, "params": params }));
+    }
+
+    fn next(&mut self) -> Value {
+        match self.messages.recv_timeout(PATIENCE) {
+            Ok(message) => message,
+            Err(RecvTimeoutError::Timeout) => panic!("no message within {PATIENCE:?}"),
+            Err(RecvTimeoutError::Disconnected) => panic!("the server has ended"),
+        }
+    }
+
+    /// The answer to a request.
+    fn answer(&mut self, method: &str, params: Value) -> Value {
+        self.requests += 1;
+        let id = json!(self.requests);
+        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));
+        loop {
+            let message = self.next();
+            if message["id"] == id {
+                return message;
+            }
+            self.early.push(message);
+        }
+    }
+
+    fn request(&mut self, method: &str, params: Value) -> Value {
+        let answer = self.answer(method, params);
+        assert!(answer.get("error").is_none(), "{method}: {answer}");
+        answer["result"].clone()
+    }
+
+    fn open(&mut self, uri: &str, text: &str) {
+        let document = json!({ "uri": uri, "languageId": "pto", "version": 1, "text": text });
+        self.notify("textDocument/didOpen", json!({ "textDocument": document }));
+    }
+
+    fn change(&mut self, uri: &str, version: i64, text: &str) {
+        let document = json!({ "uri": uri, "version": version });
+        self.notify(
+            "textDocument/didChange",
+            json!({ "textDocument": document, "contentChanges": [{ "text": text }] }),
+        );
+    }
+
+    /// The diagnostics of a version of a document.
+    fn diagnostics(&mut self, uri: &str, version: i64) -> Vec<Value> {
+        let wanted = |message: &Value| {
+            message["method"] == "textDocument/publishDiagnostics"
+                && message["params"]["uri"] == uri
+                && message["params"]["version"] == version
+        };
+        let early = self.early.iter().position(wanted).map(|at| self.early.remove(at));
+        let message = early.unwrap_or_else(|| {
+            loop {
+                let message = self.next();
+                if wanted(&message) {
+                    return message;
+                }
+            }
+        });
+        message["params"]["diagnostics"].as_array().unwrap().clone()
+    }
+
+    /// A request about a position.
+    fn at(&mut self, method: &str, line: u32, character: u32) -> Value {
+        let position = json!({ "line": line, "character": character });
+        let context = json!({ "includeDeclaration": true, "triggerKind": 1 });
+        self.request(method, json!({ "textDocument": { "uri": URI }, "position": position, "context": context }))
+    }
+
+    /// Waits for the end; the status, and what was written on standard error.
+    fn wait(mut self) -> (ExitStatus, String) {
+        let start = Instant::now();
+        let status = loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                break status;
+            }
+            assert!(start.elapsed() < PATIENCE, "the server does not end");
+            thread::sleep(Duration::from_millis(20));
+        };
+        (status, self.stderr.join().unwrap())
+    }
+
+    /// Ends the server as editors do.
+    fn end(mut self) {
+        assert_eq!(self.request("shutdown", Value::Null), Value::Null);
+        self.notify("exit", Value::Null);
+        let (status, stderr) = self.wait();
+        assert_eq!((status.code(), stderr.as_str()), (Some(0), ""));
+    }
+}
+
+fn range(start: (u32, u32), end: (u32, u32)) -> Value {
+    let position = |(line, character)| json!({ "line": line, "character": character });
+    json!({ "start": position(start), "end": position(end) })
+}
+
+/// A text with an error on line 4: the second source has another element type.
+fn wrong() -> String {
+    let other = "  %b = pto.alloc_tile : !pto.tile_buf<vec, 32x32xf16>\n";
+    let text = KERNEL.replace("  pto.tload", &format!("{other}  pto.tload"));
+    text.replace(
+        "(%a, %a : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xf32>)",
+        "(%a, %b : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xf16>)",
+    )
+}
+
+#[test]
+fn an_error_is_shown_and_goes_away_when_it_is_repaired() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, &wrong());
+    let found = editor.diagnostics(URI, 1);
+    let [error] = found.as_slice() else { panic!("expected one diagnostic: {found:#?}") };
+    assert_eq!(error["code"], "PTO0301");
+    assert_eq!(error["severity"], 1);
+    assert_eq!(error["source"], "pto");
+    assert_eq!(error["range"], range((5, 19), (5, 21)));
+    let message = error["message"].as_str().unwrap();
+    assert!(
+        message.starts_with("expected element type f32 as in `src0`, found f16 in `src1`\nnote: rule: "),
+        "{message}"
+    );
+    editor.change(URI, 2, KERNEL);
+    assert_eq!(editor.diagnostics(URI, 2), Vec::<Value>::new());
+    editor.end();
+}
+
+#[test]
+fn all_errors_of_a_file_are_shown() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(
+        URI,
+        &wrong().replace("  return\n", "  pto.tfoo\n  %d = pto.alloc_tile : !pto.tile_buf<vec, 3x3x3xf32>\n  return\n"),
+    );
+    let found = editor.diagnostics(URI, 1);
+    let lines: Vec<u64> = found.iter().map(|error| error["range"]["start"]["line"].as_u64().unwrap()).collect();
+    assert_eq!(lines, [5, 6, 7], "{found:#?}");
+    editor.end();
+}
+
+#[test]
+fn positions_count_utf16_units() {
+    let mut editor = Editor::ready(&[]);
+    // Each of the characters is four bytes of UTF-8, and two units of UTF-16.
+    let before = "  %k = arith.constant {note = \"\u{1f600}\u{1f600}\"} 1 : i32 pto.tadd";
+    let text = wrong().replace("  pto.tadd", before);
+    editor.open(URI, &text);
+    let found = editor.diagnostics(URI, 1);
+    let line: Vec<&Value> = found.iter().filter(|error| error["code"] == "PTO0301").collect();
+    let [error] = line.as_slice() else { panic!("expected one PTO0301: {found:#?}") };
+    let line = text.lines().nth(5).unwrap();
+    let start = u32::try_from(line[..line.find("%b").unwrap()].encode_utf16().count()).unwrap();
+    assert_eq!(error["range"], range((5, start), (5, start + 2)));
+    editor.end();
+}
+
+#[test]
+fn related_places_are_named() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, "func.func @f() {\n  return\n}\nfunc.func @f() {\n  return\n}\n");
+    let found = editor.diagnostics(URI, 1);
+    let [error] = found.as_slice() else { panic!("expected one diagnostic: {found:#?}") };
+    assert_eq!(error["relatedInformation"][0]["location"]["uri"], URI);
+    assert_eq!(error["relatedInformation"][0]["location"]["range"]["start"]["line"], 0);
+    editor.end();
+}
+
+#[test]
+fn the_target_comes_from_the_command_line_or_the_module() {
+    // bf16 is an element type of tadd on a5 only.
+    let text = KERNEL.replace("f32", "bf16");
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, &text);
+    let found = editor.diagnostics(URI, 1);
+    assert_eq!(found.first().map(|error| &error["code"]), Some(&json!("PTO0302")), "{found:#?}");
+    editor.change(URI, 2, &format!("module attributes {{pto.target_arch = \"a5\"}} {{\n{text}}}\n"));
+    assert_eq!(editor.diagnostics(URI, 2), Vec::<Value>::new());
+    editor.end();
+    let mut editor = Editor::ready(&["--pto-arch=a5"]);
+    editor.open(URI, &text);
+    assert_eq!(editor.diagnostics(URI, 1), Vec::<Value>::new());
+    editor.end();
+}
+
+#[test]
+fn assembly_is_checked() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, "tfoo %a, %b\ntadd %a, %b\n");
+    let found = editor.diagnostics(URI, 1);
+    assert!(
+        !found.is_empty() && found.iter().all(|error| error["code"].as_str().unwrap().starts_with("PTO")),
+        "{found:#?}"
+    );
+    editor.end();
+}
+
+#[test]
+fn hover_shows_the_instruction_table() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, KERNEL);
+    let hover = editor.at("textDocument/hover", 4, 6);
+    let text = hover["contents"]["value"].as_str().unwrap();
+    assert!(text.starts_with("**pto.tadd**: "), "{text}");
+    // What MLIR's server says of the operation follows.
+    assert!(text.contains("\n---\n") && text.contains("\"pto.tadd\"(%"), "{text}");
+    assert_eq!(hover["range"], range((4, 2), (4, 10)));
+    let hover = editor.at("textDocument/hover", 2, 32);
+    assert!(hover["contents"]["value"].as_str().unwrap().starts_with("**!pto.tile_buf**: "), "{hover}");
+    // Of a text that violates rules, MLIR's server knows the operations.
+    editor.change(URI, 2, &wrong());
+    let text = editor.at("textDocument/hover", 5, 6)["contents"]["value"].clone();
+    assert!(text.as_str().unwrap().contains("\"pto.tadd\"(%"), "{text}");
+    // Of a text that does not parse, the table does.
+    editor.change(URI, 3, &KERNEL.replace("  return", "  pto.tadd ins("));
+    let text = editor.at("textDocument/hover", 4, 6)["contents"]["value"].clone();
+    assert!(text.as_str().unwrap().starts_with("**pto.tadd**: "), "{text}");
+    assert_eq!(editor.at("textDocument/hover", 0, 5), Value::Null);
+    editor.end();
+}
+
+#[test]
+fn values_have_definitions_and_references() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, KERNEL);
+    let definition = editor.at("textDocument/definition", 4, 16);
+    assert_eq!(definition, json!([{ "uri": URI, "range": range((2, 2), (2, 4)) }]));
+    let references = editor.at("textDocument/references", 2, 3);
+    let lines: Vec<u64> =
+        references.as_array().unwrap().iter().map(|place| place["range"]["start"]["line"].as_u64().unwrap()).collect();
+    assert_eq!(lines, [2, 3, 4, 4, 4], "{references:#}");
+    editor.end();
+}
+
+#[test]
+fn functions_are_symbols() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, KERNEL);
+    let symbols = editor.request("textDocument/documentSymbol", json!({ "textDocument": { "uri": URI } }));
+    assert!(symbols.to_string().contains("\"name\":\"sum\""), "{symbols:#}");
+    editor.end();
+}
+
+#[test]
+fn operations_are_completed() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, &KERNEL.replace("  return", "  pto."));
+    let list = editor.at("textDocument/completion", 5, 6);
+    let labels: Vec<&str> =
+        list["items"].as_array().unwrap().iter().filter_map(|item| item["label"].as_str()).collect();
+    assert!(labels.contains(&"tadd") && labels.contains(&"tload"), "{labels:?}");
+    editor.end();
+}
+
+#[test]
+fn what_is_unknown_is_an_error_and_not_the_end() {
+    let mut editor = Editor::ready(&[]);
+    assert!(editor.answer("pto/unknown", json!({})).get("error").is_some());
+    assert!(editor.answer("textDocument/hover", json!({ "position": 3 })).get("error").is_some());
+    editor.notify("textDocument/didOpen", json!([1]));
+    editor.notify("$/unknown", json!(null));
+    editor.open(URI, KERNEL);
+    assert_eq!(editor.diagnostics(URI, 1), Vec::<Value>::new());
+    editor.notify("textDocument/didClose", json!({ "textDocument": { "uri": URI } }));
+    assert_eq!(editor.request("shutdown", Value::Null), Value::Null);
+    editor.notify("exit", Value::Null);
+    assert_eq!(editor.wait().0.code(), Some(0));
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_server() {
+    for ready in [true, false] {
+        let mut editor = if ready { Editor::ready(&[]) } else { Editor::start(&[]) };
+        editor.stdin = None;
+        let (status, stderr) = editor.wait();
+        assert_eq!((status.code(), stderr.as_str()), (Some(1), ""));
+    }
+    let mut editor = Editor::start(&[]);
+    write!(editor.stdin.as_mut().unwrap(), "Content-Length: many\r\n\r\n").unwrap();
+    let (status, stderr) = editor.wait();
+    assert_eq!(status.code(), Some(1));
+    assert!(stderr.starts_with("error: cannot read the messages of the editor"), "{stderr}");
+}
+
+/// A text that is being written: each state gets its diagnostics, and MLIR's server, which says so where it is started again,
+/// survives it.
+#[test]
+fn truncated_texts_are_survived() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/kernels/attention.mlir");
+    let text = fs::read_to_string(path).unwrap();
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, &text);
+    let _ = editor.diagnostics(URI, 1);
+    for (version, part) in (2..).zip(1..=200) {
+        let prefix = &text[..text.floor_char_boundary(text.len() * part / 200)];
+        editor.change(URI, version, prefix);
+        if part % 10 == 0 {
+            let line = prefix.matches('\n').count();
+            let character = prefix.len() - prefix.rfind('\n').map_or(0, |newline| newline + 1);
+            let _ =
+                editor.at("textDocument/completion", u32::try_from(line).unwrap(), u32::try_from(character).unwrap());
+            let _ = editor.at("textDocument/hover", 8, 8);
+        }
+        let found = editor.diagnostics(URI, version);
+        assert!(found.iter().all(|error| error["code"].as_str().unwrap().starts_with("PTO")), "{found:#?}");
+    }
+    editor.end();
+}
+
+/// The processes that a process has started.
+fn children(parent: u32) -> Vec<String> {
+    let wanted = format!("PPid:\t{parent}");
+    let processes = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let child = |pid: &String| {
+        let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+        status.lines().any(|line| line == wanted)
+    };
+    processes.filter(|name| name.bytes().all(|byte| byte.is_ascii_digit())).filter(child).collect()
+}
+
+/// What a crash of MLIR's server does: it is started again, with all texts but the last.
+#[test]
+fn a_crash_of_the_inner_server_is_survived() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, KERNEL);
+    editor.open("file:///kernels/last.mlir", KERNEL);
+    assert_eq!(editor.at("textDocument/definition", 4, 16)[0]["uri"], URI);
+    let children = children(editor.child.id());
+    let [child] = children.as_slice() else { panic!("expected one child: {children:?}") };
+    assert!(Command::new("kill").args(["-KILL", child]).status().unwrap().success());
+    let start = Instant::now();
+    let document = json!({ "textDocument": { "uri": URI }, "position": { "line": 4, "character": 16 } });
+    // Requests that the old server has not answered fail.
+    while editor.answer("textDocument/definition", document.clone())["result"][0]["uri"] != URI {
+        assert!(start.elapsed() < PATIENCE, "the server does not come back");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let last =
+        json!({ "textDocument": { "uri": "file:///kernels/last.mlir" }, "position": { "line": 4, "character": 16 } });
+    assert_eq!(editor.request("textDocument/definition", last), json!([]));
+    assert_eq!(editor.request("shutdown", Value::Null), Value::Null);
+    editor.notify("exit", Value::Null);
+    let (status, stderr) = editor.wait();
+    assert_eq!(status.code(), Some(0));
+    assert!(stderr.starts_with("warning: the language server of MLIR has ended (signal: 9"), "{stderr}");
+}
+
+#[test]
+fn what_the_parser_does_not_survive_is_refused() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, &"(".repeat(1 << 20));
+    let found = editor.diagnostics(URI, 1);
+    assert!(found[0]["message"].as_str().unwrap().starts_with("brackets nest more than"), "{found:#?}");
+    editor.change(URI, 2, KERNEL);
+    assert_eq!(editor.diagnostics(URI, 2), Vec::<Value>::new());
+    assert_eq!(editor.at("textDocument/definition", 4, 16)[0]["range"], range((2, 2), (2, 4)));
+    editor.end();
+}

@@ -1,0 +1,67 @@
+//! The tree-sitter grammar parses every kernel, and assembly, without an error node.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// Statements of the ISA manual.
+const ASSEMBLY: &str = "\
+# A comment.
+.func @f(%a, %b) {
+loop: %d = tadd %a, %b : !pto.tile_buf<vec, 32x32xf32> -- another
+  tadd %d, %a, %b; tsync
+  %d = tcmp %a!loc=vec, %b #cmp=gt : !pto.tile_buf<vec, 32x32xf32>
+  mte_gm_ub %g, %u, 0, 64 nburst(32, 64, 64)
+    : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64
+  %s, %t:2 = \"d.op\"(%x)[^b] {k = v} : (i32) ->
+    (i32, i32, i32) {
+  ^b(%x: i32):
+    return
+  }, {
+  }
+}
+";
+
+fn files() -> Vec<PathBuf> {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/kernels");
+    let entries = fs::read_dir(tests).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|e| e == "mlir")).collect();
+    files.sort();
+    assert!(files.len() > 100, "{} kernels", files.len());
+    files
+}
+
+#[test]
+fn kernels_parse_without_an_error() {
+    let tool = "tree-sitter";
+    if Command::new(tool).arg("--version").output().is_err() {
+        // Not captured, unlike what `eprintln!` writes.
+        let message = format!("skipped: there is no {tool}; `cargo install tree-sitter-cli` installs it\n");
+        std::io::stderr().write_all(message.as_bytes()).unwrap();
+        return;
+    }
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors/tree-sitter");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tree-sitter-pto");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("queries")).unwrap();
+    for name in ["grammar.js", "tree-sitter.json", "queries/highlights.scm"] {
+        fs::copy(source.join(name), folder.join(name)).unwrap();
+    }
+    let run = |arguments: &[&str]| {
+        let output = Command::new(tool).args(arguments).current_dir(&folder).env("HOME", &folder).output().unwrap();
+        let text = [output.stdout, output.stderr].concat();
+        assert!(output.status.success(), "tree-sitter {arguments:?}:\n{}", String::from_utf8_lossy(&text));
+    };
+    run(&["generate"]);
+    let assembly = folder.join("assembly.pto");
+    fs::write(&assembly, ASSEMBLY).unwrap();
+    let files = files();
+    let files: Vec<&str> = files.iter().chain([&assembly]).map(|path| path.to_str().unwrap()).collect();
+    run(&[&["parse", "--quiet"], files.as_slice()].concat());
+    run(&["query", "queries/highlights.scm", files[0]]);
+}
