@@ -3,12 +3,20 @@ TOOL := target/release/pto-opt
 SHARED ?= ../shared
 
 MIN ?= 5
+PREFIX ?= /usr/local
+TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 
-.PHONY: run test test-full properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run install test test-full properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
 	@sh examples/tour.sh $(abspath $(dir $(TOOL)))
+
+# Builds all tools and copies them, stripped, to PREFIX/bin.
+install: deps
+	cargo build --release $(TOOLS:%=-p %)
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -s -m 755 $(TOOLS:%=target/release/%) $(DESTDIR)$(PREFIX)/bin
 
 # Installs what is missing, builds, runs all tests.
 test: deps

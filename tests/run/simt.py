@@ -250,9 +250,9 @@ def conversions():
 
 
 def exchanges():
-    count = 40
+    count = 48
     p = Program(
-        "40 threads, of which the last 8 are a team: values of others, votes, sums.",
+        "48 threads, of which the last 16 are a team: values of others, votes, sums.",
         (count, 1, 1),
         "shuffle_down shuffle_idx shuffle_up vote_all vote_any vote_ballot vote_uni redux_add redux_max redux_min",
     )

@@ -114,7 +114,7 @@ def squeezing():
             name = f"{kind}_{pattern[4:].lower()}"
             move(squeeze, name, f"pto.vsqz %x0, %p : {vreg(kind)}, {mask(kind)} -> {vreg(kind)}", [kind], [kind], [values],
                  [kept + [0] * (lanes - len(kept))], (), predicate)
-            if kind != "f32":
+            if kind in ("i16", "i32"):
                 move(count, name, f"pto.vusqz %x0, %p : {vreg(kind)}, {mask(kind)} -> {vreg(kind)}", [kind], [kind],
                      [values], [below], (), predicate)
     squeeze.write()

@@ -68,10 +68,10 @@ def arithmetic():
     both = [F32, F16, BF16, I32]
     lanewise('vaddrelu', ['a', 'b'], both, lambda t, a, b: max(exact(t, a + b), t.of(0)))
     lanewise('vsubrelu', ['a', 'b'], both, lambda t, a, b: max(exact(t, a - b), t.of(0)))
-    lanewise('vprelu', ['a', 'b'], both, lambda t, a, b: a if a > 0 else exact(t, a * b))
-    lanewise('vmadd', ['c', 'a', 'b'], both, fused_sum)
+    lanewise('vprelu', ['a', 'b'], [F32, F16], lambda t, a, b: a if a > 0 else exact(t, a * b))
+    lanewise('vmadd', ['c', 'a', 'b'], [F32, F16, BF16], fused_sum)
     lanewise('vmula', ['c', 'a', 'b'], both, separate_sum)
-    lanewise('vaxpy', ['a', 'c'], both, lambda t, a, c, s: separate_sum(t, c, a, s), scalar=3.1)
+    lanewise('vaxpy', ['a', 'c'], [F32, F16], lambda t, a, c, s: separate_sum(t, c, a, s), scalar=3.1)
 
 
 def conversions():

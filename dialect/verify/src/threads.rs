@@ -103,7 +103,7 @@ impl Threads<'_> {
                         cx.emit(cx.violation(codes::PAIR_RESULT, visit.place(), message));
                     }
                 }
-                Joint::OutsideThreads { entry } => Self::outside(visit, *entry, cx),
+                Joint::OutsideThreads => Self::outside(visit, cx),
                 Joint::Keeps(_) | Joint::Resumes(_) => {
                     Self::inside(visit, cx);
                     Self::kept(visit, cx);
@@ -125,15 +125,11 @@ impl Threads<'_> {
         }
     }
 
-    fn outside<'c, 'a>(visit: &Visit<'c, 'a>, entry: bool, cx: &mut Context<'c, 'a>) {
-        let message = if in_threads(cx) {
-            format!("{} is in code that threads run", visit.name())
-        } else if entry && cx.function().is_some_and(|function| !function.entry) {
-            format!("{} is in a function that the host does not start", visit.name())
-        } else {
-            return;
-        };
-        cx.emit(cx.violation(codes::KERNEL_IN_THREADS, visit.place(), message));
+    fn outside<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        if in_threads(cx) {
+            let message = format!("{} is in code that threads run", visit.name());
+            cx.emit(cx.violation(codes::KERNEL_IN_THREADS, visit.place(), message));
+        }
     }
 
     /// What is kept stands at the end of its threads, what is resumed at their start, each slot once.

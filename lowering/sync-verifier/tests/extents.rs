@@ -102,10 +102,8 @@ const SCOPED: &[(&str, Other, &[&str])] = &[
     ("pto.sprsti \"AR\", %a[%n64] : !pto.ptr<E, ub>, i32", WritesUb, &[""]),
     ("%e = pto.load %a[%i64] : !pto.ptr<E, ub> -> E", WritesUb, &[""]),
     ("%e = pto.load_scalar %a[%i64] : !pto.ptr<E, ub> -> E", WritesUb, &[""]),
-    ("%e = pto.ld_dev %a[%i64] : !pto.ptr<E, ub> -> E", WritesUb, &[""]),
     ("pto.store %f, %a[%i64] : !pto.ptr<E, ub>, E", WritesUb, &[""]),
     ("pto.store_scalar %f, %a[%i64] : !pto.ptr<E, ub>, E", WritesUb, &[""]),
-    ("pto.st_dev %f, %a[%i64] : !pto.ptr<E, ub>, E", WritesUb, &[""]),
 ];
 
 const PROLOGUE: &str = "
@@ -274,7 +272,10 @@ fn agree_with_the_interpreter() {
 
 #[test]
 fn every_row_is_tried() {
-    for op in ops::all().filter(|op| op.operands.iter().any(|operand| operand.extent.is_some())) {
+    // These access global memory alone, of which other pipes write no block here.
+    let global = |op: &&'static pto_isa::Op| ["ld_dev", "st_dev"].contains(&op.name);
+    let stated = ops::all().filter(|op| op.operands.iter().any(|operand| operand.extent.is_some()));
+    for op in stated.filter(|op| !global(op)) {
         let mut tried = CASES.iter().map(|(operation, _)| operation.split(' ').next().unwrap_or_default());
         let in_scope = SCOPED.iter().any(|(line, ..)| line.contains(&format!("pto.{} ", op.name)));
         assert!(

@@ -59,7 +59,7 @@ func.func @caller(%x: !v, %addr: i64) {
 // run 1: exit 1
 // stderr:
 //| error[PTO1602]: function may call itself, and its buffers without addresses would be the same in each call
-//|  --> place.calls.errors.mlir:8:1
+//|  --> allocation.calls.errors.mlir:8:1
 //|   |
 //| 8 | func.func private @one(%x: !pto.partition_tensor_view<16x64xf32>) {
 //|   | ^^^^^^^^^
@@ -68,7 +68,7 @@ func.func @caller(%x: !v, %addr: i64) {
 //|   = help: give the buffers addresses, or write the calls as a loop
 //|
 //| error[PTO1603]: buffer of 196608 bytes does not fit: 393216 bytes are alive, vec has 253952 on a5
-//|   --> place.calls.errors.mlir:33:8
+//|   --> allocation.calls.errors.mlir:33:8
 //|    |
 //| 33 |   %a = pto.alloc_tile : !large
 //|    |        ^^^^^^^^^^^^^^
@@ -78,7 +78,7 @@ func.func @caller(%x: !v, %addr: i64) {
 //|    = help: reduce usage by 139264 bytes: make tiles smaller, first those of 196608 bytes, or let the last use of one come before the first of another
 //|
 //| error[PTO1602]: buffers in vec are planned next to one whose address is not known
-//|   --> place.calls.errors.mlir:52:8
+//|   --> allocation.calls.errors.mlir:52:8
 //|    |
 //| 52 |   %a = pto.alloc_tile addr = %addr : !t
 //|    |        ^^^^^^^^^^^^^^
@@ -89,7 +89,7 @@ func.func @caller(%x: !v, %addr: i64) {
 //| error: 3 errors
 // run 2: exit 1
 // stderr:
-//| place.calls.errors.mlir:11:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
-//| place.calls.errors.mlir:16:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
-//| place.calls.errors.mlir:35:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
-//| place.calls.errors.mlir:54:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
+//| allocation.calls.errors.mlir:11:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
+//| allocation.calls.errors.mlir:16:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
+//| allocation.calls.errors.mlir:35:3: error[PTO1602]: buffers of a function that calls others are planned with theirs
+//| allocation.calls.errors.mlir:54:3: error[PTO1602]: buffers of a function that calls others are planned with theirs

@@ -58,14 +58,14 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 
 // run 1: exit 1
 // stderr:
-//| place.errors.mlir:12:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
-//| place.errors.mlir:24:8: error[PTO1602]: buffers in vec are planned next to one whose address is not known
-//| place.errors.mlir:35:1: error[PTO1602]: buffers in vec are planned next to one whose address is not known
-//| place.errors.mlir:50:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
+//| allocation.errors.mlir:12:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
+//| allocation.errors.mlir:24:8: error[PTO1602]: buffers in vec are planned next to one whose address is not known
+//| allocation.errors.mlir:35:1: error[PTO1602]: buffers in vec are planned next to one whose address is not known
+//| allocation.errors.mlir:50:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
 // run 2: exit 1
 // stderr:
 //| error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 253952 on a5
-//|   --> place.errors.mlir:12:8
+//|   --> allocation.errors.mlir:12:8
 //|    |
 //| 12 |   %d = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
@@ -73,23 +73,23 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    = note: rule: ascend targets, on-chip memories
 //|    = help: reduce usage by 8192 bytes: make tiles smaller, first those of 65536 bytes, or let the last use of one come before the first of another
 //| note: alive: 65536 bytes at [0, 65536), !pto.tile_buf<vec, 128x128xf32>
-//|   --> place.errors.mlir:9:8
+//|   --> allocation.errors.mlir:9:8
 //|    |
 //|  9 |   %a = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //| note: alive: 65536 bytes at [65536, 131072), !pto.tile_buf<vec, 128x128xf32>
-//|   --> place.errors.mlir:10:8
+//|   --> allocation.errors.mlir:10:8
 //|    |
 //| 10 |   %b = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //| note: alive: 65536 bytes at [131072, 196608), !pto.tile_buf<vec, 128x128xf32>
-//|   --> place.errors.mlir:11:8
+//|   --> allocation.errors.mlir:11:8
 //|    |
 //| 11 |   %c = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //|
 //| error[PTO1602]: buffers in vec are planned next to one whose address is not known
-//|   --> place.errors.mlir:24:8
+//|   --> allocation.errors.mlir:24:8
 //|    |
 //| 24 |   %a = pto.alloc_tile addr = %x : !t
 //|    |        ^^^^^^^^^^^^^^
@@ -98,7 +98,7 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    = help: give all buffers of the memory an address, or none
 //|
 //| error[PTO1602]: buffers in vec are planned next to one whose address is not known
-//|   --> place.errors.mlir:35:1
+//|   --> allocation.errors.mlir:35:1
 //|    |
 //| 35 | func.func @argument(%a: !t) {
 //|    | ^^^^^^^^^
@@ -107,7 +107,7 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    = help: give all buffers of the memory an address, or none
 //|
 //| error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 253952 on a5
-//|   --> place.errors.mlir:50:8
+//|   --> allocation.errors.mlir:50:8
 //|    |
 //| 50 |   %d = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
@@ -115,17 +115,17 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    = note: rule: ascend targets, on-chip memories
 //|    = help: reduce usage by 8192 bytes: make tiles smaller, first those of 65536 bytes; a function without its own flags and barriers may use bytes twice
 //| note: alive: 65536 bytes at [0, 65536), !pto.tile_buf<vec, 128x128xf32>
-//|   --> place.errors.mlir:47:8
+//|   --> allocation.errors.mlir:47:8
 //|    |
 //| 47 |   %a = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //| note: alive: 65536 bytes at [65536, 131072), !pto.tile_buf<vec, 128x128xf32>
-//|   --> place.errors.mlir:48:8
+//|   --> allocation.errors.mlir:48:8
 //|    |
 //| 48 |   %b = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //| note: alive: 65536 bytes at [131072, 196608), !pto.tile_buf<vec, 128x128xf32>
-//|   --> place.errors.mlir:49:8
+//|   --> allocation.errors.mlir:49:8
 //|    |
 //| 49 |   %c = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^

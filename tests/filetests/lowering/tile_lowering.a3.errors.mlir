@@ -11,4 +11,4 @@ func.func @compared(%a: !t, %b: !t, %m: !m) {
 
 // run 1: exit 1
 // stderr:
-//| expand.a3.errors.mlir:8:3: error[PTO1602]: operation of tiles is not lowered for a3, which has no pto.vstus
+//| tile_lowering.a3.errors.mlir:8:3: error[PTO1602]: operation of tiles is not lowered for a3, which has no pto.vstus

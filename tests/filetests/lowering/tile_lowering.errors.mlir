@@ -88,17 +88,17 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
 
 // run 1: exit 1
 // stderr:
-//| expand.errors.mlir:24:11: error[PTO1602]: tile buffer without an address is not lowered
-//| expand.errors.mlir:27:10: warning[PTO0311]: layout ND (row_major, none_box) is not in use in acc memory
-//| expand.errors.mlir:31:3: error[PTO1601]: pto.tquant_hif4 is not lowered: no source says what its hierarchy of factors is
-//| expand.errors.mlir:35:3: error[PTO1602]: pto.tcvt is not lowered from f32 to f8E4M3: no instruction does it
-//| expand.errors.mlir:37:3: error[PTO1602]: pto.tinterleave is not lowered in place
-//| expand.errors.mlir:39:3: error[PTO1602]: pto.mscatter is not lowered as an atomic combination of elements: only bursts are one
-//| expand.errors.mlir:41:3: error[PTO1602]: pto.tmov is not lowered in layout ND (row_major, none_box): operand buffers are loaded from fractals
-//| expand.errors.mlir:43:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there
-//| expand.errors.mlir:51:3: error[PTO1602]: pto.tfillpad is not lowered with a tile in mat in layout NZ (col_major, row_major, fractal 512)
-//| expand.errors.mlir:62:3: error[PTO1602]: pto.tstore is not lowered as an atomic store of f8E4M3FN
-//| expand.errors.mlir:63:8: error[PTO1602]: subview of some rows of an accumulator is not lowered: a product writes its boxes contiguously
-//| expand.errors.mlir:65:3: error[PTO1602]: pto.tstore is not lowered with factors of f16: the instruction takes f32
-//| expand.errors.mlir:74:3: error[PTO1602]: pto.tsort32 is not lowered where records are not known to be aligned to 4 bytes
-//| expand.errors.mlir:85:3: error[PTO1602]: pto.tmatmul.mx is not lowered with exponents that no move in this function goes to: products read them beside the operand
+//| tile_lowering.errors.mlir:24:11: error[PTO1602]: tile buffer without an address is not lowered
+//| tile_lowering.errors.mlir:27:10: warning[PTO0311]: layout ND (row_major, none_box) is not in use in acc memory
+//| tile_lowering.errors.mlir:31:3: error[PTO1601]: pto.tquant_hif4 is not lowered: no source says what its hierarchy of factors is
+//| tile_lowering.errors.mlir:35:3: error[PTO1602]: pto.tcvt is not lowered from f32 to f8E4M3: no instruction does it
+//| tile_lowering.errors.mlir:37:3: error[PTO1602]: pto.tinterleave is not lowered in place
+//| tile_lowering.errors.mlir:39:3: error[PTO1602]: pto.mscatter is not lowered as an atomic combination of elements: only bursts are one
+//| tile_lowering.errors.mlir:41:3: error[PTO1602]: pto.tmov is not lowered in layout ND (row_major, none_box): operand buffers are loaded from fractals
+//| tile_lowering.errors.mlir:43:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there
+//| tile_lowering.errors.mlir:51:3: error[PTO1602]: pto.tfillpad is not lowered with a tile in mat in layout NZ (col_major, row_major, fractal 512)
+//| tile_lowering.errors.mlir:62:3: error[PTO1602]: pto.tstore is not lowered as an atomic store of f8E4M3FN
+//| tile_lowering.errors.mlir:63:8: error[PTO1602]: subview of some rows of an accumulator is not lowered: a product writes its boxes contiguously
+//| tile_lowering.errors.mlir:65:3: error[PTO1602]: pto.tstore is not lowered with factors of f16: the instruction takes f32
+//| tile_lowering.errors.mlir:74:3: error[PTO1602]: pto.tsort32 is not lowered where records are not known to be aligned to 4 bytes
+//| tile_lowering.errors.mlir:85:3: error[PTO1602]: pto.tmatmul.mx is not lowered with exponents that no move in this function goes to: products read them beside the operand

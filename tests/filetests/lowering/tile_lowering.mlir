@@ -489,7 +489,7 @@ func.func @conversions() {
 //| }
 // stderr:
 //| warning[PTO0310]: the tile has 20000 columns, expected at most 4095 on a5
-//|    --> expand.mlir:114:8
+//|    --> tile_lowering.mlir:114:8
 //|     |
 //| 114 |   %l = pto.alloc_tile addr = %addr : !pto.tile_buf<vec, 1x20000xf32>
 //|     |        ^^^^^^^^^^^^^^

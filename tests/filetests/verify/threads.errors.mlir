@@ -72,7 +72,6 @@ func.func @places(%x: i32, %h: i64, %p: i1) attributes {pto.simt_entry} {
 //| threads.errors.mlir:27:3: error[PTO1242]: pto.stg is outside of threads
 //| threads.errors.mlir:28:3: error[PTO1242]: pto.keep is outside of threads
 //| threads.errors.mlir:28:3: error[PTO1244]: expected pto.keep at the end of its threads, before which only pto.syncthreads may follow
-//| threads.errors.mlir:29:8: error[PTO1243]: pto.ld_dev is in a function that the host does not start
 //| threads.errors.mlir:34:8: error[PTO1243]: pto.ld_dev is in code that threads run
 //| threads.errors.mlir:35:3: error[PTO1243]: pto.store_vfsimt_info is in code that threads run
 //| threads.errors.mlir:36:3: error[PTO1243]: pto.simt_launch is in code that threads run

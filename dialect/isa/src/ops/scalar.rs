@@ -124,7 +124,7 @@ ops![
             Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),
             Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: DEVICE_TYPES }),
             Rule::ElementResult(0),
-            Rule::Joint(Joint::OutsideThreads { entry: true }),
+            Rule::Joint(Joint::OutsideThreads),
         ]],
     ),
     Load = scalar(
@@ -182,7 +182,7 @@ ops![
             Rule::Micro(Micro::Memory { operand: 1, allowed: &[AddressSpace::Gm] }),
             Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: DEVICE_TYPES }),
             Rule::ElementValue { value: 0, of: 1 },
-            Rule::Joint(Joint::OutsideThreads { entry: true }),
+            Rule::Joint(Joint::OutsideThreads),
         ]],
     ),
     Store = scalar(

@@ -440,10 +440,7 @@ ops![
         operands: LAUNCHED,
         attrs: &[Attr::new(Key::Callee, Domain::Symbol, Presence::Required, "function each thread runs")],
         effects: Effects::Barrier,
-        rules: &[&[
-            Rule::Joint(Joint::Launch { callee: Key::Callee, args: 3 }),
-            Rule::Joint(Joint::OutsideThreads { entry: false }),
-        ]],
+        rules: &[&[Rule::Joint(Joint::Launch { callee: Key::Callee, args: 3 }), Rule::Joint(Joint::OutsideThreads),]],
         ..simt(
             "simt_launch",
             "run a function in threads",
@@ -479,7 +476,7 @@ ops![
             Operand::new(Name::DimY, Role::In, Kind::Int(32), "threads in Y"),
             Operand::new(Name::DimX, Role::In, Kind::Int(32), "threads in X"),
         ],
-        rules: &[&[Rule::Joint(Joint::OutsideThreads { entry: false })]],
+        rules: &[&[Rule::Joint(Joint::OutsideThreads)]],
         effects: Effects::State,
         ..simt(
             "store_vfsimt_info",

@@ -225,6 +225,12 @@ const MEETING: &[Attr] = &[
     required(Key::Mode, &attrs::SYNC_ALL_MODE, "by hardware or through memory"),
 ];
 
+/// What has an address in global memory.
+const LINE: Kind = Kind::OneOf(&Kinds {
+    kinds: &[Kind::PtrOrMemref, Kind::TensorView, Kind::Partition],
+    words: "a pointer, memref, tensor view or partition view",
+});
+
 const WORKSPACE: Kind = Kind::OneOf(&Kinds {
     kinds: &[Kind::Ptr, Kind::TensorView, Kind::Partition],
     words: "a pointer, tensor view or partition view",
@@ -264,7 +270,7 @@ ops![
     CmoCacheinvalid = Op {
         manual: Manual::NONE,
         attrs: &[required(Key::Space, &attrs::ADDRESS_SPACE, "memory whose lines are dropped")],
-        operands: &[Operand::new(Name::Addr, Role::InOut, Kind::Any, "address in the line dropped").optional()],
+        operands: &[Operand::new(Name::Addr, Role::InOut, LINE, "address in the line dropped").optional()],
         rules: &[&[
             Rule::Micro(Micro::Cases { attr: Key::Space, cases: &["gm", "zero"] }),
             Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),

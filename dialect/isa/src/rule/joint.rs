@@ -230,10 +230,7 @@ pub enum Joint {
         pairs: bool,
     },
     /// Has no meaning in threads.
-    OutsideThreads {
-        /// Stands in a function that the host starts.
-        entry: bool,
-    },
+    OutsideThreads,
     /// Keeps a value in a slot at the end of threads.
     Keeps(Key),
     /// Takes a value from a slot at the start of threads.
@@ -280,7 +277,7 @@ impl Joint {
             Joint::Section(_) => &[1225, 1226],
             Joint::ThreadSection => &[1225],
             Joint::InThreads { .. } => &[1242],
-            Joint::OutsideThreads { .. } => &[1243],
+            Joint::OutsideThreads => &[1243],
             Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245],
             Joint::Quantises { .. } => &[1236],
             Joint::RunsOn(_) | Joint::Orders(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
@@ -308,7 +305,7 @@ impl Joint {
             | Joint::Import { .. }
             | Joint::Reserve { .. }
             | Joint::InThreads { .. }
-            | Joint::OutsideThreads { .. }
+            | Joint::OutsideThreads
             | Joint::Keeps(_)
             | Joint::Resumes(_)
             | Joint::Quantises { .. } => "ptoas, verifier",
@@ -333,7 +330,7 @@ impl Joint {
             | Joint::PipeMade { .. }
             | Joint::PipeValueUse(_)
             | Joint::InThreads { .. }
-            | Joint::OutsideThreads { .. }
+            | Joint::OutsideThreads
             | Joint::Keeps(_)
             | Joint::Resumes(_)
             | Joint::Quantises { .. }
@@ -360,7 +357,7 @@ impl Joint {
             | Joint::PipeMade { .. }
             | Joint::PipeValueUse(_)
             | Joint::InThreads { .. }
-            | Joint::OutsideThreads { .. }
+            | Joint::OutsideThreads
             | Joint::Keeps(_)
             | Joint::Resumes(_)
             | Joint::Quantises { .. }
@@ -393,7 +390,7 @@ impl Joint {
             Joint::Reserve { name } => vec![*name],
             Joint::Keeps(slot) | Joint::Resumes(slot) => vec![*slot],
             Joint::Quantises { id, .. } => vec![*id],
-            Joint::InThreads { .. } | Joint::OutsideThreads { .. } => Vec::new(),
+            Joint::InThreads { .. } | Joint::OutsideThreads => Vec::new(),
             Joint::VectorScope
             | Joint::TakesAddress
             | Joint::Section(_)
@@ -490,7 +487,7 @@ impl Op {
             | Joint::PipeMade { .. }
             | Joint::PipeValueUse(_)
             | Joint::InThreads { .. }
-            | Joint::OutsideThreads { .. }
+            | Joint::OutsideThreads
             | Joint::Keeps(_)
             | Joint::Resumes(_)
             | Joint::Quantises { .. }

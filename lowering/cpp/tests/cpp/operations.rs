@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
 
 /// Operations written of each row on each target, and drawn until there are so many.
 const WRITTEN: usize = 4;
-const SEEDS: u64 = 24;
+const SEEDS: u64 = 96;
 
 /// Operations that mean nothing alone: they work on what another operation makes. `forms.rs` has them.
 const TOGETHER: [&str; 28] = [

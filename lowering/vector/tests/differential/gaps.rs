@@ -61,6 +61,8 @@ pub(crate) enum Exempt {
     NotObservable,
     /// Exponents are boxes of 16 rows: there is no operand of one row.
     Boxes,
+    /// The cases draw no memory of floats of 8 bits.
+    NotDrawn,
 }
 
 /// What of the table has no case: all points of an operation for which the function holds, and why.
@@ -78,6 +80,19 @@ const fn exempt(op: &'static str, of: fn(&Point) -> bool, why: Exempt) -> Exempt
 pub(crate) const EXEMPTIONS: &[Exemption] = &[
     exempt("tload", |point| point.layout == FractalName::Nz && point.dtype.bytes() == 8, Exempt::Refused(419)),
     exempt("tpows", |point| point.dtype == DType::BF16, Exempt::Refused(302)),
+    exempt("tpows", |point| point.dtype.is_integer(), Exempt::Refused(326)),
+    exempt("taddrelu", |_| true, Exempt::Refused(209)),
+    exempt("thistogram", |_| true, Exempt::Refused(335)),
+    exempt("textract", |point| point.layout != FractalName::Nd, Exempt::Refused(421)),
+    exempt("textract", |point| point.layout != FractalName::Nd, Exempt::Refused(447)),
+    exempt("tinsert", |point| point.layout == FractalName::Dn, Exempt::Refused(421)),
+    exempt("tinsert", |point| point.layout == FractalName::Dn, Exempt::Refused(447)),
+    exempt("tinsert", |_| true, Exempt::Refused(302)),
+    exempt("mgather", |point| !point.dtype.is_integer() && point.dtype.bytes() == 1, Exempt::NotDrawn),
+    exempt("mscatter", |point| !point.dtype.is_integer() && point.dtype.bytes() == 1, Exempt::NotDrawn),
+    exempt("tgemv.mx", |_| true, Exempt::Refused(433)),
+    exempt("tgemv.mx.acc", |_| true, Exempt::Refused(433)),
+    exempt("tgemv.mx.bias", |_| true, Exempt::Refused(433)),
     exempt("timg2col", |point| point.layout != FractalName::Nz, Exempt::Refused(304)),
     exempt("tpack", |_| true, Exempt::Refused(452)),
     exempt("tprefetch", |_| true, Exempt::Hint),
@@ -98,7 +113,9 @@ impl Exemption {
         };
         let is_so = match self.why {
             Exempt::Refused(code) => says(code),
-            Exempt::Hint | Exempt::Records | Exempt::NotObservable | Exempt::Boxes => refusal.is_none(),
+            Exempt::Hint | Exempt::Records | Exempt::NotObservable | Exempt::Boxes | Exempt::NotDrawn => {
+                refusal.is_none()
+            }
         };
         self.op == point.op && (self.of)(point) && is_so
     }

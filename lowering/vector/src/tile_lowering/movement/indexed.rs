@@ -199,9 +199,16 @@ pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
 }
 
 impl<'c, 'a> Indexed<'c, 'a> {
-    /// The same elements as signless ones: scalars have no sign.
+    /// The same elements as integers without sign: the scalar unit moves no others between memories. Copies of rows keep floats.
     fn signless(mut self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
-        let dtype = signless(self.tile.desc.dtype);
+        let copied = self.by_rows && self.as_burst();
+        let dtype = match self.tile.desc.dtype.bytes() {
+            1 if !copied => DType::I8,
+            2 if !copied => DType::I16,
+            4 if !copied => DType::I32,
+            8 if !copied => DType::I64,
+            _ => signless(self.tile.desc.dtype),
+        };
         if dtype != self.tile.desc.dtype {
             self.tile.desc.dtype = dtype;
             self.tile.pointer = b.cast(self.tile.pointer, dtype, AddressSpace::Ub)?;
