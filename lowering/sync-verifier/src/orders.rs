@@ -81,7 +81,7 @@ impl PathWalk<'_> {
                 | Joint::PipeMade { .. }
                 | Joint::Launch { .. }
                 | Joint::InThreads { .. }
-                | Joint::OutsideThreads { .. }
+                | Joint::OutsideThreads
                 | Joint::Keeps(_)
                 | Joint::Resumes(_)
                 | Joint::Quantises { .. }
