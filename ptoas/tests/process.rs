@@ -143,6 +143,37 @@ fn errors_name_the_line_of_the_front_end() {
     assert!(refused.said.ends_with("Error: Pass execution failed.\n"), "{}", refused.said);
 }
 
+/// A put of 64 elements from one rank to another, with attributes.
+fn put(attributes: &str) -> String {
+    let (view, part, tile) =
+        ("!pto.tensor_view<?xf32>", "!pto.partition_tensor_view<64xf32>", "!pto.tile_buf<vec, 1x64xf32>");
+    format!(
+        "func.func @put(%x: !pto.ptr<f32>, %y: !pto.ptr<f32>) attributes {{pto.entry}} {{\n\
+         %c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n%c64 = arith.constant 64 : index\n\
+         %vx = pto.make_tensor_view %x, shape = [%c64], strides = [%c1] : {view}\n\
+         %vy = pto.make_tensor_view %y, shape = [%c64], strides = [%c1] : {view}\n\
+         %px = pto.partition_view %vx, offsets = [%c0], sizes = [%c64] : {view} -> {part}\n\
+         %py = pto.partition_view %vy, offsets = [%c0], sizes = [%c64] : {view} -> {part}\n\
+         %t = pto.alloc_tile : {tile}\n\
+         pto.comm.tput(%py, %px, buf(%t) : {part}, {part}, {tile}) {attributes}\nreturn\n}}\n"
+    )
+}
+
+#[test]
+fn words_that_the_device_library_lacks_are_refused() {
+    let folder = folder();
+    for word in ["atomic_none", "atomic_add"] {
+        let ran = run(folder.path(), "-", &put(&format!("{{atomicType = #pto<atomic_type {word}>}}")));
+        assert_eq!(ran.status, 0, "{word}: {}", ran.said);
+        assert_eq!(ran.out.contains("AtomicAdd"), word == "atomic_add", "{}", ran.out);
+    }
+    for word in ["atomic_max", "atomic_min"] {
+        let ran = run(folder.path(), "-", &put(&format!("{{atomicType = #pto<atomic_type {word}>}}")));
+        assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{word}");
+        assert!(ran.said.contains(&format!("has no transfer with `{word}`")), "{}", ran.said);
+    }
+}
+
 #[test]
 fn wrong_command_lines() {
     let folder = folder();

@@ -49,7 +49,8 @@ pub(crate) fn words(op: &Op, extent: Extent) -> String {
                 text += &format!(", from byte `{}` on", name(start));
             }
             if let Some([counts, strides]) = loops {
-                text += &format!(", in loops of `{}` turns at a distance of `{}` bytes", name(counts), name(strides));
+                text +=
+                    &format!(", in loops of `{}` iterations at a distance of `{}` bytes", name(counts), name(strides));
             }
             text
         }

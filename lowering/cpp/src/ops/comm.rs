@@ -62,7 +62,8 @@ fn pair<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, name: &str) ->
     args.extend(e.optional(site, Name::Pong)?);
     let list = match site.word(Key::AtomicType) {
         Some("atomic_add") => "<pto::AtomicType::AtomicAdd>",
-        _ => "",
+        None | Some("atomic_none") => "",
+        Some(other) => return Err(site.unsupported(format_args!("the device library has no transfer with `{other}`"))),
     };
     e.line(format_args!("pto::comm::{name}{list}({});", args.join(", ")));
     Ok(())
@@ -109,7 +110,8 @@ fn reduce<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let how = match site.word(Key::ReduceOp) {
         Some("max") => "Max",
         Some("min") => "Min",
-        _ => "Sum",
+        None | Some("sum") => "Sum",
+        Some(other) => return Err(site.unsupported(format_args!("the device library has no reduction `{other}`"))),
     };
     args.push(e.enumerator("pto::comm::ReduceOp", format!("pto::comm::ReduceOp::{how}")));
     e.line(format_args!("pto::comm::TREDUCE({});", args.join(", ")));

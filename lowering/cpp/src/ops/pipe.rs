@@ -45,7 +45,8 @@ fn pipe_type<'c, 'a>(
     let direction = match directions {
         TO_VECTOR => "DIR_C2V",
         TO_CUBE => "DIR_V2C",
-        _ => "DIR_BOTH",
+        _ if both => "DIR_BOTH",
+        other => return Err(site.unsupported(format_args!("a pipe has direction 1, 2 or 3, found {other}"))),
     };
     let direction = match (e.is_a5() && through_memory, both) {
         (true, false) => format!("{direction}_GM"),
@@ -184,15 +185,16 @@ fn pipe<'c, 'a>(e: &Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<PipeTex
 }
 
 /// How an entry is split between vector cores.
-fn split(site: &Site<'_, '_>) -> String {
+fn split(site: &Site<'_, '_>) -> Lowered<String> {
     let how = match site.int(Key::Split).unwrap_or(0) {
+        0 => "NO_SPLIT",
         1 => "UP_DOWN",
         2 => "LEFT_RIGHT",
         3 => "UP_DOWN_ODD",
         4 => "LEFT_RIGHT_ODD",
-        _ => "NO_SPLIT",
+        other => return Err(site.unsupported(format_args!("an entry is split in way 0 to 4, found {other}"))),
     };
-    format!("TileSplitAxis::TILE_{how}")
+    Ok(format!("TileSplitAxis::TILE_{how}"))
 }
 
 /// The vector core, as a last argument.
@@ -208,7 +210,10 @@ pub(super) fn push<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
         e.line(statement);
     }
     let entry = e.operand_named(site, Name::Tile)?;
-    let how = pipe.epilogue.clone().unwrap_or_else(|| split(site));
+    let how = match pipe.epilogue.clone() {
+        Some(epilogue) => epilogue,
+        None => split(site)?,
+    };
     let subblock = subblock(e, site)?;
     e.line(format_args!("TPUSH<{}, {}, {how}>({}, {}{subblock});", pipe.r#type, entry.r#type, pipe.name, entry.text));
     Ok(())
@@ -235,7 +240,7 @@ pub(super) fn pop_by_value<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 
 
 fn take<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &str, entry: &str) -> Lowered {
     let (pipe, subblock) = (pipe(e, site)?, subblock(e, site)?);
-    e.line(format_args!("TPOP<{}, {type}, {}>({}, {entry}{subblock});", pipe.r#type, split(site), pipe.name));
+    e.line(format_args!("TPOP<{}, {type}, {}>({}, {entry}{subblock});", pipe.r#type, split(site)?, pipe.name));
     Ok(())
 }
 
@@ -253,7 +258,7 @@ pub(super) fn allocate_by_value<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site
 
 fn reserve<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &str, entry: &str) -> Lowered {
     let pipe = pipe(e, site)?;
-    e.line(format_args!("TALLOC<{}, {type}, {}>({}, {entry});", pipe.r#type, split(site), pipe.name));
+    e.line(format_args!("TALLOC<{}, {type}, {}>({}, {entry});", pipe.r#type, split(site)?, pipe.name));
     Ok(())
 }
 
@@ -266,11 +271,11 @@ pub(super) fn free<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
             "TFREE<{}, {}, {}>({}, {});",
             pipe.r#type,
             entry.r#type,
-            split(site),
+            split(site)?,
             pipe.name,
             entry.text
         )),
-        None => e.line(format_args!("TFREE<{}, {}>({});", pipe.r#type, split(site), pipe.name)),
+        None => e.line(format_args!("TFREE<{}, {}>({});", pipe.r#type, split(site)?, pipe.name)),
     }
     Ok(())
 }

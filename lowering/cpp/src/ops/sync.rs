@@ -186,7 +186,8 @@ fn meet<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let cores = match site.word(Key::CoreType) {
         Some("aiv_only") => "AIVOnly",
         Some("aic_only") => "AICOnly",
-        _ => "Mix",
+        None | Some("mix") => "Mix",
+        Some(other) => return Err(site.unsupported(format_args!("cores `{other}` have no name in the device library"))),
     };
     if site.word(Key::Mode) != Some("soft") {
         e.line(format_args!("SYNCALL<SyncCoreType::{cores}>();"));

@@ -154,7 +154,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         self.log.index = around;
         let iteration = self.iterations.pop();
         walked?;
-        let iteration = iteration.ok_or_else(|| self.b.defect("a turn of a loop"))?;
+        let iteration = iteration.ok_or_else(|| self.b.defect("an iteration of a loop"))?;
         Ok(End { state, needs: iteration.needs, told: iteration.told })
     }
 
