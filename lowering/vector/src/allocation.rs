@@ -10,11 +10,13 @@
 //! is written in place. With `apart` what copies fill or empty shares no bytes with what else is used in the loop or beside
 //! them, where that fits, so that copies and work do not wait for each other for the sake of their bytes.
 //!
+//! What `pto.reserve_buffer` keeps for other cores is alive all the time ([`reserved`]).
+//!
 //! Functions of a module that call each other are planned together ([`frames`]): a buffer that is alive at a call shares no
 //! bytes with those of the callee.
 //!
 //! Before: a module, or a function that calls none. Buffers that have an address keep it, and others keep out of their way.
-//! After: every `pto.alloc_tile` and `pto.alloc_multi_tile` has an address.
+//! After: every `pto.alloc_tile`, `pto.alloc_multi_tile` and `pto.reserve_buffer` has an address.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
@@ -35,6 +37,7 @@ mod lifetime;
 pub(crate) mod map;
 mod plan;
 mod report;
+mod reserved;
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point},
@@ -103,6 +106,8 @@ struct Buffer<'c, 'a> {
     fixed: Option<i64>,
     /// It is scratch of operations and nothing else.
     is_scratch: bool,
+    /// `pto.reserve_buffer` keeps it for pipes between cores, which access it at any time.
+    is_reserved: bool,
 }
 
 /// The buffers of a function, by memory.
@@ -172,6 +177,10 @@ impl<'c, 'a> Buffers<'c, 'a> {
         }
         for op in operations {
             let Some((def, _)) = pto_dialect::op::declared(op) else { continue };
+            if let Some((loc, buffer)) = reserved::buffer(op, def) {
+                found.all[loc as usize].push(buffer);
+                continue;
+            }
             let given = match def {
                 def if is_def(Some(def), ALLOC) || is_def(Some(def), MULTI) => declared(op, def, 0),
                 def if is_def(Some(def), TASSIGN) => declared(op, def, 1),
@@ -185,7 +194,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 continue;
             }
             let (key, fixed) = (value_key(value), fixed.flatten());
-            found.all[loc as usize].push(Buffer { op, def, key, size, fixed, is_scratch: false });
+            found.all[loc as usize].push(Buffer { op, def, key, size, fixed, is_scratch: false, is_reserved: false });
         }
         found.find_scratch(&walk::inside(function));
         found
@@ -236,6 +245,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         let request = |buffer: &Buffer<'_, '_>| {
             // A buffer without uses has an empty live range; any address is valid.
             let alive = match lifetimes.alive(buffer.key) {
+                _ if buffer.is_reserved => WHOLE,
                 Some(_) if self.ordered => WHOLE,
                 alive => alive.unwrap_or((usize::MAX, usize::MAX)),
             };
@@ -438,6 +448,10 @@ fn give<'c, 'a>(
     address: i64,
 ) -> Lowered<()> {
     let op = buffer.op;
+    if buffer.is_reserved {
+        reserved::give(op, address);
+        return Ok(());
+    }
     let Some(at) = Point::before(op) else { return Ok(()) };
     b.go(at, location(op));
     let Some(old) = result(op, 0) else { return Ok(()) };
