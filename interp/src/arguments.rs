@@ -119,6 +119,36 @@ pub fn number(argument: usize, of: impl Fn(DType) -> Element, desc: &TypeDesc) -
     }
 }
 
+/// A float on a command line as an argument: for a parameter that is a float.
+///
+/// # Errors
+/// A parameter of another type.
+pub fn real(argument: usize, value: f64, desc: &TypeDesc) -> Exec<Value> {
+    let is_integer = match desc {
+        TypeDesc::Scalar(dtype) => dtype.is_integer(),
+        _ => matches!(desc, TypeDesc::Index | TypeDesc::FmatrixConfig),
+    };
+    if is_integer {
+        return Err(misfit(argument, desc, &format!("{value:?}")));
+    }
+    number(argument, |dtype| Element::from_f64(dtype, value), desc)
+}
+
+/// Why the elements of an array cannot be those that a parameter points to: they have other bits. Arrays have no `bf16` nor
+/// floats of 8 bits or less: there integers of the same size are the bits.
+pub fn wrong_elements(argument: usize, found: DType, desc: &TypeDesc) -> Option<Box<Fault>> {
+    let expected = match desc {
+        TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } => *dtype,
+        TypeDesc::TensorView(view) | TypeDesc::Partition(view) | TypeDesc::Memref(view, _) => view.dtype,
+        TypeDesc::Tile(tile) => tile.dtype,
+        _ => return None,
+    };
+    let is_in_arrays = matches!(expected, DType::F16 | DType::F32 | DType::F64);
+    let same_kind = found == expected || found.is_integer() && (expected.is_integer() || !is_in_arrays);
+    let fits = same_kind && found.bytes() == expected.bytes();
+    (!fits).then(|| misfit(argument, desc, &format!("an array of {found}")))
+}
+
 fn misfit(argument: usize, desc: &TypeDesc, found: &str) -> Box<Fault> {
     Fault::new(codes::RUN_ENTRY, format!("expected an argument {argument} of type {desc}, found {found}"))
 }

@@ -14,10 +14,12 @@ use pto_interp::observe::{Observer, Output, Stats, Trace};
 use pto_interp::value::Value;
 use pto_interp::{Fault, Launch, run as interpret, semantics};
 use pto_isa::types::AddressSpace;
-use pto_isa::{DType, Target, codes};
+use pto_isa::types::Pipe;
+use pto_isa::{DType, Family, Target, codes};
 use pto_numerics::Element;
 use pto_program::load;
 use pto_program::{Function, Program};
+use std::collections::HashSet;
 use std::io::Write;
 use std::mem::ManuallyDrop;
 use std::path::Path;
@@ -152,6 +154,7 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
         }
         Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(program)))?, bound))
     });
+    found.extend(unsynchronised(options, program));
     match outcome {
         Ok((mut outcome, bound)) => {
             found.extend(outcome.memory.unwritten().map(|fault| fault.diagnostic(program)));
@@ -164,6 +167,23 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
         found.push(Diagnostic::error(pto(codes::CANNOT_WRITE), message));
     }
     found
+}
+
+/// Says that a kernel on several pipes has no synchronisation, where the order of the text hides that.
+fn unsynchronised(options: &Options, program: &Program) -> Option<Diagnostic> {
+    let entry = program.entry(options.entry.as_deref())?;
+    let instructions = entry.instructions();
+    let mut ops = instructions.iter().filter_map(|instruction| instruction.code.def());
+    let ordered = ops.any(|op| op.family() == Family::Sync);
+    let pipes: HashSet<Pipe> = instructions.iter().map(|instruction| instruction.pipe).collect();
+    let several = pipes.into_iter().filter(|pipe| *pipe != Pipe::S).count() > 1;
+    if options.schedule != pto_interp::Schedule::Program || ordered || !several {
+        return None;
+    }
+    let message =
+        format!("`{}` uses several pipes and has no synchronisation; it was run in the order of the text", entry.name);
+    let remark = Diagnostic::remark(pto(codes::RUN_UNSYNCHRONISED), message);
+    Some(remark.help("'pto-opt --pass-pipeline=builtin.module(func.func(pto-sync))' inserts flags and barriers"))
 }
 
 /// Prints statistics: a table, then a line of JSON.
@@ -230,14 +250,16 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
                     return Err(Box::new(Diagnostic::error(pto(codes::RUN_TOO_LARGE), message)));
                 }
                 let defined = !matches!(given, Given::Undefined(_));
-                arguments::buffer(&mut memory, index, bytes, defined, desc).map(|(value, buffer)| {
+                let of_array = dtype.filter(|_| matches!(given, Given::Npy(_)));
+                arguments::buffer(&mut memory, index, bytes, defined, desc).and_then(|(value, buffer)| {
+                    if let Some(fault) = of_array.and_then(|found| arguments::wrong_elements(index, found, desc)) {
+                        return Err(fault);
+                    }
                     let dtype = dtype.or(buffer.dtype);
-                    (value, Some((buffer, dtype)))
+                    Ok((value, Some((buffer, dtype))))
                 })
             }
-            Content::Number(Number::Real(value)) => {
-                arguments::number(index, |dtype| Element::from_f64(dtype, value), desc).map(|value| (value, None))
-            }
+            Content::Number(Number::Real(value)) => arguments::real(index, value, desc).map(|value| (value, None)),
             Content::Number(Number::Integer(value)) => {
                 arguments::number(index, |dtype| Element::from_int(dtype, value), desc).map(|value| (value, None))
             }
@@ -282,8 +304,11 @@ fn results(
         let compared =
             buffer(expected.argument).and_then(|(bytes, dtype)| expected.compare(&bytes, dtype).map_err(unreadable));
         match compared {
-            Ok(None) => {}
-            Ok(Some(difference)) => {
+            Ok(Ok(agreement)) => {
+                let (argument, file) = (expected.argument, expected.file.display());
+                let _ = writeln!(printed, "argument {argument} is as in '{file}': {agreement}");
+            }
+            Ok(Err(difference)) => {
                 let (argument, file) = (expected.argument, expected.file.display());
                 let message = format!("argument {argument} is not '{file}': {difference}");
                 found.push(Diagnostic::error(pto(codes::RUN_UNEXPECTED), message));

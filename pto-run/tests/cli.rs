@@ -78,20 +78,33 @@ fn kernel_is_found_without_a_name() {
 #[test]
 fn wrong_calls_are_diagnostics() {
     let folder = folder();
-    let wrong: [(&[&str], &str); 6] = [
+    let wrong: [(&[&str], &str); 8] = [
         (&["--entry=nothing"], "error[PTO1510]: expected a function `nothing` with a body, found none"),
         (&["--arg=zero:16"], "error[PTO1510]: expected 2 arguments for `sum`, found 1"),
         (
             &["--arg=zero:16", "--arg=1.5"],
             "error[PTO1510]: expected an argument 1 of type !pto.ptr<f32, gm>, found a number",
         ),
+        (
+            &["--arg=zero:16", "--arg=npy:wide.npy"],
+            "error[PTO1510]: expected an argument 1 of type !pto.ptr<f32, gm>, found an array of f64",
+        ),
+        (
+            &["--arg=npy:integers.npy", "--arg=zero:16"],
+            "error[PTO1510]: expected an argument 0 of type !pto.ptr<f32, gm>, found an array of si32",
+        ),
         (&["--arg=zero:16", "--arg=npy:short.npy"], "short.npy: error[PTO0001]: cannot read 'short.npy': its elements"),
         (&["--arg=zero:12", "--arg=none:16"], "sum.mlir:10:"),
         (&["--arg=zero:16", "--arg=buf:no.bin"], "no.bin: error[PTO0001]: cannot read 'no.bin'"),
     ];
     let mut array = b"\x93NUMPY\x01\x00\x3a\x00{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }\n".to_vec();
-    array.extend([0; 8]);
-    fs::write(folder.path().join("short.npy"), array).unwrap();
+    array.extend([0; 16]);
+    let of = |descriptor: &str| String::from_utf8_lossy(&array[10..]).replace("<f4", descriptor).into_bytes();
+    for (name, descriptor, bytes) in [("wide.npy", "<f8", 32), ("integers.npy", "<i4", 16), ("short.npy", "<f4", 8)] {
+        let header: Vec<u8> = of(descriptor).into_iter().filter(|byte| *byte != 0).collect();
+        let whole = [&array[..10], &header, &vec![0; bytes][..]].concat();
+        fs::write(folder.path().join(name), whole).unwrap();
+    }
     for (arguments, message) in wrong {
         let (status, out, said) = sum(folder.path(), arguments);
         assert!(status == 1 && out.is_empty() && said.contains(message), "{arguments:?}: {said}");
@@ -139,7 +152,8 @@ fn differences_have_a_place() {
         "error[PTO1511]: argument 1 is not 'out.bin': expected 3.25 as element 2, found 3.5; 2 of 4 differ";
     assert!(said.contains(difference), "{said}");
     assert!(expect(",0.25").2.contains("expected 4 as element 3, found 4.5; 1 of 4 differ"));
-    assert_eq!(expect(",0.5"), (0, String::new(), String::new()));
+    let agreement = "argument 1 is as in 'out.bin': 4 elements, largest error 5e-1\n";
+    assert_eq!(expect(",0.5"), (0, agreement.to_owned(), String::new()));
     assert_eq!(expect(",0,0.125").0, 0);
     fs::write(folder.path().join("out.bin"), [0; 12]).unwrap();
     assert!(expect("").2.contains("expected 12 bytes, found 16"));

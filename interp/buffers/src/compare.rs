@@ -70,6 +70,8 @@ pub enum Difference {
     Elements {
         /// The first that differs.
         index: usize,
+        /// Its coordinates, where the shape is known.
+        place: Option<Vec<usize>>,
         /// What it is.
         found: String,
         /// What it should be.
@@ -85,29 +87,78 @@ impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Difference::Size { found, expected } => write!(f, "expected {expected} bytes, found {found}"),
-            Difference::Elements { index, found, expected, differing, of } => {
-                write!(f, "expected {expected} as element {index}, found {found}; {differing} of {of} differ")
+            Difference::Elements { index, place, found, expected, differing, of } => {
+                let place = place.as_ref().map_or_else(|| index.to_string(), |place| format!("{place:?}"));
+                write!(f, "expected {expected} as element {place}, found {found}; {differing} of {of} differ")
             }
         }
     }
 }
 
+/// A buffer that is as expected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Agreement {
+    /// Elements that were compared.
+    pub elements: usize,
+    /// The largest distance of two elements that are numbers.
+    pub largest_error: f64,
+}
+
+impl fmt::Display for Agreement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} elements, largest error {:e}", self.elements, self.largest_error)
+    }
+}
+
 impl Expected {
-    /// How a buffer differs from the file; an element without a value does from every one. `dtype` is the type of its
-    /// elements, where the file does not say it.
+    /// Whether a buffer agrees with the file, or how it differs; an element without a value differs from every one.
+    /// `dtype` is the type of its elements, where the file does not say it.
     ///
     /// # Errors
     /// A file that cannot be read.
-    pub fn compare(&self, found: &Bytes, dtype: Option<DType>) -> Result<Option<Difference>, Unreadable> {
+    pub fn compare(&self, found: &Bytes, dtype: Option<DType>) -> Result<Result<Agreement, Difference>, Unreadable> {
         let is_npy = self.file.extension().is_some_and(|extension| extension == "npy");
-        let (of_file, wanted) = if is_npy {
-            npy::read(&self.file).map(|(dtype, bytes)| (Some(dtype), bytes))?
+        let (array, wanted) = if is_npy {
+            npy::read(&self.file).map(|(array, bytes)| (Some(array), bytes))?
         } else {
             (None, read(&self.file)?)
         };
-        let dtype = self.dtype.or(of_file).or(dtype);
-        Ok(difference(found, &wanted, dtype, self.absolute, self.relative))
+        let dtype = self.dtype.or(array.as_ref().map(|array| array.dtype)).or(dtype);
+        Ok(match difference(found, &wanted, dtype, self.absolute, self.relative) {
+            Some(Difference::Elements { index, found, expected, differing, of, .. }) => {
+                // Where the elements are compared as others, the shape does not count them.
+                let same = array.filter(|array| Some(array.dtype) == dtype);
+                let place = same.map(|array| coordinates(index, &array.shape));
+                Err(Difference::Elements { index, place, found, expected, differing, of })
+            }
+            Some(size) => Err(size),
+            None => Ok(agreement(found, &wanted, dtype)),
+        })
     }
+}
+
+/// The coordinates of an element, by row.
+fn coordinates(mut index: usize, shape: &[usize]) -> Vec<usize> {
+    let mut place: Vec<usize> = shape
+        .iter()
+        .rev()
+        .map(|extent| {
+            let at = index % (*extent).max(1);
+            index /= (*extent).max(1);
+            at
+        })
+        .collect();
+    place.reverse();
+    place
+}
+
+/// How far apart elements are that agree.
+fn agreement(found: &Bytes, wanted: &[u8], dtype: Option<DType>) -> Agreement {
+    let dtype = dtype.unwrap_or(DType::Ui8);
+    let pairs = found.elements(dtype).flatten().zip(elements(wanted, dtype));
+    let errors = pairs.map(|(found, wanted)| (found.to_f64() - wanted.to_f64()).abs());
+    let largest_error = errors.filter(|error| error.is_finite()).fold(0.0, f64::max);
+    Agreement { elements: found.bytes.len() / dtype.bytes() as usize, largest_error }
 }
 
 /// How elements differ from others, by more than tolerances; one without a value does from every other. `dtype` is their
@@ -129,6 +180,7 @@ pub fn difference(
     let wrong: Vec<_> = pairs.filter(|(_, (found, wanted))| differs(*found, *wanted)).collect();
     wrong.first().map(|(index, (first, expected))| Difference::Elements {
         index: *index,
+        place: None,
         found: first.map_or("one without a value".to_owned(), shown),
         expected: shown(*expected),
         differing: wrong.len(),
@@ -212,6 +264,16 @@ mod tests {
         for wrong in ["2", "2=x.bin,-1", "2=x.bin,nan", "2=x.bin,inf", "2=x.bin,1,2,3", "2=,1", "x=x.bin"] {
             assert!(wrong.parse::<Expected>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn places_are_coordinates() {
+        assert_eq!(coordinates(0, &[2, 3]), [0, 0]);
+        assert_eq!(coordinates(5, &[2, 3]), [1, 2]);
+        assert_eq!(coordinates(7, &[2, 2, 2]), [1, 1, 1]);
+        assert_eq!(coordinates(4, &[5]), [4]);
+        let (found, wanted) = (Bytes::known(&[1, 2, 3]), [1, 4, 1]);
+        assert_eq!(agreement(&found, &wanted, None), Agreement { elements: 3, largest_error: 2.0 });
     }
 
     #[test]

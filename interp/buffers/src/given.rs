@@ -108,7 +108,7 @@ impl Given {
         Ok(match self {
             Given::Number(number) => Content::Number(*number),
             Given::File(path) => Content::Buffer(read(path)?, None),
-            Given::Npy(path) => npy::read(path).map(|(dtype, bytes)| Content::Buffer(bytes, Some(dtype)))?,
+            Given::Npy(path) => npy::read(path).map(|(array, bytes)| Content::Buffer(bytes, Some(array.dtype)))?,
             Given::Zero(bytes) | Given::Undefined(bytes) => Content::Buffer(vec![0; *bytes], None),
             Given::Data(dtype, elements) => Content::Buffer(bytes_of(elements), Some(*dtype)),
             Given::Iota(dtype, count) => {

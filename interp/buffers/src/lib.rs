@@ -11,7 +11,7 @@ mod compare;
 mod given;
 pub mod npy;
 
-pub use compare::{Bytes, Difference, Expected, difference, print};
+pub use compare::{Agreement, Bytes, Difference, Expected, difference, print};
 pub use given::{Content, Given, Number, bytes_of, list};
 
 use pto_isa::DType;

@@ -11,25 +11,32 @@ const MAGIC: &[u8] = b"\x93NUMPY";
 pub struct Array {
     /// The type of its elements.
     pub dtype: DType,
+    /// Extents, of which the last one counts elements that are next to each other.
+    pub shape: Vec<usize>,
     /// Where its elements are: up to the end of the file.
     pub data: Range<usize>,
 }
 
-/// Element type and bytes of the array of a file.
+/// The array of a file, and its bytes.
 ///
 /// # Errors
 /// A file that cannot be read, or that is no such array.
-pub fn read(path: &Path) -> Result<(DType, Vec<u8>), Unreadable> {
-    let (_, dtype, data) = parts(path)?;
-    Ok((dtype, data))
+pub fn read(path: &Path) -> Result<(Array, Vec<u8>), Unreadable> {
+    let (_, array, data) = parts(path)?;
+    Ok((array, data))
 }
 
-/// Number of elements of the shape in a header: `'shape': (2, 3), `.
-fn elements(header: &str) -> Option<usize> {
+/// The shape in a header: `'shape': (2, 3), `.
+fn shape(header: &str) -> Option<Vec<usize>> {
     let (_, shape) = header.split_once("'shape': (")?;
     let (shape, _) = shape.split_once(')')?;
     let extents = shape.split(',').map(str::trim).filter(|extent| !extent.is_empty());
-    extents.map(|extent| extent.parse::<usize>().ok()).try_fold(1, |all: usize, extent| all.checked_mul(extent?))
+    extents.map(|extent| extent.parse::<usize>().ok()).collect()
+}
+
+/// Number of elements of a shape.
+fn elements(shape: &[usize]) -> Option<usize> {
+    shape.iter().try_fold(1, |all: usize, extent| all.checked_mul(*extent))
 }
 
 /// The array in the bytes of a file.
@@ -50,29 +57,33 @@ pub fn parse(bytes: &[u8]) -> Result<Array, String> {
     }
     let known = TYPES.iter().find(|(_, npy, _)| !npy.is_empty() && header.contains(&format!("'descr': '{npy}'")));
     let (.., dtype) = known.ok_or("its type is unknown")?;
-    let expected = elements(&header).ok_or("its shape is unknown")?.checked_mul(dtype.bytes() as usize);
+    let shape = shape(&header).ok_or("its shape is unknown")?;
+    let expected = elements(&shape).and_then(|elements| elements.checked_mul(dtype.bytes() as usize));
     if expected != Some(data.len()) {
         return Err(format!("its elements are not as many as its shape says, but {} bytes", data.len()));
     }
-    Ok(Array { dtype: *dtype, data: bytes.len() - data.len()..bytes.len() })
+    Ok(Array { dtype: *dtype, shape, data: bytes.len() - data.len()..bytes.len() })
 }
 
 /// As [`read`], with what stands before the elements, so that they can be written back.
-pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, DType, Vec<u8>), Unreadable> {
+pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, Array, Vec<u8>), Unreadable> {
     let mut bytes = crate::read(path)?;
     let wrong = |reason: String| Unreadable { name: path.display().to_string(), reason };
-    let Array { dtype, data } = parse(&bytes).map_err(wrong)?;
-    let elements = bytes.split_off(data.start);
-    Ok((bytes, dtype, elements))
+    let array = parse(&bytes).map_err(wrong)?;
+    let elements = bytes.split_off(array.data.start);
+    Ok((bytes, array, elements))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::elements;
+    use super::{elements, shape};
 
     #[test]
     fn shapes() {
-        let of = |shape: &str| elements(&format!("{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}, }}"));
+        let of = |text: &str| {
+            let header = format!("{{'descr': '<f4', 'fortran_order': False, 'shape': {text}, }}");
+            shape(&header).and_then(|shape| elements(&shape))
+        };
         assert_eq!((of("(2, 3)"), of("(4,)"), of("()"), of("(0, 7)")), (Some(6), Some(4), Some(1), Some(0)));
         assert_eq!((of("(x,)"), of("4"), of("(-1,)")), (None, None, None));
     }

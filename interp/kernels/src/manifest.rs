@@ -146,8 +146,8 @@ impl Kernel {
             let number = expected.argument;
             let buffer = ran.buffers.get(number).and_then(Option::as_ref);
             let buffer = buffer.ok_or_else(|| Wrong::Result(number, "it is not a buffer".to_owned()))?;
-            let difference = expected.compare(&buffer.bytes, buffer.dtype)?;
-            difference.map_or(Ok(()), |difference| Err(Wrong::Result(number, difference.to_string())))
+            let compared = expected.compare(&buffer.bytes, buffer.dtype)?;
+            compared.map(drop).map_err(|difference| Wrong::Result(number, difference.to_string()))
         })
     }
 

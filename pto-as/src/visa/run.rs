@@ -179,11 +179,16 @@ pub(super) fn run(
     }
     for expected in &options.expect {
         let (bytes, dtype) = buffer(expected.argument)?;
-        if let Some(difference) = expected.compare(&bytes, dtype).map_err(unreadable)? {
-            let (argument, file) = (expected.argument, expected.file.display());
-            outcome
-                .diagnostics
-                .push(Rule::Unexpected.says(format!("argument {argument} is not '{file}': {difference}")));
+        let (argument, file) = (expected.argument, expected.file.display());
+        match expected.compare(&bytes, dtype).map_err(unreadable)? {
+            Ok(agreement) => {
+                let line = format!("argument {argument} is as in '{file}': {agreement}\n");
+                outcome.text.push_str(&line);
+            }
+            Err(difference) => {
+                let message = format!("argument {argument} is not '{file}': {difference}");
+                outcome.diagnostics.push(Rule::Unexpected.says(message));
+            }
         }
     }
     if options.write_back && outcome.diagnostics.is_empty() {
