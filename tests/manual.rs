@@ -56,10 +56,7 @@ fn operations(family: Family) -> Result<(), String> {
 
 /// Every name of a type that the tool knows has a page, or stands on one.
 fn type_names() -> Result<(), String> {
-    let directory = tool::scratch("manual/type_names")?;
-    let outcome = tool::run(&directory, &["--diagnostics=short"], b"func.func private @f(!pto.nothing)")?;
-    let names = outcome.stderr.split_once("one of ").and_then(|(_, names)| names.split_once(" in dialect"));
-    let Some((names, _)) = names else { return Err(outcome.stderr) };
+    let dialect = pto_dialect::dialect().map_err(|error| error.to_string())?;
     let described = |name: &str| {
         let form = format!("!pto.{name}<");
         let ty = |info: &TypeInfo| {
@@ -67,7 +64,7 @@ fn type_names() -> Result<(), String> {
         };
         TYPES.iter().any(ty) || DType::ALL.iter().any(|dtype| dtype.name() == format!("!pto.{name}"))
     };
-    let missing: Vec<&str> = names.split(", ").filter(|name| !described(name)).collect();
+    let missing: Vec<&str> = dialect.type_names().filter(|name| !described(name)).collect();
     if missing.is_empty() { Ok(()) } else { Err(format!("no page describes {}", missing.join(", "))) }
 }
 

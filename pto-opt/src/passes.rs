@@ -82,8 +82,8 @@ pub(crate) fn unknown_in_pipeline(message: &str) -> Option<String> {
     let (_, name) = before.rsplit_once('\'')?;
     let passes = all().ok()?;
     let known = passes.iter().filter(|(stage, ..)| *stage == Stage::Module).map(|(_, name, _)| name.as_str());
-    let nearest = known.min_by_key(|known| strsim::damerau_levenshtein(known, name))?;
-    Some(format!("did you mean '{nearest}'? '--list-passes' prints all passes"))
+    let question = mlir_dialect::suggest::did_you_mean("", name, known)?;
+    Some(format!("{question} '--list-passes' prints all passes"))
 }
 
 /// The passes of the backend that a run of the tool runs.

@@ -160,7 +160,7 @@ fn put(attributes: &str) -> String {
 }
 
 #[test]
-fn words_that_the_device_library_lacks_are_refused() {
+fn transfers_that_the_device_library_lacks_are_refused() {
     let folder = folder();
     for word in ["atomic_none", "atomic_add"] {
         let ran = run(folder.path(), "-", &put(&format!("{{atomicType = #pto<atomic_type {word}>}}")));
@@ -170,7 +170,7 @@ fn words_that_the_device_library_lacks_are_refused() {
     for word in ["atomic_max", "atomic_min"] {
         let ran = run(folder.path(), "-", &put(&format!("{{atomicType = #pto<atomic_type {word}>}}")));
         assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{word}");
-        assert!(ran.said.contains(&format!("has no transfer with `{word}`")), "{}", ran.said);
+        assert!(ran.said.contains(&format!("cannot be {word}")), "{}", ran.said);
     }
 }
 

@@ -48,7 +48,7 @@ module attributes {pto.target_arch = "a5", pto.kernel_kind = #pto.kernel_kind<ve
       scf.if %flag {
         pto.texp ins(%t : !tile) outs(%u : !tile) {precisionType = #pto<exp_precision high_precision>} loc(#place)
       } else {
-        "pto.tadd"(%t, %t, %u) {key = [1, 2.5 : f32, affine_map<(d0) -> (d0 + 1)>]} : (!tile, !tile, !tile) -> ()
+        "pto.tadd"(%t, %t, %u) {test.key = [1, 2.5 : f32, affine_map<(d0) -> (d0 + 1)>]} : (!tile, !tile, !tile) -> ()
       }
       pto.tstore ins(%u : !tile) outs(%box : !pto.partition_tensor_view<16x16xf32>)
     }

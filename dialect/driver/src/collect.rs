@@ -1,6 +1,6 @@
 //! MLIR's diagnostics as ours.
 
-use crate::pto;
+use crate::{pto, wording};
 use diag::{Diagnostic, FileId, Location, Sources, Span};
 use mlir_dialect::melior::{
     diagnostic::{Diagnostic as MlirDiagnostic, DiagnosticSeverity},
@@ -76,12 +76,8 @@ pub fn convert(
             converted.note_at(where_, text)
         };
     }
-    if number == codes::UNKNOWN_OPERATION
-        && let Some(help) = nearest_operation(&text)
-    {
-        converted = converted.help(help);
-    }
-    Some(converted)
+    let source = sources.file(file).map_or(&[][..], |source| source.bytes());
+    Some(wording::improve(converted, file, source))
 }
 
 /// Bytes of a message that are shown: MLIR quotes words of the input however long they are.
@@ -108,15 +104,6 @@ fn classify(text: &str, phase: Phase) -> u16 {
         },
         |(_, number)| *number,
     )
-}
-
-/// A proposal for an operation that does not exist.
-fn nearest_operation(text: &str) -> Option<String> {
-    let name = text.split('\'').nth(1)?.strip_prefix("pto.")?;
-    let nearest = pto_isa::ops::names()
-        .map(|(known, def)| (strsim::damerau_levenshtein(known, name), def.name))
-        .min_by_key(|(distance, name)| (*distance, *name))?;
-    (nearest.0 * 3 <= name.len()).then(|| format!("did you mean 'pto.{}'?", nearest.1))
 }
 
 /// The first place a location leads to.

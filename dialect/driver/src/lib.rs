@@ -13,6 +13,7 @@ mod recover;
 mod reporting;
 pub mod supervise;
 pub mod usage;
+mod wording;
 
 pub use chunk::{Checked, Chunk, Times};
 pub use collect::Phase;

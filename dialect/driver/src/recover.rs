@@ -266,7 +266,7 @@ impl Braces {
 }
 
 /// The bytes of a text that are outside of strings and comments, with their places.
-fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
+pub(crate) fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
     let mut at = 0;
     std::iter::from_fn(move || {
         loop {
@@ -343,7 +343,7 @@ fn starts_statement(line: &[u8]) -> bool {
 }
 
 /// The word at the start of a text, with its sigil.
-fn name(text: &[u8]) -> &[u8] {
+pub(crate) fn name(text: &[u8]) -> &[u8] {
     let inside = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-');
     let sigil = usize::from(text.first() == Some(&b'%'));
     let length = text[sigil..].iter().take_while(|byte| inside(byte)).count();
@@ -351,7 +351,7 @@ fn name(text: &[u8]) -> &[u8] {
 }
 
 /// The values on the left of the `=` of a statement.
-fn definitions(statement: &[u8]) -> Vec<Vec<u8>> {
+pub(crate) fn definitions(statement: &[u8]) -> Vec<Vec<u8>> {
     let mut rest = statement.trim_ascii_start();
     let mut names = Vec::new();
     while rest.first() == Some(&b'%') {

@@ -116,6 +116,7 @@ impl Reporting {
             renderer.render(&shown, sources, &mut text)?;
             if format == diag::Format::Human {
                 renderer.render_summary(report, &mut text)?;
+                text.extend(page_of_first(&shown).unwrap_or_default().bytes());
             }
             renderer.render_left(left, pto(codes::NOT_SHOWN), &mut text)
         };
@@ -133,6 +134,14 @@ impl Reporting {
         // There is nowhere to report that standard error is closed.
         let _ = rendered.and_then(|()| out.write_all(&text));
     }
+}
+
+/// Says how to read more about the first error.
+fn page_of_first(report: &Report) -> Option<String> {
+    let mut errors = report.iter().filter(|diagnostic| diagnostic.severity == diag::Severity::Error);
+    let id = errors.next()?.code.to_string();
+    codes::parse(&id)?;
+    Some(format!("note: 'pto-opt --explain {id}' shows the rule with examples\n"))
 }
 
 /// A code as the diagnostics know it.

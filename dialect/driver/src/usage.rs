@@ -86,10 +86,9 @@ fn shown(command: &clap::Command, id: &str) -> String {
     found.map_or_else(|| id.to_owned(), ToString::to_string)
 }
 
-/// The name that is nearest to one that is not known, as a question at the end of a message; empty where no name is known.
+/// The names that are nearest to one that is not known, as a question at the end of a message; empty where none is near.
 pub fn suggestion<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> String {
-    let nearest = known.into_iter().min_by_key(|known| strsim::damerau_levenshtein(known, name));
-    nearest.map_or(String::new(), |nearest| format!("; did you mean '{nearest}'?"))
+    mlir_dialect::suggest::did_you_mean("", name, known).map_or(String::new(), |question| format!("; {question}"))
 }
 
 /// The number of the process that has started this one to read bytecode, which may crash.

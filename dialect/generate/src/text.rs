@@ -66,7 +66,7 @@ impl Operation {
             0 => String::new(),
             count => format!("%r:{count} = "),
         };
-        let note = if self.note { " {note = \"kept\"}" } else { "" };
+        let note = if self.note { " {test.note = \"kept\"}" } else { "" };
         let properties = self.properties();
         let properties = if properties.is_empty() { String::new() } else { format!(" <{{{properties}}}>") };
         let region = self.region(&results);

@@ -178,8 +178,8 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
                 let words = predicate_names(op);
                 let code = words.iter().position(|known| *known == word).and_then(|code| i64::try_from(code).ok());
                 let Some(code) = code else {
-                    let expected = words.join(", ");
-                    return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, expected, ROW));
+                    let words = words.iter().copied();
+                    return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, words, ROW));
                 };
                 set(state, PREDICATE, code);
             }

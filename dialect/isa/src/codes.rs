@@ -123,6 +123,7 @@ codes! {
     PTO0208 as SEGMENT_SIZES = 208, Error, "wrong segment sizes", "MLIR generic form";
     PTO0209 = 209, Error, "operation not available on the target", "definition of the operation";
     PTO0210 as IMPLIED_TYPE = 210, Error, "written type contradicts the implied one", "definition of the operation";
+    PTO0211 as STRAY_ATTRIBUTE = 211, Warning, "attribute without effect", "definition of the operation";
     PTO0220 as STRUCT_FIELD = 220, Error, "type not allowed as a field of a struct", "ptoas, type parser";
     PTO0225 as VMI_LANES = 225, Error, "virtual vector without lanes", "ptoas, type parser";
     PTO0226 as VMI_ELEMENT = 226, Error, "element type not allowed in a virtual vector", "ptoas, type parser";
@@ -170,6 +171,7 @@ codes! {
     PTO0339 = 339, Error, "tile of a wrong number of columns", "ptoas, verifier";
     PTO0340 = 340, Error, "indices do not fit the elements", "manual page of the operation; ptoas, verifier";
     PTO0341 = 341, Error, "value cannot be printed", "manual page of the operation; ptoas, verifier";
+    PTO0342 = 342, Error, "buffer ends after its memory", "ascend targets, on-chip memories";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
@@ -385,6 +387,7 @@ codes! {
     PTO1516 as RUN_MALFORMED = 1516, Error, "value contradicts the op definition", "interpreter";
     PTO1517 as RUN_UNWRITTEN = 1517, Warning, "uninitialised bytes stored to global memory", "PTO ISA manual, memory model";
     PTO1518 as RUN_TOO_LARGE = 1518, Error, "value is too large to be run", "interpreter";
+    PTO1519 as RUN_UNSYNCHRONISED = 1519, Warning, "kernel without synchronisation", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1601 as NO_LOWERING = 1601, Error, "operation is not lowered", "lowering to vector level";
     PTO1602 as FORM_NOT_LOWERED = 1602, Error, "form of an operation is not lowered", "lowering to vector level";
     PTO1603 as DOES_NOT_FIT = 1603, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";

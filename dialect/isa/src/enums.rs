@@ -68,9 +68,14 @@ impl EnumDef {
         self.lookup(text).or_else(|| text.parse().ok().and_then(|v| self.by_value(v)))
     }
 
+    /// The names of the cases.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
+        self.cases.iter().map(|case| case.name)
+    }
+
     /// The names as prose: `nd, dn or nz`.
     pub fn names(&self) -> Prose<impl Iterator<Item = &'static str> + Clone + use<>> {
-        Prose(self.cases.iter().map(|c| c.name))
+        Prose(self.words())
     }
 
     /// Attribute text of a case in the form of this enumeration.

@@ -230,7 +230,7 @@ impl Dialect {
     }
 
     /// Names and aliases of the types, for messages.
-    pub(crate) fn type_names(&self) -> impl Iterator<Item = &str> {
+    pub fn type_names(&self) -> impl Iterator<Item = &str> {
         let shown = |index: usize| self.types.get(index).is_some_and(|entry| !entry.0.is_internal());
         self.type_names.iter().filter(move |&(_, &index)| shown(index)).map(|(name, _)| name.as_str())
     }

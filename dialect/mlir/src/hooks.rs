@@ -10,6 +10,7 @@ use crate::{
     parametric::{AttributeEntry, TypeEntry, parameters_from_raw},
     parser::{ParseResult, Parser},
     printer::{OpPrinter, Printer},
+    suggest,
 };
 use melior::ir::{
     Attribute, Location, Type,
@@ -234,7 +235,10 @@ fn unknown<'a>(what: &str, keyword: &str, names: impl Iterator<Item = &'a str>, 
     if names.is_empty() {
         return format!("unknown {what} '{keyword}'; dialect '{dialect}' has none");
     }
-    format!("unknown {what} '{keyword}'; expected one of {} in dialect '{dialect}'", names.join(", "))
+    match suggest::did_you_mean("", keyword, names) {
+        Some(question) => format!("unknown {what} '{keyword}' in dialect '{dialect}'; {question}"),
+        None => format!("unknown {what} '{keyword}' in dialect '{dialect}'"),
+    }
 }
 
 /// What `parse` makes of a keyword of a dialect; it gives `None` for one the dialect does not know.

@@ -44,6 +44,7 @@ mod pass;
 mod printer;
 mod rewrite;
 mod source;
+pub mod suggest;
 mod tokens;
 
 pub use construct::{

@@ -4,7 +4,8 @@
 //! where the rule comes from (`rule: ...`); one that starts with `help: ` proposes a change. [`split`] undoes this for
 //! tools that show codes their own way.
 
-use mlir_dialect::{Diagnostic, Failed, Parser, Place, Severity, melior::ir::Location};
+use mlir_dialect::{Diagnostic, Failed, Parser, Place, Severity, melior::ir::Location, suggest};
+use pto_isa::enums::Prose;
 use std::fmt::Display;
 
 /// Message text with its code.
@@ -37,6 +38,9 @@ pub fn at<'c>(severity: Severity, location: Location<'c>, code: u16, message: im
     Diagnostic::new(severity, location, coded(code, message))
 }
 
+/// Words of a domain that a message shows beside the nearest ones.
+const SHOWN: usize = 8;
+
 /// What parsing functions report: a coded error at a place.
 pub trait Report<'p, 'c> {
     /// Starts a coded error.
@@ -45,20 +49,30 @@ pub trait Report<'p, 'c> {
     /// Starts a coded warning.
     fn coded_warning(&self, place: Place<'p>, code: u16, message: impl Display) -> Diagnostic<'c>;
 
-    /// Reports that a word is not in its domain. Parsing goes on with a value of the domain, so that one run shows
-    /// all errors of a file; the error refuses the file all the same.
-    fn outside(
+    /// Reports that a word is not in its domain: with all words of a small domain, and the nearest ones. Parsing goes
+    /// on with a value of the domain, so that one run shows all errors of a file; the error refuses the file all the
+    /// same.
+    fn outside<'w>(
         &self,
         place: Place<'p>,
         code: u16,
         what: &str,
         found: &str,
-        expected: impl Display,
+        expected: impl IntoIterator<Item = &'w str>,
         source: &str,
     ) -> Failed {
-        self.coded(place, code, format_args!("unknown {what} '{found}', expected {expected}"))
-            .note(format_args!("{RULE}{source}"))
-            .emit()
+        let expected: Vec<&str> = expected.into_iter().collect();
+        let nearest = suggest::did_you_mean("", found, expected.iter().copied());
+        let all = Prose(expected.iter());
+        let error = match &nearest {
+            Some(_) if expected.len() > SHOWN => self.coded(place, code, format_args!("unknown {what} '{found}'")),
+            Some(_) | None => self.coded(place, code, format_args!("unknown {what} '{found}', expected {all}")),
+        };
+        let error = error.note(format_args!("{RULE}{source}"));
+        match nearest {
+            Some(nearest) => error.note(format_args!("{HELP}{nearest}")).emit(),
+            None => error.emit(),
+        }
     }
 }
 

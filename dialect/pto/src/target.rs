@@ -6,7 +6,7 @@
 use crate::{
     attributes,
     op::upstream,
-    report::{RULE, at},
+    report::{HELP, RULE, at},
 };
 use mlir_dialect::{
     Failed, InherentAttributes, Severity, attribute_location, context_of, location,
@@ -18,7 +18,7 @@ use mlir_dialect::{
             operation::{OperationLike, OperationRef},
         },
     },
-    string,
+    string, suggest,
 };
 use pto_isa::{Target, attrs, codes, rule::Core};
 use pto_upstream::{Is, Outer};
@@ -31,6 +31,24 @@ pub const DEVICE_SPEC: &str = "pto.device-spec";
 const KERNEL_KIND: &str = "pto.kernel_kind";
 /// Attributes that make a function one that the host starts.
 const ENTRIES: [&str; 3] = ["pto.entry", "pto.kernel", "pto.aicore"];
+
+/// Attributes of the dialect that modules, functions and operations of other dialects may have. Names of several parts,
+/// such as `pto.tilelang.instance`, belong to front ends.
+const MARKERS: [&str; 13] = [
+    TARGET_ARCH,
+    DEVICE_SPEC,
+    KERNEL_KIND,
+    "pto.entry",
+    "pto.kernel",
+    "pto.aicore",
+    "pto.simt_entry",
+    "pto.backend",
+    "pto.visibility",
+    "pto.auto_sync_tail_hint",
+    "pto.inferred_layout",
+    "pto.called",
+    "pto.buffers",
+];
 
 /// What a tool asks of the verifiers and printers of one context.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -136,8 +154,26 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
         KERNEL_KIND if attributes::case(&attrs::KERNEL_KIND, value).is_none() => {
             report(attrs::KERNEL_KIND.code, "kernel kind", attrs::KERNEL_KIND.names().to_string())
         }
-        _ => Ok(()),
+        _ => {
+            warn_of_unknown(op, name);
+            Ok(())
+        }
     }
+}
+
+/// Warns of an attribute of the dialect that has no meaning, such as a misspelt one.
+fn warn_of_unknown(op: OperationRef<'_, '_>, name: &str) {
+    let bare = name.strip_prefix("pto.").unwrap_or(name);
+    if bare.contains('.') || MARKERS.contains(&name) || !configuration(context_of(location(op))).warnings {
+        return;
+    }
+    let message = format_args!("unknown attribute '{name}' has no effect");
+    let warning = at(Severity::Warning, attribute_location(op, &[name]), codes::STRAY_ATTRIBUTE, message);
+    let known = MARKERS.iter().filter_map(|marker| marker.strip_prefix("pto."));
+    let _ = match suggest::did_you_mean("pto.", bare, known) {
+        Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
+        None => warning.emit(),
+    };
 }
 
 /// The kind of core a module or function itself says it is for.

@@ -25,7 +25,7 @@ func.func @generic1(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, l0a>, %arg2: 
 
 func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
   "pto.load_cbuf_to_ca"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{transpose = false}> : (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.load_cbuf_to_ca"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) {transpose = false, note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.load_cbuf_to_ca"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) {transpose = false, test.note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -51,7 +51,7 @@ func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, l0a>, %arg2: 
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
 //|     pto.load_cbuf_to_ca %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7 : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64
-//|     pto.load_cbuf_to_ca %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7 {note} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64
+//|     pto.load_cbuf_to_ca %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7 {test.note} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -81,7 +81,7 @@ func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, l0a>, %arg2: 
 //|   "func.func"() <{function_type = (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64):
 //|     "pto.load_cbuf_to_ca"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{transpose = false}> : (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.load_cbuf_to_ca"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{transpose = false}> {note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.load_cbuf_to_ca"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{transpose = false}> {test.note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

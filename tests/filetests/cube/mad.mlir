@@ -34,7 +34,7 @@ func.func @shape5(%a: !pto.ptr<f16, l0a>, %b: !pto.ptr<f16, l0b>, %c: !pto.ptr<f
 }
 
 func.func @shape6(%a: !pto.ptr<f32, l0a>, %b: !pto.ptr<f32, l0b>, %c: !pto.ptr<f32, l0c>, %d: i64) {
-  pto.mad %a, %b, %c, %d, %d, %d unit_flag(check_and_set) disable_gemv nosat tf32_mode(round_away) n_dir {note} : !pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+  pto.mad %a, %b, %c, %d, %d, %d unit_flag(check_and_set) disable_gemv nosat tf32_mode(round_away) n_dir {test.note} : !pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
   return
 }
 
@@ -82,7 +82,7 @@ func.func @generic2(%arg0: memref<?xi8, #pto.address_space<left>>, %arg1: memref
 //|     return
 //|   }
 //|   func.func @shape6(%arg0: !pto.ptr<f32, l0a>, %arg1: !pto.ptr<f32, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
-//|     pto.mad %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 unit_flag(check_and_set) disable_gemv nosat tf32_mode(round_away) n_dir {note} : !pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+//|     pto.mad %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 unit_flag(check_and_set) disable_gemv nosat tf32_mode(round_away) n_dir {test.note} : !pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @shape7(%arg0: memref<?xi8, #pto.address_space<left>>, %arg1: memref<?xi8, #pto.address_space<right>>, %arg2: memref<?xi32, #pto.address_space<acc>>, %arg3: i64) {
@@ -133,7 +133,7 @@ func.func @generic2(%arg0: memref<?xi8, #pto.address_space<left>>, %arg1: memref
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64) -> (), sym_name = "shape6"}> ({
 //|   ^bb0(%arg12: !pto.ptr<f32, l0a>, %arg13: !pto.ptr<f32, l0b>, %arg14: !pto.ptr<f32, l0c>, %arg15: i64):
-//|     "pto.mad"(%arg12, %arg13, %arg14, %arg15, %arg15, %arg15) <{disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode nosat>, tf32_mode = #pto<tf32_mode round_away>, unit_flag_mode = #pto<mad_unit_flag_mode check_and_set>}> {note} : (!pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+//|     "pto.mad"(%arg12, %arg13, %arg14, %arg15, %arg15, %arg15) <{disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode nosat>, tf32_mode = #pto<tf32_mode round_away>, unit_flag_mode = #pto<mad_unit_flag_mode check_and_set>}> {test.note} : (!pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<?xi8, #pto.address_space<left>>, memref<?xi8, #pto.address_space<right>>, memref<?xi32, #pto.address_space<acc>>, i64) -> (), sym_name = "shape7"}> ({

@@ -25,7 +25,7 @@ func.func @generic1(%arg0: !pto.ptr<!pto.f4E1M2x2, l0a>, %arg1: !pto.ptr<!pto.f4
 
 func.func @generic2(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
   "pto.mad_mx"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode sat>, unit_flag_mode = #pto<mad_unit_flag_mode check_only>}> : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
-  "pto.mad_mx"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) {disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode sat>, unit_flag_mode = #pto<mad_unit_flag_mode check_only>, note} : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+  "pto.mad_mx"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) {disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode sat>, unit_flag_mode = #pto<mad_unit_flag_mode check_only>, test.note} : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
   return
 }
 }
@@ -51,7 +51,7 @@ func.func @generic2(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
 //|     pto.mad_mx %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 unit_flag(check_only) disable_gemv sat n_dir : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
-//|     pto.mad_mx %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 unit_flag(check_only) disable_gemv sat n_dir {note} : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+//|     pto.mad_mx %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 unit_flag(check_only) disable_gemv sat n_dir {test.note} : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -81,7 +81,7 @@ func.func @generic2(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0
 //|   "func.func"() <{function_type = (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64):
 //|     "pto.mad_mx"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode sat>, unit_flag_mode = #pto<mad_unit_flag_mode check_only>}> : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
-//|     "pto.mad_mx"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode sat>, unit_flag_mode = #pto<mad_unit_flag_mode check_only>}> {note} : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+//|     "pto.mad_mx"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{disable_gemv, n_dir, sat_mode = #pto<mad_sat_mode sat>, unit_flag_mode = #pto<mad_unit_flag_mode check_only>}> {test.note} : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

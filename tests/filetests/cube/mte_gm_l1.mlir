@@ -25,13 +25,13 @@ func.func @shape3(%a: !pto.ptr<!pto.f4E1M2x2, gm>, %b: !pto.ptr<!pto.f4E1M2x2, l
 
 func.func @generic1(%arg0: !pto.ptr<f16, gm>, %arg1: !pto.ptr<f16, l1>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64) -> ()
-  "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>, note} : (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64) -> ()
+  "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>, test.note} : (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<!pto.f4E1M2x2, gm>, %arg1: !pto.ptr<!pto.f4E1M2x2, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) {
   "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4, %arg5, %arg6, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> : (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4, %arg5, %arg6, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>, note} : (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4, %arg5, %arg6, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>, test.note} : (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.ptr<!pto.f4E1M2x2, gm>, %arg1: !pto.ptr<!pto.f4E
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f16, gm>, %arg1: !pto.ptr<f16, l1>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_gm_l1 %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>} : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64
-//|     pto.mte_gm_l1 %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg4) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>} : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64
+//|     pto.mte_gm_l1 %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>, test.note} : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<!pto.f4E1M2x2, gm>, %arg1: !pto.ptr<!pto.f4E1M2x2, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) {
 //|     pto.mte_gm_l1 %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg4) loop(%arg5, %arg6, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>} : !pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, loop i64, i64, i64
-//|     pto.mte_gm_l1 %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg4) loop(%arg5, %arg6, %arg2) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>} : !pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_gm_l1 %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg4) loop(%arg5, %arg6, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>, test.note} : !pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, loop i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.ptr<!pto.f4E1M2x2, gm>, %arg1: !pto.ptr<!pto.f4E
 //|   "func.func"() <{function_type = (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg7: !pto.ptr<f16, gm>, %arg8: !pto.ptr<f16, l1>, %arg9: i64, %arg10: i64, %arg11: i64):
 //|     "pto.mte_gm_l1"(%arg7, %arg8, %arg9, %arg10, %arg11, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_gm_l1"(%arg7, %arg8, %arg9, %arg10, %arg11, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> {note} : (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_gm_l1"(%arg7, %arg8, %arg9, %arg10, %arg11, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> {test.note} : (!pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<!pto.f4E1M2x2, gm>, %arg1: !pto.ptr<!pto.f4E1M2x2, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64):
 //|     "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4, %arg5, %arg6, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> : (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4, %arg5, %arg6, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> {note} : (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_gm_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4, %arg5, %arg6, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> {test.note} : (!pto.ptr<!pto.f4E1M2x2, gm>, !pto.ptr<!pto.f4E1M2x2, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -40,13 +40,13 @@ func.func @shape6(%a: memref<?xf16, #pto.address_space<gm>>, %b: memref<?xf16, #
 
 func.func @generic1(%arg0: !pto.ptr<i8, gm>, %arg1: !pto.ptr<i8, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i1) {
   "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg3, %arg3, %arg2, %arg4, %arg4, %arg5) <{mode = #pto<cube_load_frac_mode nd2nz>}> : (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i64, i64, i64, i64, i64, i1) -> ()
-  "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg3, %arg3, %arg2, %arg4, %arg4, %arg5) {mode = #pto<cube_load_frac_mode nd2nz>, note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i64, i64, i64, i64, i64, i1) -> ()
+  "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg3, %arg3, %arg2, %arg4, %arg4, %arg5) {mode = #pto<cube_load_frac_mode nd2nz>, test.note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i64, i64, i64, i64, i64, i1) -> ()
   return
 }
 
 func.func @generic2(%arg0: memref<?xf16, #pto.address_space<gm>>, %arg1: memref<?xf16, #pto.address_space<mat>>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i1) {
   "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg2, %arg2, %arg2, %arg6, %arg6, %arg7, %arg5) <{mode = #pto<cube_load_frac_mode dn2nz>}> : (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i64, i64, i64, i1, i64) -> ()
-  "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg2, %arg2, %arg2, %arg6, %arg6, %arg7, %arg5) {mode = #pto<cube_load_frac_mode dn2nz>, note} : (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i64, i64, i64, i1, i64) -> ()
+  "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg2, %arg2, %arg2, %arg6, %arg6, %arg7, %arg5) {mode = #pto<cube_load_frac_mode dn2nz>, test.note} : (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i64, i64, i64, i1, i64) -> ()
   return
 }
 }
@@ -84,12 +84,12 @@ func.func @generic2(%arg0: memref<?xf16, #pto.address_space<gm>>, %arg1: memref<
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i8, gm>, %arg1: !pto.ptr<i8, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i1) {
 //|     pto.mte_gm_l1_frac %arg0, %arg1, nd2nz, shape(%arg2, %arg2), src_layout(%arg2), dst_group(%arg3, %arg3, %arg2, %arg4), ctrl(%arg4, %arg5) : !pto.ptr<i8, gm>, !pto.ptr<i8, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
-//|     pto.mte_gm_l1_frac %arg0, %arg1, nd2nz, shape(%arg2, %arg2), src_layout(%arg2), dst_group(%arg3, %arg3, %arg2, %arg4), ctrl(%arg4, %arg5) {note} : !pto.ptr<i8, gm>, !pto.ptr<i8, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
+//|     pto.mte_gm_l1_frac %arg0, %arg1, nd2nz, shape(%arg2, %arg2), src_layout(%arg2), dst_group(%arg3, %arg3, %arg2, %arg4), ctrl(%arg4, %arg5) {test.note} : !pto.ptr<i8, gm>, !pto.ptr<i8, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: memref<?xf16, #pto.address_space<gm>>, %arg1: memref<?xf16, #pto.address_space<mat>>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i1) {
 //|     pto.mte_gm_l1_frac %arg0, %arg1, dn2nz, shape(%arg2, %arg3), src_layout(%arg4, %arg5), dst_group(%arg2, %arg2, %arg2, %arg6), ctrl(%arg6, %arg7) : memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, dn2nz, shape i64, i64, src_layout(i64, i64), dst_group i64, i64, i64, i64, ctrl i64, i1
-//|     pto.mte_gm_l1_frac %arg0, %arg1, dn2nz, shape(%arg2, %arg3), src_layout(%arg4, %arg5), dst_group(%arg2, %arg2, %arg2, %arg6), ctrl(%arg6, %arg7) {note} : memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, dn2nz, shape i64, i64, src_layout(i64, i64), dst_group i64, i64, i64, i64, ctrl i64, i1
+//|     pto.mte_gm_l1_frac %arg0, %arg1, dn2nz, shape(%arg2, %arg3), src_layout(%arg4, %arg5), dst_group(%arg2, %arg2, %arg2, %arg6), ctrl(%arg6, %arg7) {test.note} : memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, dn2nz, shape i64, i64, src_layout(i64, i64), dst_group i64, i64, i64, i64, ctrl i64, i1
 //|     return
 //|   }
 //| }
@@ -134,13 +134,13 @@ func.func @generic2(%arg0: memref<?xf16, #pto.address_space<gm>>, %arg1: memref<
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i1) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg8: !pto.ptr<i8, gm>, %arg9: !pto.ptr<i8, l1>, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i1):
 //|     "pto.mte_gm_l1_frac"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg11, %arg11, %arg10, %arg12, %arg12, %arg13) <{mode = #pto<cube_load_frac_mode nd2nz>}> : (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i64, i64, i64, i64, i64, i1) -> ()
-//|     "pto.mte_gm_l1_frac"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg11, %arg11, %arg10, %arg12, %arg12, %arg13) <{mode = #pto<cube_load_frac_mode nd2nz>}> {note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i64, i64, i64, i64, i64, i1) -> ()
+//|     "pto.mte_gm_l1_frac"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg11, %arg11, %arg10, %arg12, %arg12, %arg13) <{mode = #pto<cube_load_frac_mode nd2nz>}> {test.note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, l1>, i64, i64, i64, i64, i64, i64, i64, i64, i1) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i1) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: memref<?xf16, #pto.address_space<gm>>, %arg1: memref<?xf16, #pto.address_space<mat>>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i1):
 //|     "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg2, %arg2, %arg2, %arg6, %arg6, %arg7, %arg5) <{mode = #pto<cube_load_frac_mode dn2nz>}> : (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i64, i64, i64, i1, i64) -> ()
-//|     "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg2, %arg2, %arg2, %arg6, %arg6, %arg7, %arg5) <{mode = #pto<cube_load_frac_mode dn2nz>}> {note} : (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i64, i64, i64, i1, i64) -> ()
+//|     "pto.mte_gm_l1_frac"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg2, %arg2, %arg2, %arg6, %arg6, %arg7, %arg5) <{mode = #pto<cube_load_frac_mode dn2nz>}> {test.note} : (memref<?xf16, #pto.address_space<gm>>, memref<?xf16, #pto.address_space<mat>>, i64, i64, i64, i64, i64, i64, i64, i64, i1, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

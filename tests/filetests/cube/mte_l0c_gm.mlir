@@ -51,13 +51,13 @@ func.func @shape8(%a: !pto.ptr<i32, l0c>, %b: !pto.ptr<i32, gm>, %c: i64, %d: i6
 
 func.func @generic1(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, gm>, %arg2: i64, %arg3: i64) {
   "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg3) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg3) {mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>, note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg3) {mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>, test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
   "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) {mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>, note} : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) {mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>, test.note} : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -103,12 +103,12 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i32, gm>, %arg2: 
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, gm>, %arg2: i64, %arg3: i64) {
 //|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg3, nz2nd : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64
-//|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg3, nz2nd {note} : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64
+//|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg3, nz2nd {test.note} : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
 //|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, nz2nz : !pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64
-//|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, nz2nz {note} : !pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64
+//|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, nz2nz {test.note} : !pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -163,13 +163,13 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i32, gm>, %arg2: 
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg8: !pto.ptr<f32, l0c>, %arg9: !pto.ptr<f32, gm>, %arg10: i64, %arg11: i64):
 //|     "pto.mte_l0c_gm"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg10, %arg11, %arg11) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l0c_gm"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg10, %arg11, %arg11) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> {note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_gm"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg10, %arg11, %arg11) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> {test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64):
 //|     "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> {note} : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> {test.note} : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -45,13 +45,13 @@ func.func @shape7(%a: !pto.ptr<i32, l0c>, %b: !pto.ptr<i8, l1>, %c: i64, %d: i64
 
 func.func @generic1(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, l1>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg4, %arg2) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>, sat_mode = #pto<acc_store_sat_mode sat>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg4, %arg2) {mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>, sat_mode = #pto<acc_store_sat_mode sat>, note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg3, %arg4, %arg2) {mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>, sat_mode = #pto<acc_store_sat_mode sat>, test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !pto.ptr<f32, fb>, %arg7: !pto.ptr<f32, fb>) {
   "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
-  "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>, note} : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
+  "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>, test.note} : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
   return
 }
 }
@@ -93,12 +93,12 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, l1>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_l0c_l1 %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, nz2nd, loop3(%arg3, %arg4, %arg2), sat : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64
-//|     pto.mte_l0c_l1 %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, nz2nd, loop3(%arg3, %arg4, %arg2), sat {note} : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64
+//|     pto.mte_l0c_l1 %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, nz2nd, loop3(%arg3, %arg4, %arg2), sat {test.note} : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !pto.ptr<f32, fb>, %arg7: !pto.ptr<f32, fb>) {
 //|     pto.mte_l0c_l1 %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, pre_quant(%arg6, mode = req8_vec), pre_relu(%arg7, mode = vector_relu) : !pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>
-//|     pto.mte_l0c_l1 %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, pre_quant(%arg6, mode = req8_vec), pre_relu(%arg7, mode = vector_relu) {note} : !pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>
+//|     pto.mte_l0c_l1 %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, pre_quant(%arg6, mode = req8_vec), pre_relu(%arg7, mode = vector_relu) {test.note} : !pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>
 //|     return
 //|   }
 //| }
@@ -148,13 +148,13 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg8: !pto.ptr<f32, l0c>, %arg9: !pto.ptr<f32, l1>, %arg10: i64, %arg11: i64, %arg12: i64):
 //|     "pto.mte_l0c_l1"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg10, %arg11, %arg12, %arg10) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>, sat_mode = #pto<acc_store_sat_mode sat>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l0c_l1"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg10, %arg11, %arg12, %arg10) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>, sat_mode = #pto<acc_store_sat_mode sat>}> {note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_l1"(%arg8, %arg9, %arg10, %arg10, %arg10, %arg10, %arg11, %arg12, %arg10) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>, sat_mode = #pto<acc_store_sat_mode sat>}> {test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !pto.ptr<f32, fb>, %arg7: !pto.ptr<f32, fb>):
 //|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
-//|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> {note} : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
+//|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> {test.note} : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -40,13 +40,13 @@ func.func @shape6(%v0: !pto.ptr<f32, l0c>, %v1: !pto.ptr<f16, ub>, %v2: i64, %v3
 
 func.func @generic1(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, ub>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3) <{dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, sat_mode = #pto<acc_store_sat_mode sat>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
-  "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3) {dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, sat_mode = #pto<acc_store_sat_mode sat>, note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
+  "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3) {dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, sat_mode = #pto<acc_store_sat_mode sat>, test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: f32, %arg8: f32, %arg9: f16, %arg10: i64, %arg11: i64, %arg12: i64) {
   "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg7, %arg8, %arg9, %arg6, %arg10, %arg11, %arg12) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64) -> ()
-  "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg7, %arg8, %arg9, %arg6, %arg10, %arg11, %arg12) {dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>, note} : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64) -> ()
+  "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg7, %arg8, %arg9, %arg6, %arg10, %arg11, %arg12) {dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>, test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -84,12 +84,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f16, ub>, %arg2: 
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, ub>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_l0c_ub %arg0, %arg1, %arg2, %arg3, %arg4, %arg3, dst_mode(split_m), nz2nd, sat : !pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64
-//|     pto.mte_l0c_ub %arg0, %arg1, %arg2, %arg3, %arg4, %arg3, dst_mode(split_m), nz2nd, sat {note} : !pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64
+//|     pto.mte_l0c_ub %arg0, %arg1, %arg2, %arg3, %arg4, %arg3, dst_mode(split_m), nz2nd, sat {test.note} : !pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: f32, %arg8: f32, %arg9: f16, %arg10: i64, %arg11: i64, %arg12: i64) {
 //|     pto.mte_l0c_ub %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, dst_mode(%arg6), pre_quant(%arg7, mode = qf322f16_pre_scalar), pre_relu(%arg8, mode = scalar_relu, clip = %arg9), nz2nd, loop3(%arg10, %arg11, %arg12) : !pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64
-//|     pto.mte_l0c_ub %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, dst_mode(%arg6), pre_quant(%arg7, mode = qf322f16_pre_scalar), pre_relu(%arg8, mode = scalar_relu, clip = %arg9), nz2nd, loop3(%arg10, %arg11, %arg12) {note} : !pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64
+//|     pto.mte_l0c_ub %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, dst_mode(%arg6), pre_quant(%arg7, mode = qf322f16_pre_scalar), pre_relu(%arg8, mode = scalar_relu, clip = %arg9), nz2nd, loop3(%arg10, %arg11, %arg12) {test.note} : !pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -134,13 +134,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f16, ub>, %arg2: 
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg13: !pto.ptr<f32, l0c>, %arg14: !pto.ptr<f32, ub>, %arg15: i64, %arg16: i64, %arg17: i64):
 //|     "pto.mte_l0c_ub"(%arg13, %arg14, %arg15, %arg16, %arg17, %arg16) <{dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, sat_mode = #pto<acc_store_sat_mode sat>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l0c_ub"(%arg13, %arg14, %arg15, %arg16, %arg17, %arg16) <{dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, sat_mode = #pto<acc_store_sat_mode sat>}> {note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_ub"(%arg13, %arg14, %arg15, %arg16, %arg17, %arg16) <{dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, sat_mode = #pto<acc_store_sat_mode sat>}> {test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: f32, %arg8: f32, %arg9: f16, %arg10: i64, %arg11: i64, %arg12: i64):
 //|     "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg7, %arg8, %arg9, %arg6, %arg10, %arg11, %arg12) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg7, %arg8, %arg9, %arg6, %arg10, %arg11, %arg12) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>}> {note} : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg7, %arg8, %arg9, %arg6, %arg10, %arg11, %arg12) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>}> {test.note} : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -35,13 +35,13 @@ func.func @shape5(%a: !pto.ptr<i8, l1>, %b: !pto.ptr<i8, l0a>, %c: i64, %d: i64,
 
 func.func @generic1(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = false}> : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = false, note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = false, test.note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, test.note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i6
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_l1_l0a %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {transpose = false} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64
-//|     pto.mte_l1_l0a %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {note, transpose = false} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64
+//|     pto.mte_l1_l0a %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {test.note, transpose = false} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_l1_l0a %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {transpose = false} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64
-//|     pto.mte_l1_l0a %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {note, transpose = false} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64
+//|     pto.mte_l1_l0a %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {test.note, transpose = false} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i6
 //|   "func.func"() <{function_type = (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg5: !pto.ptr<i8, l1>, %arg6: !pto.ptr<i8, l0a>, %arg7: i64, %arg8: i64, %arg9: i64):
 //|     "pto.mte_l1_l0a"(%arg5, %arg6, %arg7, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = false}> : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_l0a"(%arg5, %arg6, %arg7, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = false}> {note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_l0a"(%arg5, %arg6, %arg7, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = false}> {test.note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0a>, %arg2: i64, %arg3: i64, %arg4: i64):
 //|     "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_l0a"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {test.note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0a>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

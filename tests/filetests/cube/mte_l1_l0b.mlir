@@ -35,13 +35,13 @@ func.func @shape5(%a: memref<?xf16, #pto.address_space<mat>>, %b: memref<?xf16, 
 
 func.func @generic1(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0b>, %arg2: i64, %arg3: i64) {
   "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true, note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true, test.note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref<?xf16, #pto.address_space<right>>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) {
   "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true, note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true, test.note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i8, l1>, %arg1: !pto.ptr<i8, l0b>, %arg2: i64, %arg3: i64) {
 //|     pto.mte_l1_l0b %arg0, %arg1, %arg2, %arg2, %arg3, %arg3 {transpose = true} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64
-//|     pto.mte_l1_l0b %arg0, %arg1, %arg2, %arg2, %arg3, %arg3 {note, transpose = true} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64
+//|     pto.mte_l1_l0b %arg0, %arg1, %arg2, %arg2, %arg3, %arg3 {test.note, transpose = true} : !pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref<?xf16, #pto.address_space<right>>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) {
 //|     pto.mte_l1_l0b %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {transpose = true} : memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64
-//|     pto.mte_l1_l0b %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {note, transpose = true} : memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64
+//|     pto.mte_l1_l0b %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {test.note, transpose = true} : memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref
 //|   "func.func"() <{function_type = (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg6: !pto.ptr<i8, l1>, %arg7: !pto.ptr<i8, l0b>, %arg8: i64, %arg9: i64):
 //|     "pto.mte_l1_l0b"(%arg6, %arg7, %arg8, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_l0b"(%arg6, %arg7, %arg8, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> {note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_l0b"(%arg6, %arg7, %arg8, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> {test.note} : (!pto.ptr<i8, l1>, !pto.ptr<i8, l0b>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref<?xf16, #pto.address_space<right>>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64):
 //|     "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> {note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_l0b"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, transpose = true}> {test.note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

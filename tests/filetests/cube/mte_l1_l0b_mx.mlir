@@ -30,13 +30,13 @@ func.func @shape4(%a: memref<?xf16, #pto.address_space<mat>>, %b: memref<?xf16, 
 
 func.func @generic1(%arg0: !pto.ptr<f8E5M2, l1>, %arg1: !pto.ptr<f8E5M2, l0b>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, note} : (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, test.note} : (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref<?xf16, #pto.address_space<right>>, %arg2: i64, %arg3: i64) {
   "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, test.note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f8E5M2, l1>, %arg1: !pto.ptr<f8E5M2, l0b>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_l1_l0b_mx %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 : !pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64
-//|     pto.mte_l1_l0b_mx %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {note} : !pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64
+//|     pto.mte_l1_l0b_mx %arg0, %arg1, %arg2, %arg3, %arg4, %arg4 {test.note} : !pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref<?xf16, #pto.address_space<right>>, %arg2: i64, %arg3: i64) {
 //|     pto.mte_l1_l0b_mx %arg0, %arg1, %arg2, %arg2, %arg3, %arg3 : memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64
-//|     pto.mte_l1_l0b_mx %arg0, %arg1, %arg2, %arg2, %arg3, %arg3 {note} : memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64
+//|     pto.mte_l1_l0b_mx %arg0, %arg1, %arg2, %arg2, %arg3, %arg3 {test.note} : memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref
 //|   "func.func"() <{function_type = (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.ptr<f8E5M2, l1>, %arg5: !pto.ptr<f8E5M2, l0b>, %arg6: i64, %arg7: i64, %arg8: i64):
 //|     "pto.mte_l1_l0b_mx"(%arg4, %arg5, %arg6, %arg7, %arg8, %arg8) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_l0b_mx"(%arg4, %arg5, %arg6, %arg7, %arg8, %arg8) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {note} : (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_l0b_mx"(%arg4, %arg5, %arg6, %arg7, %arg8, %arg8) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {test.note} : (!pto.ptr<f8E5M2, l1>, !pto.ptr<f8E5M2, l0b>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: memref<?xf16, #pto.address_space<mat>>, %arg1: memref<?xf16, #pto.address_space<right>>, %arg2: i64, %arg3: i64):
 //|     "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_l0b_mx"(%arg0, %arg1, %arg2, %arg2, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {test.note} : (memref<?xf16, #pto.address_space<mat>>, memref<?xf16, #pto.address_space<right>>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

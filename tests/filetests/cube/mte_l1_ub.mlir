@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.ptr<f16, l1>, %b: !pto.ptr<f16, ub>, %c: i64, %d: i64
 
 func.func @generic1(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) {
   "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>, note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>, test.note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) {
   "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg3, %arg5, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg3, %arg5, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>, note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg3, %arg5, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>, test.note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) {
 //|     pto.mte_l1_ub %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>} : !pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64
-//|     pto.mte_l1_ub %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>} : !pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64
+//|     pto.mte_l1_ub %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>, test.note} : !pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) {
 //|     pto.mte_l1_ub %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) loop(%arg3, %arg5, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>} : !pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, loop i64, i64, i64
-//|     pto.mte_l1_ub %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) loop(%arg3, %arg5, %arg4) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>} : !pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_l1_ub %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) loop(%arg3, %arg5, %arg4) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>, test.note} : !pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, loop i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i
 //|   "func.func"() <{function_type = (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg6: !pto.ptr<f16, l1>, %arg7: !pto.ptr<f16, ub>, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64):
 //|     "pto.mte_l1_ub"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_ub"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> {note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_ub"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0>}> {test.note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f16, l1>, %arg1: !pto.ptr<f16, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64):
 //|     "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg3, %arg5, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg3, %arg5, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> {note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l1_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg3, %arg5, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1>}> {test.note} : (!pto.ptr<f16, l1>, !pto.ptr<f16, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2(%a: memref<?xui16, #pto.address_space<mat>>, %b: i64, %c: i32,
 
 func.func @generic1(%arg0: !pto.ptr<f32, l1>, %arg1: i64, %arg2: i32, %arg3: i64, %arg4: i64, %arg5: i64) {
   "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{fill_word_bits = 32 : i64}> : (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> ()
-  "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {fill_word_bits = 32 : i64, note} : (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> ()
+  "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {fill_word_bits = 32 : i64, test.note} : (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: memref<?xui16, #pto.address_space<mat>>, %arg1: i64, %arg2: i32, %arg3: i64) {
   "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{fill_word_bits = 16 : i64}> : (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64) -> ()
-  "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) {fill_word_bits = 16 : i64, note} : (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64) -> ()
+  "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) {fill_word_bits = 16 : i64, test.note} : (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64) -> ()
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: memref<?xui16, #pto.address_space<mat>>, %arg1: i64, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, l1>, %arg1: i64, %arg2: i32, %arg3: i64, %arg4: i64, %arg5: i64) {
 //|     pto.raw_fill_l1 %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {fill_word_bits = 32 : i64} : !pto.ptr<f32, l1>, i64, i32, i64, i64, i64
-//|     pto.raw_fill_l1 %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {fill_word_bits = 32 : i64, note} : !pto.ptr<f32, l1>, i64, i32, i64, i64, i64
+//|     pto.raw_fill_l1 %arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {fill_word_bits = 32 : i64, test.note} : !pto.ptr<f32, l1>, i64, i32, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: memref<?xui16, #pto.address_space<mat>>, %arg1: i64, %arg2: i32, %arg3: i64) {
 //|     pto.raw_fill_l1 %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 {fill_word_bits = 16 : i64} : memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64
-//|     pto.raw_fill_l1 %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 {fill_word_bits = 16 : i64, note} : memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64
+//|     pto.raw_fill_l1 %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 {fill_word_bits = 16 : i64, test.note} : memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: memref<?xui16, #pto.address_space<mat>>, %arg1: i64, 
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.ptr<f32, l1>, %arg5: i64, %arg6: i32, %arg7: i64, %arg8: i64, %arg9: i64):
 //|     "pto.raw_fill_l1"(%arg4, %arg5, %arg6, %arg7, %arg8, %arg9) <{fill_word_bits = 32 : i64}> : (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> ()
-//|     "pto.raw_fill_l1"(%arg4, %arg5, %arg6, %arg7, %arg8, %arg9) <{fill_word_bits = 32 : i64}> {note} : (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> ()
+//|     "pto.raw_fill_l1"(%arg4, %arg5, %arg6, %arg7, %arg8, %arg9) <{fill_word_bits = 32 : i64}> {test.note} : (!pto.ptr<f32, l1>, i64, i32, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: memref<?xui16, #pto.address_space<mat>>, %arg1: i64, %arg2: i32, %arg3: i64):
 //|     "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{fill_word_bits = 16 : i64}> : (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64) -> ()
-//|     "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{fill_word_bits = 16 : i64}> {note} : (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64) -> ()
+//|     "pto.raw_fill_l1"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) <{fill_word_bits = 16 : i64}> {test.note} : (memref<?xui16, #pto.address_space<mat>>, i64, i32, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -11,26 +11,30 @@ func.func @f() {
 
 // run 1: exit 1
 // stderr:
-//| [1m[91merror[PTO0601][0m[1m: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX[0m
+//| [1m[91merror[PTO0601][0m[1m: unknown pipe 'PIPE_X'[0m
 //|  [1m[94m--> [0mcolor.mlir:8:16
 //|   [1m[94m|[0m
 //| [1m[94m8[0m [1m[94m|[0m   pto.barrier <PIPE_X>
 //|   [1m[94m|[0m                [1m[91m^^^^^^[0m
 //|   [1m[94m|[0m
 //|   [1m[94m= [0m[1mnote[0m: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|   [1m[94m= [0m[1mhelp[0m: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| [1m[91merror[0m[1m: 1 error[0m
+//| note: 'pto-opt --explain PTO0601' shows the rule with examples
 // run 2: exit 1
 // stderr:
-//| error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0601]: unknown pipe 'PIPE_X'
 //|  --> color.mlir:8:16
 //|   |
 //| 8 |   pto.barrier <PIPE_X>
 //|   |                ^^^^^^
 //|   |
 //|   = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|   = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error: 1 error
+//| note: 'pto-opt --explain PTO0601' shows the rule with examples
 // run 3: exit 1
 // stderr: as run 2
 // run 4: exit 2

@@ -106,13 +106,14 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //|    |
 //|    = note: rule: ptoas, type parser; manual, view-and-tile-buf
 //|
-//| error[PTO0601]: unknown pipe 'PIPE_', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0601]: unknown pipe 'PIPE_'
 //|   --> human.mlir:16:15
 //|    |
 //| 16 |     pto.barrier <PIPE_Ä>
 //|    |                  ^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error[PTO0005]: unexpected character
 //|   --> human.mlir:16:20
@@ -120,7 +121,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 16 |     pto.barrier <PIPE_Ä>
 //|    |                       ^
 //|
-//| error[PTO0201]: custom op 'pto.barier' is unknown
+//| error[PTO0201]: unknown operation 'pto.barier'
 //|   --> human.mlir:24:3
 //|    |
 //| 24 |   pto.barier <PIPE_ALL>
@@ -138,3 +139,4 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //|    = help: insert pto.tcvt to f32
 //|
 //| error: 10 errors, 2 warnings
+//| note: 'pto-opt --explain PTO0306' shows the rule with examples

@@ -16,7 +16,7 @@ func.func @f(%v: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
 //|   |                     ^^^
 //|   |
 //|   = note: the manual shows an older form with other operands
-//|   = note: rule: syntax of the op definition; pto-opt --explain shows the page of a code
+//|   = note: rule: syntax of the operation
 //|   = help: write pto.vtrc %input, %mask, round_mode [{..}] : type(%input), type(%mask) -> type(result)
 //|
 //| error[PTO0202]: pto.psel is written with the operands src0, src1, mask here
@@ -26,7 +26,8 @@ func.func @f(%v: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
 //|   |                           ^
 //|   |
 //|   = note: the manual shows an older form with other operands
-//|   = note: rule: syntax of the op definition; pto-opt --explain shows the page of a code
+//|   = note: rule: syntax of the operation
 //|   = help: write pto.psel %src0, %src1, %mask [{..}] : type(%src0), type(%src1), type(%mask) -> type(result)
 //|
 //| error: 2 errors
+//| note: 'pto-opt --explain PTO0202' shows the rule with examples

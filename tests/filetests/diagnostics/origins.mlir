@@ -72,6 +72,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //|   --> model.py:12:6
 //|
 //| error: 5 errors
+//| note: 'pto-opt --explain PTO0301' shows the rule with examples
 // run 2: exit 1
 // stderr:
 //| origins.mlir:7:57: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`

@@ -147,7 +147,7 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_gm_ub.errors.mlir:56:57: error[PTO0807]: expected i8, i16, i32, f16, bf16 or f32 in `pad_value`, found i64
 //| mte_gm_ub.errors.mlir:65:54: error[PTO0208]: 'operandSegmentSizes' of pto.mte_gm_ub contradicts its operands, which give [1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0]
 //| mte_gm_ub.errors.mlir:66:3: error[PTO0208]: pto.mte_gm_ub expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of source, destination, l2_cache_ctl, len_burst, n_burst, nburst_src_stride, nburst_dst_stride, loop_counts, loop_src_strides, loop_dst_strides, pad_value, left_padding_count, right_padding_count
-//| mte_gm_ub.errors.mlir:75:34: error[PTO0005]: custom op 'pto.mte_gm_ub' expected 'nburst'
+//| mte_gm_ub.errors.mlir:75:34: error[PTO0005]: expected 'nburst' in 'pto.mte_gm_ub'
 //| mte_gm_ub.errors.mlir:84:124: error[PTO0005]: expected ','
 //| mte_gm_ub.errors.mlir:94:58: error[PTO0806]: `loop_counts` is 2097152, expected 0 to 2097151
 //| mte_gm_ub.errors.mlir:100:62: error[PTO0806]: `loop_src_strides` is 1099511627776, expected 0 to 1099511627775

@@ -39,18 +39,18 @@ func.func @shape6(%a: !pto.ptr<f32, gm>, %b: !pto.ptr<f32, ub>, %c: i64, %d: i64
 }
 
 func.func @shape7(%a: !pto.ptr<f32, gm>, %b: !pto.ptr<f32, ub>, %c: i64, %d: i64, %e: i64, %f: i64, %g: i64, %h: i64, %i: i64, %j: i64, %k: i64, %l: i64, %m: i64, %p: f32, %q: i64, %r: i64) {
-  pto.mte_gm_ub %a, %b, %c, %d nburst(%e, %f, %g) loop(%h, %i, %j) loop(%k, %l, %m) pad(%p, %q, %r) {note} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64, pad f32, i64, i64
+  pto.mte_gm_ub %a, %b, %c, %d nburst(%e, %f, %g) loop(%h, %i, %j) loop(%k, %l, %m) pad(%p, %q, %r) {test.note} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64, pad f32, i64, i64
   return
 }
 
 func.func @generic1(%arg0: !pto.ptr<i8, gm>, %arg1: !pto.ptr<i8, ub>, %arg2: i64, %arg3: i64, %arg4: i64) {
   "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, test.note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: f32, %arg14: i64, %arg15: i64) {
-  "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12, %arg13, %arg14, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>}> {note} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> ()
+  "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12, %arg13, %arg14, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>}> {test.note} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> ()
   return
 }
 }
@@ -87,16 +87,16 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i
 //|     return
 //|   }
 //|   func.func @shape7(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: f32, %arg14: i64, %arg15: i64) {
-//|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg5, %arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) pad(%arg13, %arg14, %arg15) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64, pad f32, i64, i64
+//|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg5, %arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) pad(%arg13, %arg14, %arg15) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>, test.note} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64, pad f32, i64, i64
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i8, gm>, %arg1: !pto.ptr<i8, ub>, %arg2: i64, %arg3: i64, %arg4: i64) {
 //|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64
-//|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg3, %arg3) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg3, %arg3) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, test.note} : !pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: f32, %arg14: i64, %arg15: i64) {
-//|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg5, %arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) pad(%arg13, %arg14, %arg15) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64, pad f32, i64, i64
+//|     pto.mte_gm_ub %arg0, %arg1, %arg2, %arg3 nburst(%arg4, %arg5, %arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) pad(%arg13, %arg14, %arg15) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>, test.note} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64, pad f32, i64, i64
 //|     return
 //|   }
 //| }
@@ -140,18 +140,18 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> (), sym_name = "shape7"}> ({
 //|   ^bb0(%arg21: !pto.ptr<f32, gm>, %arg22: !pto.ptr<f32, ub>, %arg23: i64, %arg24: i64, %arg25: i64, %arg26: i64, %arg27: i64, %arg28: i64, %arg29: i64, %arg30: i64, %arg31: i64, %arg32: i64, %arg33: i64, %arg34: f32, %arg35: i64, %arg36: i64):
-//|     "pto.mte_gm_ub"(%arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg31, %arg29, %arg32, %arg30, %arg33, %arg34, %arg35, %arg36) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>}> {note} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> ()
+//|     "pto.mte_gm_ub"(%arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg31, %arg29, %arg32, %arg30, %arg33, %arg34, %arg35, %arg36) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>}> {test.note} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg16: !pto.ptr<i8, gm>, %arg17: !pto.ptr<i8, ub>, %arg18: i64, %arg19: i64, %arg20: i64):
 //|     "pto.mte_gm_ub"(%arg16, %arg17, %arg18, %arg19, %arg20, %arg19, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_gm_ub"(%arg16, %arg17, %arg18, %arg19, %arg20, %arg19, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_gm_ub"(%arg16, %arg17, %arg18, %arg19, %arg20, %arg19, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> {test.note} : (!pto.ptr<i8, gm>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: f32, %arg14: i64, %arg15: i64):
-//|     "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12, %arg13, %arg14, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>}> {note} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> ()
+//|     "pto.mte_gm_ub"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12, %arg13, %arg14, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1>}> {test.note} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, f32, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -45,13 +45,13 @@ func.func @shape7(%a: !pto.ptr<f32, ub>, %b: !pto.ptr<f32, gm>, %c: i64, %d: i64
 
 func.func @generic1(%arg0: !pto.ptr<f16, ub>, %arg1: !pto.ptr<f16, gm>, %arg2: i64, %arg3: i64) {
   "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> : (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64) -> ()
-  "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg2, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>, note} : (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64) -> ()
+  "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg2, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>, test.note} : (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.ptr<f32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64) {
   "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>}> : (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
-  "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>, note} : (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
+  "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>, test.note} : (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
   return
 }
 }
@@ -93,12 +93,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.ptr<f32, gm>, %arg2: i
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f16, ub>, %arg1: !pto.ptr<f16, gm>, %arg2: i64, %arg3: i64) {
 //|     pto.mte_ub_gm %arg0, %arg1, %arg2 nburst(%arg3, %arg2, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64
-//|     pto.mte_ub_gm %arg0, %arg1, %arg2 nburst(%arg3, %arg2, %arg2) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64
+//|     pto.mte_ub_gm %arg0, %arg1, %arg2 nburst(%arg3, %arg2, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>, test.note} : !pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.ptr<f32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64) {
 //|     pto.mte_ub_gm %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) l2_cache_ctl(%arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
-//|     pto.mte_ub_gm %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) l2_cache_ctl(%arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) {note, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_ub_gm %arg0, %arg1, %arg2 nburst(%arg3, %arg4, %arg5) l2_cache_ctl(%arg6) loop(%arg7, %arg8, %arg9) loop(%arg10, %arg11, %arg12) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>, test.note} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
 //|     return
 //|   }
 //| }
@@ -148,13 +148,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.ptr<f32, gm>, %arg2: i
 //|   "func.func"() <{function_type = (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg13: !pto.ptr<f16, ub>, %arg14: !pto.ptr<f16, gm>, %arg15: i64, %arg16: i64):
 //|     "pto.mte_ub_gm"(%arg13, %arg14, %arg15, %arg16, %arg15, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> : (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64) -> ()
-//|     "pto.mte_ub_gm"(%arg13, %arg14, %arg15, %arg16, %arg15, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> {note} : (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64) -> ()
+//|     "pto.mte_ub_gm"(%arg13, %arg14, %arg15, %arg16, %arg15, %arg15) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> {test.note} : (!pto.ptr<f16, ub>, !pto.ptr<f16, gm>, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.ptr<f32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64):
 //|     "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>}> : (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
-//|     "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>}> {note} : (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_ub_gm"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg10, %arg8, %arg11, %arg9, %arg12) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2>}> {test.note} : (!pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -23,3 +23,4 @@ module attributes {pto.target_arch = "a5"} {
 //|  = help: insert pto.tcvt to f32
 //|
 //| error: 1 error
+//| note: 'pto-opt --explain PTO0302' shows the rule with examples

@@ -9,6 +9,7 @@
 //| --> missing.mlir
 //|
 //| error: 1 error
+//| note: 'pto-opt --explain PTO0001' shows the rule with examples
 // run 2: exit 1
 // stderr:
 //| .: error[PTO0001]: cannot read '.': Is a directory (os error 21)

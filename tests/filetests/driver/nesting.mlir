@@ -9,4 +9,5 @@ module attributes {pto.a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
 
 // run 1: exit 1
 // stderr:
+//| nesting.mlir:4:20: warning[PTO0211]: unknown attribute 'pto.a' has no effect
 //| nesting.mlir:8:1027: error[PTO0004]: brackets nest more than 1000 deep

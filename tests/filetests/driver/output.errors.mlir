@@ -11,7 +11,7 @@ func.func @f() {
 
 // run 1: exit 1
 // stderr:
-//| output.errors.mlir:8:16: error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| output.errors.mlir:8:16: error[PTO0601]: unknown pipe 'PIPE_X'
 // run 2: exit 1
 // stderr:
 //| out.mlir: error[PTO0001]: cannot read 'out.mlir': No such file or directory (os error 2)

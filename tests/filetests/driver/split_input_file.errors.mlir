@@ -30,36 +30,38 @@ func.func @late() {
 // run 1: exit 1
 // stderr:
 //| split_input_file.errors.mlir: warning[PTO0002]: the input holds no operation
-//| split_input_file.errors.mlir:12:16: error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| split_input_file.errors.mlir:18:9: error[PTO0005]: expected operation name in quotes
-//| split_input_file.errors.mlir:21:40: error[PTO0601]: unknown pipe 'PIPE_Y', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| split_input_file.errors.mlir:12:16: error[PTO0601]: unknown pipe 'PIPE_X'
+//| split_input_file.errors.mlir:18:9: error[PTO0005]: expected an operation, found ''
+//| split_input_file.errors.mlir:21:40: error[PTO0601]: unknown pipe 'PIPE_Y'
 //| split_input_file.errors.mlir:26:8: error[PTO0306]: a row of 1 f32 elements is 4 bytes, not a multiple of 32
 // run 2: exit 1
 // stderr:
 //| warning[PTO0002]: the input holds no operation
 //| --> split_input_file.errors.mlir
 //|
-//| error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0601]: unknown pipe 'PIPE_X'
 //|   --> split_input_file.errors.mlir:12:16
 //|    |
 //| 12 |   pto.barrier <PIPE_X>
 //|    |                ^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
-//| error[PTO0005]: expected operation name in quotes
+//| error[PTO0005]: expected an operation, found ''
 //|   --> split_input_file.errors.mlir:18:9
 //|    |
 //| 18 |   return
 //|    |         ^
 //|
-//| error[PTO0601]: unknown pipe 'PIPE_Y', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0601]: unknown pipe 'PIPE_Y'
 //|   --> split_input_file.errors.mlir:21:40
 //|    |
 //| 21 | func.func @first_line() { pto.barrier <PIPE_Y> return }
 //|    |                                        ^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error[PTO0306]: a row of 1 f32 elements is 4 bytes, not a multiple of 32
 //|   --> split_input_file.errors.mlir:26:8
@@ -71,3 +73,4 @@ func.func @late() {
 //|    = help: use 8 columns and a valid region of 1
 //|
 //| error: 4 errors, 1 warning
+//| note: 'pto-opt --explain PTO0601' shows the rule with examples

@@ -53,26 +53,27 @@ func.func @not_read() {
 
 // run 1: exit 1
 // stderr:
-//| verify_diagnostics.errors.mlir:6:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| verify_diagnostics.errors.mlir:6:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //| verify_diagnostics.errors.mlir:7:8: error[PTO0014]: unexpected warning: [PTO0310] the tile has 4096 columns, expected at most 4095 on a3
 //| verify_diagnostics.errors.mlir:14:6: error[PTO0014]: expected error "nothing wrong here" on line 15 was not produced
 //| verify_diagnostics.errors.mlir:21:6: error[PTO0014]: expected error "unknown pipe" on line 21 was not produced
-//| verify_diagnostics.errors.mlir:22:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| verify_diagnostics.errors.mlir:29:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| verify_diagnostics.errors.mlir:22:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
+//| verify_diagnostics.errors.mlir:29:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //| verify_diagnostics.errors.mlir:29:27: error[PTO0014]: expected error "unknown pip " on line 29 was not produced
-//| verify_diagnostics.errors.mlir:36:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| verify_diagnostics.errors.mlir:36:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //| verify_diagnostics.errors.mlir:36:27: error[PTO0014]: expected warning "unknown pipe" on line 36 was not produced
 //| verify_diagnostics.errors.mlir:43:59: error[PTO0014]: expected error "unknown pipe" on line 43 was not produced
-//| verify_diagnostics.errors.mlir:50:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| verify_diagnostics.errors.mlir:50:16: error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 // run 2: exit 1
 // stderr:
-//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //|  --> verify_diagnostics.errors.mlir:6:16
 //|   |
 //| 6 |   pto.barrier <PIPE_X>
 //|   |                ^^^^^^
 //|   |
 //|   = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|   = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error[PTO0014]: unexpected warning: [PTO0310] the tile has 4096 columns, expected at most 4095 on a3
 //|  --> verify_diagnostics.errors.mlir:7:8
@@ -94,21 +95,23 @@ func.func @not_read() {
 //| 21 |   // expected-error {{unknown pipe}}
 //|    |      ^^^^^^^^^^^^^^
 //|
-//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //|   --> verify_diagnostics.errors.mlir:22:16
 //|    |
 //| 22 |   pto.barrier <PIPE_X>
 //|    |                ^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
-//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //|   --> verify_diagnostics.errors.mlir:29:16
 //|    |
 //| 29 |   pto.barrier <PIPE_X> // expected-error {{unknown pip }}
 //|    |                ^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error[PTO0014]: expected error "unknown pip " on line 29 was not produced
 //|   --> verify_diagnostics.errors.mlir:29:27
@@ -116,13 +119,14 @@ func.func @not_read() {
 //| 29 |   pto.barrier <PIPE_X> // expected-error {{unknown pip }}
 //|    |                           ^^^^^^^^^^^^^^
 //|
-//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //|   --> verify_diagnostics.errors.mlir:36:16
 //|    |
 //| 36 |   pto.barrier <PIPE_X> // expected-warning {{unknown pipe}}
 //|    |                ^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error[PTO0014]: expected warning "unknown pipe" on line 36 was not produced
 //|   --> verify_diagnostics.errors.mlir:36:27
@@ -136,12 +140,14 @@ func.func @not_read() {
 //| 43 |   pto.barrier <PIPE_X> // expected-error {{unknown pipe}} expected-error {{unknown pipe}}
 //|    |                                                           ^^^^^^^^^^^^^^
 //|
-//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error[PTO0014]: unexpected error: [PTO0601] unknown pipe 'PIPE_X'
 //|   --> verify_diagnostics.errors.mlir:50:16
 //|    |
 //| 50 |   pto.barrier <PIPE_X> // expected-error {{unknown pipe
 //|    |                ^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
 //| error: 11 errors
+//| note: 'pto-opt --explain PTO0014' shows the rule with examples

@@ -11,13 +11,13 @@ func.func @operands(%a: !line, %b: !line, %h: !half, %g: !half, %x: !open, %y: !
   pto.tabs ins(%a : !line) outs(%b : !line)
   pto.tabs ins(%h : !half) outs(%g : !half)
   pto.tabs ins(%x : !open) outs(%y : !open)
-  pto.tabs ins(%a : !line) outs(%b : !line) {note = "kept"}
+  pto.tabs ins(%a : !line) outs(%b : !line) {test.note = "kept"}
   return
 }
 
 func.func @generic(%a: !line, %b: !line) {
   "pto.tabs"(%a, %b) : (!line, !line) -> ()
-  "pto.tabs"(%a, %b) <{}> {note = "kept"} : (!line, !line) -> ()
+  "pto.tabs"(%a, %b) <{}> {test.note = "kept"} : (!line, !line) -> ()
   return
 }
 
@@ -28,12 +28,12 @@ func.func @generic(%a: !line, %b: !line) {
 //|     pto.tabs ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
 //|     pto.tabs ins(%arg2 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tabs ins(%arg4 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>) outs(%arg5 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>)
-//|     pto.tabs ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept"}
+//|     pto.tabs ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {test.note = "kept"}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>) {
 //|     pto.tabs ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
-//|     pto.tabs ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept"}
+//|     pto.tabs ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {test.note = "kept"}
 //|     return
 //|   }
 //| }
@@ -45,13 +45,13 @@ func.func @generic(%a: !line, %b: !line) {
 //|     "pto.tabs"(%arg2, %arg3) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.tabs"(%arg4, %arg5) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tabs"(%arg6, %arg7) : (!pto.tile_buf<vec, 32x32xf32, valid=?x?>, !pto.tile_buf<vec, 32x32xf32, valid=?x?>) -> ()
-//|     "pto.tabs"(%arg2, %arg3) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tabs"(%arg2, %arg3) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>):
 //|     "pto.tabs"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
-//|     "pto.tabs"(%arg0, %arg1) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tabs"(%arg0, %arg1) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -34,7 +34,7 @@ func.func @extents(%a: !pto.tile_buf<vec, 16x16xf32, valid=8x?>, %b: !pto.tile_b
 func.func @generic(%a: !line, %b: !line) {
   "pto.tadd"(%a, %b, %a) : (!line, !line, !line) -> ()
   "pto.tadd"(%a, %b, %a) <{}> : (!line, !line, !line) -> ()
-  "pto.tadd"(%a, %b, %a) {note = "kept"} : (!line, !line, !line) -> ()
+  "pto.tadd"(%a, %b, %a) {test.note = "kept"} : (!line, !line, !line) -> ()
   return
 }
 
@@ -84,7 +84,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x8xf32>, %arg1: !pto.tile_buf<vec, 1x8xf32>) {
 //|     pto.tadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>)
 //|     pto.tadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>)
-//|     pto.tadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {note = "kept"}
+//|     pto.tadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {test.note = "kept"}
 //|     return
 //|   }
 //| }
@@ -105,6 +105,24 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.tadd has no attribute 'second'; it has no effect
+//|   --> tadd.mlir:21:24
+//|    |
+//| 21 |   pto.tadd ins(%a, %b {second, first = "s"} : !line, !line) outs(%b : !line)
+//|    |                        ^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.tadd has no attribute 'first'; it has no effect
+//|   --> tadd.mlir:21:32
+//|    |
+//| 21 |   pto.tadd ins(%a, %b {second, first = "s"} : !line, !line) outs(%b : !line)
+//|    |                                ^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 2 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -133,7 +151,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x8xf32>, %arg1: !pto.tile_buf<vec, 1x8xf32>):
 //|     "pto.tadd"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "pto.tadd"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
-//|     "pto.tadd"(%arg0, %arg1, %arg0) {note = "kept"} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
+//|     "pto.tadd"(%arg0, %arg1, %arg0) {test.note = "kept"} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
@@ -156,3 +174,4 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape1(%src0: !pto.tile_buf<vec, 16x16xi32>, %src1: !pto.tile_buf<vec, 16x16xi32>, %deqScale: f32, %tmp: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf16>) {
-    pto.tadddeqrelu ins(%src0, %src1, %deqScale, %tmp : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {note}
+    pto.tadddeqrelu ins(%src0, %src1, %deqScale, %tmp : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {test.note}
     return
   }
 
@@ -27,7 +27,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi32>, %arg1: !pto.tile_buf<vec, 16x16xi32>, %arg2: f32, %arg3: !pto.tile_buf<vec, 16x16xf32>, %arg4: !pto.tile_buf<vec, 16x16xf16>) {
-//|     pto.tadddeqrelu ins(%arg0, %arg1, %arg2, %arg3 : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>) outs(%arg4 : !pto.tile_buf<vec, 16x16xf16>) {note}
+//|     pto.tadddeqrelu ins(%arg0, %arg1, %arg2, %arg3 : !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>) outs(%arg4 : !pto.tile_buf<vec, 16x16xf16>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xi32>, %arg1: !pto.tile_buf<vec, 16x16xi32>, %arg2: f32, %arg3: !pto.tile_buf<vec, 16x16xf32>, %arg4: !pto.tile_buf<vec, 16x16xf32>) {
@@ -45,7 +45,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg5: !pto.tile_buf<vec, 16x16xi32>, %arg6: !pto.tile_buf<vec, 16x16xi32>, %arg7: f32, %arg8: !pto.tile_buf<vec, 16x16xf32>, %arg9: !pto.tile_buf<vec, 16x16xf16>):
-//|     "pto.tadddeqrelu"(%arg5, %arg6, %arg7, %arg8, %arg9) {note} : (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "pto.tadddeqrelu"(%arg5, %arg6, %arg7, %arg8, %arg9) {test.note} : (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, f32, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic"}> ({

@@ -19,7 +19,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape2(%src0: !pto.tile_buf<vec, 8x64xf16, valid=?x?>, %src1: !pto.tile_buf<vec, 8x64xf16, valid=?x?>, %dst: !pto.tile_buf<vec, 8x64xi8>) {
-    pto.tcmp ins(%src0, %src1 : !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>) outs(%dst : !pto.tile_buf<vec, 8x64xi8>) {cmp_mode = le, note}
+    pto.tcmp ins(%src0, %src1 : !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>) outs(%dst : !pto.tile_buf<vec, 8x64xi8>) {cmp_mode = le, test.note}
     return
   }
 
@@ -64,7 +64,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 8x64xf16, valid=?x?>, %arg1: !pto.tile_buf<vec, 8x64xf16, valid=?x?>, %arg2: !pto.tile_buf<vec, 8x64xi8>) {
-//|     pto.tcmp ins(%arg0, %arg1 {cmpMode = #pto<cmp le>, note} : !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>) outs(%arg2 : !pto.tile_buf<vec, 8x64xi8>)
+//|     pto.tcmp ins(%arg0, %arg1 {cmpMode = #pto<cmp le>, test.note} : !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>) outs(%arg2 : !pto.tile_buf<vec, 8x64xi8>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 8x64xf32>, %arg1: !pto.tile_buf<vec, 8x64xf32>, %arg2: !pto.tile_buf<vec, 8x64xi8>) {
@@ -107,7 +107,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xi8>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 8x64xf16, valid=?x?>, %arg4: !pto.tile_buf<vec, 8x64xf16, valid=?x?>, %arg5: !pto.tile_buf<vec, 8x64xi8>):
-//|     "pto.tcmp"(%arg3, %arg4, %arg5) <{cmpMode = #pto<cmp le>}> {note} : (!pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xi8>) -> ()
+//|     "pto.tcmp"(%arg3, %arg4, %arg5) <{cmpMode = #pto<cmp le>}> {test.note} : (!pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xf16, valid=?x?>, !pto.tile_buf<vec, 8x64xi8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x64xf32>, !pto.tile_buf<vec, 8x64xf32>, !pto.tile_buf<vec, 8x64xi8>) -> (), sym_name = "generic"}> ({

@@ -12,7 +12,7 @@ func.func @attributes(%a: !f32, %b: !f16) {
   pto.tcvt ins(%a {rmode = #pto.round_mode<CAST_RINT>} : !f32) outs(%b : !f16)
   pto.tcvt ins(%a{rnd = "rz"} : !f32) outs(%b : !f16)
   pto.tcvt ins(%a : !f32) outs(%b : !f16)
-  pto.tcvt ins(%a : !f32) outs(%b : !f16) {rmode = #pto<round_mode NONE>, note}
+  pto.tcvt ins(%a : !f32) outs(%b : !f16) {rmode = #pto<round_mode NONE>, test.note}
   return
 }
 
@@ -47,7 +47,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tcvt ins(%arg0 {rmode = #pto<round_mode CAST_RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tcvt ins(%arg0 {rmode = #pto<round_mode TRUNC>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tcvt ins(%arg0 {rmode = #pto<round_mode CAST_RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>)
-//|     pto.tcvt ins(%arg0 {note, rmode = #pto<round_mode NONE>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>)
+//|     pto.tcvt ins(%arg0 {rmode = #pto<round_mode NONE>, satmode = #pto<saturation_mode OFF>, test.note} : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>)
 //|     return
 //|   }
 //|   func.func @scratch(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xi16>) {
@@ -77,7 +77,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tcvt"(%arg5, %arg6) <{rmode = #pto<round_mode CAST_RINT>}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tcvt"(%arg5, %arg6) <{rmode = #pto<round_mode TRUNC>}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tcvt"(%arg5, %arg6) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
-//|     "pto.tcvt"(%arg5, %arg6) <{rmode = #pto<round_mode NONE>}> {note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "pto.tcvt"(%arg5, %arg6) <{rmode = #pto<round_mode NONE>}> {test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "scratch"}> ({

@@ -73,7 +73,7 @@ func.func @layout(%a: !nd, %b: !zn) {
 // The attribute is of a5 only.
 func.func @target(%a: !t) {
   pto.texp ins(%a : !t) outs(%a : !t) {precisionType = #pto<exp_precision high_precision>}
-  pto.texp ins(%a : !t) outs(%a : !t) {note, precision = high_precision}
+  pto.texp ins(%a : !t) outs(%a : !t) {test.note, precision = high_precision}
   "pto.texp"(%a, %a) <{precisionType = #pto<exp_precision high_precision>}> : (!t, !t) -> ()
   return
 }
@@ -127,7 +127,7 @@ func.func @empty() {
 //| texp.errors.mlir:64:16: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found ZN (row_major, col_major, fractal 512)
 //| texp.errors.mlir:65:31: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found ZN (row_major, col_major, fractal 512)
 //| texp.errors.mlir:75:40: error[PTO0317]: attribute `precisionType` is not available on a3
-//| texp.errors.mlir:76:46: error[PTO0317]: attribute `precisionType` is not available on a3
+//| texp.errors.mlir:76:51: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:77:24: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:87:75: error[PTO0122]: unknown exp precision 'exact', expected default or high_precision
 //| texp.errors.mlir:88:56: error[PTO0122]: unknown exp precision 'exact', expected default or high_precision

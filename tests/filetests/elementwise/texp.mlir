@@ -8,7 +8,7 @@
 func.func @operands(%a: !line, %b: !line, %h: !half) {
   pto.texp ins(%a : !line) outs(%b : !line)
   pto.texp ins(%a : !line) outs(%a : !line)
-  pto.texp ins(%h : !half) outs(%h : !half) {note}
+  pto.texp ins(%h : !half) outs(%h : !half) {test.note}
   "pto.texp"(%a, %b) : (!line, !line) -> ()
   return
 }
@@ -36,7 +36,7 @@ module attributes {pto.target_arch = "a5"} {
     pto.texp ins(%a : !line) outs(%a : !line) {precision_type = high_precision}
     pto.texp ins(%a : !line) outs(%a : !line) {precision = "high_precision"}
     pto.texp ins(%a : !line) outs(%a : !line) {"precisionType" = 1 : i32}
-    pto.texp ins(%a {precision = High_Precision} : !line) outs(%a : !line) {note}
+    pto.texp ins(%a {precision = High_Precision} : !line) outs(%a : !line) {test.note}
     "pto.texp"(%a, %a) <{precisionType = #pto<exp_precision high_precision>}> : (!line, !line) -> ()
     "pto.texp"(%a, %a) {precisionType = #pto<exp_precision high_precision>} : (!line, !line) -> ()
     return
@@ -49,7 +49,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   func.func @operands(%arg0: !pto.tile_buf<vec, 1x8xf32>, %arg1: !pto.tile_buf<vec, 1x8xf32>, %arg2: !pto.tile_buf<vec, 16x16xf16, valid=?x7>) {
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x8xf32>)
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>)
-//|     pto.texp ins(%arg2 : !pto.tile_buf<vec, 16x16xf16, valid=?x7>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16, valid=?x7>) {note}
+//|     pto.texp ins(%arg2 : !pto.tile_buf<vec, 16x16xf16, valid=?x7>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16, valid=?x7>) {test.note}
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x8xf32>)
 //|     return
 //|   }
@@ -70,7 +70,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {precisionType = #pto<exp_precision high_precision>}
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {precisionType = #pto<exp_precision high_precision>}
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {precisionType = #pto<exp_precision high_precision>}
-//|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {note, precisionType = #pto<exp_precision high_precision>}
+//|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {precisionType = #pto<exp_precision high_precision>, test.note}
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {precisionType = #pto<exp_precision high_precision>}
 //|     pto.texp ins(%arg0 : !pto.tile_buf<vec, 1x8xf32>) outs(%arg0 : !pto.tile_buf<vec, 1x8xf32>) {precisionType = #pto<exp_precision high_precision>}
 //|     return
@@ -83,7 +83,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x8xf32>, %arg1: !pto.tile_buf<vec, 1x8xf32>, %arg2: !pto.tile_buf<vec, 16x16xf16, valid=?x7>):
 //|     "pto.texp"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "pto.texp"(%arg0, %arg0) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
-//|     "pto.texp"(%arg2, %arg2) {note} : (!pto.tile_buf<vec, 16x16xf16, valid=?x7>, !pto.tile_buf<vec, 16x16xf16, valid=?x7>) -> ()
+//|     "pto.texp"(%arg2, %arg2) {test.note} : (!pto.tile_buf<vec, 16x16xf16, valid=?x7>, !pto.tile_buf<vec, 16x16xf16, valid=?x7>) -> ()
 //|     "pto.texp"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
@@ -106,7 +106,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
-//|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> {note} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
+//|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> {test.note} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "pto.texp"(%arg0, %arg0) <{precisionType = #pto<exp_precision high_precision>}> : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "func.return"() : () -> ()

@@ -11,13 +11,13 @@ func.func @operands(%a: !line, %b: !line, %h: !half, %g: !half, %x: !open, %y: !
   pto.tlog ins(%a : !line) outs(%b : !line)
   pto.tlog ins(%h : !half) outs(%g : !half)
   pto.tlog ins(%x : !open) outs(%y : !open)
-  pto.tlog ins(%a : !line) outs(%b : !line) {note = "kept"}
+  pto.tlog ins(%a : !line) outs(%b : !line) {test.note = "kept"}
   return
 }
 
 func.func @generic(%a: !line, %b: !line) {
   "pto.tlog"(%a, %b) : (!line, !line) -> ()
-  "pto.tlog"(%a, %b) <{}> {note = "kept"} : (!line, !line) -> ()
+  "pto.tlog"(%a, %b) <{}> {test.note = "kept"} : (!line, !line) -> ()
   "pto.tlog"(%a, %b) {precisionType = #pto<log_precision default>} : (!line, !line) -> ()
   return
 }
@@ -39,12 +39,12 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
 //|     pto.tlog ins(%arg2 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tlog ins(%arg4 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>) outs(%arg5 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>)
-//|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept"}
+//|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {test.note = "kept"}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>) {
 //|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
-//|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept"}
+//|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {test.note = "kept"}
 //|     pto.tlog ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
 //|     return
 //|   }
@@ -65,13 +65,13 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tlog"(%arg2, %arg3) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.tlog"(%arg4, %arg5) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tlog"(%arg6, %arg7) : (!pto.tile_buf<vec, 32x32xf32, valid=?x?>, !pto.tile_buf<vec, 32x32xf32, valid=?x?>) -> ()
-//|     "pto.tlog"(%arg2, %arg3) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tlog"(%arg2, %arg3) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>):
 //|     "pto.tlog"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
-//|     "pto.tlog"(%arg0, %arg1) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tlog"(%arg0, %arg1) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.tlog"(%arg0, %arg1) <{precisionType = #pto<log_precision default>}> : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

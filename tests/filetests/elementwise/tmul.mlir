@@ -13,9 +13,9 @@ func.func @operands(%a: !line, %b: !line, %c: !line, %h: !half, %g: !half, %x: !
   pto.tmul ins(%h, %h : !half, !half) outs(%g : !half)
   pto.tmul ins(%h, %h : !half, !half) outs(%h : !half)
   pto.tmul ins(%x, %x : !open, !open) outs(%y : !open) {pto.fusion.order = 2 : i64}
-  pto.tmul ins(%x, %x {note} : !open, !open) outs(%y : !open)
+  pto.tmul ins(%x, %x {test.note} : !open, !open) outs(%y : !open)
   "pto.tmul"(%a, %b, %c) : (!line, !line, !line) -> ()
-  "pto.tmul"(%a, %b, %c) <{}> {note} : (!line, !line, !line) -> ()
+  "pto.tmul"(%a, %b, %c) <{}> {test.note} : (!line, !line, !line) -> ()
   return
 }
 
@@ -37,9 +37,9 @@ func.func @a3(%i: !pto.tile_buf<vec, 16x16xi32>, %u: !pto.tile_buf<vec, 16x16xui
 //|     pto.tmul ins(%arg3, %arg3 : !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) outs(%arg4 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tmul ins(%arg3, %arg3 : !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tmul ins(%arg5, %arg5 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) outs(%arg6 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>) {pto.fusion.order = 2 : i64}
-//|     pto.tmul ins(%arg5, %arg5 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) outs(%arg6 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>) {note}
+//|     pto.tmul ins(%arg5, %arg5 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) outs(%arg6 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>) {test.note}
 //|     pto.tmul ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>)
-//|     pto.tmul ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>) {note}
+//|     pto.tmul ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -62,9 +62,9 @@ func.func @a3(%i: !pto.tile_buf<vec, 16x16xi32>, %u: !pto.tile_buf<vec, 16x16xui
 //|     "pto.tmul"(%arg3, %arg3, %arg4) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tmul"(%arg3, %arg3, %arg3) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tmul"(%arg5, %arg5, %arg6) {pto.fusion.order = 2 : i64} : (!pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) -> ()
-//|     "pto.tmul"(%arg5, %arg5, %arg6) {note} : (!pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) -> ()
+//|     "pto.tmul"(%arg5, %arg5, %arg6) {test.note} : (!pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) -> ()
 //|     "pto.tmul"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
-//|     "pto.tmul"(%arg0, %arg1, %arg2) {note} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
+//|     "pto.tmul"(%arg0, %arg1, %arg2) {test.note} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -11,13 +11,13 @@ func.func @operands(%a: !line, %b: !line, %h: !half, %g: !half, %x: !open, %y: !
   pto.tneg ins(%a : !line) outs(%b : !line)
   pto.tneg ins(%h : !half) outs(%g : !half)
   pto.tneg ins(%x : !open) outs(%y : !open)
-  pto.tneg ins(%a : !line) outs(%b : !line) {note = "kept"}
+  pto.tneg ins(%a : !line) outs(%b : !line) {test.note = "kept"}
   return
 }
 
 func.func @generic(%a: !line, %b: !line) {
   "pto.tneg"(%a, %b) : (!line, !line) -> ()
-  "pto.tneg"(%a, %b) <{}> {note = "kept"} : (!line, !line) -> ()
+  "pto.tneg"(%a, %b) <{}> {test.note = "kept"} : (!line, !line) -> ()
   return
 }
 
@@ -28,12 +28,12 @@ func.func @generic(%a: !line, %b: !line) {
 //|     pto.tneg ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
 //|     pto.tneg ins(%arg2 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tneg ins(%arg4 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>) outs(%arg5 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>)
-//|     pto.tneg ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept"}
+//|     pto.tneg ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {test.note = "kept"}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>) {
 //|     pto.tneg ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>)
-//|     pto.tneg ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept"}
+//|     pto.tneg ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {test.note = "kept"}
 //|     return
 //|   }
 //| }
@@ -45,13 +45,13 @@ func.func @generic(%a: !line, %b: !line) {
 //|     "pto.tneg"(%arg2, %arg3) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.tneg"(%arg4, %arg5) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tneg"(%arg6, %arg7) : (!pto.tile_buf<vec, 32x32xf32, valid=?x?>, !pto.tile_buf<vec, 32x32xf32, valid=?x?>) -> ()
-//|     "pto.tneg"(%arg2, %arg3) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tneg"(%arg2, %arg3) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>):
 //|     "pto.tneg"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
-//|     "pto.tneg"(%arg0, %arg1) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tneg"(%arg0, %arg1) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -11,13 +11,13 @@ func.func @operands(%a: !line, %b: !line, %h: !half, %g: !half, %x: !open, %y: !
   pto.trsqrt ins(%a : !line) outs(%b : !line)
   pto.trsqrt ins(%h : !half) outs(%g : !half)
   pto.trsqrt ins(%x : !open) outs(%y : !open)
-  pto.trsqrt ins(%a : !line) outs(%b : !line) {note = "kept"}
+  pto.trsqrt ins(%a : !line) outs(%b : !line) {test.note = "kept"}
   return
 }
 
 func.func @generic(%a: !line, %b: !line) {
   "pto.trsqrt"(%a, %b) : (!line, !line) -> ()
-  "pto.trsqrt"(%a, %b) <{}> {note = "kept"} : (!line, !line) -> ()
+  "pto.trsqrt"(%a, %b) <{}> {test.note = "kept"} : (!line, !line) -> ()
   "pto.trsqrt"(%a, %b) {precisionType = #pto<rsqrt_precision default>} : (!line, !line) -> ()
   return
 }
@@ -44,12 +44,12 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {precisionType = #pto<rsqrt_precision default>}
 //|     pto.trsqrt ins(%arg2 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf16>) {precisionType = #pto<rsqrt_precision default>}
 //|     pto.trsqrt ins(%arg4 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>) outs(%arg5 : !pto.tile_buf<vec, 32x32xf32, valid=?x?>) {precisionType = #pto<rsqrt_precision default>}
-//|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept", precisionType = #pto<rsqrt_precision default>}
+//|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {precisionType = #pto<rsqrt_precision default>, test.note = "kept"}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>) {
 //|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {precisionType = #pto<rsqrt_precision default>}
-//|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {note = "kept", precisionType = #pto<rsqrt_precision default>}
+//|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {precisionType = #pto<rsqrt_precision default>, test.note = "kept"}
 //|     pto.trsqrt ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 1x16xf32>) {precisionType = #pto<rsqrt_precision default>}
 //|     return
 //|   }
@@ -74,13 +74,13 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.trsqrt"(%arg5, %arg6) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.trsqrt"(%arg7, %arg8) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.trsqrt"(%arg9, %arg10) : (!pto.tile_buf<vec, 32x32xf32, valid=?x?>, !pto.tile_buf<vec, 32x32xf32, valid=?x?>) -> ()
-//|     "pto.trsqrt"(%arg5, %arg6) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.trsqrt"(%arg5, %arg6) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 1x16xf32>, %arg4: !pto.tile_buf<vec, 1x16xf32>):
 //|     "pto.trsqrt"(%arg3, %arg4) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
-//|     "pto.trsqrt"(%arg3, %arg4) {note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.trsqrt"(%arg3, %arg4) {test.note = "kept"} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.trsqrt"(%arg3, %arg4) <{precisionType = #pto<rsqrt_precision default>}> : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -34,7 +34,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape4(%mask: !pto.tile_buf<vec, 16x32xi8>, %src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
-    pto.tsel ins(%mask, %src0, %src1 : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {note}
+    pto.tsel ins(%mask, %src0, %src1 : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {test.note}
     return
   }
 
@@ -81,7 +81,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape4(%arg0: !pto.tile_buf<vec, 16x32xi8>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.tsel ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf32>) {note}
+//|     pto.tsel ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x32xi8, valid=1x16>, %arg1: !pto.tile_buf<vec, 1x16xf32>, %arg2: !pto.tile_buf<vec, 1x16xf32>, %arg3: !pto.tile_buf<vec, 1x16xf32>) {
@@ -131,7 +131,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape4"}> ({
 //|   ^bb0(%arg4: !pto.tile_buf<vec, 16x32xi8>, %arg5: !pto.tile_buf<vec, 16x16xf32>, %arg6: !pto.tile_buf<vec, 16x16xf32>, %arg7: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.tsel"(%arg4, %arg5, %arg6, %arg7) {note} : (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tsel"(%arg4, %arg5, %arg6, %arg7) {test.note} : (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xi8, valid=1x16>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> (), sym_name = "generic"}> ({

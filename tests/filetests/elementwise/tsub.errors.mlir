@@ -150,8 +150,7 @@ func.func @kinds(%a: !t, %p: !v, %i: index) {
 //| tsub.errors.mlir:84:16: error[PTO0202]: pto.tsub expects 2 operands here (src0, src1), found 1
 //| tsub.errors.mlir:93:24: error[PTO0202]: pto.tsub expects 2 operands here (src0, src1), found 3
 //| tsub.errors.mlir:102:25: error[PTO0210]: expected 2 types, one for each operand, found 1
-//| tsub.errors.mlir:112:3: error[PTO0005]: custom op 'pto.tsub' expected 'outs'
-//| tsub.errors.mlir:113:1: error[PTO0005]: custom op 'pto.tsub' expected 'outs'
+//| tsub.errors.mlir:111:31: error[PTO0005]: expected 'outs' in 'pto.tsub'
 //| tsub.errors.mlir:122:16: error[PTO0203]: pto.tsub expects a tile buffer as operand 'src0', found !pto.partition_tensor_view<16x16xf32>
 //| tsub.errors.mlir:123:18: error[PTO0203]: pto.tsub expects a tile buffer as operand 'src1', found index
 //| tsub.errors.mlir:124:3: error[PTO0202]: pto.tsub expects 3 operands (src0, src1, dst), found 2

@@ -13,9 +13,9 @@ func.func @operands(%a: !line, %b: !line, %c: !line, %h: !half, %g: !half, %x: !
   pto.tsub ins(%h, %h : !half, !half) outs(%g : !half)
   pto.tsub ins(%h, %h : !half, !half) outs(%h : !half)
   pto.tsub ins(%x, %x : !open, !open) outs(%y : !open) {pto.fusion.order = 2 : i64}
-  pto.tsub ins(%x, %x {note} : !open, !open) outs(%y : !open)
+  pto.tsub ins(%x, %x {test.note} : !open, !open) outs(%y : !open)
   "pto.tsub"(%a, %b, %c) : (!line, !line, !line) -> ()
-  "pto.tsub"(%a, %b, %c) <{}> {note} : (!line, !line, !line) -> ()
+  "pto.tsub"(%a, %b, %c) <{}> {test.note} : (!line, !line, !line) -> ()
   return
 }
 
@@ -46,9 +46,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tsub ins(%arg3, %arg3 : !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) outs(%arg4 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tsub ins(%arg3, %arg3 : !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf16>)
 //|     pto.tsub ins(%arg5, %arg5 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) outs(%arg6 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>) {pto.fusion.order = 2 : i64}
-//|     pto.tsub ins(%arg5, %arg5 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) outs(%arg6 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>) {note}
+//|     pto.tsub ins(%arg5, %arg5 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) outs(%arg6 : !pto.tile_buf<vec, 1x64xf32, valid=1x?>) {test.note}
 //|     pto.tsub ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>)
-//|     pto.tsub ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>) {note}
+//|     pto.tsub ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -78,9 +78,9 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tsub"(%arg3, %arg3, %arg4) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tsub"(%arg3, %arg3, %arg3) : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "pto.tsub"(%arg5, %arg5, %arg6) {pto.fusion.order = 2 : i64} : (!pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) -> ()
-//|     "pto.tsub"(%arg5, %arg5, %arg6) {note} : (!pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) -> ()
+//|     "pto.tsub"(%arg5, %arg5, %arg6) {test.note} : (!pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>, !pto.tile_buf<vec, 1x64xf32, valid=1x?>) -> ()
 //|     "pto.tsub"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
-//|     "pto.tsub"(%arg0, %arg1, %arg2) {note} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
+//|     "pto.tsub"(%arg0, %arg1, %arg2) {test.note} : (!pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -110,19 +110,19 @@ module attributes {pto.kernel_kind = "scalar"} {
 
 // run 1: exit 1
 // stderr:
-//| structure.errors.mlir:10:16: error[PTO0008]: use of undeclared SSA value name
+//| structure.errors.mlir:10:16: error[PTO0008]: use of undeclared value '%b'
 //| structure.errors.mlir:11:3: error[PTO0008]: operand #0 does not dominate this use
 //| structure.errors.mlir:24:3: error[PTO0008]: operand #0 does not dominate this use
 //| structure.errors.mlir:24:3: error[PTO0008]: operand #1 does not dominate this use
-//| structure.errors.mlir:31:3: error[PTO0007]: block with no terminator, has pto.barrier
+//| structure.errors.mlir:31:3: error[PTO0007]: expected a terminator as the last operation of the block, found 'pto.barrier'
 //| structure.errors.mlir:40:1: error[PTO0007]: redefinition of symbol named 'twice'
-//| structure.errors.mlir:47:3: error[PTO0201]: custom op 'pto.texponential' is unknown
-//| structure.errors.mlir:54:3: error[PTO0201]: custom op 'pto.barier' is unknown
+//| structure.errors.mlir:47:3: error[PTO0201]: unknown operation 'pto.texponential'
+//| structure.errors.mlir:54:3: error[PTO0201]: unknown operation 'pto.barier'
 //| structure.errors.mlir:55:3: error[PTO0201]: 'pto.tmatmull' op is not an operation of its dialect
 //| structure.errors.mlir:62:15: error[PTO0201]: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
 //| structure.errors.mlir:68:30: error[PTO0123]: `!"nowhere"<"type">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used
-//| structure.errors.mlir:75:9: error[PTO0005]: expected operation name in quotes
-//| structure.errors.mlir:79:25: error[PTO0005]: expected operation name in quotes
+//| structure.errors.mlir:75:9: error[PTO0005]: expected an operation, found ''
+//| structure.errors.mlir:79:25: error[PTO0005]: expected an operation, found ''
 //| structure.errors.mlir:87:15: error[PTO0005]: expected '"' in string literal
 //| structure.errors.mlir:93:20: error[PTO0010]: unknown target "a4", expected "a2", "a3", "a2a3" or "a5"
 //| structure.errors.mlir:98:20: error[PTO0010]: unknown target 5 : i32, expected "a2", "a3", "a2a3" or "a5"

@@ -207,7 +207,7 @@ module attributes {genx.kernel} {
 //| kernel.errors.mlir:109:10: error[PTO1625]: genx.literal: expected 8 bits, found 300
 //| kernel.errors.mlir:110:32: error[PTO1625]: genx.icmp: expected the code of a comparison, found [10]
 //| kernel.errors.mlir:111:16: error[PTO1625]: genx.fence: expected 8 bits as `mode`, found 256
-//| kernel.errors.mlir:120:20: error[PTO1625]: unknown comparison 'less', expected eq, ne, sgt, sge, slt, sle, ugt, uge, ult, ule
+//| kernel.errors.mlir:120:20: error[PTO1625]: unknown comparison 'less', expected eq, ne, sgt, sge, slt, sle, ugt, uge, ult or ule
 //| kernel.errors.mlir:130:10: error[PTO1626]: genx.svm.block.ld: expected 1, 2, 4, 8 or 16 times 16 bytes, found <12 x float> of 48 bytes
 //| kernel.errors.mlir:134:26: error[PTO1626]: genx.svm.gather: expected a bit for each of 16 addresses, found <8 x i1>
 //| kernel.errors.mlir:143:69: error[PTO1627]: expected a number of bytes as `genx.offset` of parameter 0

@@ -39,6 +39,6 @@ module attributes {pto.target_arch = "a5"} {
 //| For more information, try '--help'.
 // run 3: exit 2
 // stderr:
-//| error: invalid value 'none-such' for '--disable-pass <PASS>': `none-such` is not a pass of the backend; expected cf-simplification, message-merging, reduce-int-size, promote-predicate, legacy-to-lsc, early-cse, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, vector-decomposer, early-cse-again, licm, unbaling, depressurizer, rematerialization, address-commoning; did you mean 'early-cse'?
+//| error: invalid value 'none-such' for '--disable-pass <PASS>': `none-such` is not a pass of the backend; expected cf-simplification, message-merging, reduce-int-size, promote-predicate, legacy-to-lsc, early-cse, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, vector-decomposer, early-cse-again, licm, unbaling, depressurizer, rematerialization, address-commoning
 //|
 //| For more information, try '--help'.

@@ -1586,7 +1586,7 @@ module {
 //| %v2:[0,2){general,align8,offset72}
 // run 23: exit 2
 // stderr:
-//| error: invalid value 'nothing' for '--print-after <PASS>': `nothing` is not a pass of the backend; expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, extremes, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, vector-decomposer, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, depressurizer, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer; did you mean 'lowering'?
+//| error: invalid value 'nothing' for '--print-after <PASS>': `nothing` is not a pass of the backend; expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, extremes, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, vector-decomposer, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, depressurizer, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
 //|
 //| For more information, try '--help'.
 // run 24: exit 0

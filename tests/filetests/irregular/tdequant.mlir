@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 16x32xi16>, %scale: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %offset: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x32xf32>) {
-    pto.tdequant ins(%src, %scale, %offset : !pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x32xf32>) {note}
+    pto.tdequant ins(%src, %scale, %offset : !pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x32xf32>) {test.note}
     return
   }
 
@@ -27,7 +27,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x32xi16>, %arg1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg3: !pto.tile_buf<vec, 16x32xf32>) {
-//|     pto.tdequant ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%arg3 : !pto.tile_buf<vec, 16x32xf32>) {note}
+//|     pto.tdequant ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%arg3 : !pto.tile_buf<vec, 16x32xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x32xi8>, %arg1: !pto.tile_buf<vec, 16x8xf32>, %arg2: !pto.tile_buf<vec, 16x8xf32>, %arg3: !pto.tile_buf<vec, 16x32xf32>) {
@@ -45,7 +45,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x32xf32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg4: !pto.tile_buf<vec, 16x32xi16>, %arg5: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg6: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg7: !pto.tile_buf<vec, 16x32xf32>):
-//|     "pto.tdequant"(%arg4, %arg5, %arg6, %arg7) {note} : (!pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x32xf32>) -> ()
+//|     "pto.tdequant"(%arg4, %arg5, %arg6, %arg7) {test.note} : (!pto.tile_buf<vec, 16x32xi16>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x32xf32>) -> (), sym_name = "generic"}> ({

@@ -16,7 +16,7 @@ func.func @by_index(%a: !f16, %i: !i32, %t: !i32, %d: !f16) {
 
 func.func @by_pattern(%a: !f16, %d: !f16, %r: !rows, %q: !pto.tile_buf<vec, 1x16xf32>) {
   pto.tgather ins(%a, {maskPattern = #pto.mask_pattern<P1111>} : !f16, "row") outs(%d : !f16)
-  pto.tgather ins(%r, {maskPattern = #pto.mask_pattern<P0010>} : !rows, "col") outs(%q : !pto.tile_buf<vec, 1x16xf32>) {note}
+  pto.tgather ins(%r, {maskPattern = #pto.mask_pattern<P0010>} : !rows, "col") outs(%q : !pto.tile_buf<vec, 1x16xf32>) {test.note}
   "pto.tgather"(%a, %d) {axis = "row", maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>} : (!f16, !f16) -> ()
   return
 }
@@ -50,7 +50,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }
 //|   func.func @by_pattern(%arg0: !pto.tile_buf<vec, 1x32xf16>, %arg1: !pto.tile_buf<vec, 1x32xf16>, %arg2: !pto.tile_buf<vec, 4x16xf32>, %arg3: !pto.tile_buf<vec, 1x16xf32>) {
 //|     pto.tgather ins(%arg0, {maskPattern = #pto.mask_pattern<P1111>} : !pto.tile_buf<vec, 1x32xf16>, "row") outs(%arg1 : !pto.tile_buf<vec, 1x32xf16>)
-//|     pto.tgather ins(%arg2, {maskPattern = #pto.mask_pattern<P0010>} : !pto.tile_buf<vec, 4x16xf32>, "col") outs(%arg3 : !pto.tile_buf<vec, 1x16xf32>) {note}
+//|     pto.tgather ins(%arg2, {maskPattern = #pto.mask_pattern<P0010>} : !pto.tile_buf<vec, 4x16xf32>, "col") outs(%arg3 : !pto.tile_buf<vec, 1x16xf32>) {test.note}
 //|     pto.tgather ins(%arg0, {maskPattern = #pto.mask_pattern<P1111>} : !pto.tile_buf<vec, 1x32xf16>, "row") outs(%arg1 : !pto.tile_buf<vec, 1x32xf16>)
 //|     return
 //|   }
@@ -82,7 +82,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 4x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> (), sym_name = "by_pattern"}> ({
 //|   ^bb0(%arg5: !pto.tile_buf<vec, 1x32xf16>, %arg6: !pto.tile_buf<vec, 1x32xf16>, %arg7: !pto.tile_buf<vec, 4x16xf32>, %arg8: !pto.tile_buf<vec, 1x16xf32>):
 //|     "pto.tgather"(%arg5, %arg6) <{axis = "row", maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xf16>) -> ()
-//|     "pto.tgather"(%arg7, %arg8) <{axis = "col", maskPattern = #pto.mask_pattern<P0010>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {note} : (!pto.tile_buf<vec, 4x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
+//|     "pto.tgather"(%arg7, %arg8) <{axis = "col", maskPattern = #pto.mask_pattern<P0010>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {test.note} : (!pto.tile_buf<vec, 4x16xf32>, !pto.tile_buf<vec, 1x16xf32>) -> ()
 //|     "pto.tgather"(%arg5, %arg6) <{axis = "row", maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 1x32xui8>, %offsets: !pto.tile_buf<vec, 1x32xui32>, %dst: !pto.tile_buf<vec, 1x32xui8>) {
-    pto.tgatherb ins(%src, %offsets : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>) outs(%dst : !pto.tile_buf<vec, 1x32xui8>) {note}
+    pto.tgatherb ins(%src, %offsets : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>) outs(%dst : !pto.tile_buf<vec, 1x32xui8>) {test.note}
     return
   }
 
@@ -32,7 +32,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 1x32xui8>, %arg1: !pto.tile_buf<vec, 1x32xui32>, %arg2: !pto.tile_buf<vec, 1x32xui8>) {
-//|     pto.tgatherb ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>) outs(%arg2 : !pto.tile_buf<vec, 1x32xui8>) {note}
+//|     pto.tgatherb ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>) outs(%arg2 : !pto.tile_buf<vec, 1x32xui8>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 1x32xbf16>, %arg1: !pto.tile_buf<vec, 1x32xi32>, %arg2: !pto.tile_buf<vec, 1x32xbf16>) {
@@ -54,7 +54,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>, !pto.tile_buf<vec, 1x32xui8>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg6: !pto.tile_buf<vec, 1x32xui8>, %arg7: !pto.tile_buf<vec, 1x32xui32>, %arg8: !pto.tile_buf<vec, 1x32xui8>):
-//|     "pto.tgatherb"(%arg6, %arg7, %arg8) {note} : (!pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>, !pto.tile_buf<vec, 1x32xui8>) -> ()
+//|     "pto.tgatherb"(%arg6, %arg7, %arg8) {test.note} : (!pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui32>, !pto.tile_buf<vec, 1x32xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x32xbf16>) -> (), sym_name = "shape1"}> ({

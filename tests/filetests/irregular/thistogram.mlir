@@ -24,7 +24,7 @@ module attributes {pto.target_arch = "a5"} {
   }
 
   func.func @shape2(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
-    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 1 : i32, note}
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 1 : i32, test.note}
     return
   }
 
@@ -59,7 +59,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 8x32xui32>, %arg1: !pto.tile_buf<vec, 2x32xui8>, %arg2: !pto.tile_buf<vec, 8x256xui32>) {
-//|     pto.thistogram ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%arg2 : !pto.tile_buf<vec, 8x256xui32>) {note}
+//|     pto.thistogram ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%arg2 : !pto.tile_buf<vec, 8x256xui32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 8x32xui32>, %arg1: !pto.tile_buf<vec, 32x11xui8, blayout=col_major>, %arg2: !pto.tile_buf<vec, 8x256xui32>) {
@@ -96,7 +96,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 8x256xui32>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg6: !pto.tile_buf<vec, 8x32xui32>, %arg7: !pto.tile_buf<vec, 2x32xui8>, %arg8: !pto.tile_buf<vec, 8x256xui32>):
-//|     "pto.thistogram"(%arg6, %arg7, %arg8) <{byte = 1 : i32}> {note} : (!pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 8x256xui32>) -> ()
+//|     "pto.thistogram"(%arg6, %arg7, %arg8) <{byte = 1 : i32}> {test.note} : (!pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 8x256xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 32x11xui8, blayout=col_major>, !pto.tile_buf<vec, 8x256xui32>) -> (), sym_name = "shape3"}> ({

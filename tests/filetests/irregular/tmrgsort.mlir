@@ -39,7 +39,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape1(%src0: !pto.tile_buf<vec, 1x128xf32>, %src1: !pto.tile_buf<vec, 1x128xf32>, %tmp: !pto.tile_buf<vec, 1x256xf32>, %dst: !pto.tile_buf<vec, 1x256xf32>, %executed: vector<4xi16>) {
-    pto.tmrgsort ins(%src0, %src1, %tmp {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>) outs(%dst, %executed : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) {note}
+    pto.tmrgsort ins(%src0, %src1, %tmp {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>) outs(%dst, %executed : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) {test.note}
     return
   }
 
@@ -55,7 +55,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape4(%src0: !pto.tile_buf<vec, 1x128xf32>, %blockLen: i64, %dst: !pto.tile_buf<vec, 1x128xf32>) {
-    pto.tmrgsort ins(%src0, %blockLen : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%dst : !pto.tile_buf<vec, 1x128xf32>) {note}
+    pto.tmrgsort ins(%src0, %blockLen : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%dst : !pto.tile_buf<vec, 1x128xf32>) {test.note}
     return
   }
 
@@ -112,7 +112,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>, %arg2: !pto.tile_buf<vec, 1x256xf32>, %arg3: !pto.tile_buf<vec, 1x256xf32>, %arg4: vector<4xi16>) {
-//|     pto.tmrgsort ins(%arg0, %arg1, %arg2 {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) {note}
+//|     pto.tmrgsort ins(%arg0, %arg1, %arg2 {exhausted = true} : !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>) outs(%arg3, %arg4 : !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>, %arg2: !pto.tile_buf<vec, 1x128xf32>, %arg3: !pto.tile_buf<vec, 1x128xf32>, %arg4: !pto.tile_buf<vec, 1x256xf32>, %arg5: vector<4xi16>) {
@@ -125,7 +125,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape4(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: i64, %arg2: !pto.tile_buf<vec, 1x128xf32>) {
-//|     pto.tmrgsort ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%arg2 : !pto.tile_buf<vec, 1x128xf32>) {note}
+//|     pto.tmrgsort ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x128xf32>, i64) outs(%arg2 : !pto.tile_buf<vec, 1x128xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape5(%arg0: !pto.tile_buf<vec, 1x128xf32>, %arg1: !pto.tile_buf<vec, 1x128xf32>, %arg2: !pto.tile_buf<vec, 1x128xf32>, %arg3: !pto.tile_buf<vec, 1x128xf32>, %arg4: !pto.tile_buf<vec, 1x512xf32>, %arg5: !pto.tile_buf<vec, 1x512xf32>, %arg6: vector<4xi16>) {
@@ -185,7 +185,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg28: !pto.tile_buf<vec, 1x128xf32>, %arg29: !pto.tile_buf<vec, 1x128xf32>, %arg30: !pto.tile_buf<vec, 1x256xf32>, %arg31: !pto.tile_buf<vec, 1x256xf32>, %arg32: vector<4xi16>):
-//|     "pto.tmrgsort"(%arg28, %arg29, %arg31, %arg30, %arg32) <{exhausted = true, operandSegmentSizes = array<i32: 2, 0, 1, 1, 1>}> {note} : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> ()
+//|     "pto.tmrgsort"(%arg28, %arg29, %arg31, %arg30, %arg32) <{exhausted = true, operandSegmentSizes = array<i32: 2, 0, 1, 1, 1>}> {test.note} : (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x256xf32>, vector<4xi16>) -> (), sym_name = "shape2"}> ({
@@ -201,7 +201,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x128xf32>) -> (), sym_name = "shape4"}> ({
 //|   ^bb0(%arg17: !pto.tile_buf<vec, 1x128xf32>, %arg18: i64, %arg19: !pto.tile_buf<vec, 1x128xf32>):
-//|     "pto.tmrgsort"(%arg17, %arg18, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> {note} : (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x128xf32>) -> ()
+//|     "pto.tmrgsort"(%arg17, %arg18, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> {test.note} : (!pto.tile_buf<vec, 1x128xf32>, i64, !pto.tile_buf<vec, 1x128xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.tile_buf<vec, 1x512xf32>, !pto.tile_buf<vec, 1x512xf32>, vector<4xi16>) -> (), sym_name = "shape5"}> ({

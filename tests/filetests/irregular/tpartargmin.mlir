@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src0: !pto.tile_buf<vec, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16>, %src0Idx: !pto.tile_buf<vec, 16x16xi32>, %src1Idx: !pto.tile_buf<vec, 16x16xi32>, %dst: !pto.tile_buf<vec, 16x16xi16>, %dstIdx: !pto.tile_buf<vec, 16x16xi32>) {
-    pto.tpartargmin ins(%src0, %src1, %src0Idx, %src1Idx : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>) outs(%dst, %dstIdx : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) {note}
+    pto.tpartargmin ins(%src0, %src1, %src0Idx, %src1Idx : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>) outs(%dst, %dstIdx : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) {test.note}
     return
   }
 
@@ -36,7 +36,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: !pto.tile_buf<vec, 16x16xi16>, %arg2: !pto.tile_buf<vec, 16x16xi32>, %arg3: !pto.tile_buf<vec, 16x16xi32>, %arg4: !pto.tile_buf<vec, 16x16xi16>, %arg5: !pto.tile_buf<vec, 16x16xi32>) {
-//|     pto.tpartargmin ins(%arg0, %arg1, %arg2, %arg3 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>) outs(%arg4, %arg5 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) {note}
+//|     pto.tpartargmin ins(%arg0, %arg1, %arg2, %arg3 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>) outs(%arg4, %arg5 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x32xf32>, %arg1: !pto.tile_buf<vec, 16x32xf32>, %arg2: !pto.tile_buf<vec, 16x32xui32>, %arg3: !pto.tile_buf<vec, 16x32xui32>, %arg4: !pto.tile_buf<vec, 16x32xf32>, %arg5: !pto.tile_buf<vec, 16x32xui32>) {
@@ -61,7 +61,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg6: !pto.tile_buf<vec, 16x16xi16>, %arg7: !pto.tile_buf<vec, 16x16xi16>, %arg8: !pto.tile_buf<vec, 16x16xi32>, %arg9: !pto.tile_buf<vec, 16x16xi32>, %arg10: !pto.tile_buf<vec, 16x16xi16>, %arg11: !pto.tile_buf<vec, 16x16xi32>):
-//|     "pto.tpartargmin"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) {note} : (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) -> ()
+//|     "pto.tpartargmin"(%arg6, %arg7, %arg8, %arg9, %arg10, %arg11) {test.note} : (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x32xui32>, !pto.tile_buf<vec, 16x32xui32>, !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x32xui32>) -> (), sym_name = "generic"}> ({

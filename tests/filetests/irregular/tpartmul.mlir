@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=8x8>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
-    pto.tpartmul ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {note}
+    pto.tpartmul ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {test.note}
     return
   }
 
@@ -56,7 +56,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=8x8>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.tpartmul ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>) {note}
+//|     pto.tpartmul ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=?x?>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
@@ -97,7 +97,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg12: !pto.tile_buf<vec, 16x16xf32>, %arg13: !pto.tile_buf<vec, 16x16xf32, valid=8x8>, %arg14: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.tpartmul"(%arg12, %arg13, %arg14) {note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tpartmul"(%arg12, %arg13, %arg14) {test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x8>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32, valid=?x?>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape1"}> ({

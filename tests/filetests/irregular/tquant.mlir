@@ -24,7 +24,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 32x32xf32>, %fp: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %dst: !pto.tile_buf<vec, 32x32xui8>) {
-    pto.tquant ins(%src, %fp : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 32x32xui8>) {quant_type = #pto<quant_type INT8_SYM>, note}
+    pto.tquant ins(%src, %fp : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 32x32xui8>) {quant_type = #pto<quant_type INT8_SYM>, test.note}
     return
   }
 
@@ -59,7 +59,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 32x32xf32>, %arg1: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 32x32xui8>) {
-//|     pto.tquant ins(%arg0, %arg1 : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%arg2 : !pto.tile_buf<vec, 32x32xui8>) {note, quant_type = #pto<quant_type INT8_SYM>}
+//|     pto.tquant ins(%arg0, %arg1 : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>) outs(%arg2 : !pto.tile_buf<vec, 32x32xui8>) {quant_type = #pto<quant_type INT8_SYM>, test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 32x32xf32>, %arg1: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg3: !pto.tile_buf<vec, 32x32xf32>, %arg4: !pto.tile_buf<vec, 32x32xi8>) {
@@ -96,7 +96,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xui8>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg8: !pto.tile_buf<vec, 32x32xf32>, %arg9: !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, %arg10: !pto.tile_buf<vec, 32x32xui8>):
-//|     "pto.tquant"(%arg8, %arg9, %arg10) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, quant_type = #pto<quant_type INT8_SYM>}> {note} : (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xui8>) -> ()
+//|     "pto.tquant"(%arg8, %arg9, %arg10) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>, quant_type = #pto<quant_type INT8_SYM>}> {test.note} : (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x1xf32, blayout=col_major>, !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xi8>) -> (), sym_name = "shape1"}> ({

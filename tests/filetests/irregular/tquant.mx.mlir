@@ -14,7 +14,7 @@ module attributes {pto.target_arch = "a5"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 64x64xf32>, %dst: !pto.tile_buf<vec, 64x64xi8>, %exp: !pto.tile_buf<vec, 2x64xui8>, %max: !pto.tile_buf<vec, 2x64xf32>, %scaling: !pto.tile_buf<vec, 2x64xf32>, %exp_zz: !pto.tile_buf<vec, 2x64xui8>) {
-    pto.tquant.mx ins(%src : !pto.tile_buf<vec, 64x64xf32>) outs(%dst, %exp, %max, %scaling, %exp_zz : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {quant_type = #pto<quant_type MXFP4_E2M1>, grp_axis = axis0, store_mode = nz, note}
+    pto.tquant.mx ins(%src : !pto.tile_buf<vec, 64x64xf32>) outs(%dst, %exp, %max, %scaling, %exp_zz : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {quant_type = #pto<quant_type MXFP4_E2M1>, grp_axis = axis0, store_mode = nz, test.note}
     return
   }
 
@@ -51,7 +51,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 64x64xf32>, %arg1: !pto.tile_buf<vec, 64x64xi8>, %arg2: !pto.tile_buf<vec, 2x64xui8>, %arg3: !pto.tile_buf<vec, 2x64xf32>, %arg4: !pto.tile_buf<vec, 2x64xf32>, %arg5: !pto.tile_buf<vec, 2x64xui8>) {
-//|     pto.tquant.mx ins(%arg0 : !pto.tile_buf<vec, 64x64xf32>) outs(%arg1, %arg2, %arg3, %arg4, %arg5 : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {grpAxis = #pto<mx_group_axis axis0>, interleave = false, note, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP4_E2M1>, storeMode = #pto<vec_store_mode nz>}
+//|     pto.tquant.mx ins(%arg0 : !pto.tile_buf<vec, 64x64xf32>) outs(%arg1, %arg2, %arg3, %arg4, %arg5 : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {grpAxis = #pto<mx_group_axis axis0>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP4_E2M1>, storeMode = #pto<vec_store_mode nz>, test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 64x64xf32>, %arg1: !pto.tile_buf<vec, 64x64xf8E4M3FN>, %arg2: !pto.tile_buf<vec, 2x64x!pto.f8E8M0>, %arg3: !pto.tile_buf<vec, 2x64xf32>, %arg4: !pto.tile_buf<vec, 2x64xf32>) {
@@ -86,7 +86,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg21: !pto.tile_buf<vec, 64x64xf32>, %arg22: !pto.tile_buf<vec, 64x64xi8>, %arg23: !pto.tile_buf<vec, 2x64xui8>, %arg24: !pto.tile_buf<vec, 2x64xf32>, %arg25: !pto.tile_buf<vec, 2x64xf32>, %arg26: !pto.tile_buf<vec, 2x64xui8>):
-//|     "pto.tquant.mx"(%arg21, %arg22, %arg23, %arg24, %arg25, %arg26) <{grpAxis = #pto<mx_group_axis axis0>, quant_type = #pto<quant_type MXFP4_E2M1>, storeMode = #pto<vec_store_mode nz>}> {note} : (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) -> ()
+//|     "pto.tquant.mx"(%arg21, %arg22, %arg23, %arg24, %arg25, %arg26) <{grpAxis = #pto<mx_group_axis axis0>, quant_type = #pto<quant_type MXFP4_E2M1>, storeMode = #pto<vec_store_mode nz>}> {test.note} : (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xf8E4M3FN>, !pto.tile_buf<vec, 2x64x!pto.f8E8M0>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>) -> (), sym_name = "shape1"}> ({

@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a5"} {
   }
 
   func.func @shape1(%src: !pto.tile_buf<vec, 64x64xf32>, %dst: !pto.tile_buf<vec, 64x64xi8>, %exp: !pto.tile_buf<vec, 2x64xui8>, %max: !pto.tile_buf<vec, 2x64xf32>, %scaling: !pto.tile_buf<vec, 2x64xf32>, %exp_zz: !pto.tile_buf<vec, 2x64xui8>) {
-    pto.tquant_hif4 ins(%src : !pto.tile_buf<vec, 64x64xf32>) outs(%dst, %exp, %max, %scaling, %exp_zz : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {note}
+    pto.tquant_hif4 ins(%src : !pto.tile_buf<vec, 64x64xf32>) outs(%dst, %exp, %max, %scaling, %exp_zz : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {test.note}
     return
   }
 
@@ -32,7 +32,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 64x64xf32>, %arg1: !pto.tile_buf<vec, 64x64xi8>, %arg2: !pto.tile_buf<vec, 2x64xui8>, %arg3: !pto.tile_buf<vec, 2x64xf32>, %arg4: !pto.tile_buf<vec, 2x64xf32>, %arg5: !pto.tile_buf<vec, 2x64xui8>) {
-//|     pto.tquant_hif4 ins(%arg0 : !pto.tile_buf<vec, 64x64xf32>) outs(%arg1, %arg2, %arg3, %arg4, %arg5 : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {note}
+//|     pto.tquant_hif4 ins(%arg0 : !pto.tile_buf<vec, 64x64xf32>) outs(%arg1, %arg2, %arg3, %arg4, %arg5 : !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 64x64xbf16>, %arg1: !pto.tile_buf<vec, 64x32x!pto.f4E2M1x2>, %arg2: !pto.tile_buf<vec, 2x64xui8>, %arg3: !pto.tile_buf<vec, 2x64xbf16>, %arg4: !pto.tile_buf<vec, 2x64xbf16>) {
@@ -54,7 +54,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg10: !pto.tile_buf<vec, 64x64xf32>, %arg11: !pto.tile_buf<vec, 64x64xi8>, %arg12: !pto.tile_buf<vec, 2x64xui8>, %arg13: !pto.tile_buf<vec, 2x64xf32>, %arg14: !pto.tile_buf<vec, 2x64xf32>, %arg15: !pto.tile_buf<vec, 2x64xui8>):
-//|     "pto.tquant_hif4"(%arg10, %arg11, %arg12, %arg13, %arg14, %arg15) {note} : (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) -> ()
+//|     "pto.tquant_hif4"(%arg10, %arg11, %arg12, %arg13, %arg14, %arg15) {test.note} : (!pto.tile_buf<vec, 64x64xf32>, !pto.tile_buf<vec, 64x64xi8>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xf32>, !pto.tile_buf<vec, 2x64xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 64x64xbf16>, !pto.tile_buf<vec, 64x32x!pto.f4E2M1x2>, !pto.tile_buf<vec, 2x64xui8>, !pto.tile_buf<vec, 2x64xbf16>, !pto.tile_buf<vec, 2x64xbf16>) -> (), sym_name = "shape2"}> ({

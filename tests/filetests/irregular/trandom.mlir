@@ -24,7 +24,7 @@ module attributes {pto.target_arch = "a5"} {
   }
 
   func.func @shape1(%key0: i32, %key1: i32, %counter0: i32, %counter1: i32, %counter2: i32, %counter3: i32, %dst: !pto.tile_buf<vec, 1x256xui32>) {
-    pto.trandom ins(%key0, %key1, %counter0, %counter1, %counter2, %counter3 : i32, i32, i32, i32, i32, i32) outs(%dst : !pto.tile_buf<vec, 1x256xui32>) {rounds = 10 : i32, note}
+    pto.trandom ins(%key0, %key1, %counter0, %counter1, %counter2, %counter3 : i32, i32, i32, i32, i32, i32) outs(%dst : !pto.tile_buf<vec, 1x256xui32>) {rounds = 10 : i32, test.note}
     return
   }
 
@@ -54,7 +54,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: !pto.tile_buf<vec, 1x256xui32>) {
-//|     pto.trandom ins(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {note} : i32, i32, i32, i32, i32, i32) outs(%arg6 : !pto.tile_buf<vec, 1x256xui32>)
+//|     pto.trandom ins(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5 {test.note} : i32, i32, i32, i32, i32, i32) outs(%arg6 : !pto.tile_buf<vec, 1x256xui32>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: i32, %arg6: !pto.tile_buf<vec, 1x256xui32>) {
@@ -87,7 +87,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32, i32, i32, i32, i32, !pto.tile_buf<vec, 1x256xui32>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg7: i32, %arg8: i32, %arg9: i32, %arg10: i32, %arg11: i32, %arg12: i32, %arg13: !pto.tile_buf<vec, 1x256xui32>):
-//|     "pto.trandom"(%arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13) <{rounds = 10 : i32}> {note} : (i32, i32, i32, i32, i32, i32, !pto.tile_buf<vec, 1x256xui32>) -> ()
+//|     "pto.trandom"(%arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13) <{rounds = 10 : i32}> {test.note} : (i32, i32, i32, i32, i32, i32, !pto.tile_buf<vec, 1x256xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32, i32, i32, i32, i32, !pto.tile_buf<vec, 1x256xui32>) -> (), sym_name = "generic"}> ({

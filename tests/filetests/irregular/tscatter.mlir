@@ -29,7 +29,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape2(%src: !pto.tile_buf<vec, 2x32xui8>, %indexes: !pto.tile_buf<vec, 2x32xui16>, %dst: !pto.tile_buf<vec, 2x32xui8>) {
-    pto.tscatter ins(%src, %indexes : !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) outs(%dst : !pto.tile_buf<vec, 2x32xui8>) {note}
+    pto.tscatter ins(%src, %indexes : !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) outs(%dst : !pto.tile_buf<vec, 2x32xui8>) {test.note}
     return
   }
 
@@ -73,7 +73,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 2x32xui8>, %arg1: !pto.tile_buf<vec, 2x32xui16>, %arg2: !pto.tile_buf<vec, 2x32xui8>) {
-//|     pto.tscatter ins(%arg0, %arg1 : !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) outs(%arg2 : !pto.tile_buf<vec, 2x32xui8>) {note}
+//|     pto.tscatter ins(%arg0, %arg1 : !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) outs(%arg2 : !pto.tile_buf<vec, 2x32xui8>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 1x32xbf16>, %arg1: !pto.tile_buf<vec, 1x32xi16>, %arg2: !pto.tile_buf<vec, 1x32xbf16>) {
@@ -119,7 +119,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>, !pto.tile_buf<vec, 2x32xui8>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg8: !pto.tile_buf<vec, 2x32xui8>, %arg9: !pto.tile_buf<vec, 2x32xui16>, %arg10: !pto.tile_buf<vec, 2x32xui8>):
-//|     "pto.tscatter"(%arg8, %arg10, %arg9) {note} : (!pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) -> ()
+//|     "pto.tscatter"(%arg8, %arg10, %arg9) {test.note} : (!pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui8>, !pto.tile_buf<vec, 2x32xui16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xbf16>, !pto.tile_buf<vec, 1x32xi16>, !pto.tile_buf<vec, 1x32xbf16>) -> (), sym_name = "shape3"}> ({

@@ -14,7 +14,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 1x32xf32>, %idx: !pto.tile_buf<vec, 1x32xi32>, %dst: !pto.tile_buf<vec, 1x64xf32>) {
-    pto.tsort32 ins(%src, %idx : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>) outs(%dst : !pto.tile_buf<vec, 1x64xf32>) {note}
+    pto.tsort32 ins(%src, %idx : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>) outs(%dst : !pto.tile_buf<vec, 1x64xf32>) {test.note}
     return
   }
 
@@ -36,7 +36,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 1x32xf32>, %arg1: !pto.tile_buf<vec, 1x32xi32>, %arg2: !pto.tile_buf<vec, 1x64xf32>) {
-//|     pto.tsort32 ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>) outs(%arg2 : !pto.tile_buf<vec, 1x64xf32>) {note}
+//|     pto.tsort32 ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>) outs(%arg2 : !pto.tile_buf<vec, 1x64xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x32xf16>, %arg1: !pto.tile_buf<vec, 1x32xui32>, %arg2: !pto.tile_buf<vec, 1x64xf16>) {
@@ -59,7 +59,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x64xf32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 1x32xf32>, %arg4: !pto.tile_buf<vec, 1x32xi32>, %arg5: !pto.tile_buf<vec, 1x64xf32>):
-//|     "pto.tsort32"(%arg3, %arg4, %arg5) {note} : (!pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x64xf32>) -> ()
+//|     "pto.tsort32"(%arg3, %arg4, %arg5) {test.note} : (!pto.tile_buf<vec, 1x32xf32>, !pto.tile_buf<vec, 1x32xi32>, !pto.tile_buf<vec, 1x64xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xui32>, !pto.tile_buf<vec, 1x64xf16>) -> (), sym_name = "generic"}> ({

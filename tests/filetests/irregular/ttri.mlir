@@ -29,7 +29,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape2(%diagonal: i32, %dst: !pto.tile_buf<vec, 8x64xf16>) {
-    pto.ttri ins(%diagonal : i32) outs(%dst : !pto.tile_buf<vec, 8x64xf16>) {upper_or_lower = 0, note}
+    pto.ttri ins(%diagonal : i32) outs(%dst : !pto.tile_buf<vec, 8x64xf16>) {upper_or_lower = 0, test.note}
     return
   }
 
@@ -82,7 +82,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: i32, %arg1: !pto.tile_buf<vec, 8x64xf16>) {
-//|     pto.ttri ins(%arg0 {note} : i32) outs(%arg1 : !pto.tile_buf<vec, 8x64xf16>)
+//|     pto.ttri ins(%arg0 {test.note} : i32) outs(%arg1 : !pto.tile_buf<vec, 8x64xf16>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32, %arg1: !pto.tile_buf<vec, 32x64xf32>) {
@@ -135,7 +135,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, !pto.tile_buf<vec, 8x64xf16>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg2: i32, %arg3: !pto.tile_buf<vec, 8x64xf16>):
-//|     "pto.ttri"(%arg2, %arg3) <{upperOrLower = 0 : i32}> {note} : (i32, !pto.tile_buf<vec, 8x64xf16>) -> ()
+//|     "pto.ttri"(%arg2, %arg3) <{upperOrLower = 0 : i32}> {test.note} : (i32, !pto.tile_buf<vec, 8x64xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, !pto.tile_buf<vec, 32x64xf32>) -> (), sym_name = "generic"}> ({

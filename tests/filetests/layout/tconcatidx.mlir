@@ -35,6 +35,16 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.tconcatidx has no attribute 'candidates'; it has no effect
+//|   --> tconcatidx.mlir:12:222
+//|    |
+//| 12 | ...8xi32, valid=8x1>) outs(%e : !pto.tile_buf<vec, 8x64xf32>) {candidates = [{id = 0 : i64, loop_depth = 2 : i64, name = "template_tconcatidx", postupdate = 0 : i6...
+//|    |                                                                ^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 1 warning
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -54,3 +64,4 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

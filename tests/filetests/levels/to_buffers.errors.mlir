@@ -184,3 +184,4 @@ func.func @write_between(%x: !T, %y: !T) {
 //|    |        ^^^^^^^^
 //|
 //| error: 7 errors
+//| note: 'pto-opt --explain PTO1304' shows the rule with examples

@@ -272,3 +272,4 @@ func.func @nested(%a: !L, %b: !B, %n: index) {
 //|     |   ^^^^^^^^^^^
 //|
 //| error: 12 errors
+//| note: 'pto-opt --explain PTO1301' shows the rule with examples

@@ -149,6 +149,24 @@ func.func @several(%x: !T, %y: !T) {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.alloc_tile has no attribute 'planned'; it has no effect
+//|   --> to_values.mlir:30:24
+//|    |
+//| 30 |   %b = pto.alloc_tile {planned} : !T
+//|    |                        ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.alloc_tile has no attribute 'planned'; it has no effect
+//|   --> to_values.mlir:86:24
+//|    |
+//| 86 |   %d = pto.alloc_tile {planned} : !T
+//|    |                        ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 2 warnings
 // run 2: exit 0
 // stdout:
 //| module {
@@ -216,6 +234,7 @@ func.func @several(%x: !T, %y: !T) {
 //|     return
 //|   }
 //| }
+// stderr: as run 1
 // run 3: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -285,3 +304,4 @@ func.func @several(%x: !T, %y: !T) {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
+// stderr: as run 1

@@ -87,6 +87,7 @@ func.func @caller(%x: !v, %addr: i64) {
 //|    = help: give all buffers of the memory an address, or none
 //|
 //| error: 3 errors
+//| note: 'pto-opt --explain PTO1602' shows the rule with examples
 // run 2: exit 1
 // stderr:
 //| allocation.calls.errors.mlir:11:3: error[PTO1602]: buffers of a function that calls others are planned with theirs

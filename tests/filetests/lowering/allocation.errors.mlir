@@ -131,3 +131,4 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    |        ^^^^^^^^^^^^^^
 //|
 //| error: 4 errors
+//| note: 'pto-opt --explain PTO1603' shows the rule with examples

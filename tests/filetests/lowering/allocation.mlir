@@ -33,7 +33,7 @@ func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %rows: index, %cols: index) {
 func.func @chain(%p: !pto.partition_tensor_view<16x64xf32>) {
   %a = pto.alloc_tile : !t
   %b = pto.alloc_tile : !t
-  %c = pto.alloc_tile {note = "kept"} : !t
+  %c = pto.alloc_tile {test.note = "kept"} : !t
   pto.tload ins(%p : !pto.partition_tensor_view<16x64xf32>) outs(%a : !t)
   pto.texp ins(%a : !t) outs(%b : !t)
   pto.tneg ins(%b : !t) outs(%c : !t)
@@ -169,7 +169,7 @@ func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {test.note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
@@ -310,7 +310,7 @@ func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {test.note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
@@ -442,7 +442,7 @@ func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {test.note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
@@ -582,7 +582,7 @@ func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {test.note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)

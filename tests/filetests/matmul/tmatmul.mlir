@@ -11,10 +11,10 @@ func.func @a3(%l: !l, %r: !r, %d: !d, %s: !small) {
   pto.tmatmul ins(%l, %r : !l, !r) outs(%d : !d)
   pto.tmatmul ins(%l, %r : !l, !r) outs(%s : !small)
   pto.tmatmul ins(%l, %r : !l, !r) outs(%d : !d) {accPhase = #pto<acc_phase final>}
-  pto.tmatmul ins(%l, %r : !l, !r) outs(%d : !d) {acc_phase = partial, note}
+  pto.tmatmul ins(%l, %r : !l, !r) outs(%d : !d) {acc_phase = partial, test.note}
   pto.tmatmul ins(%l, %r : !l, !r) outs(%d : !d) {accPhase = unspecified}
   "pto.tmatmul"(%l, %r, %d) : (!l, !r, !d) -> ()
-  "pto.tmatmul"(%l, %r, %d) <{accPhase = #pto<acc_phase partial>}> {note} : (!l, !r, !d) -> ()
+  "pto.tmatmul"(%l, %r, %d) <{accPhase = #pto<acc_phase partial>}> {test.note} : (!l, !r, !d) -> ()
   "pto.tmatmul"(%l, %r, %d) {accPhase = #pto<acc_phase final>} : (!l, !r, !d) -> ()
   return
 }
@@ -73,10 +73,10 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg3 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major>)
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {accPhase = #pto<acc_phase final>}
-//|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {accPhase = #pto<acc_phase partial>, note}
+//|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {accPhase = #pto<acc_phase partial>, test.note}
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
-//|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {accPhase = #pto<acc_phase partial>, note}
+//|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {accPhase = #pto<acc_phase partial>, test.note}
 //|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>) outs(%arg2 : !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {accPhase = #pto<acc_phase final>}
 //|     return
 //|   }
@@ -109,10 +109,10 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tmatmul"(%arg11, %arg12, %arg13) : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "pto.tmatmul"(%arg11, %arg12, %arg14) : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major>) -> ()
 //|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase final>}> : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-//|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase partial>}> {note} : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase partial>}> {test.note} : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase unspecified>}> : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "pto.tmatmul"(%arg11, %arg12, %arg13) : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-//|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase partial>}> {note} : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase partial>}> {test.note} : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "pto.tmatmul"(%arg11, %arg12, %arg13) <{accPhase = #pto<acc_phase final>}> : (!pto.tile_buf<left, 32x64xf16, slayout=row_major>, !pto.tile_buf<right, 64x16xf16, slayout=col_major>, !pto.tile_buf<acc, 32x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

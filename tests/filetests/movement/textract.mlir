@@ -11,7 +11,7 @@
 func.func @a3(%v: !vec, %w: !line, %m: !mat, %l: !left, %r: !right, %i: index, %j: index) {
   pto.textract ins(%v, %i, %i : !vec, index, index) outs(%w : !line)
   pto.textract ins(%m, %i, %j : !mat, index, index) outs(%l : !left)
-  pto.textract ins(%m, %i, %j : !mat, index, index) outs(%r : !right) {note}
+  pto.textract ins(%m, %i, %j : !mat, index, index) outs(%r : !right) {test.note}
   "pto.textract"(%v, %i, %j, %w) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> : (!vec, index, index, !line) -> ()
   return
 }
@@ -68,7 +68,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   func.func @a3(%arg0: !pto.tile_buf<vec, 32x32xf16>, %arg1: !pto.tile_buf<vec, 1x32xf16>, %arg2: !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, %arg3: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %arg4: !pto.tile_buf<right, 16x16xf16, slayout=col_major>, %arg5: index, %arg6: index) {
 //|     pto.textract ins(%arg0, %arg5, %arg5 : !pto.tile_buf<vec, 32x32xf16>, index, index) outs(%arg1 : !pto.tile_buf<vec, 1x32xf16>)
 //|     pto.textract ins(%arg2, %arg5, %arg6 : !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, index, index) outs(%arg3 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>)
-//|     pto.textract ins(%arg2, %arg5, %arg6 : !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, index, index) outs(%arg4 : !pto.tile_buf<right, 16x16xf16, slayout=col_major>) {note}
+//|     pto.textract ins(%arg2, %arg5, %arg6 : !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, index, index) outs(%arg4 : !pto.tile_buf<right, 16x16xf16, slayout=col_major>) {test.note}
 //|     pto.textract ins(%arg0, %arg5, %arg6 : !pto.tile_buf<vec, 32x32xf16>, index, index) outs(%arg1 : !pto.tile_buf<vec, 1x32xf16>)
 //|     return
 //|   }
@@ -110,7 +110,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   ^bb0(%arg2: !pto.tile_buf<vec, 32x32xf16>, %arg3: !pto.tile_buf<vec, 1x32xf16>, %arg4: !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, %arg5: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %arg6: !pto.tile_buf<right, 16x16xf16, slayout=col_major>, %arg7: index, %arg8: index):
 //|     "pto.textract"(%arg2, %arg7, %arg7, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 32x32xf16>, index, index, !pto.tile_buf<vec, 1x32xf16>) -> ()
 //|     "pto.textract"(%arg4, %arg7, %arg8, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> : (!pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, index, index, !pto.tile_buf<left, 16x16xf16, slayout=row_major>) -> ()
-//|     "pto.textract"(%arg4, %arg7, %arg8, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> {note} : (!pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, index, index, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) -> ()
+//|     "pto.textract"(%arg4, %arg7, %arg8, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> {test.note} : (!pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>, index, index, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) -> ()
 //|     "pto.textract"(%arg2, %arg7, %arg8, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 32x32xf16>, index, index, !pto.tile_buf<vec, 1x32xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -194,6 +194,6 @@ module {
 //| tload.errors.mlir:128:3: error[PTO0204]: pto.tload expects a ranked tensor as result 'result', found !pto.tile_buf<vec, 16x16xf32>
 //| tload.errors.mlir:129:3: error[PTO0208]: pto.tload expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of src, dst, pad_value, left_padding_num, right_padding_num, init_condition
 //| tload.errors.mlir:130:28: error[PTO0208]: pto.tload has 3 operands, but the entries of 'operandSegmentSizes' add up to 2
-//| tload.errors.mlir:141:63: error[PTO0201]: custom op 'pad_mode' is unknown (tried 'func.pad_mode' as well)
+//| tload.errors.mlir:141:63: error[PTO0201]: unknown operation 'pad_mode'
 //| tload.errors.mlir:149:69: warning[PTO0418]: `dst` has 4096 rows, expected 0 to 4095
 //| tload.errors.mlir:164:19: error[PTO0445]: a load from layout nd to NZ takes one matrix: expected extent 1 in dimension 0 of `src`, found 2

@@ -22,7 +22,7 @@ func.func @attributes(%p: !v, %t: !t) {
   pto.tload ins(%p : !v) outs(%t : !t) pad_mode = "PadFirstElem"
   pto.tload ins(%p : !v) outs(%t : !t) pad_mode = <first_elem>
   pto.tload ins(%p : !v) outs(%t : !t) pad_mode = 2
-  pto.tload ins(%p : !v) outs(%t : !t) {padMode = PadValue, initOutBuffer = true, note}
+  pto.tload ins(%p : !v) outs(%t : !t) {padMode = PadValue, initOutBuffer = true, test.note}
   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>, pto.inferred_layout = true}
   // Set to its default: not printed.
   pto.tload ins(%p : !v) outs(%t : !t) init_out_buffer = false
@@ -32,7 +32,7 @@ func.func @attributes(%p: !v, %t: !t) {
 func.func @generic(%p: !v, %t: !t, %n: index) {
   "pto.tload"(%p, %t) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!v, !t) -> ()
   "pto.tload"(%p, %t, %n) <{operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!v, !t, index) -> ()
-  "pto.tload"(%p, %t) {init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, note} : (!v, !t) -> ()
+  "pto.tload"(%p, %t) {init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, test.note} : (!v, !t) -> ()
   %r = "pto.tload"(%p, %t) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>} : (!v, !t) -> tensor<16x16xf32>
   return
 }
@@ -96,7 +96,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) pad_mode = <first_elem>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) pad_mode = <first_elem>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) pad_mode = <value>
-//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) {note} pad_mode = <value> init_out_buffer = true
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) {test.note} pad_mode = <value> init_out_buffer = true
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) {layout = #pto.layout<nd>, pto.inferred_layout = true}
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>)
 //|     return
@@ -104,7 +104,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|   func.func @generic(%arg0: !pto.partition_tensor_view<16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: index) {
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>)
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) pad_mode = <value> left_padding_num = %arg2 : index
-//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) {note} init_out_buffer = true
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) {test.note} init_out_buffer = true
 //|     %0 = pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf32>) -> tensor<16x16xf32>
 //|     return
 //|   }
@@ -141,6 +141,30 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.tload has no attribute 'layout'; it has no effect
+//|   --> tload.mlir:17:41
+//|    |
+//| 17 |   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>} pad_mode = value pad_value = %x : f32 left_padding_num = %n : index init_out_buffer = true rig...
+//|    |                                         ^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.tload has no attribute 'layout'; it has no effect
+//|   --> tload.mlir:26:41
+//|    |
+//| 26 |   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>, pto.inferred_layout = true}
+//|    |                                         ^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: unknown attribute 'pto.inferred_layout' has no effect
+//|   --> tload.mlir:26:67
+//|    |
+//| 26 |   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>, pto.inferred_layout = true}
+//|    |                                                                   ^^^^^^^^^^^^^^^^^^^
+//|
+//| warning: 3 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -162,7 +186,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<first_elem>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<first_elem>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tload"(%arg3, %arg4) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> {note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg3, %arg4) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> {test.note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {layout = #pto.layout<nd>, pto.inferred_layout = true} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg3, %arg4) <{init_out_buffer = false, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
@@ -171,7 +195,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|   ^bb0(%arg0: !pto.partition_tensor_view<16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: index):
 //|     "pto.tload"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> ()
-//|     "pto.tload"(%arg0, %arg1) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg0, %arg1) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {test.note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     %0 = "pto.tload"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> tensor<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
@@ -211,3 +235,4 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
+// stderr: as run 1

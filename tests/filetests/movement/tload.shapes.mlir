@@ -25,3 +25,13 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.tload has no attribute 'layout'; it has no effect
+//|   --> tload.shapes.mlir:11:103
+//|    |
+//| 11 |     pto.tload ins(%a : !pto.partition_tensor_view<1x32xf16>) outs(%b : !pto.tile_buf<vec, 1x32xf16>) {layout = #pto.layout<nd>}
+//|    |                                                                                                       ^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 1 warning

@@ -16,10 +16,10 @@ func.func @a3(%v: !vec, %d: !dn, %m: !mat, %l: !left, %r: !right, %n: !biasm, %b
   pto.tmov ins(%m : !mat) outs(%l : !left)
   pto.tmov ins(%m : !mat) outs(%r : !right)
   pto.tmov ins(%n : !biasm) outs(%b : !bias)
-  pto.tmov ins(%n : !biasm) outs(%s : !scale) {note}
+  pto.tmov ins(%n : !biasm) outs(%s : !scale) {test.note}
   pto.tmov ins(%v : !vec) outs(%v : !vec) -> tensor<16x16xf16>
   "pto.tmov"(%m, %l) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!mat, !left) -> ()
-  "pto.tmov"(%m, %l) {operandSegmentSizes = array<i32: 1, 1, 0, 0>, note} : (!mat, !left) -> ()
+  "pto.tmov"(%m, %l) {operandSegmentSizes = array<i32: 1, 1, 0, 0>, test.note} : (!mat, !left) -> ()
   return
 }
 
@@ -75,10 +75,10 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tmov ins(%arg2 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%arg3 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>)
 //|     pto.tmov ins(%arg2 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%arg4 : !pto.tile_buf<right, 16x16xf16, slayout=col_major>)
 //|     pto.tmov ins(%arg5 : !pto.tile_buf<mat, 1x16xf16>) outs(%arg6 : !pto.tile_buf<bias, 1x16xf32>)
-//|     pto.tmov ins(%arg5 : !pto.tile_buf<mat, 1x16xf16>) outs(%arg7 : !pto.tile_buf<scaling, 1x16xf16>) {note}
+//|     pto.tmov ins(%arg5 : !pto.tile_buf<mat, 1x16xf16>) outs(%arg7 : !pto.tile_buf<scaling, 1x16xf16>) {test.note}
 //|     %0 = pto.tmov ins(%arg0 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg0 : !pto.tile_buf<vec, 16x16xf16>) -> tensor<16x16xf16>
 //|     pto.tmov ins(%arg2 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%arg3 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>)
-//|     pto.tmov ins(%arg2 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%arg3 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>) {note}
+//|     pto.tmov ins(%arg2 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%arg3 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>) {test.note}
 //|     return
 //|   }
 //| }
@@ -116,10 +116,10 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tmov"(%arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<left, 16x16xf16, slayout=row_major>) -> ()
 //|     "pto.tmov"(%arg2, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) -> ()
 //|     "pto.tmov"(%arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<mat, 1x16xf16>, !pto.tile_buf<bias, 1x16xf32>) -> ()
-//|     "pto.tmov"(%arg5, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {note} : (!pto.tile_buf<mat, 1x16xf16>, !pto.tile_buf<scaling, 1x16xf16>) -> ()
+//|     "pto.tmov"(%arg5, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {test.note} : (!pto.tile_buf<mat, 1x16xf16>, !pto.tile_buf<scaling, 1x16xf16>) -> ()
 //|     %0 = "pto.tmov"(%arg0, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> tensor<16x16xf16>
 //|     "pto.tmov"(%arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<left, 16x16xf16, slayout=row_major>) -> ()
-//|     "pto.tmov"(%arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {note} : (!pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<left, 16x16xf16, slayout=row_major>) -> ()
+//|     "pto.tmov"(%arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {test.note} : (!pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<left, 16x16xf16, slayout=row_major>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

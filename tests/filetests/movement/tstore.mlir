@@ -13,7 +13,7 @@ func.func @attributes(%t: !t, %p: !v) {
   pto.tstore ins(%t : !t) outs(%p : !v) {layout = #pto.layout<nd>, pto.inferred_layout = true}
   pto.tstore ins(%t : !t) outs(%p : !v) -> tensor<8x8xf32>
   "pto.tstore"(%t, %p) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!t, !v) -> ()
-  "pto.tstore"(%t, %p) {stPhase = #pto<st_phase final>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, note} : (!t, !v) -> ()
+  "pto.tstore"(%t, %p) {stPhase = #pto<st_phase final>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, test.note} : (!t, !v) -> ()
   return
 }
 
@@ -76,7 +76,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tstore ins(%arg0 : !pto.tile_buf<vec, 8x8xf32>) outs(%arg1 : !pto.partition_tensor_view<8x8xf32>) {layout = #pto.layout<nd>, pto.inferred_layout = true}
 //|     %0 = pto.tstore ins(%arg0 : !pto.tile_buf<vec, 8x8xf32>) outs(%arg1 : !pto.partition_tensor_view<8x8xf32>) -> tensor<8x8xf32>
 //|     pto.tstore ins(%arg0 : !pto.tile_buf<vec, 8x8xf32>) outs(%arg1 : !pto.partition_tensor_view<8x8xf32>)
-//|     pto.tstore ins(%arg0 : !pto.tile_buf<vec, 8x8xf32>) outs(%arg1 : !pto.partition_tensor_view<8x8xf32>) {note, stPhase = #pto<st_phase final>}
+//|     pto.tstore ins(%arg0 : !pto.tile_buf<vec, 8x8xf32>) outs(%arg1 : !pto.partition_tensor_view<8x8xf32>) {stPhase = #pto<st_phase final>, test.note}
 //|     return
 //|   }
 //| }
@@ -114,6 +114,22 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.tstore has no attribute 'layout'; it has no effect
+//|   --> tstore.mlir:13:42
+//|    |
+//| 13 |   pto.tstore ins(%t : !t) outs(%p : !v) {layout = #pto.layout<nd>, pto.inferred_layout = true}
+//|    |                                          ^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: unknown attribute 'pto.inferred_layout' has no effect
+//|   --> tstore.mlir:13:68
+//|    |
+//| 13 |   pto.tstore ins(%t : !t) outs(%p : !v) {layout = #pto.layout<nd>, pto.inferred_layout = true}
+//|    |                                                                    ^^^^^^^^^^^^^^^^^^^
+//|
+//| warning: 2 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -126,7 +142,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.tstore"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {layout = #pto.layout<nd>, pto.inferred_layout = true} : (!pto.tile_buf<vec, 8x8xf32>, !pto.partition_tensor_view<8x8xf32>) -> ()
 //|     %0 = "pto.tstore"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 8x8xf32>, !pto.partition_tensor_view<8x8xf32>) -> tensor<8x8xf32>
 //|     "pto.tstore"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 8x8xf32>, !pto.partition_tensor_view<8x8xf32>) -> ()
-//|     "pto.tstore"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, stPhase = #pto<st_phase final>}> {note} : (!pto.tile_buf<vec, 8x8xf32>, !pto.partition_tensor_view<8x8xf32>) -> ()
+//|     "pto.tstore"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, stPhase = #pto<st_phase final>}> {test.note} : (!pto.tile_buf<vec, 8x8xf32>, !pto.partition_tensor_view<8x8xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
@@ -167,3 +183,4 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

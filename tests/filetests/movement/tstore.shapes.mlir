@@ -53,6 +53,14 @@ module attributes {pto.target_arch = "a3"} {
 //|   }
 //| }
 // stderr:
+//| warning[PTO0211]: pto.tstore has no attribute 'layout'; it has no effect
+//|  --> tstore.shapes.mlir:6:112
+//|   |
+//| 6 |     pto.tstore ins(%a : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.partition_tensor_view<1x1x1x16x16xf32>) {layout = #pto.layout<nd>}
+//|   |                                                                                                                ^^^^^^
+//|   |
+//|   = note: rule: the op definition in the instruction table
+//|
 //| warning[PTO0416]: `atomicType` needs `src` in acc, found it in vec
 //|   --> tstore.shapes.mlir:16:106
 //|    |
@@ -60,6 +68,20 @@ module attributes {pto.target_arch = "a3"} {
 //|    |                                                                                                          ^^^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
+//|
+//| warning[PTO0211]: pto.tstore has no attribute 'layout'; it has no effect
+//|   --> tstore.shapes.mlir:21:104
+//|    |
+//| 21 |     pto.tstore ins(%a : !pto.tile_buf<vec, 1x16xi16>) outs(%b : !pto.partition_tensor_view<1x16xi16>) {layout = #pto.layout<nd>, pto.inferred_layout = true}
+//|    |                                                                                                        ^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: unknown attribute 'pto.inferred_layout' has no effect
+//|   --> tstore.shapes.mlir:21:130
+//|    |
+//| 21 |     pto.tstore ins(%a : !pto.tile_buf<vec, 1x16xi16>) outs(%b : !pto.partition_tensor_view<1x16xi16>) {layout = #pto.layout<nd>, pto.inferred_layout = true}
+//|    |                                                                                                                                  ^^^^^^^^^^^^^^^^^^^
 //|
 //| warning[PTO0416]: `atomicType` needs `src` in acc, found it in vec
 //|   --> tstore.shapes.mlir:26:106
@@ -69,4 +91,4 @@ module attributes {pto.target_arch = "a3"} {
 //|    |
 //|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|
-//| warning: 2 warnings
+//| warning: 5 warnings

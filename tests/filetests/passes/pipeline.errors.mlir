@@ -47,7 +47,6 @@ func.func @f() {
 // run 10: exit 1
 // stderr:
 //| error[PTO0012]: MLIR Textual PassPipeline Parser:1:1: error: 'nothing' does not refer to a registered pass or pass pipeline nothing ^
-//|  |
-//|  = help: did you mean 'inline'? '--list-passes' prints all passes
 //|
 //| error: 1 error
+//| note: 'pto-opt --explain PTO0012' shows the rule with examples

@@ -7,7 +7,7 @@
 // RUN: %s --pass-pipeline=builtin.module(pto-place,func.func(pto-expand)) --mlir-print-ir-after=pto-place --dump-pass-pipeline --pto-arch=a5 -o /dev/null 2>&1 | FileCheck %s --check-prefix=FORMER
 // RUN: --list-passes | FileCheck %s --check-prefix=LIST
 // RUN: not %s --target=visa --platform=dg2 --mlir-print-ir-after=catgory 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// RUN: not %s --lower=vector --mlir-print-ir-before=category 2>&1 | FileCheck %s --check-prefix=NOT-RUN
+// RUN: not %s --lower=vector --mlir-print-ir-before=pto-sink 2>&1 | FileCheck %s --check-prefix=NOT-RUN
 // RUN: not %s --target=visa --platform=dg2 --print-after=catgory 2>&1 | FileCheck %s --check-prefix=OLD
 // RUN: not %s --target=visa --platform=dg2 --disable-pass=lcm 2>&1 | FileCheck %s --check-prefix=DISABLED
 // RUN: not %s --pass-pipeline=builtin.module(func.func(pto-vecscop)) 2>&1 | FileCheck %s --check-prefix=TEXT
@@ -43,7 +43,7 @@
 // LIST: visa-writer {{ *[a-z]}}
 
 // UNKNOWN: '--mlir-print-ir-after=catgory' names no pass that is run; did you mean 'category'?
-// NOT-RUN: '--mlir-print-ir-before=category' names no pass that is run; did you mean
+// NOT-RUN: '--mlir-print-ir-before=pto-sink' names no pass that is run; did you mean 'pto-sync'?
 // OLD: `catgory` is not a pass of the backend; expected all, {{.*}}; did you mean 'category'?
 // DISABLED: `lcm` is not a pass of the backend; expected {{.*}}; did you mean 'licm'?
 // TEXT: did you mean 'pto-vecscope'? '--list-passes' prints all passes

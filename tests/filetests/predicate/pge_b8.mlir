@@ -5,7 +5,7 @@
 func.func @shapes() {
   %r0 = pto.pge_b8 "PAT_ALL" : !pto.mask<b8>
   %r1 = pto.pge_b8 "PAT_VL1" : !pto.mask<b8>
-  %r2 = pto.pge_b8 "PAT_ALL" {note = "kept"} : !pto.mask<b8>
+  %r2 = pto.pge_b8 "PAT_ALL" {test.note = "kept"} : !pto.mask<b8>
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic() {
 //|   func.func @shapes() {
 //|     %0 = pto.pge_b8 "PAT_ALL" : !pto.mask<b8>
 //|     %1 = pto.pge_b8 "PAT_VL1" : !pto.mask<b8>
-//|     %2 = pto.pge_b8 "PAT_ALL" {note = "kept"} : !pto.mask<b8>
+//|     %2 = pto.pge_b8 "PAT_ALL" {test.note = "kept"} : !pto.mask<b8>
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -37,7 +37,7 @@ func.func @generic() {
 //|   "func.func"() <{function_type = () -> (), sym_name = "shapes"}> ({
 //|     %2 = "pto.pge_b8"() <{pattern = "PAT_ALL"}> : () -> !pto.mask<b8>
 //|     %3 = "pto.pge_b8"() <{pattern = "PAT_VL1"}> : () -> !pto.mask<b8>
-//|     %4 = "pto.pge_b8"() <{pattern = "PAT_ALL"}> {note = "kept"} : () -> !pto.mask<b8>
+//|     %4 = "pto.pge_b8"() <{pattern = "PAT_ALL"}> {test.note = "kept"} : () -> !pto.mask<b8>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

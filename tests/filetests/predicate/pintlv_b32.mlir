@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.mask<b32>, %v1: !pto.mask<b32>) {
   %r0, %r1 = pto.pintlv_b32 %v0, %v1 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
-  %r2, %r3 = pto.pintlv_b32 %v0, %v1 {note = "kept"} : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
+  %r2, %r3 = pto.pintlv_b32 %v0, %v1 {test.note = "kept"} : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b32>) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b32>) {
 //|     %low, %high = pto.pintlv_b32 %arg0, %arg1 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
-//|     %low_0, %high_1 = pto.pintlv_b32 %arg0, %arg1 {note = "kept"} : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
+//|     %low_0, %high_1 = pto.pintlv_b32 %arg0, %arg1 {test.note = "kept"} : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b32>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b32>) {
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.mask<b32>, %arg3: !pto.mask<b32>):
 //|     %1:2 = "pto.pintlv_b32"(%arg2, %arg3) : (!pto.mask<b32>, !pto.mask<b32>) -> (!pto.mask<b32>, !pto.mask<b32>)
-//|     %2:2 = "pto.pintlv_b32"(%arg2, %arg3) {note = "kept"} : (!pto.mask<b32>, !pto.mask<b32>) -> (!pto.mask<b32>, !pto.mask<b32>)
+//|     %2:2 = "pto.pintlv_b32"(%arg2, %arg3) {test.note = "kept"} : (!pto.mask<b32>, !pto.mask<b32>) -> (!pto.mask<b32>, !pto.mask<b32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({

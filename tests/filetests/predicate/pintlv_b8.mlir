@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.mask<b8>, %v1: !pto.mask<b8>) {
   %r0, %r1 = pto.pintlv_b8 %v0, %v1 : !pto.mask<b8>, !pto.mask<b8> -> !pto.mask<b8>, !pto.mask<b8>
-  %r2, %r3 = pto.pintlv_b8 %v0, %v1 {note = "kept"} : !pto.mask<b8>, !pto.mask<b8> -> !pto.mask<b8>, !pto.mask<b8>
+  %r2, %r3 = pto.pintlv_b8 %v0, %v1 {test.note = "kept"} : !pto.mask<b8>, !pto.mask<b8> -> !pto.mask<b8>, !pto.mask<b8>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.mask<b8>, %v1: !pto.mask<b8>) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.mask<b8>, %arg1: !pto.mask<b8>) {
 //|     %low, %high = pto.pintlv_b8 %arg0, %arg1 : !pto.mask<b8>, !pto.mask<b8> -> !pto.mask<b8>, !pto.mask<b8>
-//|     %low_0, %high_1 = pto.pintlv_b8 %arg0, %arg1 {note = "kept"} : !pto.mask<b8>, !pto.mask<b8> -> !pto.mask<b8>, !pto.mask<b8>
+//|     %low_0, %high_1 = pto.pintlv_b8 %arg0, %arg1 {test.note = "kept"} : !pto.mask<b8>, !pto.mask<b8> -> !pto.mask<b8>, !pto.mask<b8>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b8>, %arg1: !pto.mask<b8>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.mask<b8>, %v1: !pto.mask<b8>) {
 //|   "func.func"() <{function_type = (!pto.mask<b8>, !pto.mask<b8>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.mask<b8>, %arg3: !pto.mask<b8>):
 //|     %1:2 = "pto.pintlv_b8"(%arg2, %arg3) : (!pto.mask<b8>, !pto.mask<b8>) -> (!pto.mask<b8>, !pto.mask<b8>)
-//|     %2:2 = "pto.pintlv_b8"(%arg2, %arg3) {note = "kept"} : (!pto.mask<b8>, !pto.mask<b8>) -> (!pto.mask<b8>, !pto.mask<b8>)
+//|     %2:2 = "pto.pintlv_b8"(%arg2, %arg3) {test.note = "kept"} : (!pto.mask<b8>, !pto.mask<b8>) -> (!pto.mask<b8>, !pto.mask<b8>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b8>, !pto.mask<b8>) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: i16, %v1: i32) {
   %r0 = pto.pltm_b32 %v0, %v1 : i16, i32 -> !pto.mask<b32>
-  %r1 = pto.pltm_b32 %v0, %v1 {note = "kept"} : i16, i32 -> !pto.mask<b32>
+  %r1 = pto.pltm_b32 %v0, %v1 {test.note = "kept"} : i16, i32 -> !pto.mask<b32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: i16, %v1: i32) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: i16, %arg1: i32) {
 //|     %0 = pto.pltm_b32 %arg0, %arg1 : i16, i32 -> !pto.mask<b32>
-//|     %1 = pto.pltm_b32 %arg0, %arg1 {note = "kept"} : i16, i32 -> !pto.mask<b32>
+//|     %1 = pto.pltm_b32 %arg0, %arg1 {test.note = "kept"} : i16, i32 -> !pto.mask<b32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i16, %arg1: i32) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: i16, %v1: i32) {
 //|   "func.func"() <{function_type = (i16, i32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: i16, %arg3: i32):
 //|     %1 = "pto.pltm_b32"(%arg2, %arg3) : (i16, i32) -> !pto.mask<b32>
-//|     %2 = "pto.pltm_b32"(%arg2, %arg3) {note = "kept"} : (i16, i32) -> !pto.mask<b32>
+//|     %2 = "pto.pltm_b32"(%arg2, %arg3) {test.note = "kept"} : (i16, i32) -> !pto.mask<b32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i16, i32) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>) {
   %r0 = pto.pnot %v0, %v1 : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
-  %r1 = pto.pnot %v0, %v1 {note = "kept"} : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
+  %r1 = pto.pnot %v0, %v1 {test.note = "kept"} : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>) {
 //|     %0 = pto.pnot %arg0, %arg1 : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
-//|     %1 = pto.pnot %arg0, %arg1 {note = "kept"} : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
+//|     %1 = pto.pnot %arg0, %arg1 {test.note = "kept"} : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>) {
 //|   "func.func"() <{function_type = (!pto.mask<b16>, !pto.mask<b16>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.mask<b16>, %arg3: !pto.mask<b16>):
 //|     %1 = "pto.pnot"(%arg2, %arg3) : (!pto.mask<b16>, !pto.mask<b16>) -> !pto.mask<b16>
-//|     %2 = "pto.pnot"(%arg2, %arg3) {note = "kept"} : (!pto.mask<b16>, !pto.mask<b16>) -> !pto.mask<b16>
+//|     %2 = "pto.pnot"(%arg2, %arg3) {test.note = "kept"} : (!pto.mask<b16>, !pto.mask<b16>) -> !pto.mask<b16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b16>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.mask<b32>, %v1: !pto.mask<b32>, %v2: !pto.mask<b32>) {
   %r0 = pto.por %v0, %v1, %v2 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-  %r1 = pto.por %v0, %v1, %v2 {note = "kept"} : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+  %r1 = pto.por %v0, %v1, %v2 {test.note = "kept"} : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b32>, %v2: !pto.mask<b32>
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b32>, %arg2: !pto.mask<b32>) {
 //|     %0 = pto.por %arg0, %arg1, %arg2 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|     %1 = pto.por %arg0, %arg1, %arg2 {note = "kept"} : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|     %1 = pto.por %arg0, %arg1, %arg2 {test.note = "kept"} : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b32>, %arg2: !pto.mask<b32>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b32>, %v2: !pto.mask<b32>
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.mask<b32>, %arg4: !pto.mask<b32>, %arg5: !pto.mask<b32>):
 //|     %1 = "pto.por"(%arg3, %arg4, %arg5) : (!pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.mask<b32>
-//|     %2 = "pto.por"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.mask<b32>
+//|     %2 = "pto.por"(%arg3, %arg4, %arg5) {test.note = "kept"} : (!pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.mask<b32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({

@@ -5,7 +5,7 @@
 func.func @shapes(%v0: !pto.mask<b32>, %v1: !pto.mask<b16>) {
   %r0 = pto.ppack %v0, "LOWER" : !pto.mask<b32> -> !pto.mask<b32>
   %r1 = pto.ppack %v1, "HIGHER" : !pto.mask<b16> -> !pto.mask<b8>
-  %r2 = pto.ppack %v0, "LOWER" {note = "kept"} : !pto.mask<b32> -> !pto.mask<b32>
+  %r2 = pto.ppack %v0, "LOWER" {test.note = "kept"} : !pto.mask<b32> -> !pto.mask<b32>
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b16>) {
 //|   func.func @shapes(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b16>) {
 //|     %0 = pto.ppack %arg0, "LOWER" : !pto.mask<b32> -> !pto.mask<b32>
 //|     %1 = pto.ppack %arg1, "HIGHER" : !pto.mask<b16> -> !pto.mask<b8>
-//|     %2 = pto.ppack %arg0, "LOWER" {note = "kept"} : !pto.mask<b32> -> !pto.mask<b32>
+//|     %2 = pto.ppack %arg0, "LOWER" {test.note = "kept"} : !pto.mask<b32> -> !pto.mask<b32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b16>) {
@@ -38,7 +38,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b16>) {
 //|   ^bb0(%arg2: !pto.mask<b32>, %arg3: !pto.mask<b16>):
 //|     %2 = "pto.ppack"(%arg2) <{part = "LOWER"}> : (!pto.mask<b32>) -> !pto.mask<b32>
 //|     %3 = "pto.ppack"(%arg3) <{part = "HIGHER"}> : (!pto.mask<b16>) -> !pto.mask<b8>
-//|     %4 = "pto.ppack"(%arg2) <{part = "LOWER"}> {note = "kept"} : (!pto.mask<b32>) -> !pto.mask<b32>
+//|     %4 = "pto.ppack"(%arg2) <{part = "LOWER"}> {test.note = "kept"} : (!pto.mask<b32>) -> !pto.mask<b32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({

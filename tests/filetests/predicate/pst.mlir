@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.mask<b32>, %v1: !pto.ptr<i64, ub>, %v2: i32) {
   pto.pst %v0, %v1, %v2, "PK" : !pto.mask<b32>, !pto.ptr<i64, ub>, i32
-  pto.pst %v0, %v1, %v2, "PK" {note = "kept"} : !pto.mask<b32>, !pto.ptr<i64, ub>, i32
+  pto.pst %v0, %v1, %v2, "PK" {test.note = "kept"} : !pto.mask<b32>, !pto.ptr<i64, ub>, i32
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.ptr<i64, ub>, %v2: i32) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.mask<b32>, %arg1: !pto.ptr<i64, ub>, %arg2: i32) {
 //|     pto.pst %arg0, %arg1, %arg2, "PK" : !pto.mask<b32>, !pto.ptr<i64, ub>, i32
-//|     pto.pst %arg0, %arg1, %arg2, "PK" {note = "kept"} : !pto.mask<b32>, !pto.ptr<i64, ub>, i32
+//|     pto.pst %arg0, %arg1, %arg2, "PK" {test.note = "kept"} : !pto.mask<b32>, !pto.ptr<i64, ub>, i32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b32>, %arg1: !pto.ptr<i64, ub>, %arg2: i32) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.ptr<i64, ub>, %v2: i32) {
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.ptr<i64, ub>, i32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.mask<b32>, %arg4: !pto.ptr<i64, ub>, %arg5: i32):
 //|     "pto.pst"(%arg3, %arg4, %arg5) <{dist = "PK"}> : (!pto.mask<b32>, !pto.ptr<i64, ub>, i32) -> ()
-//|     "pto.pst"(%arg3, %arg4, %arg5) <{dist = "PK"}> {note = "kept"} : (!pto.mask<b32>, !pto.ptr<i64, ub>, i32) -> ()
+//|     "pto.pst"(%arg3, %arg4, %arg5) <{dist = "PK"}> {test.note = "kept"} : (!pto.mask<b32>, !pto.ptr<i64, ub>, i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.ptr<i64, ub>, i32) -> (), sym_name = "generic"}> ({

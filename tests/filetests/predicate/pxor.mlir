@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>, %v2: !pto.mask<b16>) {
   %r0 = pto.pxor %v0, %v1, %v2 : !pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
-  %r1 = pto.pxor %v0, %v1, %v2 {note = "kept"} : !pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
+  %r1 = pto.pxor %v0, %v1, %v2 {test.note = "kept"} : !pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>, %v2: !pto.mask<b16>
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>, %arg2: !pto.mask<b16>) {
 //|     %0 = pto.pxor %arg0, %arg1, %arg2 : !pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
-//|     %1 = pto.pxor %arg0, %arg1, %arg2 {note = "kept"} : !pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
+//|     %1 = pto.pxor %arg0, %arg1, %arg2 {test.note = "kept"} : !pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>, %arg2: !pto.mask<b16>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>, %v2: !pto.mask<b16>
 //|   "func.func"() <{function_type = (!pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.mask<b16>, %arg4: !pto.mask<b16>, %arg5: !pto.mask<b16>):
 //|     %1 = "pto.pxor"(%arg3, %arg4, %arg5) : (!pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16>) -> !pto.mask<b16>
-//|     %2 = "pto.pxor"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16>) -> !pto.mask<b16>
+//|     %2 = "pto.pxor"(%arg3, %arg4, %arg5) {test.note = "kept"} : (!pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16>) -> !pto.mask<b16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b16>, !pto.mask<b16>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({

@@ -14,7 +14,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 8x16xi16>, %dst: !pto.tile_buf<vec, 1x16xui32>) {
-    pto.tcolargmax ins(%src : !pto.tile_buf<vec, 8x16xi16>) outs(%dst : !pto.tile_buf<vec, 1x16xui32>) {note}
+    pto.tcolargmax ins(%src : !pto.tile_buf<vec, 8x16xi16>) outs(%dst : !pto.tile_buf<vec, 1x16xui32>) {test.note}
     return
   }
 
@@ -55,7 +55,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 8x16xi16>, %arg1: !pto.tile_buf<vec, 1x16xui32>) {
-//|     pto.tcolargmax ins(%arg0 : !pto.tile_buf<vec, 8x16xi16>) outs(%arg1 : !pto.tile_buf<vec, 1x16xui32>) {note}
+//|     pto.tcolargmax ins(%arg0 : !pto.tile_buf<vec, 8x16xi16>) outs(%arg1 : !pto.tile_buf<vec, 1x16xui32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 8x16xf16>, %arg1: !pto.tile_buf<vec, 8x16xf16>, %arg2: !pto.tile_buf<vec, 1x16xi32>) {
@@ -93,7 +93,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xui32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg7: !pto.tile_buf<vec, 8x16xi16>, %arg8: !pto.tile_buf<vec, 1x16xui32>):
-//|     "pto.tcolargmax"(%arg7, %arg8) {note} : (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xui32>) -> ()
+//|     "pto.tcolargmax"(%arg7, %arg8) {test.note} : (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 1x16xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 1x16xi32>) -> (), sym_name = "shape1"}> ({

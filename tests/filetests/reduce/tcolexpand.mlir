@@ -7,7 +7,7 @@
 
 func.func @operands(%a: !src, %d: !dst) {
   pto.tcolexpand ins(%a : !src) outs(%d : !dst)
-  "pto.tcolexpand"(%a, %d) {note} : (!src, !dst) -> ()
+  "pto.tcolexpand"(%a, %d) {test.note} : (!src, !dst) -> ()
   return
 }
 
@@ -16,7 +16,7 @@ func.func @operands(%a: !src, %d: !dst) {
 //| module {
 //|   func.func @operands(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 8x16xf32>) {
 //|     pto.tcolexpand ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x16xf32>)
-//|     pto.tcolexpand ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x16xf32>) {note}
+//|     pto.tcolexpand ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x16xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -26,7 +26,7 @@ func.func @operands(%a: !src, %d: !dst) {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> (), sym_name = "operands"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 8x16xf32>):
 //|     "pto.tcolexpand"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
-//|     "pto.tcolexpand"(%arg0, %arg1) {note} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
+//|     "pto.tcolexpand"(%arg0, %arg1) {test.note} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -7,7 +7,7 @@
 
 func.func @operands(%a: !full, %r: !row, %d: !full) {
   pto.tcolexpandexpdif ins(%a, %r : !full, !row) outs(%d : !full)
-  pto.tcolexpandexpdif ins(%a, %r : !full, !row) outs(%a : !full) {note}
+  pto.tcolexpandexpdif ins(%a, %r : !full, !row) outs(%a : !full) {test.note}
   "pto.tcolexpandexpdif"(%a, %r, %d) : (!full, !row, !full) -> ()
   return
 }
@@ -17,7 +17,7 @@ func.func @operands(%a: !full, %r: !row, %d: !full) {
 //| module {
 //|   func.func @operands(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>, %arg2: !pto.tile_buf<vec, 8x16xf32>) {
 //|     pto.tcolexpandexpdif ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf32>)
-//|     pto.tcolexpandexpdif ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {note}
+//|     pto.tcolexpandexpdif ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {test.note}
 //|     pto.tcolexpandexpdif ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf32>)
 //|     return
 //|   }
@@ -28,7 +28,7 @@ func.func @operands(%a: !full, %r: !row, %d: !full) {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> (), sym_name = "operands"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>, %arg2: !pto.tile_buf<vec, 8x16xf32>):
 //|     "pto.tcolexpandexpdif"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
-//|     "pto.tcolexpandexpdif"(%arg0, %arg1, %arg0) {note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
+//|     "pto.tcolexpandexpdif"(%arg0, %arg1, %arg0) {test.note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
 //|     "pto.tcolexpandexpdif"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -24,7 +24,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape3(%src0: !pto.tile_buf<vec, 8x16xf32, valid=?x?>, %src1: !pto.tile_buf<vec, 1x16xf32, valid=?x?>, %dst: !pto.tile_buf<vec, 8x16xf32, valid=?x?>) {
-    pto.tcolexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>) outs(%dst : !pto.tile_buf<vec, 8x16xf32, valid=?x?>) {note}
+    pto.tcolexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>) outs(%dst : !pto.tile_buf<vec, 8x16xf32, valid=?x?>) {test.note}
     return
   }
 
@@ -68,7 +68,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 8x16xf32, valid=?x?>, %arg1: !pto.tile_buf<vec, 1x16xf32, valid=?x?>, %arg2: !pto.tile_buf<vec, 8x16xf32, valid=?x?>) {
-//|     pto.tcolexpandmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf32, valid=?x?>) {note}
+//|     pto.tcolexpandmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf32, valid=?x?>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 1x16xf32>, %arg2: !pto.tile_buf<vec, 8x16xf32>) {
@@ -112,7 +112,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>, !pto.tile_buf<vec, 8x16xf32, valid=?x?>) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 8x16xf32, valid=?x?>, %arg4: !pto.tile_buf<vec, 1x16xf32, valid=?x?>, %arg5: !pto.tile_buf<vec, 8x16xf32, valid=?x?>):
-//|     "pto.tcolexpandmax"(%arg3, %arg4, %arg5) {note} : (!pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>, !pto.tile_buf<vec, 8x16xf32, valid=?x?>) -> ()
+//|     "pto.tcolexpandmax"(%arg3, %arg4, %arg5) {test.note} : (!pto.tile_buf<vec, 8x16xf32, valid=?x?>, !pto.tile_buf<vec, 1x16xf32, valid=?x?>, !pto.tile_buf<vec, 8x16xf32, valid=?x?>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> (), sym_name = "generic"}> ({

@@ -4,12 +4,12 @@
 
 module attributes {pto.target_arch = "a3"} {
   func.func @shape0(%src: !pto.tile_buf<vec, 16x16xf16>, %dst: !pto.tile_buf<vec, 16x16xf16>) {
-    pto.tpairreducesum ins(%src : !pto.tile_buf<vec, 16x16xf16>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {note}
+    pto.tpairreducesum ins(%src : !pto.tile_buf<vec, 16x16xf16>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {test.note}
     return
   }
 
   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: !pto.tile_buf<vec, 16x16xf16>) {
-    "pto.tpairreducesum"(%arg0, %arg1) {note} : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
+    "pto.tpairreducesum"(%arg0, %arg1) {test.note} : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
     return
   }
 }
@@ -18,11 +18,11 @@ module attributes {pto.target_arch = "a3"} {
 // stdout:
 //| module attributes {pto.target_arch = "a3"} {
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: !pto.tile_buf<vec, 16x16xf16>) {
-//|     pto.tpairreducesum ins(%arg0 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>) {note}
+//|     pto.tpairreducesum ins(%arg0 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: !pto.tile_buf<vec, 16x16xf16>) {
-//|     pto.tpairreducesum ins(%arg0 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>) {note}
+//|     pto.tpairreducesum ins(%arg0 : !pto.tile_buf<vec, 16x16xf16>) outs(%arg1 : !pto.tile_buf<vec, 16x16xf16>) {test.note}
 //|     return
 //|   }
 //| }
@@ -31,12 +31,12 @@ module attributes {pto.target_arch = "a3"} {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg2: !pto.tile_buf<vec, 16x16xf16>, %arg3: !pto.tile_buf<vec, 16x16xf16>):
-//|     "pto.tpairreducesum"(%arg2, %arg3) {note} : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "pto.tpairreducesum"(%arg2, %arg3) {test.note} : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: !pto.tile_buf<vec, 16x16xf16>):
-//|     "pto.tpairreducesum"(%arg0, %arg1) {note} : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "pto.tpairreducesum"(%arg0, %arg1) {test.note} : (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -7,7 +7,7 @@
 
 func.func @operands(%a: !src, %d: !dst) {
   pto.trowexpand ins(%a : !src) outs(%d : !dst)
-  "pto.trowexpand"(%a, %d) {note} : (!src, !dst) -> ()
+  "pto.trowexpand"(%a, %d) {test.note} : (!src, !dst) -> ()
   return
 }
 
@@ -16,7 +16,7 @@ func.func @operands(%a: !src, %d: !dst) {
 //| module {
 //|   func.func @operands(%arg0: !pto.tile_buf<vec, 32x8xf32>, %arg1: !pto.tile_buf<vec, 32x32xf32>) {
 //|     pto.trowexpand ins(%arg0 : !pto.tile_buf<vec, 32x8xf32>) outs(%arg1 : !pto.tile_buf<vec, 32x32xf32>)
-//|     pto.trowexpand ins(%arg0 : !pto.tile_buf<vec, 32x8xf32>) outs(%arg1 : !pto.tile_buf<vec, 32x32xf32>) {note}
+//|     pto.trowexpand ins(%arg0 : !pto.tile_buf<vec, 32x8xf32>) outs(%arg1 : !pto.tile_buf<vec, 32x32xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -26,7 +26,7 @@ func.func @operands(%a: !src, %d: !dst) {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 32x8xf32>, !pto.tile_buf<vec, 32x32xf32>) -> (), sym_name = "operands"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 32x8xf32>, %arg1: !pto.tile_buf<vec, 32x32xf32>):
 //|     "pto.trowexpand"(%arg0, %arg1) : (!pto.tile_buf<vec, 32x8xf32>, !pto.tile_buf<vec, 32x32xf32>) -> ()
-//|     "pto.trowexpand"(%arg0, %arg1) {note} : (!pto.tile_buf<vec, 32x8xf32>, !pto.tile_buf<vec, 32x32xf32>) -> ()
+//|     "pto.trowexpand"(%arg0, %arg1) {test.note} : (!pto.tile_buf<vec, 32x8xf32>, !pto.tile_buf<vec, 32x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -13,7 +13,7 @@ func.func @operands(%a: !full, %b: !line, %c: !col, %t: !tmp, %d: !full) {
   pto.trowexpanddiv ins(%a, %c : !full, !col) outs(%a : !full)
   pto.trowexpanddiv ins(%c, %a : !col, !full) outs(%a : !full)
   pto.trowexpanddiv ins(%a, %c, %t : !full, !col, !tmp) outs(%d : !full)
-  pto.trowexpanddiv ins(%c, %a, %a : !col, !full, !full) outs(%d : !full) {note}
+  pto.trowexpanddiv ins(%c, %a, %a : !col, !full, !full) outs(%d : !full) {test.note}
   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
   return
 }
@@ -25,7 +25,7 @@ func.func @dynamic(%a: !pto.tile_buf<vec, 16x64xf16, valid=?x?>, %b: !pto.tile_b
 
 func.func @generic(%a: !full, %c: !col, %t: !tmp) {
   "pto.trowexpanddiv"(%a, %c, %a) : (!full, !col, !full) -> ()
-  "pto.trowexpanddiv"(%a, %c, %t, %a) <{}> {note} : (!full, !col, !tmp, !full) -> ()
+  "pto.trowexpanddiv"(%a, %c, %t, %a) <{}> {test.note} : (!full, !col, !tmp, !full) -> ()
   return
 }
 
@@ -40,7 +40,7 @@ module attributes {pto.target_arch = "a5"} {
     pto.trowexpanddiv ins(%a, %b : !full, !col) outs(%a : !full)
     pto.trowexpanddiv ins(%a, %b : !full, !col) outs(%a : !full) {precisionType = #pto<div_precision default>}
     pto.trowexpanddiv ins(%a, %b, %t : !full, !col, !full) outs(%a : !full) {precisionType = #pto<div_precision high_precision>}
-    pto.trowexpanddiv ins(%a, %b, %t : !full, !col, !full) outs(%a : !full) {precision = high_precision, note}
+    pto.trowexpanddiv ins(%a, %b, %t : !full, !col, !full) outs(%a : !full) {precision = high_precision, test.note}
     "pto.trowexpanddiv"(%a, %b, %a) : (!full, !col, !full) -> ()
     "pto.trowexpanddiv"(%a, %b, %t, %a) <{precisionType = #pto<div_precision high_precision>}> : (!full, !col, !full, !full) -> ()
     return
@@ -56,7 +56,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.trowexpanddiv ins(%arg0, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
 //|     pto.trowexpanddiv ins(%arg2, %arg0 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
 //|     pto.trowexpanddiv ins(%arg0, %arg2, %arg3 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
-//|     pto.trowexpanddiv ins(%arg2, %arg0, %arg0 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {note, precisionType = #pto<div_precision default>}
+//|     pto.trowexpanddiv ins(%arg2, %arg0, %arg0 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>, test.note}
 //|     pto.trowexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {highPrecision = true, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 8 : i64}
 //|     return
 //|   }
@@ -66,7 +66,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 8x32xf32>, %arg1: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 1x64xf32>) {
 //|     pto.trowexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
-//|     pto.trowexpanddiv ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {note, precisionType = #pto<div_precision default>}
+//|     pto.trowexpanddiv ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>, test.note}
 //|     return
 //|   }
 //| }
@@ -76,12 +76,38 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.trowexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
 //|     pto.trowexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
 //|     pto.trowexpanddiv ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision high_precision>}
-//|     pto.trowexpanddiv ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {note, precisionType = #pto<div_precision high_precision>}
+//|     pto.trowexpanddiv ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision high_precision>, test.note}
 //|     pto.trowexpanddiv ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision default>}
 //|     pto.trowexpanddiv ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {precisionType = #pto<div_precision high_precision>}
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpanddiv has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpanddiv.mlir:17:66
+//|    |
+//| 17 |   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
+//|    |                                                                  ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpanddiv.mlir:17:88
+//|    |
+//| 17 |   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
+//|    |                                                                                        ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src1Col'; it has no effect
+//|   --> trowexpanddiv.mlir:17:106
+//|    |
+//| 17 |   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
+//|    |                                                                                                          ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 3 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -92,7 +118,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.trowexpanddiv"(%arg5, %arg7, %arg5) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg7, %arg5, %arg5) : (!pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg5, %arg7, %arg8, %arg9) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
-//|     "pto.trowexpanddiv"(%arg7, %arg5, %arg5, %arg9) {note} : (!pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
+//|     "pto.trowexpanddiv"(%arg7, %arg5, %arg5, %arg9) {test.note} : (!pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg5, %arg6, %arg9) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
@@ -104,7 +130,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x32xf32>, %arg1: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 1x64xf32>):
 //|     "pto.trowexpanddiv"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
-//|     "pto.trowexpanddiv"(%arg0, %arg1, %arg2, %arg0) {note} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
+//|     "pto.trowexpanddiv"(%arg0, %arg1, %arg2, %arg0) {test.note} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
@@ -115,9 +141,10 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.trowexpanddiv"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg0, %arg1, %arg0) <{precisionType = #pto<div_precision default>}> : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg0, %arg1, %arg2, %arg0) <{precisionType = #pto<div_precision high_precision>}> : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
-//|     "pto.trowexpanddiv"(%arg0, %arg1, %arg2, %arg0) <{precisionType = #pto<div_precision high_precision>}> {note} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
+//|     "pto.trowexpanddiv"(%arg0, %arg1, %arg2, %arg0) <{precisionType = #pto<div_precision high_precision>}> {test.note} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpanddiv"(%arg0, %arg1, %arg2, %arg0) <{precisionType = #pto<div_precision high_precision>}> : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

@@ -52,3 +52,29 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpanddiv has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpanddiv.shapes.mlir:26:139
+//|    |
+//| 26 | ...f<vec, 40x8xf32>) outs(%c : !pto.tile_buf<vec, 40x64xf32>) {highPrecision = false, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 1 : ...
+//|    |                                                                ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpanddiv.shapes.mlir:26:207
+//|    |
+//| 26 | ...c, 40x8xf32>) outs(%c : !pto.tile_buf<vec, 40x64xf32>) {highPrecision = false, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src1Col'; it has no effect
+//|   --> trowexpanddiv.shapes.mlir:26:225
+//|    |
+//| 26 | ...c, 40x8xf32>) outs(%c : !pto.tile_buf<vec, 40x64xf32>) {highPrecision = false, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 3 warnings

@@ -34,7 +34,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %tmp: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
-    pto.trowexpandexpdif ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {note}
+    pto.trowexpandexpdif ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {test.note}
     return
   }
 
@@ -91,7 +91,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.trowexpandexpdif ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf32>) {note}
+//|     pto.trowexpandexpdif ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: !pto.tile_buf<vec, 16x1xf16, blayout=col_major>, %arg2: !pto.tile_buf<vec, 16x16xf16>) {
@@ -114,6 +114,40 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandexpdif.mlir:12:142
+//|    |
+//| 12 | ...dexpdif ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandexpdif.mlir:12:160
+//|    |
+//| 12 | ...dexpdif ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandexpdif.mlir:17:144
+//|    |
+//| 17 | ...pdif ins(%a, %b : !pto.tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                                               ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandexpdif.mlir:17:163
+//|    |
+//| 17 | ...pdif ins(%a, %b : !pto.tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 4 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -149,7 +183,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg6: !pto.tile_buf<vec, 16x16xf32>, %arg7: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg8: !pto.tile_buf<vec, 16x16xf32>, %arg9: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.trowexpandexpdif"(%arg6, %arg7, %arg8, %arg9) {note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.trowexpandexpdif"(%arg6, %arg7, %arg8, %arg9) {test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x1xf16, blayout=col_major>, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "shape3"}> ({
@@ -176,3 +210,4 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

@@ -34,7 +34,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %tmp: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
-    pto.trowexpandmin ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {note}
+    pto.trowexpandmin ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {test.note}
     return
   }
 
@@ -101,7 +101,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.trowexpandmin ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf32>) {note}
+//|     pto.trowexpandmin ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg3 : !pto.tile_buf<vec, 16x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: !pto.tile_buf<vec, 16x1xi16, blayout=col_major>, %arg2: !pto.tile_buf<vec, 16x16xi16>) {
@@ -132,6 +132,40 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpandmin has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandmin.mlir:12:139
+//|    |
+//| 12 | ...pandmin ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmin has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandmin.mlir:12:157
+//|    |
+//| 12 | ...pandmin ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmin has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandmin.mlir:17:140
+//|    |
+//| 17 | ...ndmin ins(%a, %b : !pto.tile_buf<vec, 32x64xf16>, !pto.tile_buf<vec, 32x16xf16>) outs(%c : !pto.tile_buf<vec, 32x64xf16>) {src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                                               ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmin has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandmin.mlir:17:159
+//|    |
+//| 17 | ...ndmin ins(%a, %b : !pto.tile_buf<vec, 32x64xf16>, !pto.tile_buf<vec, 32x16xf16>) outs(%c : !pto.tile_buf<vec, 32x64xf16>) {src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 4 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -167,7 +201,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg12: !pto.tile_buf<vec, 16x16xf32>, %arg13: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg14: !pto.tile_buf<vec, 16x16xf32>, %arg15: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.trowexpandmin"(%arg12, %arg13, %arg14, %arg15) {note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.trowexpandmin"(%arg12, %arg13, %arg14, %arg15) {test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x1xi16, blayout=col_major>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape3"}> ({
@@ -204,3 +238,4 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

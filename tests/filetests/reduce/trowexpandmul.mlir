@@ -31,6 +31,32 @@ func.func @operands(%a: !full, %b: !block, %c: !col, %t: !full, %d: !full) {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpandmul has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpandmul.mlir:14:67
+//|    |
+//| 14 |   pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !full) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                   ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmul has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandmul.mlir:14:90
+//|    |
+//| 14 |   pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !full) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                          ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmul has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandmul.mlir:14:108
+//|    |
+//| 14 |   pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !full) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                            ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 3 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -46,3 +72,4 @@ func.func @operands(%a: !full, %b: !block, %c: !col, %t: !full, %d: !full) {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
+// stderr: as run 1

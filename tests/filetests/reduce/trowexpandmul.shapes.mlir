@@ -34,3 +34,29 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpandmul has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpandmul.shapes.mlir:16:139
+//|    |
+//| 16 | ...to.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                         ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmul has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandmul.shapes.mlir:16:162
+//|    |
+//| 16 | ...to.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandmul has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandmul.shapes.mlir:16:180
+//|    |
+//| 16 | ...to.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 3 warnings

@@ -13,7 +13,7 @@ func.func @operands(%a: !full, %b: !line, %c: !col, %t: !tmp, %d: !full) {
   pto.trowexpandsub ins(%a, %c : !full, !col) outs(%a : !full)
   pto.trowexpandsub ins(%c, %a : !col, !full) outs(%a : !full)
   pto.trowexpandsub ins(%a, %c, %t : !full, !col, !tmp) outs(%d : !full)
-  pto.trowexpandsub ins(%c, %a, %a : !col, !full, !full) outs(%d : !full) {note}
+  pto.trowexpandsub ins(%c, %a, %a : !col, !full, !full) outs(%d : !full) {test.note}
   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
   return
 }
@@ -25,7 +25,7 @@ func.func @dynamic(%a: !pto.tile_buf<vec, 16x64xf16, valid=?x?>, %b: !pto.tile_b
 
 func.func @generic(%a: !full, %c: !col, %t: !tmp) {
   "pto.trowexpandsub"(%a, %c, %a) : (!full, !col, !full) -> ()
-  "pto.trowexpandsub"(%a, %c, %t, %a) <{}> {note} : (!full, !col, !tmp, !full) -> ()
+  "pto.trowexpandsub"(%a, %c, %t, %a) <{}> {test.note} : (!full, !col, !tmp, !full) -> ()
   return
 }
 
@@ -47,7 +47,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.trowexpandsub ins(%arg0, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>)
 //|     pto.trowexpandsub ins(%arg2, %arg0 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>)
 //|     pto.trowexpandsub ins(%arg0, %arg2, %arg3 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>)
-//|     pto.trowexpandsub ins(%arg2, %arg0, %arg0 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {note}
+//|     pto.trowexpandsub ins(%arg2, %arg0, %arg0 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {test.note}
 //|     pto.trowexpandsub ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%arg4 : !pto.tile_buf<vec, 8x32xf32>) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|     return
 //|   }
@@ -57,7 +57,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 8x32xf32>, %arg1: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 1x64xf32>) {
 //|     pto.trowexpandsub ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>)
-//|     pto.trowexpandsub ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {note}
+//|     pto.trowexpandsub ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) outs(%arg0 : !pto.tile_buf<vec, 8x32xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -68,6 +68,32 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpandsub.mlir:17:66
+//|    |
+//| 17 |   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
+//|    |                                                                  ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandsub.mlir:17:88
+//|    |
+//| 17 |   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
+//|    |                                                                                        ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandsub.mlir:17:106
+//|    |
+//| 17 |   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
+//|    |                                                                                                          ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 3 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -78,7 +104,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.trowexpandsub"(%arg5, %arg7, %arg5) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpandsub"(%arg7, %arg5, %arg5) : (!pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpandsub"(%arg5, %arg7, %arg8, %arg9) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
-//|     "pto.trowexpandsub"(%arg7, %arg5, %arg5, %arg9) {note} : (!pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
+//|     "pto.trowexpandsub"(%arg7, %arg5, %arg5, %arg9) {test.note} : (!pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "pto.trowexpandsub"(%arg5, %arg6, %arg9) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
@@ -90,7 +116,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x32xf32>, %arg1: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 1x64xf32>):
 //|     "pto.trowexpandsub"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x32xf32>) -> ()
-//|     "pto.trowexpandsub"(%arg0, %arg1, %arg2, %arg0) {note} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
+//|     "pto.trowexpandsub"(%arg0, %arg1, %arg2, %arg0) {test.note} : (!pto.tile_buf<vec, 8x32xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 8x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
@@ -102,3 +128,4 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

@@ -43,3 +43,53 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpandsub.shapes.mlir:16:138
+//|    |
+//| 16 | ...pto.tile_buf<vec, 8x128xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%c : !pto.tile_buf<vec, 8x128xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                         ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandsub.shapes.mlir:16:161
+//|    |
+//| 16 | ...pto.tile_buf<vec, 8x128xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%c : !pto.tile_buf<vec, 8x128xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandsub.shapes.mlir:16:179
+//|    |
+//| 16 | ...pto.tile_buf<vec, 8x128xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%c : !pto.tile_buf<vec, 8x128xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'highPrecision'; it has no effect
+//|   --> trowexpandsub.shapes.mlir:21:141
+//|    |
+//| 21 | ...tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {highPrecision = false, src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                        ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'src0eqdst'; it has no effect
+//|   --> trowexpandsub.shapes.mlir:21:164
+//|    |
+//| 21 | ...tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {highPrecision = false, src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                                               ^^^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning[PTO0211]: pto.trowexpandsub has no attribute 'src1Col'; it has no effect
+//|   --> trowexpandsub.shapes.mlir:21:183
+//|    |
+//| 21 | ...tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {highPrecision = false, src0eqdst = false, src1Col = 1 : i64}
+//|    |                                                                                                                                                  ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 6 warnings

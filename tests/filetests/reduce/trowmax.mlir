@@ -10,7 +10,7 @@ func.func @operands(%s: !src, %n: !nd, %d: !dn) {
   pto.trowmax ins(%s : !src) outs(%n : !nd)
   pto.trowmax ins(%s : !src) outs(%d : !dn)
   pto.trowmax ins(%s, %s : !src, !src) outs(%n : !nd)
-  pto.trowmax ins(%s, %n : !src, !nd) outs(%d : !dn) {note}
+  pto.trowmax ins(%s, %n : !src, !nd) outs(%d : !dn) {test.note}
   return
 }
 
@@ -21,7 +21,7 @@ func.func @dynamic(%s: !pto.tile_buf<vec, 16x64xi16, valid=?x?>, %d: !pto.tile_b
 
 func.func @generic(%s: !src, %n: !nd) {
   "pto.trowmax"(%s, %n) : (!src, !nd) -> ()
-  "pto.trowmax"(%s, %s, %n) <{}> {note} : (!src, !src, !nd) -> ()
+  "pto.trowmax"(%s, %s, %n) <{}> {test.note} : (!src, !src, !nd) -> ()
   return
 }
 
@@ -42,7 +42,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.trowmax ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x8xf32, valid=8x1>)
 //|     pto.trowmax ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>)
 //|     pto.trowmax ins(%arg0, %arg0 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x8xf32, valid=8x1>)
-//|     pto.trowmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) outs(%arg2 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {note}
+//|     pto.trowmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) outs(%arg2 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {test.note}
 //|     return
 //|   }
 //|   func.func @dynamic(%arg0: !pto.tile_buf<vec, 16x64xi16, valid=?x?>, %arg1: !pto.tile_buf<vec, 16x16xi16, valid=?x1>) {
@@ -51,7 +51,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 8x8xf32, valid=8x1>) {
 //|     pto.trowmax ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x8xf32, valid=8x1>)
-//|     pto.trowmax ins(%arg0, %arg0 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x8xf32, valid=8x1>) {note}
+//|     pto.trowmax ins(%arg0, %arg0 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x8xf32, valid=8x1>) {test.note}
 //|     return
 //|   }
 //| }
@@ -70,7 +70,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     "pto.trowmax"(%arg4, %arg5) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> ()
 //|     "pto.trowmax"(%arg4, %arg6) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> ()
 //|     "pto.trowmax"(%arg4, %arg4, %arg5) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> ()
-//|     "pto.trowmax"(%arg4, %arg5, %arg6) {note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> ()
+//|     "pto.trowmax"(%arg4, %arg5, %arg6) {test.note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x64xi16, valid=?x?>, !pto.tile_buf<vec, 16x16xi16, valid=?x1>) -> (), sym_name = "dynamic"}> ({
@@ -81,7 +81,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 8x8xf32, valid=8x1>):
 //|     "pto.trowmax"(%arg0, %arg1) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> ()
-//|     "pto.trowmax"(%arg0, %arg0, %arg1) {note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> ()
+//|     "pto.trowmax"(%arg0, %arg0, %arg1) {test.note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -14,7 +14,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 8x16xf32>, %dst: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {
-    pto.trowmin ins(%src : !pto.tile_buf<vec, 8x16xf32>) outs(%dst : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {note}
+    pto.trowmin ins(%src : !pto.tile_buf<vec, 8x16xf32>) outs(%dst : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {test.note}
     return
   }
 
@@ -56,7 +56,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {
-//|     pto.trowmin ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {note}
+//|     pto.trowmin ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 8x16xf32>, %arg2: !pto.tile_buf<vec, 8x8xf32, valid=8x1>) {
@@ -95,7 +95,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg11: !pto.tile_buf<vec, 8x16xf32>, %arg12: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>):
-//|     "pto.trowmin"(%arg11, %arg12) {note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> ()
+//|     "pto.trowmin"(%arg11, %arg12) {test.note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> (), sym_name = "shape1"}> ({

@@ -4,7 +4,7 @@
 
 func.func @arrays() {
   %0 = pto.declare_local_array -> !pto.local_array<2xi32>
-  %1 = pto.declare_local_array {note} -> !pto.local_array<8x8xf32>
+  %1 = pto.declare_local_array {test.note} -> !pto.local_array<8x8xf32>
   %2 = "pto.declare_local_array"() : () -> !pto.local_array<2xi32>
   return
 }
@@ -14,7 +14,7 @@ func.func @arrays() {
 //| module {
 //|   func.func @arrays() {
 //|     %0 = pto.declare_local_array -> !pto.local_array<2xi32>
-//|     %1 = pto.declare_local_array {note} -> !pto.local_array<8x8xf32>
+//|     %1 = pto.declare_local_array {test.note} -> !pto.local_array<8x8xf32>
 //|     %2 = pto.declare_local_array -> !pto.local_array<2xi32>
 //|     return
 //|   }
@@ -24,7 +24,7 @@ func.func @arrays() {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "arrays"}> ({
 //|     %0 = "pto.declare_local_array"() : () -> !pto.local_array<2xi32>
-//|     %1 = "pto.declare_local_array"() {note} : () -> !pto.local_array<8x8xf32>
+//|     %1 = "pto.declare_local_array"() {test.note} : () -> !pto.local_array<8x8xf32>
 //|     %2 = "pto.declare_local_array"() : () -> !pto.local_array<2xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -54,5 +54,5 @@ func.func @fields() {
 //| declare_struct.errors.mlir:36:43: error[PTO0220]: no struct has a field of type i1
 //| declare_struct.errors.mlir:37:43: error[PTO0220]: no struct has a field of type !pto.ptr<f32, gm>
 //| declare_struct.errors.mlir:38:42: error[PTO0124]: a struct has at least one field
-//| declare_struct.errors.mlir:39:47: error[PTO0107]: unknown element type 'f24', expected i1, i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| declare_struct.errors.mlir:39:47: error[PTO0107]: unknown element type 'f24'
 //| declare_struct.errors.mlir:40:43: error[PTO0220]: no struct has a field of type !pto.hif8

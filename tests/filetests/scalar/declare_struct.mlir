@@ -8,7 +8,7 @@ func.func @shapes() {
   %r2 = pto.declare_struct -> !pto.struct<i32, !pto.struct<f32, i16>>
   %r3 = pto.declare_struct -> !pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>>
   %r4 = pto.declare_struct -> !pto.struct<si8, ui16, i64, f16, bf16, f32, f64>
-  %r5 = pto.declare_struct {note = "kept"} -> !pto.struct<u8>
+  %r5 = pto.declare_struct {test.note = "kept"} -> !pto.struct<u8>
   return
 }
 
@@ -28,7 +28,7 @@ func.func @generic() {
 //|     %2 = pto.declare_struct -> !pto.struct<i32, !pto.struct<f32, i16>>
 //|     %3 = pto.declare_struct -> !pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>>
 //|     %4 = pto.declare_struct -> !pto.struct<si8, ui16, i64, f16, bf16, f32, f64>
-//|     %5 = pto.declare_struct {note = "kept"} -> !pto.struct<ui8>
+//|     %5 = pto.declare_struct {test.note = "kept"} -> !pto.struct<ui8>
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -46,7 +46,7 @@ func.func @generic() {
 //|     %4 = "pto.declare_struct"() : () -> !pto.struct<i32, !pto.struct<f32, i16>>
 //|     %5 = "pto.declare_struct"() : () -> !pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>>
 //|     %6 = "pto.declare_struct"() : () -> !pto.struct<si8, ui16, i64, f16, bf16, f32, f64>
-//|     %7 = "pto.declare_struct"() {note = "kept"} : () -> !pto.struct<ui8>
+//|     %7 = "pto.declare_struct"() {test.note = "kept"} : () -> !pto.struct<ui8>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

@@ -5,7 +5,7 @@
 func.func @shapes(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) attributes {pto.entry} {
   %r0 = pto.ld_dev %v0[%v1] : !pto.ptr<i8, gm> -> i8
   %r1 = pto.ld_dev %v2[%v1] {volatile} : !pto.ptr<i32, gm> -> i32
-  %r2 = pto.ld_dev %v0[%v1] {note = "kept"} : !pto.ptr<i8, gm> -> i8
+  %r2 = pto.ld_dev %v0[%v1] {test.note = "kept"} : !pto.ptr<i8, gm> -> i8
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) at
 //|   func.func @shapes(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>) attributes {pto.entry} {
 //|     %0 = pto.ld_dev %arg0[%arg1] : !pto.ptr<i8, gm> -> i8
 //|     %1 = pto.ld_dev %arg2[%arg1] {volatile} : !pto.ptr<i32, gm> -> i32
-//|     %2 = pto.ld_dev %arg0[%arg1] {note = "kept"} : !pto.ptr<i8, gm> -> i8
+//|     %2 = pto.ld_dev %arg0[%arg1] {test.note = "kept"} : !pto.ptr<i8, gm> -> i8
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<i8, gm>, %arg1: index, %arg2: !pto.ptr<i32, gm>) attributes {pto.entry} {
@@ -31,6 +31,16 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) at
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.ld_dev has no attribute 'volatile'; it has no effect
+//|  --> ld_dev.mlir:7:30
+//|   |
+//| 7 |   %r1 = pto.ld_dev %v2[%v1] {volatile} : !pto.ptr<i32, gm> -> i32
+//|   |                              ^^^^^^^^
+//|   |
+//|   = note: rule: the op definition in the instruction table
+//|
+//| warning: 1 warning
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -38,7 +48,7 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) at
 //|   ^bb0(%arg3: !pto.ptr<i8, gm>, %arg4: index, %arg5: !pto.ptr<i32, gm>):
 //|     %2 = "pto.ld_dev"(%arg3, %arg4) : (!pto.ptr<i8, gm>, index) -> i8
 //|     %3 = "pto.ld_dev"(%arg5, %arg4) {volatile} : (!pto.ptr<i32, gm>, index) -> i32
-//|     %4 = "pto.ld_dev"(%arg3, %arg4) {note = "kept"} : (!pto.ptr<i8, gm>, index) -> i8
+//|     %4 = "pto.ld_dev"(%arg3, %arg4) {test.note = "kept"} : (!pto.ptr<i8, gm>, index) -> i8
 //|     "func.return"() : () -> ()
 //|   }) {pto.entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>, index, !pto.ptr<i32, gm>) -> (), sym_name = "generic"}> ({
@@ -48,3 +58,4 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) at
 //|     "func.return"() : () -> ()
 //|   }) {pto.entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

@@ -4,7 +4,7 @@
 
 func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) attributes {pto.entry} {
   pto.st_dev %v, %p[%i] : !pto.ptr<i32, gm>, i32
-  pto.st_dev %v, %p[%i] {note} : !pto.ptr<i32, gm>, i32
+  pto.st_dev %v, %p[%i] {test.note} : !pto.ptr<i32, gm>, i32
   "pto.st_dev"(%v, %p, %i) : (i32, !pto.ptr<i32, gm>, index) -> ()
   return
 }
@@ -14,7 +14,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) attributes {pto.ent
 //| module {
 //|   func.func @stores(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32) attributes {pto.entry} {
 //|     pto.st_dev %arg2, %arg0[%arg1] : !pto.ptr<i32, gm>, i32
-//|     pto.st_dev %arg2, %arg0[%arg1] {note} : !pto.ptr<i32, gm>, i32
+//|     pto.st_dev %arg2, %arg0[%arg1] {test.note} : !pto.ptr<i32, gm>, i32
 //|     pto.st_dev %arg2, %arg0[%arg1] : !pto.ptr<i32, gm>, i32
 //|     return
 //|   }
@@ -25,7 +25,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) attributes {pto.ent
 //|   "func.func"() <{function_type = (!pto.ptr<i32, gm>, index, i32) -> (), sym_name = "stores"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32):
 //|     "pto.st_dev"(%arg2, %arg0, %arg1) : (i32, !pto.ptr<i32, gm>, index) -> ()
-//|     "pto.st_dev"(%arg2, %arg0, %arg1) {note} : (i32, !pto.ptr<i32, gm>, index) -> ()
+//|     "pto.st_dev"(%arg2, %arg0, %arg1) {test.note} : (i32, !pto.ptr<i32, gm>, index) -> ()
 //|     "pto.st_dev"(%arg2, %arg0, %arg1) : (i32, !pto.ptr<i32, gm>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) {pto.entry} : () -> ()

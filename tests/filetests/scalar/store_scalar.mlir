@@ -4,7 +4,7 @@
 
 func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
   pto.store_scalar %v, %p[%i] : !pto.ptr<i32, gm>, i32
-  pto.store_scalar %v, %p[%i] {note} : <i32, gm>, i32
+  pto.store_scalar %v, %p[%i] {test.note} : <i32, gm>, i32
   "pto.store_scalar"(%p, %i, %v) : (!pto.ptr<i32, gm>, index, i32) -> ()
   return
 }
@@ -14,7 +14,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
 //| module {
 //|   func.func @stores(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32) {
 //|     pto.store_scalar %arg2, %arg0[%arg1] : <i32, gm>, i32
-//|     pto.store_scalar %arg2, %arg0[%arg1] {note} : <i32, gm>, i32
+//|     pto.store_scalar %arg2, %arg0[%arg1] {test.note} : <i32, gm>, i32
 //|     pto.store_scalar %arg2, %arg0[%arg1] : <i32, gm>, i32
 //|     return
 //|   }
@@ -25,7 +25,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
 //|   "func.func"() <{function_type = (!pto.ptr<i32, gm>, index, i32) -> (), sym_name = "stores"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32):
 //|     "pto.store_scalar"(%arg0, %arg1, %arg2) : (!pto.ptr<i32, gm>, index, i32) -> ()
-//|     "pto.store_scalar"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<i32, gm>, index, i32) -> ()
+//|     "pto.store_scalar"(%arg0, %arg1, %arg2) {test.note} : (!pto.ptr<i32, gm>, index, i32) -> ()
 //|     "pto.store_scalar"(%arg0, %arg1, %arg2) : (!pto.ptr<i32, gm>, index, i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

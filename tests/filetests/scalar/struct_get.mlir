@@ -13,7 +13,7 @@ func.func @shapes() {
   %r2 = pto.struct_get %s2 [0, 0] : !pto.struct<!pto.struct<f32, i8>, i16> -> f32
   %r3 = pto.struct_get %s3 [1, 0] : !pto.struct<i32, !pto.struct<f32, i16>> -> f32
   %r4 = pto.struct_get %s4 [1, 1, 1] : !pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>> -> i64
-  %r5 = pto.struct_get %s1 [1] {note = "kept"} : !pto.struct<f16, i8> -> i8
+  %r5 = pto.struct_get %s1 [1] {test.note = "kept"} : !pto.struct<f16, i8> -> i8
   return
 }
 
@@ -39,7 +39,7 @@ func.func @generic() {
 //|     %7 = pto.struct_get %2 [0, 0] : !pto.struct<!pto.struct<f32, i8>, i16> -> f32
 //|     %8 = pto.struct_get %3 [1, 0] : !pto.struct<i32, !pto.struct<f32, i16>> -> f32
 //|     %9 = pto.struct_get %4 [1, 1, 1] : !pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>> -> i64
-//|     %10 = pto.struct_get %1 [1] {note = "kept"} : !pto.struct<f16, i8> -> i8
+//|     %10 = pto.struct_get %1 [1] {test.note = "kept"} : !pto.struct<f16, i8> -> i8
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -63,7 +63,7 @@ func.func @generic() {
 //|     %10 = "pto.struct_get"(%5) <{path = array<i64: 0, 0>}> : (!pto.struct<!pto.struct<f32, i8>, i16>) -> f32
 //|     %11 = "pto.struct_get"(%6) <{path = array<i64: 1, 0>}> : (!pto.struct<i32, !pto.struct<f32, i16>>) -> f32
 //|     %12 = "pto.struct_get"(%7) <{path = array<i64: 1, 1, 1>}> : (!pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>>) -> i64
-//|     %13 = "pto.struct_get"(%4) <{path = array<i64: 1>}> {note = "kept"} : (!pto.struct<f16, i8>) -> i8
+//|     %13 = "pto.struct_get"(%4) <{path = array<i64: 1>}> {test.note = "kept"} : (!pto.struct<f16, i8>) -> i8
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

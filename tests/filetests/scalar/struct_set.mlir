@@ -12,7 +12,7 @@ func.func @shapes(%i: i32, %h: f16, %w: i16, %f: f32) {
   pto.struct_set %s2 [1], %w : !pto.struct<!pto.struct<f32, i8>, i16>, i16
   pto.struct_set %s3 [0], %i : !pto.struct<i32, !pto.struct<f32, i16>>, i32
   pto.struct_set %s2 [0, 0], %f : !pto.struct<!pto.struct<f32, i8>, i16>, f32
-  pto.struct_set %s3 [1, 0], %f {note = "kept"} : !pto.struct<i32, !pto.struct<f32, i16>>, f32
+  pto.struct_set %s3 [1, 0], %f {test.note = "kept"} : !pto.struct<i32, !pto.struct<f32, i16>>, f32
   return
 }
 
@@ -36,7 +36,7 @@ func.func @generic(%i: i32) {
 //|     pto.struct_set %2 [1], %arg2 : !pto.struct<!pto.struct<f32, i8>, i16>, i16
 //|     pto.struct_set %3 [0], %arg0 : !pto.struct<i32, !pto.struct<f32, i16>>, i32
 //|     pto.struct_set %2 [0, 0], %arg3 : !pto.struct<!pto.struct<f32, i8>, i16>, f32
-//|     pto.struct_set %3 [1, 0], %arg3 {note = "kept"} : !pto.struct<i32, !pto.struct<f32, i16>>, f32
+//|     pto.struct_set %3 [1, 0], %arg3 {test.note = "kept"} : !pto.struct<i32, !pto.struct<f32, i16>>, f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32) {
@@ -59,7 +59,7 @@ func.func @generic(%i: i32) {
 //|     "pto.struct_set"(%3, %arg3) <{path = array<i64: 1>}> : (!pto.struct<!pto.struct<f32, i8>, i16>, i16) -> ()
 //|     "pto.struct_set"(%4, %arg1) <{path = array<i64: 0>}> : (!pto.struct<i32, !pto.struct<f32, i16>>, i32) -> ()
 //|     "pto.struct_set"(%3, %arg4) <{path = array<i64: 0, 0>}> : (!pto.struct<!pto.struct<f32, i8>, i16>, f32) -> ()
-//|     "pto.struct_set"(%4, %arg4) <{path = array<i64: 1, 0>}> {note = "kept"} : (!pto.struct<i32, !pto.struct<f32, i16>>, f32) -> ()
+//|     "pto.struct_set"(%4, %arg4) <{path = array<i64: 1, 0>}> {test.note = "kept"} : (!pto.struct<i32, !pto.struct<f32, i16>>, f32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic"}> ({

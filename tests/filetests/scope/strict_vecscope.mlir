@@ -16,7 +16,7 @@ func.func @shapes(%p: !pto.ptr<f32, ub>, %i: index, %s: f32) {
   pto.strict_vecscope(%i) {
   ^bb0(%j: index):
     pto.mem_bar "VST_VLD"
-  } {note = "kept"} : (index) -> ()
+  } {test.note = "kept"} : (index) -> ()
   return
 }
 
@@ -46,7 +46,7 @@ func.func @generic(%i: index) {
 //|     pto.strict_vecscope(%arg1) {
 //|     ^bb0(%arg3: index):
 //|       pto.mem_bar "VST_VLD"
-//|     } {note = "kept"} : (index) -> ()
+//|     } {test.note = "kept"} : (index) -> ()
 //|     return
 //|   }
 //|   func.func @generic(%arg0: index) {
@@ -75,7 +75,7 @@ func.func @generic(%i: index) {
 //|     "pto.strict_vecscope"(%arg3) ({
 //|     ^bb0(%arg5: index):
 //|       "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
-//|     }) {note = "kept"} : (index) -> ()
+//|     }) {test.note = "kept"} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic"}> ({

@@ -40,7 +40,7 @@ func.func @structure(%i: index) {
 // run 1: exit 1
 // stderr:
 //| vecscope.errors.mlir:6:3: error[PTO0007]: 'pto.vecscope' op region should have no arguments
-//| vecscope.errors.mlir:21:5: error[PTO0007]: block with no terminator, has pto.mem_bar
+//| vecscope.errors.mlir:21:5: error[PTO0007]: expected a terminator as the last operation of the block, found 'pto.mem_bar'
 //| vecscope.errors.mlir:30:3: error[PTO0202]: pto.vecscope expects no operands, found 1
 //| vecscope.errors.mlir:33:3: error[PTO0202]: pto.vecscope expects 1 regions, found 0
 //| vecscope.errors.mlir:34:8: error[PTO0204]: pto.vecscope expects no results, found 1

@@ -18,7 +18,7 @@ func.func @shapes(%p: !pto.ptr<f32, ub>, %n: i32) {
   }
   pto.vecscope {
     pto.mem_bar "VST_VLD"
-  } {note = "kept"}
+  } {test.note = "kept"}
   return
 }
 
@@ -29,7 +29,7 @@ func.func @generic() {
   }) : () -> ()
   "pto.vecscope"() ({
   ^bb0:
-  }) {note = "kept"} : () -> ()
+  }) {test.note = "kept"} : () -> ()
   return
 }
 
@@ -52,7 +52,7 @@ func.func @generic() {
 //|     }
 //|     pto.vecscope {
 //|       pto.mem_bar "VST_VLD"
-//|     } {note = "kept"}
+//|     } {test.note = "kept"}
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -60,7 +60,7 @@ func.func @generic() {
 //|       %0 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|     }
 //|     pto.vecscope {
-//|     } {note = "kept"}
+//|     } {test.note = "kept"}
 //|     return
 //|   }
 //| }
@@ -86,7 +86,7 @@ func.func @generic() {
 //|     }) : () -> ()
 //|     "pto.vecscope"() ({
 //|       "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
-//|     }) {note = "kept"} : () -> ()
+//|     }) {test.note = "kept"} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
@@ -95,7 +95,7 @@ func.func @generic() {
 //|     }) : () -> ()
 //|     "pto.vecscope"() ({
 //|     ^bb0:
-//|     }) {note = "kept"} : () -> ()
+//|     }) {test.note = "kept"} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -5,7 +5,7 @@
 func.func @shapes(%v0: f32, %v1: vector<2xf16>) {
   %r0 = pto.absf %v0 : f32 -> f32
   %r1 = pto.absf %v1 : vector<2xf16> -> vector<2xf16>
-  %r2 = pto.absf %v0 {note = "kept"} : f32 -> f32
+  %r2 = pto.absf %v0 {test.note = "kept"} : f32 -> f32
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic(%v0: f32, %v1: vector<2xf16>) {
 //|   func.func @shapes(%arg0: f32, %arg1: vector<2xf16>) {
 //|     %0 = pto.absf %arg0 : f32 -> f32
 //|     %1 = pto.absf %arg1 : vector<2xf16> -> vector<2xf16>
-//|     %2 = pto.absf %arg0 {note = "kept"} : f32 -> f32
+//|     %2 = pto.absf %arg0 {test.note = "kept"} : f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f32, %arg1: vector<2xf16>) {
@@ -38,7 +38,7 @@ func.func @generic(%v0: f32, %v1: vector<2xf16>) {
 //|   ^bb0(%arg2: f32, %arg3: vector<2xf16>):
 //|     %2 = "pto.absf"(%arg2) : (f32) -> f32
 //|     %3 = "pto.absf"(%arg3) : (vector<2xf16>) -> vector<2xf16>
-//|     %4 = "pto.absf"(%arg2) {note = "kept"} : (f32) -> f32
+//|     %4 = "pto.absf"(%arg2) {test.note = "kept"} : (f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32, vector<2xf16>) -> (), sym_name = "generic"}> ({

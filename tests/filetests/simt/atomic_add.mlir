@@ -9,7 +9,7 @@ func.func @shapes(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3:
   %r3 = pto.atomic_add %v2, %v3 l2cache(wtsred) : !pto.ptr<f32, gm>, f32 -> f32
   %r4 = pto.atomic_add %v4, %v5 l2cache(nmfv) : !pto.ptr<bf16, gm>, bf16 -> bf16
   %r5 = pto.atomic_add %v6, %v7 l2cache(nmfv) signed : !pto.ptr<i32, gm>, i32 -> i32
-  %r6 = pto.atomic_add %v0, %v1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f16, gm>, f16 -> f16
+  %r6 = pto.atomic_add %v0, %v1 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f16, gm>, f16 -> f16
   return
 }
 
@@ -34,7 +34,7 @@ func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3
 //|     %3 = pto.atomic_add %arg2, %arg3 l2cache(wtsred) : !pto.ptr<f32, gm>, f32 -> f32
 //|     %4 = pto.atomic_add %arg4, %arg5 l2cache(nmfv) : !pto.ptr<bf16, gm>, bf16 -> bf16
 //|     %5 = pto.atomic_add %arg6, %arg7 l2cache(nmfv) signed : !pto.ptr<i32, gm>, i32 -> i32
-//|     %6 = pto.atomic_add %arg0, %arg1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f16, gm>, f16 -> f16
+//|     %6 = pto.atomic_add %arg0, %arg1 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f16, gm>, f16 -> f16
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f16, gm>, %arg1: f16, %arg2: !pto.ptr<f32, gm>, %arg3: f32, %arg4: !pto.ptr<bf16, gm>, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32) attributes {pto.simt_entry} {
@@ -58,7 +58,7 @@ func.func @generic(%v0: !pto.ptr<f16, gm>, %v1: f16, %v2: !pto.ptr<f32, gm>, %v3
 //|     %9 = "pto.atomic_add"(%arg10, %arg11) <{l2cache = #pto<st_l2cache wtsred>}> : (!pto.ptr<f32, gm>, f32) -> f32
 //|     %10 = "pto.atomic_add"(%arg12, %arg13) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
 //|     %11 = "pto.atomic_add"(%arg14, %arg15) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, gm>, i32) -> i32
-//|     %12 = "pto.atomic_add"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f16, gm>, f16) -> f16
+//|     %12 = "pto.atomic_add"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {test.note = "kept"} : (!pto.ptr<f16, gm>, f16) -> f16
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f16, gm>, f16, !pto.ptr<f32, gm>, f32, !pto.ptr<bf16, gm>, bf16, !pto.ptr<i32, gm>, i32) -> (), sym_name = "generic"}> ({

@@ -5,7 +5,7 @@
 func.func @shapes(%v0: !pto.ptr<i32, ub>, %v1: i32, %v2: !pto.ptr<i64, gm>, %v3: i64) attributes {pto.simt_entry} {
   %r0 = pto.atomic_and %v0, %v1 l2cache(nmfv) unsigned : !pto.ptr<i32, ub>, i32 -> i32
   %r1 = pto.atomic_and %v2, %v3 signed : !pto.ptr<i64, gm>, i64 -> i64
-  %r2 = pto.atomic_and %v0, %v1 l2cache(nmfv) unsigned {note = "kept"} : !pto.ptr<i32, ub>, i32 -> i32
+  %r2 = pto.atomic_and %v0, %v1 l2cache(nmfv) unsigned {test.note = "kept"} : !pto.ptr<i32, ub>, i32 -> i32
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic(%v0: !pto.ptr<i32, ub>, %v1: i32, %v2: !pto.ptr<i64, gm>, %v3
 //|   func.func @shapes(%arg0: !pto.ptr<i32, ub>, %arg1: i32, %arg2: !pto.ptr<i64, gm>, %arg3: i64) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_and %arg0, %arg1 l2cache(nmfv) unsigned : !pto.ptr<i32, ub>, i32 -> i32
 //|     %1 = pto.atomic_and %arg2, %arg3 signed : !pto.ptr<i64, gm>, i64 -> i64
-//|     %2 = pto.atomic_and %arg0, %arg1 l2cache(nmfv) unsigned {note = "kept"} : !pto.ptr<i32, ub>, i32 -> i32
+//|     %2 = pto.atomic_and %arg0, %arg1 l2cache(nmfv) unsigned {test.note = "kept"} : !pto.ptr<i32, ub>, i32 -> i32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<i32, ub>, %arg1: i32, %arg2: !pto.ptr<i64, gm>, %arg3: i64) attributes {pto.simt_entry} {
@@ -38,7 +38,7 @@ func.func @generic(%v0: !pto.ptr<i32, ub>, %v1: i32, %v2: !pto.ptr<i64, gm>, %v3
 //|   ^bb0(%arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<i64, gm>, %arg7: i64):
 //|     %2 = "pto.atomic_and"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness unsigned>}> : (!pto.ptr<i32, ub>, i32) -> i32
 //|     %3 = "pto.atomic_and"(%arg6, %arg7) <{signedness = #pto<signedness signed>}> : (!pto.ptr<i64, gm>, i64) -> i64
-//|     %4 = "pto.atomic_and"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness unsigned>}> {note = "kept"} : (!pto.ptr<i32, ub>, i32) -> i32
+//|     %4 = "pto.atomic_and"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness unsigned>}> {test.note = "kept"} : (!pto.ptr<i32, ub>, i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, ub>, i32, !pto.ptr<i64, gm>, i64) -> (), sym_name = "generic"}> ({

@@ -8,7 +8,7 @@ func.func @shapes(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: f32, %v3: !pto.ptr<bf16
   %r2 = pto.atomic_cas %v6, %v7, %v8 l2cache(nmfv) signed : !pto.ptr<i32, gm>, i32 -> i32
   %r3 = pto.atomic_cas %v9, %v10, %v11 l2cache(nmfv) : !pto.ptr<vector<2xf16>, gm>, vector<2xf16> -> vector<2xf16>
   %r4 = pto.atomic_cas %v12, %v13, %v14 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, ub>, vector<2xbf16> -> vector<2xbf16>
-  %r5 = pto.atomic_cas %v0, %v1, %v2 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
+  %r5 = pto.atomic_cas %v0, %v1, %v2 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
   return
 }
 
@@ -31,7 +31,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: f32, %v3: !pto.ptr<bf1
 //|     %2 = pto.atomic_cas %arg6, %arg7, %arg8 l2cache(nmfv) signed : !pto.ptr<i32, gm>, i32 -> i32
 //|     %3 = pto.atomic_cas %arg9, %arg10, %arg11 l2cache(nmfv) : !pto.ptr<vector<2xf16>, gm>, vector<2xf16> -> vector<2xf16>
 //|     %4 = pto.atomic_cas %arg12, %arg13, %arg14 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, ub>, vector<2xbf16> -> vector<2xbf16>
-//|     %5 = pto.atomic_cas %arg0, %arg1, %arg2 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
+//|     %5 = pto.atomic_cas %arg0, %arg1, %arg2 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: f32, %arg3: !pto.ptr<bf16, gm>, %arg4: bf16, %arg5: bf16, %arg6: !pto.ptr<i32, gm>, %arg7: i32, %arg8: i32, %arg9: !pto.ptr<vector<2xf16>, gm>, %arg10: vector<2xf16>, %arg11: vector<2xf16>, %arg12: !pto.ptr<vector<2xbf16>, ub>, %arg13: vector<2xbf16>, %arg14: vector<2xbf16>) attributes {pto.simt_entry} {
@@ -53,7 +53,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: f32, %v3: !pto.ptr<bf1
 //|     %7 = "pto.atomic_cas"(%arg21, %arg22, %arg23) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, gm>, i32, i32) -> i32
 //|     %8 = "pto.atomic_cas"(%arg24, %arg25, %arg26) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xf16>, gm>, vector<2xf16>, vector<2xf16>) -> vector<2xf16>
 //|     %9 = "pto.atomic_cas"(%arg27, %arg28, %arg29) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, ub>, vector<2xbf16>, vector<2xbf16>) -> vector<2xbf16>
-//|     %10 = "pto.atomic_cas"(%arg15, %arg16, %arg17) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f32, gm>, f32, f32) -> f32
+//|     %10 = "pto.atomic_cas"(%arg15, %arg16, %arg17) <{l2cache = #pto<st_l2cache nmfv>}> {test.note = "kept"} : (!pto.ptr<f32, gm>, f32, f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, f32, f32, !pto.ptr<bf16, gm>, bf16, bf16, !pto.ptr<i32, gm>, i32, i32, !pto.ptr<vector<2xf16>, gm>, vector<2xf16>, vector<2xf16>, !pto.ptr<vector<2xbf16>, ub>, vector<2xbf16>, vector<2xbf16>) -> (), sym_name = "generic"}> ({

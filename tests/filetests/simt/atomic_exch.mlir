@@ -6,7 +6,7 @@ func.func @shapes(%v0: !pto.ptr<f32, ub>, %v1: f32, %v2: !pto.ptr<i32, gm>, %v3:
   %r0 = pto.atomic_exch %v0, %v1 l2cache(nmfv) : !pto.ptr<f32, ub>, f32 -> f32
   %r1 = pto.atomic_exch %v2, %v3 l2cache(nmlv) signed : !pto.ptr<i32, gm>, i32 -> i32
   %r2 = pto.atomic_exch %v4, %v5 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16> -> vector<2xbf16>
-  %r3 = pto.atomic_exch %v0, %v1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, ub>, f32 -> f32
+  %r3 = pto.atomic_exch %v0, %v1 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f32, ub>, f32 -> f32
   return
 }
 
@@ -25,7 +25,7 @@ func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: f32, %v2: !pto.ptr<i32, gm>, %v3
 //|     %0 = pto.atomic_exch %arg0, %arg1 l2cache(nmfv) : !pto.ptr<f32, ub>, f32 -> f32
 //|     %1 = pto.atomic_exch %arg2, %arg3 l2cache(nmlv) signed : !pto.ptr<i32, gm>, i32 -> i32
 //|     %2 = pto.atomic_exch %arg4, %arg5 l2cache(nmfv) : !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16> -> vector<2xbf16>
-//|     %3 = pto.atomic_exch %arg0, %arg1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, ub>, f32 -> f32
+//|     %3 = pto.atomic_exch %arg0, %arg1 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f32, ub>, f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f32, ub>, %arg1: f32, %arg2: !pto.ptr<i32, gm>, %arg3: i32, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>) attributes {pto.simt_entry} {
@@ -43,7 +43,7 @@ func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: f32, %v2: !pto.ptr<i32, gm>, %v3
 //|     %3 = "pto.atomic_exch"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f32, ub>, f32) -> f32
 //|     %4 = "pto.atomic_exch"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmlv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, gm>, i32) -> i32
 //|     %5 = "pto.atomic_exch"(%arg10, %arg11) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
-//|     %6 = "pto.atomic_exch"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f32, ub>, f32) -> f32
+//|     %6 = "pto.atomic_exch"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> {test.note = "kept"} : (!pto.ptr<f32, ub>, f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, f32, !pto.ptr<i32, gm>, i32, !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> (), sym_name = "generic"}> ({

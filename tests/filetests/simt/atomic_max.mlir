@@ -7,7 +7,7 @@ func.func @shapes(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v3
   %r1 = pto.atomic_max %v2, %v3 l2cache(nmfv) : !pto.ptr<bf16, ub>, bf16 -> bf16
   %r2 = pto.atomic_max %v4, %v5 l2cache(nmfv) signed : !pto.ptr<i32, ub>, i32 -> i32
   %r3 = pto.atomic_max %v6, %v7 l2cache(nmfv) : !pto.ptr<vector<2xf16>, ub>, vector<2xf16> -> vector<2xf16>
-  %r4 = pto.atomic_max %v0, %v1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
+  %r4 = pto.atomic_max %v0, %v1 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
   return
 }
 
@@ -28,7 +28,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 //|     %1 = pto.atomic_max %arg2, %arg3 l2cache(nmfv) : !pto.ptr<bf16, ub>, bf16 -> bf16
 //|     %2 = pto.atomic_max %arg4, %arg5 l2cache(nmfv) signed : !pto.ptr<i32, ub>, i32 -> i32
 //|     %3 = pto.atomic_max %arg6, %arg7 l2cache(nmfv) : !pto.ptr<vector<2xf16>, ub>, vector<2xf16> -> vector<2xf16>
-//|     %4 = pto.atomic_max %arg0, %arg1 l2cache(nmfv) {note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
+//|     %4 = pto.atomic_max %arg0, %arg1 l2cache(nmfv) {test.note = "kept"} : !pto.ptr<f32, gm>, f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>) attributes {pto.simt_entry} {
@@ -48,7 +48,7 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 //|     %5 = "pto.atomic_max"(%arg10, %arg11) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, ub>, bf16) -> bf16
 //|     %6 = "pto.atomic_max"(%arg12, %arg13) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
 //|     %7 = "pto.atomic_max"(%arg14, %arg15) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
-//|     %8 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {note = "kept"} : (!pto.ptr<f32, gm>, f32) -> f32
+//|     %8 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {test.note = "kept"} : (!pto.ptr<f32, gm>, f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, f32, !pto.ptr<bf16, ub>, bf16, !pto.ptr<i32, ub>, i32, !pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.ptr<i64, gm>, %v1: i64) attributes {pto.simt_entry} {
   %r0 = pto.atomic_or %v0, %v1 signed : !pto.ptr<i64, gm>, i64 -> i64
-  %r1 = pto.atomic_or %v0, %v1 signed {note = "kept"} : !pto.ptr<i64, gm>, i64 -> i64
+  %r1 = pto.atomic_or %v0, %v1 signed {test.note = "kept"} : !pto.ptr<i64, gm>, i64 -> i64
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.ptr<i64, gm>, %v1: i64) attributes {pto.simt_entry}
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.ptr<i64, gm>, %arg1: i64) attributes {pto.simt_entry} {
 //|     %0 = pto.atomic_or %arg0, %arg1 signed : !pto.ptr<i64, gm>, i64 -> i64
-//|     %1 = pto.atomic_or %arg0, %arg1 signed {note = "kept"} : !pto.ptr<i64, gm>, i64 -> i64
+//|     %1 = pto.atomic_or %arg0, %arg1 signed {test.note = "kept"} : !pto.ptr<i64, gm>, i64 -> i64
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<i64, gm>, %arg1: i64) attributes {pto.simt_entry} {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.ptr<i64, gm>, %v1: i64) attributes {pto.simt_entry}
 //|   "func.func"() <{function_type = (!pto.ptr<i64, gm>, i64) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.ptr<i64, gm>, %arg3: i64):
 //|     %1 = "pto.atomic_or"(%arg2, %arg3) <{signedness = #pto<signedness signed>}> : (!pto.ptr<i64, gm>, i64) -> i64
-//|     %2 = "pto.atomic_or"(%arg2, %arg3) <{signedness = #pto<signedness signed>}> {note = "kept"} : (!pto.ptr<i64, gm>, i64) -> i64
+//|     %2 = "pto.atomic_or"(%arg2, %arg3) <{signedness = #pto<signedness signed>}> {test.note = "kept"} : (!pto.ptr<i64, gm>, i64) -> i64
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i64, gm>, i64) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: bf16) {
   %r0 = pto.ceil %v0 : bf16 -> bf16
-  %r1 = pto.ceil %v0 {note = "kept"} : bf16 -> bf16
+  %r1 = pto.ceil %v0 {test.note = "kept"} : bf16 -> bf16
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: bf16) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: bf16) {
 //|     %0 = pto.ceil %arg0 : bf16 -> bf16
-//|     %1 = pto.ceil %arg0 {note = "kept"} : bf16 -> bf16
+//|     %1 = pto.ceil %arg0 {test.note = "kept"} : bf16 -> bf16
 //|     return
 //|   }
 //|   func.func @generic(%arg0: bf16) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: bf16) {
 //|   "func.func"() <{function_type = (bf16) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg1: bf16):
 //|     %1 = "pto.ceil"(%arg1) : (bf16) -> bf16
-//|     %2 = "pto.ceil"(%arg1) {note = "kept"} : (bf16) -> bf16
+//|     %2 = "pto.ceil"(%arg1) {test.note = "kept"} : (bf16) -> bf16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (bf16) -> (), sym_name = "generic"}> ({

@@ -40,13 +40,13 @@ func.func @shape6(%b: i32) {
 
 func.func @generic1(%arg0: f32) {
   %0 = "pto.convert"(%arg0) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>}> : (f32) -> f16
-  %again = "pto.convert"(%arg0) {rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, note} : (f32) -> f16
+  %again = "pto.convert"(%arg0) {rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, test.note} : (f32) -> f16
   return
 }
 
 func.func @generic2(%arg0: i32) {
   %0 = "pto.convert"(%arg0) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, signedness = #pto<signedness unsigned>}> : (i32) -> f16
-  %again = "pto.convert"(%arg0) {rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, signedness = #pto<signedness unsigned>, note} : (i32) -> f16
+  %again = "pto.convert"(%arg0) {rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, signedness = #pto<signedness unsigned>, test.note} : (i32) -> f16
   return
 }
 }
@@ -84,12 +84,12 @@ func.func @generic2(%arg0: i32) {
 //|   }
 //|   func.func @generic1(%arg0: f32) {
 //|     %0 = pto.convert %arg0 round(r) nosat : f32 -> f16
-//|     %1 = pto.convert %arg0 round(r) nosat {note} : f32 -> f16
+//|     %1 = pto.convert %arg0 round(r) nosat {test.note} : f32 -> f16
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: i32) {
 //|     %0 = pto.convert %arg0 round(r) nosat unsigned : i32 -> f16
-//|     %1 = pto.convert %arg0 round(r) nosat unsigned {note} : i32 -> f16
+//|     %1 = pto.convert %arg0 round(r) nosat unsigned {test.note} : i32 -> f16
 //|     return
 //|   }
 //| }
@@ -134,13 +134,13 @@ func.func @generic2(%arg0: i32) {
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: f32):
 //|     %2 = "pto.convert"(%arg1) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>}> : (f32) -> f16
-//|     %3 = "pto.convert"(%arg1) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>}> {note} : (f32) -> f16
+//|     %3 = "pto.convert"(%arg1) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>}> {test.note} : (f32) -> f16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: i32):
 //|     %0 = "pto.convert"(%arg0) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, signedness = #pto<signedness unsigned>}> : (i32) -> f16
-//|     %1 = "pto.convert"(%arg0) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, signedness = #pto<signedness unsigned>}> {note} : (i32) -> f16
+//|     %1 = "pto.convert"(%arg0) <{rounding = #pto<rounding r>, saturation = #pto<saturation nosat>, signedness = #pto<signedness unsigned>}> {test.note} : (i32) -> f16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -5,7 +5,7 @@
 func.func @shapes(%v0: f16, %v1: f16, %v2: bf16, %v3: bf16) {
   %r0 = pto.fmax %v0, %v1 : f16, f16 -> f16
   %r1 = pto.fmax %v2, %v3 : bf16, bf16 -> bf16
-  %r2 = pto.fmax %v0, %v1 {note = "kept"} : f16, f16 -> f16
+  %r2 = pto.fmax %v0, %v1 {test.note = "kept"} : f16, f16 -> f16
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic(%v0: f16, %v1: f16, %v2: bf16, %v3: bf16) {
 //|   func.func @shapes(%arg0: f16, %arg1: f16, %arg2: bf16, %arg3: bf16) {
 //|     %0 = pto.fmax %arg0, %arg1 : f16, f16 -> f16
 //|     %1 = pto.fmax %arg2, %arg3 : bf16, bf16 -> bf16
-//|     %2 = pto.fmax %arg0, %arg1 {note = "kept"} : f16, f16 -> f16
+//|     %2 = pto.fmax %arg0, %arg1 {test.note = "kept"} : f16, f16 -> f16
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f16, %arg1: f16, %arg2: bf16, %arg3: bf16) {
@@ -38,7 +38,7 @@ func.func @generic(%v0: f16, %v1: f16, %v2: bf16, %v3: bf16) {
 //|   ^bb0(%arg4: f16, %arg5: f16, %arg6: bf16, %arg7: bf16):
 //|     %2 = "pto.fmax"(%arg4, %arg5) : (f16, f16) -> f16
 //|     %3 = "pto.fmax"(%arg6, %arg7) : (bf16, bf16) -> bf16
-//|     %4 = "pto.fmax"(%arg4, %arg5) {note = "kept"} : (f16, f16) -> f16
+//|     %4 = "pto.fmax"(%arg4, %arg5) {test.note = "kept"} : (f16, f16) -> f16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f16, f16, bf16, bf16) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes() {
   %r0 = pto.get_clock64 : i64
-  %r1 = pto.get_clock64 {note = "kept"} : i64
+  %r1 = pto.get_clock64 {test.note = "kept"} : i64
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic() {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes() {
 //|     %0 = pto.get_clock64 : i64
-//|     %1 = pto.get_clock64 {note = "kept"} : i64
+//|     %1 = pto.get_clock64 {test.note = "kept"} : i64
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -32,7 +32,7 @@ func.func @generic() {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shapes"}> ({
 //|     %1 = "pto.get_clock64"() : () -> i64
-//|     %2 = "pto.get_clock64"() {note = "kept"} : () -> i64
+//|     %2 = "pto.get_clock64"() {test.note = "kept"} : () -> i64
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes() {
   %r0 = pto.get_tid_y : i32
-  %r1 = pto.get_tid_y {note = "kept"} : i32
+  %r1 = pto.get_tid_y {test.note = "kept"} : i32
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic() {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes() {
 //|     %0 = pto.get_tid_y : i32
-//|     %1 = pto.get_tid_y {note = "kept"} : i32
+//|     %1 = pto.get_tid_y {test.note = "kept"} : i32
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -32,7 +32,7 @@ func.func @generic() {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shapes"}> ({
 //|     %1 = "pto.get_tid_y"() : () -> i32
-//|     %2 = "pto.get_tid_y"() {note = "kept"} : () -> i32
+//|     %2 = "pto.get_tid_y"() {test.note = "kept"} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

@@ -7,7 +7,7 @@ func.func @shapes(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) attributes {pto.simt_e
   pto.keep %v1 {slot = 5 : i64} : f16
   pto.keep %v2 {slot = 6 : i64} : bf16
   pto.keep %v3 {slot = 8 : i64} : i64
-  pto.keep %v0 {slot = 10 : i64, note = "kept"} : i8
+  pto.keep %v0 {slot = 10 : i64, test.note = "kept"} : i8
   return
 }
 
@@ -28,7 +28,7 @@ func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) attributes {pto.simt_
 //|     pto.keep %arg1 {slot = 5 : i64} : f16
 //|     pto.keep %arg2 {slot = 6 : i64} : bf16
 //|     pto.keep %arg3 {slot = 8 : i64} : i64
-//|     pto.keep %arg0 {note = "kept", slot = 10 : i64} : i8
+//|     pto.keep %arg0 {slot = 10 : i64, test.note = "kept"} : i8
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i8, %arg1: f16, %arg2: bf16, %arg3: i64) attributes {pto.simt_entry} {
@@ -48,7 +48,7 @@ func.func @generic(%v0: i8, %v1: f16, %v2: bf16, %v3: i64) attributes {pto.simt_
 //|     "pto.keep"(%arg5) <{slot = 5 : i64}> : (f16) -> ()
 //|     "pto.keep"(%arg6) <{slot = 6 : i64}> : (bf16) -> ()
 //|     "pto.keep"(%arg7) <{slot = 8 : i64}> : (i64) -> ()
-//|     "pto.keep"(%arg4) <{slot = 10 : i64}> {note = "kept"} : (i8) -> ()
+//|     "pto.keep"(%arg4) <{slot = 10 : i64}> {test.note = "kept"} : (i8) -> ()
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (i8, f16, bf16, i64) -> (), sym_name = "generic"}> ({

@@ -40,7 +40,7 @@ func.func @shape6(%b: !pto.ptr<f32, gm>, %c: index) attributes {pto.simt_entry} 
 
 func.func @generic1(%arg0: !pto.ptr<i8, gm>, %arg1: index) attributes {pto.simt_entry} {
   %0 = "pto.ldg"(%arg0, %arg1) <{l1cache = #pto<l1cache uncache>, l2cache = #pto<ld_l2cache nmfv>}> : (!pto.ptr<i8, gm>, index) -> i8
-  %again = "pto.ldg"(%arg0, %arg1) {l1cache = #pto<l1cache uncache>, l2cache = #pto<ld_l2cache nmfv>, note} : (!pto.ptr<i8, gm>, index) -> i8
+  %again = "pto.ldg"(%arg0, %arg1) {l1cache = #pto<l1cache uncache>, l2cache = #pto<ld_l2cache nmfv>, test.note} : (!pto.ptr<i8, gm>, index) -> i8
   return
 }
 
@@ -83,7 +83,7 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: index) attributes {pto.simt
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i8, gm>, %arg1: index) attributes {pto.simt_entry} {
 //|     %0 = pto.ldg %arg0[%arg1] l1cache(uncache) l2cache(nmfv) : !pto.ptr<i8, gm> -> i8
-//|     %1 = pto.ldg %arg0[%arg1] l1cache(uncache) l2cache(nmfv) {note} : !pto.ptr<i8, gm> -> i8
+//|     %1 = pto.ldg %arg0[%arg1] l1cache(uncache) l2cache(nmfv) {test.note} : !pto.ptr<i8, gm> -> i8
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: index) attributes {pto.simt_entry} {
@@ -132,7 +132,7 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: index) attributes {pto.simt
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.ptr<i8, gm>, %arg3: index):
 //|     %1 = "pto.ldg"(%arg2, %arg3) <{l1cache = #pto<l1cache uncache>, l2cache = #pto<ld_l2cache nmfv>}> : (!pto.ptr<i8, gm>, index) -> i8
-//|     %2 = "pto.ldg"(%arg2, %arg3) <{l1cache = #pto<l1cache uncache>, l2cache = #pto<ld_l2cache nmfv>}> {note} : (!pto.ptr<i8, gm>, index) -> i8
+//|     %2 = "pto.ldg"(%arg2, %arg3) <{l1cache = #pto<l1cache uncache>, l2cache = #pto<ld_l2cache nmfv>}> {test.note} : (!pto.ptr<i8, gm>, index) -> i8
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, index) -> (), sym_name = "generic2"}> ({

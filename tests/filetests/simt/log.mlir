@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: f32) {
   %r0 = pto.log %v0 : f32 -> f32
-  %r1 = pto.log %v0 {note = "kept"} : f32 -> f32
+  %r1 = pto.log %v0 {test.note = "kept"} : f32 -> f32
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: f32) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: f32) {
 //|     %0 = pto.log %arg0 : f32 -> f32
-//|     %1 = pto.log %arg0 {note = "kept"} : f32 -> f32
+//|     %1 = pto.log %arg0 {test.note = "kept"} : f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f32) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: f32) {
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg1: f32):
 //|     %1 = "pto.log"(%arg1) : (f32) -> f32
-//|     %2 = "pto.log"(%arg1) {note = "kept"} : (f32) -> f32
+//|     %2 = "pto.log"(%arg1) {test.note = "kept"} : (f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic"}> ({

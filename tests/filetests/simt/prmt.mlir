@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: i32, %v1: i32, %v2: i32) {
   %r0 = pto.prmt %v0, %v1, %v2 : i32, i32, i32 -> i32
-  %r1 = pto.prmt %v0, %v1, %v2 {note = "kept"} : i32, i32, i32 -> i32
+  %r1 = pto.prmt %v0, %v1, %v2 {test.note = "kept"} : i32, i32, i32 -> i32
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: i32, %v1: i32, %v2: i32) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: i32, %arg1: i32, %arg2: i32) {
 //|     %0 = pto.prmt %arg0, %arg1, %arg2 : i32, i32, i32 -> i32
-//|     %1 = pto.prmt %arg0, %arg1, %arg2 {note = "kept"} : i32, i32, i32 -> i32
+//|     %1 = pto.prmt %arg0, %arg1, %arg2 {test.note = "kept"} : i32, i32, i32 -> i32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32, %arg1: i32, %arg2: i32) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: i32, %v1: i32, %v2: i32) {
 //|   "func.func"() <{function_type = (i32, i32, i32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: i32, %arg4: i32, %arg5: i32):
 //|     %1 = "pto.prmt"(%arg3, %arg4, %arg5) : (i32, i32, i32) -> i32
-//|     %2 = "pto.prmt"(%arg3, %arg4, %arg5) {note = "kept"} : (i32, i32, i32) -> i32
+//|     %2 = "pto.prmt"(%arg3, %arg4, %arg5) {test.note = "kept"} : (i32, i32, i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32, i32) -> (), sym_name = "generic"}> ({

@@ -7,7 +7,7 @@ func.func @shapes(%v0: f32, %v1: i32, %v2: f16) {
   %r1 = pto.redux_add %v1 signed : i32 -> i32
   %r2 = pto.redux_add %v1 unsigned : i32 -> i32
   %r3 = pto.redux_add %v2 : f16 -> f16
-  %r4 = pto.redux_add %v0 {note = "kept"} : f32 -> f32
+  %r4 = pto.redux_add %v0 {test.note = "kept"} : f32 -> f32
   return
 }
 
@@ -28,7 +28,7 @@ func.func @generic(%v0: f32, %v1: i32, %v2: f16) {
 //|     %1 = pto.redux_add %arg1 signed : i32 -> i32
 //|     %2 = pto.redux_add %arg1 unsigned : i32 -> i32
 //|     %3 = pto.redux_add %arg2 : f16 -> f16
-//|     %4 = pto.redux_add %arg0 {note = "kept"} : f32 -> f32
+//|     %4 = pto.redux_add %arg0 {test.note = "kept"} : f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f32, %arg1: i32, %arg2: f16) {
@@ -48,7 +48,7 @@ func.func @generic(%v0: f32, %v1: i32, %v2: f16) {
 //|     %5 = "pto.redux_add"(%arg4) <{signedness = #pto<signedness signed>}> : (i32) -> i32
 //|     %6 = "pto.redux_add"(%arg4) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
 //|     %7 = "pto.redux_add"(%arg5) : (f16) -> f16
-//|     %8 = "pto.redux_add"(%arg3) {note = "kept"} : (f32) -> f32
+//|     %8 = "pto.redux_add"(%arg3) {test.note = "kept"} : (f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32, i32, f16) -> (), sym_name = "generic"}> ({

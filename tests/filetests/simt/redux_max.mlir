@@ -6,7 +6,7 @@ func.func @shapes(%v0: f32, %v1: i32) {
   %r0 = pto.redux_max %v0 : f32 -> f32
   %r1 = pto.redux_max %v1 signed : i32 -> i32
   %r2 = pto.redux_max %v1 unsigned : i32 -> i32
-  %r3 = pto.redux_max %v0 {note = "kept"} : f32 -> f32
+  %r3 = pto.redux_max %v0 {test.note = "kept"} : f32 -> f32
   return
 }
 
@@ -25,7 +25,7 @@ func.func @generic(%v0: f32, %v1: i32) {
 //|     %0 = pto.redux_max %arg0 : f32 -> f32
 //|     %1 = pto.redux_max %arg1 signed : i32 -> i32
 //|     %2 = pto.redux_max %arg1 unsigned : i32 -> i32
-//|     %3 = pto.redux_max %arg0 {note = "kept"} : f32 -> f32
+//|     %3 = pto.redux_max %arg0 {test.note = "kept"} : f32 -> f32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f32, %arg1: i32) {
@@ -43,7 +43,7 @@ func.func @generic(%v0: f32, %v1: i32) {
 //|     %3 = "pto.redux_max"(%arg2) : (f32) -> f32
 //|     %4 = "pto.redux_max"(%arg3) <{signedness = #pto<signedness signed>}> : (i32) -> i32
 //|     %5 = "pto.redux_max"(%arg3) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
-//|     %6 = "pto.redux_max"(%arg2) {note = "kept"} : (f32) -> f32
+//|     %6 = "pto.redux_max"(%arg2) {test.note = "kept"} : (f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32, i32) -> (), sym_name = "generic"}> ({

@@ -6,7 +6,7 @@ func.func @shapes(%v0: f16, %v1: i32) {
   %r0 = pto.redux_min %v0 : f16 -> f16
   %r1 = pto.redux_min %v1 signed : i32 -> i32
   %r2 = pto.redux_min %v1 unsigned : i32 -> i32
-  %r3 = pto.redux_min %v0 {note = "kept"} : f16 -> f16
+  %r3 = pto.redux_min %v0 {test.note = "kept"} : f16 -> f16
   return
 }
 
@@ -25,7 +25,7 @@ func.func @generic(%v0: f16, %v1: i32) {
 //|     %0 = pto.redux_min %arg0 : f16 -> f16
 //|     %1 = pto.redux_min %arg1 signed : i32 -> i32
 //|     %2 = pto.redux_min %arg1 unsigned : i32 -> i32
-//|     %3 = pto.redux_min %arg0 {note = "kept"} : f16 -> f16
+//|     %3 = pto.redux_min %arg0 {test.note = "kept"} : f16 -> f16
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f16, %arg1: i32) {
@@ -43,7 +43,7 @@ func.func @generic(%v0: f16, %v1: i32) {
 //|     %3 = "pto.redux_min"(%arg2) : (f16) -> f16
 //|     %4 = "pto.redux_min"(%arg3) <{signedness = #pto<signedness signed>}> : (i32) -> i32
 //|     %5 = "pto.redux_min"(%arg3) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
-//|     %6 = "pto.redux_min"(%arg2) {note = "kept"} : (f16) -> f16
+//|     %6 = "pto.redux_min"(%arg2) {test.note = "kept"} : (f16) -> f16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f16, i32) -> (), sym_name = "generic"}> ({

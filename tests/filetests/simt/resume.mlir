@@ -6,7 +6,7 @@ func.func @shapes() attributes {pto.simt_entry} {
   %r0 = pto.resume {slot = 4 : i64} : i8
   %r1 = pto.resume {slot = 5 : i64} : f16
   %r2 = pto.resume {slot = 6 : i64} : bf16
-  %r3 = pto.resume {slot = 10 : i64, note = "kept"} : i8
+  %r3 = pto.resume {slot = 10 : i64, test.note = "kept"} : i8
   return
 }
 
@@ -25,7 +25,7 @@ func.func @generic() attributes {pto.simt_entry} {
 //|     %0 = pto.resume {slot = 4 : i64} : i8
 //|     %1 = pto.resume {slot = 5 : i64} : f16
 //|     %2 = pto.resume {slot = 6 : i64} : bf16
-//|     %3 = pto.resume {note = "kept", slot = 10 : i64} : i8
+//|     %3 = pto.resume {slot = 10 : i64, test.note = "kept"} : i8
 //|     return
 //|   }
 //|   func.func @generic() attributes {pto.simt_entry} {
@@ -42,7 +42,7 @@ func.func @generic() attributes {pto.simt_entry} {
 //|     %3 = "pto.resume"() <{slot = 4 : i64}> : () -> i8
 //|     %4 = "pto.resume"() <{slot = 5 : i64}> : () -> f16
 //|     %5 = "pto.resume"() <{slot = 6 : i64}> : () -> bf16
-//|     %6 = "pto.resume"() <{slot = 10 : i64}> {note = "kept"} : () -> i8
+//|     %6 = "pto.resume"() <{slot = 10 : i64}> {test.note = "kept"} : () -> i8
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

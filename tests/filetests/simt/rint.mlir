@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: f16) {
   %r0 = pto.rint %v0 : f16 -> f16
-  %r1 = pto.rint %v0 {note = "kept"} : f16 -> f16
+  %r1 = pto.rint %v0 {test.note = "kept"} : f16 -> f16
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: f16) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: f16) {
 //|     %0 = pto.rint %arg0 : f16 -> f16
-//|     %1 = pto.rint %arg0 {note = "kept"} : f16 -> f16
+//|     %1 = pto.rint %arg0 {test.note = "kept"} : f16 -> f16
 //|     return
 //|   }
 //|   func.func @generic(%arg0: f16) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: f16) {
 //|   "func.func"() <{function_type = (f16) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg1: f16):
 //|     %1 = "pto.rint"(%arg1) : (f16) -> f16
-//|     %2 = "pto.rint"(%arg1) {note = "kept"} : (f16) -> f16
+//|     %2 = "pto.rint"(%arg1) {test.note = "kept"} : (f16) -> f16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f16) -> (), sym_name = "generic"}> ({

@@ -7,7 +7,7 @@ func.func @shapes(%v0: i32, %v1: i32, %v2: f32, %v3: f16) {
   %r1 = pto.shuffle_idx %v2, %v0 : f32, i32 -> f32
   %r2 = pto.shuffle_idx %v0, %v1 {width = 16 : i32} : i32, i32 -> i32
   %r3 = pto.shuffle_idx %v3, %v0 {width = 16 : i32} : f16, i32 -> f16
-  %r4 = pto.shuffle_idx %v0, %v1 {note = "kept"} : i32, i32 -> i32
+  %r4 = pto.shuffle_idx %v0, %v1 {test.note = "kept"} : i32, i32 -> i32
   return
 }
 
@@ -28,7 +28,7 @@ func.func @generic(%v0: i32, %v1: i32, %v2: f32, %v3: f16) {
 //|     %1 = pto.shuffle_idx %arg2, %arg0 : f32, i32 -> f32
 //|     %2 = pto.shuffle_idx %arg0, %arg1 {width = 16 : i32} : i32, i32 -> i32
 //|     %3 = pto.shuffle_idx %arg3, %arg0 {width = 16 : i32} : f16, i32 -> f16
-//|     %4 = pto.shuffle_idx %arg0, %arg1 {note = "kept"} : i32, i32 -> i32
+//|     %4 = pto.shuffle_idx %arg0, %arg1 {test.note = "kept"} : i32, i32 -> i32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: f16) {
@@ -48,7 +48,7 @@ func.func @generic(%v0: i32, %v1: i32, %v2: f32, %v3: f16) {
 //|     %5 = "pto.shuffle_idx"(%arg6, %arg4) : (f32, i32) -> f32
 //|     %6 = "pto.shuffle_idx"(%arg4, %arg5) <{width = 16 : i32}> : (i32, i32) -> i32
 //|     %7 = "pto.shuffle_idx"(%arg7, %arg4) <{width = 16 : i32}> : (f16, i32) -> f16
-//|     %8 = "pto.shuffle_idx"(%arg4, %arg5) {note = "kept"} : (i32, i32) -> i32
+//|     %8 = "pto.shuffle_idx"(%arg4, %arg5) {test.note = "kept"} : (i32, i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32, f32, f16) -> (), sym_name = "generic"}> ({

@@ -5,7 +5,7 @@
 func.func @shapes(%v0: i32, %v1: i32) {
   %r0 = pto.shuffle_up %v0, %v1 : i32, i32 -> i32
   %r1 = pto.shuffle_up %v0, %v1 {width = 16 : i32} : i32, i32 -> i32
-  %r2 = pto.shuffle_up %v0, %v1 {note = "kept"} : i32, i32 -> i32
+  %r2 = pto.shuffle_up %v0, %v1 {test.note = "kept"} : i32, i32 -> i32
   return
 }
 
@@ -22,7 +22,7 @@ func.func @generic(%v0: i32, %v1: i32) {
 //|   func.func @shapes(%arg0: i32, %arg1: i32) {
 //|     %0 = pto.shuffle_up %arg0, %arg1 : i32, i32 -> i32
 //|     %1 = pto.shuffle_up %arg0, %arg1 {width = 16 : i32} : i32, i32 -> i32
-//|     %2 = pto.shuffle_up %arg0, %arg1 {note = "kept"} : i32, i32 -> i32
+//|     %2 = pto.shuffle_up %arg0, %arg1 {test.note = "kept"} : i32, i32 -> i32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32, %arg1: i32) {
@@ -38,7 +38,7 @@ func.func @generic(%v0: i32, %v1: i32) {
 //|   ^bb0(%arg2: i32, %arg3: i32):
 //|     %2 = "pto.shuffle_up"(%arg2, %arg3) : (i32, i32) -> i32
 //|     %3 = "pto.shuffle_up"(%arg2, %arg3) <{width = 16 : i32}> : (i32, i32) -> i32
-//|     %4 = "pto.shuffle_up"(%arg2, %arg3) {note = "kept"} : (i32, i32) -> i32
+//|     %4 = "pto.shuffle_up"(%arg2, %arg3) {test.note = "kept"} : (i32, i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32) -> (), sym_name = "generic"}> ({

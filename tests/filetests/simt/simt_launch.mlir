@@ -9,7 +9,7 @@ func.func @shapes(%x: i32, %y: i32, %z: i32, %p: !pto.ptr<i32, ub>, %n: i64) {
   pto.simt_launch @body<<<%x, %x, %x>>>() : () -> ()
   pto.simt_launch @body<<<%x, %y, %z>>>() : () -> ()
   pto.simt_launch @with_arguments<<<%x, %y, %z>>>(%p, %n) : (!pto.ptr<i32, ub>, i64) -> ()
-  pto.simt_launch @with_arguments<<<%x, %y, %z>>>(%p, %n) {note = "kept"} : (!pto.ptr<i32, ub>, i64) -> ()
+  pto.simt_launch @with_arguments<<<%x, %y, %z>>>(%p, %n) {test.note = "kept"} : (!pto.ptr<i32, ub>, i64) -> ()
   return
 }
 
@@ -29,7 +29,7 @@ func.func @generic(%x: i32, %y: i32, %z: i32, %p: !pto.ptr<i32, ub>, %n: i64) {
 //|     pto.simt_launch @body<<<%arg0, %arg0, %arg0>>>() : () -> ()
 //|     pto.simt_launch @body<<<%arg0, %arg1, %arg2>>>() : () -> ()
 //|     pto.simt_launch @with_arguments<<<%arg0, %arg1, %arg2>>>(%arg3, %arg4) : (!pto.ptr<i32, ub>, i64) -> ()
-//|     pto.simt_launch @with_arguments<<<%arg0, %arg1, %arg2>>>(%arg3, %arg4) {note = "kept"} : (!pto.ptr<i32, ub>, i64) -> ()
+//|     pto.simt_launch @with_arguments<<<%arg0, %arg1, %arg2>>>(%arg3, %arg4) {test.note = "kept"} : (!pto.ptr<i32, ub>, i64) -> ()
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: !pto.ptr<i32, ub>, %arg4: i64) {
@@ -50,7 +50,7 @@ func.func @generic(%x: i32, %y: i32, %z: i32, %p: !pto.ptr<i32, ub>, %n: i64) {
 //|     "pto.simt_launch"(%arg5, %arg5, %arg5) <{callee = @body}> : (i32, i32, i32) -> ()
 //|     "pto.simt_launch"(%arg5, %arg6, %arg7) <{callee = @body}> : (i32, i32, i32) -> ()
 //|     "pto.simt_launch"(%arg5, %arg6, %arg7, %arg8, %arg9) <{callee = @with_arguments}> : (i32, i32, i32, !pto.ptr<i32, ub>, i64) -> ()
-//|     "pto.simt_launch"(%arg5, %arg6, %arg7, %arg8, %arg9) <{callee = @with_arguments}> {note = "kept"} : (i32, i32, i32, !pto.ptr<i32, ub>, i64) -> ()
+//|     "pto.simt_launch"(%arg5, %arg6, %arg7, %arg8, %arg9) <{callee = @with_arguments}> {test.note = "kept"} : (i32, i32, i32, !pto.ptr<i32, ub>, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32, i32, !pto.ptr<i32, ub>, i64) -> (), sym_name = "generic"}> ({

@@ -35,13 +35,13 @@ func.func @shape5(%a: bf16, %b: !pto.ptr<bf16, gm>, %c: index) attributes {pto.s
 
 func.func @generic1(%arg0: i8, %arg1: !pto.ptr<i8, gm>, %arg2: index) attributes {pto.simt_entry} {
   "pto.stg"(%arg1, %arg2, %arg0) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<i8, gm>, index, i8) -> ()
-  "pto.stg"(%arg1, %arg2, %arg0) {l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>, note} : (!pto.ptr<i8, gm>, index, i8) -> ()
+  "pto.stg"(%arg1, %arg2, %arg0) {l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>, test.note} : (!pto.ptr<i8, gm>, index, i8) -> ()
   return
 }
 
 func.func @generic2(%arg0: bf16, %arg1: !pto.ptr<bf16, gm>, %arg2: index) attributes {pto.simt_entry} {
   "pto.stg"(%arg1, %arg2, %arg0) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, index, bf16) -> ()
-  "pto.stg"(%arg1, %arg2, %arg0) {l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>, note} : (!pto.ptr<bf16, gm>, index, bf16) -> ()
+  "pto.stg"(%arg1, %arg2, %arg0) {l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>, test.note} : (!pto.ptr<bf16, gm>, index, bf16) -> ()
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: bf16, %arg1: !pto.ptr<bf16, gm>, %arg2: index) attrib
 //|   }
 //|   func.func @generic1(%arg0: i8, %arg1: !pto.ptr<i8, gm>, %arg2: index) attributes {pto.simt_entry} {
 //|     pto.stg %arg0, %arg1[%arg2] l1cache(cache) l2cache(nmfv) : !pto.ptr<i8, gm>, i8
-//|     pto.stg %arg0, %arg1[%arg2] l1cache(cache) l2cache(nmfv) {note} : !pto.ptr<i8, gm>, i8
+//|     pto.stg %arg0, %arg1[%arg2] l1cache(cache) l2cache(nmfv) {test.note} : !pto.ptr<i8, gm>, i8
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: bf16, %arg1: !pto.ptr<bf16, gm>, %arg2: index) attributes {pto.simt_entry} {
 //|     pto.stg %arg0, %arg1[%arg2] l1cache(cache) l2cache(nmfv) : !pto.ptr<bf16, gm>, bf16
-//|     pto.stg %arg0, %arg1[%arg2] l1cache(cache) l2cache(nmfv) {note} : !pto.ptr<bf16, gm>, bf16
+//|     pto.stg %arg0, %arg1[%arg2] l1cache(cache) l2cache(nmfv) {test.note} : !pto.ptr<bf16, gm>, bf16
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: bf16, %arg1: !pto.ptr<bf16, gm>, %arg2: index) attrib
 //|   "func.func"() <{function_type = (i8, !pto.ptr<i8, gm>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: i8, %arg4: !pto.ptr<i8, gm>, %arg5: index):
 //|     "pto.stg"(%arg4, %arg5, %arg3) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<i8, gm>, index, i8) -> ()
-//|     "pto.stg"(%arg4, %arg5, %arg3) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> {note} : (!pto.ptr<i8, gm>, index, i8) -> ()
+//|     "pto.stg"(%arg4, %arg5, %arg3) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> {test.note} : (!pto.ptr<i8, gm>, index, i8) -> ()
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (bf16, !pto.ptr<bf16, gm>, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: bf16, %arg1: !pto.ptr<bf16, gm>, %arg2: index):
 //|     "pto.stg"(%arg1, %arg2, %arg0) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, index, bf16) -> ()
-//|     "pto.stg"(%arg1, %arg2, %arg0) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> {note} : (!pto.ptr<bf16, gm>, index, bf16) -> ()
+//|     "pto.stg"(%arg1, %arg2, %arg0) <{l1cache = #pto<l1cache cache>, l2cache = #pto<st_l2cache nmfv>}> {test.note} : (!pto.ptr<bf16, gm>, index, bf16) -> ()
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: i1) {
   %r0 = pto.vote_ballot %v0 : i1 -> i32
-  %r1 = pto.vote_ballot %v0 {note = "kept"} : i1 -> i32
+  %r1 = pto.vote_ballot %v0 {test.note = "kept"} : i1 -> i32
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: i1) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: i1) {
 //|     %0 = pto.vote_ballot %arg0 : i1 -> i32
-//|     %1 = pto.vote_ballot %arg0 {note = "kept"} : i1 -> i32
+//|     %1 = pto.vote_ballot %arg0 {test.note = "kept"} : i1 -> i32
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i1) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: i1) {
 //|   "func.func"() <{function_type = (i1) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg1: i1):
 //|     %1 = "pto.vote_ballot"(%arg1) : (i1) -> i32
-//|     %2 = "pto.vote_ballot"(%arg1) {note = "kept"} : (i1) -> i32
+//|     %2 = "pto.vote_ballot"(%arg1) {test.note = "kept"} : (i1) -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i1) -> (), sym_name = "generic"}> ({

@@ -39,7 +39,7 @@ func.func @generic() {
 //| barrier.errors.mlir:7:15: error[PTO0207]: attribute 'pipe' of pto.barrier expects pipe (PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX), found 11 : i64
 //| barrier.errors.mlir:8:15: error[PTO0207]: attribute 'pipe' of pto.barrier expects pipe (PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX), found #pto.event<EVENT_ID0>
 //| barrier.errors.mlir:15:25: error[PTO0005]: expected pipe
-//| barrier.errors.mlir:22:3: error[PTO0007]: block with no terminator, has pto.barrier
+//| barrier.errors.mlir:22:3: error[PTO0007]: expected a terminator as the last operation of the block, found 'pto.barrier'
 //| barrier.errors.mlir:23:3: error[PTO0601]: unknown pipe 'return', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //| barrier.errors.mlir:29:3: error[PTO0205]: pto.barrier expects attribute 'pipe', PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //| barrier.errors.mlir:30:20: error[PTO0207]: pto.barrier expects PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX as attribute 'pipe', found 4 : i32

@@ -10,7 +10,7 @@ func.func @spellings() {
   pto.barrier "PIPE_MTE3"
   pto.barrier <pipe_fix>
   pto.barrier 2
-  pto.barrier <PIPE_ALL> {note = 1 : i32}
+  pto.barrier <PIPE_ALL> {test.note = 1 : i32}
   "pto.barrier"() <{pipe = #pto.pipe<PIPE_M>}> : () -> ()
   "pto.barrier"() {pipe = #pto.pipe<PIPE_M>} : () -> ()
   return
@@ -27,7 +27,7 @@ func.func @spellings() {
 //|     pto.barrier <PIPE_MTE3>
 //|     pto.barrier <PIPE_FIX>
 //|     pto.barrier <PIPE_M>
-//|     pto.barrier <PIPE_ALL> {note = 1 : i32}
+//|     pto.barrier <PIPE_ALL> {test.note = 1 : i32}
 //|     pto.barrier <PIPE_M>
 //|     pto.barrier <PIPE_M>
 //|     return
@@ -44,7 +44,7 @@ func.func @spellings() {
 //|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_MTE3>}> : () -> ()
 //|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
 //|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_M>}> : () -> ()
-//|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_ALL>}> {note = 1 : i32} : () -> ()
+//|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_ALL>}> {test.note = 1 : i32} : () -> ()
 //|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_M>}> : () -> ()
 //|     "pto.barrier"() <{pipe = #pto.pipe<PIPE_M>}> : () -> ()
 //|     "func.return"() : () -> ()

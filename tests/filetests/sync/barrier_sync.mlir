@@ -20,13 +20,13 @@ func.func @shape2() {
 
 func.func @generic1() {
   "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TVEC>}> : () -> ()
-  "pto.barrier_sync"() {op_type = #pto.sync_op_type<TVEC>, note} : () -> ()
+  "pto.barrier_sync"() {op_type = #pto.sync_op_type<TVEC>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
   "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
-  "pto.barrier_sync"() {op_type = #pto.sync_op_type<TLOAD>, note} : () -> ()
+  "pto.barrier_sync"() {op_type = #pto.sync_op_type<TLOAD>, test.note} : () -> ()
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.barrier_sync[<TVEC>]
-//|     pto.barrier_sync[<TVEC>] {note}
+//|     pto.barrier_sync[<TVEC>] {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.barrier_sync[<TLOAD>]
-//|     pto.barrier_sync[<TLOAD>] {note}
+//|     pto.barrier_sync[<TLOAD>] {test.note}
 //|     return
 //|   }
 //| }
@@ -74,12 +74,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TVEC>}> : () -> ()
-//|     "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TVEC>}> {note} : () -> ()
+//|     "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TVEC>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
-//|     "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TLOAD>}> {note} : () -> ()
+//|     "pto.barrier_sync"() <{op_type = #pto.sync_op_type<TLOAD>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

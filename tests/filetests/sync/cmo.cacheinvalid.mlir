@@ -25,13 +25,13 @@ func.func @shape3() {
 
 func.func @generic1() {
   "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
-  "pto.cmo.cacheinvalid"() {space = #pto.address_space<gm>, note} : () -> ()
+  "pto.cmo.cacheinvalid"() {space = #pto.address_space<gm>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
   "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
-  "pto.cmo.cacheinvalid"() {space = #pto.address_space<gm>, note} : () -> ()
+  "pto.cmo.cacheinvalid"() {space = #pto.address_space<gm>, test.note} : () -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.cmo.cacheinvalid all #pto.address_space<gm>
-//|     pto.cmo.cacheinvalid all #pto.address_space<gm> {note}
+//|     pto.cmo.cacheinvalid all #pto.address_space<gm> {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.cmo.cacheinvalid all #pto.address_space<gm>
-//|     pto.cmo.cacheinvalid all #pto.address_space<gm> {note}
+//|     pto.cmo.cacheinvalid all #pto.address_space<gm> {test.note}
 //|     return
 //|   }
 //| }
@@ -89,12 +89,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
-//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> {note} : () -> ()
+//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> : () -> ()
-//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> {note} : () -> ()
+//|     "pto.cmo.cacheinvalid"() <{space = #pto.address_space<gm>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -14,24 +14,24 @@ func.func @shape1(%p: !pto.ptr<i8, ub>) {
 }
 
 func.func @shape2(%p: !pto.ptr<i8, gm>) {
-  pto.dcci %p "ENTIRE_DATA_CACHE", "CACHELINE_OUT" {note} : !pto.ptr<i8, gm>
+  pto.dcci %p "ENTIRE_DATA_CACHE", "CACHELINE_OUT" {test.note} : !pto.ptr<i8, gm>
   return
 }
 
 func.func @shape3(%p: memref<16xi8>) {
-  pto.dcci %p "ENTIRE_DATA_CACHE" {note} : memref<16xi8>
+  pto.dcci %p "ENTIRE_DATA_CACHE" {test.note} : memref<16xi8>
   return
 }
 
 func.func @generic1(%arg0: !pto.ptr<i8, gm>) {
   "pto.dcci"(%arg0) <{cache = "SINGLE_CACHE_LINE"}> : (!pto.ptr<i8, gm>) -> ()
-  "pto.dcci"(%arg0) {cache = "SINGLE_CACHE_LINE", note} : (!pto.ptr<i8, gm>) -> ()
+  "pto.dcci"(%arg0) {cache = "SINGLE_CACHE_LINE", test.note} : (!pto.ptr<i8, gm>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<i8, ub>) {
   "pto.dcci"(%arg0) <{cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB"}> : (!pto.ptr<i8, ub>) -> ()
-  "pto.dcci"(%arg0) {cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB", note} : (!pto.ptr<i8, ub>) -> ()
+  "pto.dcci"(%arg0) {cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB", test.note} : (!pto.ptr<i8, ub>) -> ()
   return
 }
 }
@@ -48,21 +48,21 @@ func.func @generic2(%arg0: !pto.ptr<i8, ub>) {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.ptr<i8, gm>) {
-//|     pto.dcci %arg0  "ENTIRE_DATA_CACHE" , "CACHELINE_OUT" {note} : !pto.ptr<i8, gm>
+//|     pto.dcci %arg0  "ENTIRE_DATA_CACHE" , "CACHELINE_OUT" {test.note} : !pto.ptr<i8, gm>
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: memref<16xi8>) {
-//|     pto.dcci %arg0  "ENTIRE_DATA_CACHE"  {note} : memref<16xi8>
+//|     pto.dcci %arg0  "ENTIRE_DATA_CACHE"  {test.note} : memref<16xi8>
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i8, gm>) {
 //|     pto.dcci %arg0  "SINGLE_CACHE_LINE"  : !pto.ptr<i8, gm>
-//|     pto.dcci %arg0  "SINGLE_CACHE_LINE"  {note} : !pto.ptr<i8, gm>
+//|     pto.dcci %arg0  "SINGLE_CACHE_LINE"  {test.note} : !pto.ptr<i8, gm>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<i8, ub>) {
 //|     pto.dcci %arg0  "SINGLE_CACHE_LINE" , "CACHELINE_UB" : !pto.ptr<i8, ub>
-//|     pto.dcci %arg0  "SINGLE_CACHE_LINE" , "CACHELINE_UB" {note} : !pto.ptr<i8, ub>
+//|     pto.dcci %arg0  "SINGLE_CACHE_LINE" , "CACHELINE_UB" {test.note} : !pto.ptr<i8, ub>
 //|     return
 //|   }
 //| }
@@ -81,24 +81,24 @@ func.func @generic2(%arg0: !pto.ptr<i8, ub>) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg3: !pto.ptr<i8, gm>):
-//|     "pto.dcci"(%arg3) <{cache = "ENTIRE_DATA_CACHE", dst = "CACHELINE_OUT"}> {note} : (!pto.ptr<i8, gm>) -> ()
+//|     "pto.dcci"(%arg3) <{cache = "ENTIRE_DATA_CACHE", dst = "CACHELINE_OUT"}> {test.note} : (!pto.ptr<i8, gm>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<16xi8>) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg2: memref<16xi8>):
-//|     "pto.dcci"(%arg2) <{cache = "ENTIRE_DATA_CACHE"}> {note} : (memref<16xi8>) -> ()
+//|     "pto.dcci"(%arg2) <{cache = "ENTIRE_DATA_CACHE"}> {test.note} : (memref<16xi8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.ptr<i8, gm>):
 //|     "pto.dcci"(%arg1) <{cache = "SINGLE_CACHE_LINE"}> : (!pto.ptr<i8, gm>) -> ()
-//|     "pto.dcci"(%arg1) <{cache = "SINGLE_CACHE_LINE"}> {note} : (!pto.ptr<i8, gm>) -> ()
+//|     "pto.dcci"(%arg1) <{cache = "SINGLE_CACHE_LINE"}> {test.note} : (!pto.ptr<i8, gm>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, ub>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i8, ub>):
 //|     "pto.dcci"(%arg0) <{cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB"}> : (!pto.ptr<i8, ub>) -> ()
-//|     "pto.dcci"(%arg0) <{cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB"}> {note} : (!pto.ptr<i8, ub>) -> ()
+//|     "pto.dcci"(%arg0) <{cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB"}> {test.note} : (!pto.ptr<i8, ub>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

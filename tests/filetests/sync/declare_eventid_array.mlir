@@ -10,7 +10,7 @@ func.func @shape0() {
 
 func.func @generic1() {
   %0 = "pto.declare_eventid_array"() : () -> !pto.eventid_array<4>
-  %again = "pto.declare_eventid_array"() {note} : () -> !pto.eventid_array<4>
+  %again = "pto.declare_eventid_array"() {test.note} : () -> !pto.eventid_array<4>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = pto.declare_eventid_array -> !pto.eventid_array<4>
-//|     %1 = pto.declare_eventid_array {note} -> !pto.eventid_array<4>
+//|     %1 = pto.declare_eventid_array {test.note} -> !pto.eventid_array<4>
 //|     return
 //|   }
 //| }
@@ -37,7 +37,7 @@ func.func @generic1() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %0 = "pto.declare_eventid_array"() : () -> !pto.eventid_array<4>
-//|     %1 = "pto.declare_eventid_array"() {note} : () -> !pto.eventid_array<4>
+//|     %1 = "pto.declare_eventid_array"() {test.note} : () -> !pto.eventid_array<4>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

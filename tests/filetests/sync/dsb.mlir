@@ -24,19 +24,19 @@ func.func @shape3() {
 }
 
 func.func @shape4() {
-  pto.dsb "ALL" {note}
+  pto.dsb "ALL" {test.note}
   return
 }
 
 func.func @generic1() {
   "pto.dsb"() <{mem = "ALL"}> : () -> ()
-  "pto.dsb"() {mem = "ALL", note} : () -> ()
+  "pto.dsb"() {mem = "ALL", test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
   "pto.dsb"() <{mem = "DDR"}> : () -> ()
-  "pto.dsb"() {mem = "DDR", note} : () -> ()
+  "pto.dsb"() {mem = "DDR", test.note} : () -> ()
   return
 }
 }
@@ -61,17 +61,17 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @shape4() {
-//|     pto.dsb  "ALL" {note}
+//|     pto.dsb  "ALL" {test.note}
 //|     return
 //|   }
 //|   func.func @generic1() {
 //|     pto.dsb  "ALL"
-//|     pto.dsb  "ALL" {note}
+//|     pto.dsb  "ALL" {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.dsb  "DDR"
-//|     pto.dsb  "DDR" {note}
+//|     pto.dsb  "DDR" {test.note}
 //|     return
 //|   }
 //| }
@@ -95,17 +95,17 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape4"}> ({
-//|     "pto.dsb"() <{mem = "ALL"}> {note} : () -> ()
+//|     "pto.dsb"() <{mem = "ALL"}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.dsb"() <{mem = "ALL"}> : () -> ()
-//|     "pto.dsb"() <{mem = "ALL"}> {note} : () -> ()
+//|     "pto.dsb"() <{mem = "ALL"}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.dsb"() <{mem = "DDR"}> : () -> ()
-//|     "pto.dsb"() <{mem = "DDR"}> {note} : () -> ()
+//|     "pto.dsb"() <{mem = "DDR"}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.eventid_array<4>, %i: index) {
 
 func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index) {
   %0 = "pto.eventid_array_get"(%arg0, %arg1) : (!pto.eventid_array<4>, index) -> index
-  %again = "pto.eventid_array_get"(%arg0, %arg1) {note} : (!pto.eventid_array<4>, index) -> index
+  %again = "pto.eventid_array_get"(%arg0, %arg1) {test.note} : (!pto.eventid_array<4>, index) -> index
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index) {
 //|     %0 = pto.eventid_array_get %arg0[%arg1] : !pto.eventid_array<4>
-//|     %1 = pto.eventid_array_get %arg0[%arg1] {note} : !pto.eventid_array<4>
+//|     %1 = pto.eventid_array_get %arg0[%arg1] {test.note} : !pto.eventid_array<4>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index) {
 //|   "func.func"() <{function_type = (!pto.eventid_array<4>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.eventid_array<4>, %arg1: index):
 //|     %0 = "pto.eventid_array_get"(%arg0, %arg1) : (!pto.eventid_array<4>, index) -> index
-//|     %1 = "pto.eventid_array_get"(%arg0, %arg1) {note} : (!pto.eventid_array<4>, index) -> index
+//|     %1 = "pto.eventid_array_get"(%arg0, %arg1) {test.note} : (!pto.eventid_array<4>, index) -> index
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.eventid_array<4>, %i: index, %e: index) {
 
 func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index, %arg2: index) {
   "pto.eventid_array_set"(%arg0, %arg1, %arg2) : (!pto.eventid_array<4>, index, index) -> ()
-  "pto.eventid_array_set"(%arg0, %arg1, %arg2) {note} : (!pto.eventid_array<4>, index, index) -> ()
+  "pto.eventid_array_set"(%arg0, %arg1, %arg2) {test.note} : (!pto.eventid_array<4>, index, index) -> ()
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index, %arg2: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index, %arg2: index) {
 //|     pto.eventid_array_set %arg0[%arg1], %arg2 : !pto.eventid_array<4>
-//|     pto.eventid_array_set %arg0[%arg1], %arg2 {note} : !pto.eventid_array<4>
+//|     pto.eventid_array_set %arg0[%arg1], %arg2 {test.note} : !pto.eventid_array<4>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.eventid_array<4>, %arg1: index, %arg2: index) {
 //|   "func.func"() <{function_type = (!pto.eventid_array<4>, index, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.eventid_array<4>, %arg1: index, %arg2: index):
 //|     "pto.eventid_array_set"(%arg0, %arg1, %arg2) : (!pto.eventid_array<4>, index, index) -> ()
-//|     "pto.eventid_array_set"(%arg0, %arg1, %arg2) {note} : (!pto.eventid_array<4>, index, index) -> ()
+//|     "pto.eventid_array_set"(%arg0, %arg1, %arg2) {test.note} : (!pto.eventid_array<4>, index, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -15,7 +15,7 @@ func.func @shape1() {
 
 func.func @generic1() {
   "pto.fence.barrier_all"() <{scope = #pto.fence_scope<gm>}> : () -> ()
-  "pto.fence.barrier_all"() {scope = #pto.fence_scope<gm>, note} : () -> ()
+  "pto.fence.barrier_all"() {scope = #pto.fence_scope<gm>, test.note} : () -> ()
   return
 }
 }
@@ -33,7 +33,7 @@ func.func @generic1() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.fence.barrier_all <gm>
-//|     pto.fence.barrier_all <gm> {note}
+//|     pto.fence.barrier_all <gm> {test.note}
 //|     return
 //|   }
 //| }
@@ -50,7 +50,7 @@ func.func @generic1() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.fence.barrier_all"() <{scope = #pto.fence_scope<gm>}> : () -> ()
-//|     "pto.fence.barrier_all"() <{scope = #pto.fence_scope<gm>}> {note} : () -> ()
+//|     "pto.fence.barrier_all"() <{scope = #pto.fence_scope<gm>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

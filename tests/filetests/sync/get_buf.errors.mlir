@@ -37,7 +37,7 @@ func.func @target(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 //| get_buf.errors.mlir:7:21: error[PTO0207]: pto.get_buf expects an i32 from 0 to 31 as attribute 'buf_id', found 32 : i32
 //| get_buf.errors.mlir:8:3: error[PTO0205]: pto.get_buf expects attribute 'buf_id', an i32 from 0 to 31
 //| get_buf.errors.mlir:8:3: error[PTO0205]: pto.get_buf expects attribute 'op_type', a case of pipe, pipe_event_type or sync_op_type
-//| get_buf.errors.mlir:17:15: error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| get_buf.errors.mlir:17:15: error[PTO0601]: unknown pipe 'PIPE_X'
 //| get_buf.errors.mlir:18:25: error[PTO0207]: attribute 'buf_id' of pto.get_buf expects an i32 from 0 to 31, found 32 : i32
 //| get_buf.errors.mlir:19:28: error[PTO0207]: attribute 'mode' of pto.get_buf expects an i32 from 0 to 2147483647, found -1 : i32
 //| get_buf.errors.mlir:20:15: error[PTO0207]: attribute 'op_type' of pto.get_buf expects a case of pipe, pipe_event_type or sync_op_type, found #pto.event<EVENT_ID0>

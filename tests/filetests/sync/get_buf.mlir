@@ -29,18 +29,18 @@ func.func @shape4() {
 }
 
 func.func @shape5() {
-  pto.get_buf #pto.pipe<PIPE_MTE1>, 31, 0 {note}
+  pto.get_buf #pto.pipe<PIPE_MTE1>, 31, 0 {test.note}
   return
 }
 
 func.func @generic1() {
   "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.get_buf"() {buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.get_buf"() {buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
-  "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {note} : () -> ()
+  "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {test.note} : () -> ()
   return
 }
 }
@@ -69,16 +69,16 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @shape5() {
-//|     pto.get_buf "PIPE_MTE1", 31, 0 {note}
+//|     pto.get_buf "PIPE_MTE1", 31, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic1() {
 //|     pto.get_buf "PIPE_V", 0, 0
-//|     pto.get_buf "PIPE_V", 1, 0 {note}
+//|     pto.get_buf "PIPE_V", 1, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
-//|     pto.get_buf "PIPE_MTE1", 31, 0 {note}
+//|     pto.get_buf "PIPE_MTE1", 31, 0 {test.note}
 //|     return
 //|   }
 //| }
@@ -106,16 +106,16 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape5"}> ({
-//|     "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {note} : () -> ()
+//|     "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.get_buf"() <{buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.get_buf"() <{buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
-//|     "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {note} : () -> ()
+//|     "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

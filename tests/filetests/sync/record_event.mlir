@@ -25,13 +25,13 @@ func.func @shape3() {
 
 func.func @generic1() {
   "pto.record_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> : () -> ()
-  "pto.record_event"() {dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>, note} : () -> ()
+  "pto.record_event"() {dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
   "pto.record_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> : () -> ()
-  "pto.record_event"() {dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>, note} : () -> ()
+  "pto.record_event"() {dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>, test.note} : () -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.record_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>]
-//|     pto.record_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>] {note}
+//|     pto.record_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>] {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.record_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>]
-//|     pto.record_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>] {note}
+//|     pto.record_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>] {test.note}
 //|     return
 //|   }
 //| }
@@ -87,12 +87,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.record_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> : () -> ()
-//|     "pto.record_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> {note} : () -> ()
+//|     "pto.record_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.record_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> : () -> ()
-//|     "pto.record_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> {note} : () -> ()
+//|     "pto.record_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -37,7 +37,7 @@ func.func @generic1() {
   "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.get_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>} : () -> ()
-  "pto.rls_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.rls_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, test.note} : () -> ()
   return
 }
 
@@ -45,7 +45,7 @@ func.func @generic2() {
   "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
   "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
   "pto.get_buf"() {buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>} : () -> ()
-  "pto.rls_buf"() {buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>, note} : () -> ()
+  "pto.rls_buf"() {buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>, test.note} : () -> ()
   return
 }
 }
@@ -82,14 +82,14 @@ func.func @generic2() {
 //|     pto.get_buf "PIPE_V", 0, 0
 //|     pto.rls_buf "PIPE_V", 0, 0
 //|     pto.get_buf "PIPE_V", 0, 0
-//|     pto.rls_buf "PIPE_V", 0, 0 {note}
+//|     pto.rls_buf "PIPE_V", 0, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.get_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     pto.get_buf[#pto.sync_op_type<TLOAD>, 4, 0]
-//|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0] {note}
+//|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0] {test.note}
 //|     return
 //|   }
 //| }
@@ -125,14 +125,14 @@ func.func @generic2() {
 //|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
-//|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> {note} : () -> ()
+//|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -27,13 +27,13 @@ func.func @shape3() {
 
 func.func @generic1(%arg0: index) {
   "pto.rls_buf_dyn"(%arg0) <{mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : (index) -> ()
-  "pto.rls_buf_dyn"(%arg0) {mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : (index) -> ()
+  "pto.rls_buf_dyn"(%arg0) {mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, test.note} : (index) -> ()
   return
 }
 
 func.func @generic2(%arg0: index) {
   "pto.rls_buf_dyn"(%arg0) <{mode = 1 : i32, op_type = #pto.sync_op_type<TVEC>}> : (index) -> ()
-  "pto.rls_buf_dyn"(%arg0) {mode = 1 : i32, op_type = #pto.sync_op_type<TVEC>, note} : (index) -> ()
+  "pto.rls_buf_dyn"(%arg0) {mode = 1 : i32, op_type = #pto.sync_op_type<TVEC>, test.note} : (index) -> ()
   return
 }
 }
@@ -61,12 +61,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1(%arg0: index) {
 //|     pto.rls_buf_dyn "PIPE_V", %arg0, 0
-//|     pto.rls_buf_dyn "PIPE_V", %arg0, 0 {note}
+//|     pto.rls_buf_dyn "PIPE_V", %arg0, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     pto.rls_buf_dyn[#pto.sync_op_type<TVEC>, %arg0, 1]
-//|     pto.rls_buf_dyn[#pto.sync_op_type<TVEC>, %arg0, 1] {note}
+//|     pto.rls_buf_dyn[#pto.sync_op_type<TVEC>, %arg0, 1] {test.note}
 //|     return
 //|   }
 //| }
@@ -97,13 +97,13 @@ func.func @generic2(%arg0: index) {
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: index):
 //|     "pto.rls_buf_dyn"(%arg1) <{mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : (index) -> ()
-//|     "pto.rls_buf_dyn"(%arg1) <{mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {note} : (index) -> ()
+//|     "pto.rls_buf_dyn"(%arg1) <{mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     "pto.rls_buf_dyn"(%arg0) <{mode = 1 : i32, op_type = #pto.sync_op_type<TVEC>}> : (index) -> ()
-//|     "pto.rls_buf_dyn"(%arg0) <{mode = 1 : i32, op_type = #pto.sync_op_type<TVEC>}> {note} : (index) -> ()
+//|     "pto.rls_buf_dyn"(%arg0) <{mode = 1 : i32, op_type = #pto.sync_op_type<TVEC>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

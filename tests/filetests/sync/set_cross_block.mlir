@@ -25,13 +25,13 @@ func.func @shape3() {
 
 func.func @generic1() {
   "pto.set_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
-  "pto.set_cross_block"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>, note} : () -> ()
+  "pto.set_cross_block"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>, test.note} : () -> ()
   return
 }
 
 func.func @generic2(%arg0: index) {
   "pto.set_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> : (index) -> ()
-  "pto.set_cross_block"(%arg0) {pipe = #pto.pipe<PIPE_V>, note} : (index) -> ()
+  "pto.set_cross_block"(%arg0) {pipe = #pto.pipe<PIPE_V>, test.note} : (index) -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1() {
 //|     pto.set_cross_block <PIPE_FIX>, 0 {ffts_mode = 0 : i32}
-//|     pto.set_cross_block <PIPE_FIX>, 0 {ffts_mode = 0 : i32, note}
+//|     pto.set_cross_block <PIPE_FIX>, 0 {ffts_mode = 0 : i32, test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     pto.set_cross_block <PIPE_V>, %arg0 {ffts_mode = 0 : i32}
-//|     pto.set_cross_block <PIPE_V>, %arg0 {ffts_mode = 0 : i32, note}
+//|     pto.set_cross_block <PIPE_V>, %arg0 {ffts_mode = 0 : i32, test.note}
 //|     return
 //|   }
 //| }
@@ -88,13 +88,13 @@ func.func @generic2(%arg0: index) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.set_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
-//|     "pto.set_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> {note} : () -> ()
+//|     "pto.set_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     "pto.set_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> : (index) -> ()
-//|     "pto.set_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> {note} : (index) -> ()
+//|     "pto.set_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

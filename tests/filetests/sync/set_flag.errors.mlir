@@ -39,8 +39,8 @@ func.func @generic(%i: index) {
 
 // run 1: exit 1
 // stderr:
-//| set_flag.errors.mlir:5:17: error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| set_flag.errors.mlir:6:26: error[PTO0601]: unknown pipe 'PIPE_Y', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| set_flag.errors.mlir:5:17: error[PTO0601]: unknown pipe 'PIPE_X'
+//| set_flag.errors.mlir:6:26: error[PTO0601]: unknown pipe 'PIPE_Y'
 //| set_flag.errors.mlir:7:37: error[PTO0602]: unknown event 'EVENT_ID8', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
 //| set_flag.errors.mlir:8:17: error[PTO0601]: unknown pipe 'A', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //| set_flag.errors.mlir:8:22: error[PTO0601]: unknown pipe 'B', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX

@@ -10,13 +10,13 @@ func.func @spellings() {
   pto.set_flag[#pto<pipe PIPE_ALL>, #pto<pipe PIPE_V2>, #pto<event EVENT_ID4>]
   pto.set_flag[<pipe_mte4>, "pipe_mte5", event_id5]
   pto.set_flag[7, 9 : i32, 7]
-  pto.set_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ] {note}
+  pto.set_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ] {test.note}
   return
 }
 
 func.func @generic() {
   "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>, test.note} : () -> ()
   return
 }
 
@@ -31,12 +31,12 @@ func.func @generic() {
 //|     pto.set_flag[<PIPE_ALL>, <PIPE_V2>, <EVENT_ID4>]
 //|     pto.set_flag[<PIPE_MTE4>, <PIPE_MTE5>, <EVENT_ID5>]
 //|     pto.set_flag[<PIPE_MTE4>, <PIPE_V2>, <EVENT_ID7>]
-//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID6>] {note}
+//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID6>] {test.note}
 //|     return
 //|   }
 //|   func.func @generic() {
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID1>] {note}
+//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID1>] {test.note}
 //|     return
 //|   }
 //| }
@@ -51,12 +51,12 @@ func.func @generic() {
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_V2>, event_id = #pto.event<EVENT_ID4>, src_pipe = #pto.pipe<PIPE_ALL>}> : () -> ()
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_MTE5>, event_id = #pto.event<EVENT_ID5>, src_pipe = #pto.pipe<PIPE_MTE4>}> : () -> ()
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_V2>, event_id = #pto.event<EVENT_ID7>, src_pipe = #pto.pipe<PIPE_MTE4>}> : () -> ()
-//|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID6>, src_pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID6>, src_pipe = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

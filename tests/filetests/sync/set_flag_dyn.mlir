@@ -21,13 +21,13 @@ func.func @shape2() {
 
 func.func @generic1(%arg0: index) {
   "pto.set_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> : (index) -> ()
-  "pto.set_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>, note} : (index) -> ()
+  "pto.set_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>, test.note} : (index) -> ()
   return
 }
 
 func.func @generic2(%arg0: index) {
   "pto.set_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> : (index) -> ()
-  "pto.set_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>, note} : (index) -> ()
+  "pto.set_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>, test.note} : (index) -> ()
   return
 }
 }
@@ -50,12 +50,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1(%arg0: index) {
 //|     pto.set_flag_dyn[<PIPE_S>, <PIPE_V>, %arg0]
-//|     pto.set_flag_dyn[<PIPE_S>, <PIPE_V>, %arg0] {note}
+//|     pto.set_flag_dyn[<PIPE_S>, <PIPE_V>, %arg0] {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     pto.set_flag_dyn[<PIPE_MTE2>, <PIPE_V>, %arg0]
-//|     pto.set_flag_dyn[<PIPE_MTE2>, <PIPE_V>, %arg0] {note}
+//|     pto.set_flag_dyn[<PIPE_MTE2>, <PIPE_V>, %arg0] {test.note}
 //|     return
 //|   }
 //| }
@@ -80,13 +80,13 @@ func.func @generic2(%arg0: index) {
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: index):
 //|     "pto.set_flag_dyn"(%arg1) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> : (index) -> ()
-//|     "pto.set_flag_dyn"(%arg1) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> {note} : (index) -> ()
+//|     "pto.set_flag_dyn"(%arg1) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     "pto.set_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> : (index) -> ()
-//|     "pto.set_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> {note} : (index) -> ()
+//|     "pto.set_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -50,7 +50,7 @@ func.func @more() {
 //| sync.set.errors.mlir:10:26: error[PTO0806]: `event_id_dyn` is 16, expected 0 to 15
 //| sync.set.errors.mlir:19:41: error[PTO0207]: attribute 'ffts_mode' of pto.sync.set expects an i32 from 0 to 2, found 3 : i32
 //| sync.set.errors.mlir:20:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S
-//| sync.set.errors.mlir:20:17: error[PTO0601]: unknown pipe 'PIPE_Q', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| sync.set.errors.mlir:20:17: error[PTO0601]: unknown pipe 'PIPE_Q'
 //| sync.set.errors.mlir:29:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_ALL
 //| sync.set.errors.mlir:30:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S
 //| sync.set.errors.mlir:39:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_ALL

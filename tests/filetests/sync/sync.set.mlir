@@ -30,13 +30,13 @@ func.func @shape4() {
 
 func.func @generic1() {
   "pto.sync.set"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.sync.set"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.sync.set"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
   "pto.sync.set"() <{event_id = 15 : i32, pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
-  "pto.sync.set"() {event_id = 15 : i32, pipe = #pto.pipe<PIPE_FIX>, note} : () -> ()
+  "pto.sync.set"() {event_id = 15 : i32, pipe = #pto.pipe<PIPE_FIX>, test.note} : () -> ()
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.sync.set <PIPE_V>, 0
-//|     pto.sync.set <PIPE_V>, 0 {note}
+//|     pto.sync.set <PIPE_V>, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.sync.set <PIPE_FIX>, 15
-//|     pto.sync.set <PIPE_FIX>, 15 {note}
+//|     pto.sync.set <PIPE_FIX>, 15 {test.note}
 //|     return
 //|   }
 //| }
@@ -102,12 +102,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.sync.set"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.sync.set"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.sync.set"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.sync.set"() <{event_id = 15 : i32, pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
-//|     "pto.sync.set"() <{event_id = 15 : i32, pipe = #pto.pipe<PIPE_FIX>}> {note} : () -> ()
+//|     "pto.sync.set"() <{event_id = 15 : i32, pipe = #pto.pipe<PIPE_FIX>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

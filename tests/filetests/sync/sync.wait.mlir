@@ -25,13 +25,13 @@ func.func @shape3(%a: index) {
 
 func.func @generic1() {
   "pto.sync.wait"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.sync.wait"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.sync.wait"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>, test.note} : () -> ()
   return
 }
 
 func.func @generic2(%arg0: index) {
   "pto.sync.wait"(%arg0) <{ffts_mode = 1 : i32, pipe = #pto.pipe<PIPE_MTE3>}> : (index) -> ()
-  "pto.sync.wait"(%arg0) {ffts_mode = 1 : i32, pipe = #pto.pipe<PIPE_MTE3>, note} : (index) -> ()
+  "pto.sync.wait"(%arg0) {ffts_mode = 1 : i32, pipe = #pto.pipe<PIPE_MTE3>, test.note} : (index) -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1() {
 //|     pto.sync.wait <PIPE_V>, 0
-//|     pto.sync.wait <PIPE_V>, 0 {note}
+//|     pto.sync.wait <PIPE_V>, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     pto.sync.wait <PIPE_MTE3>, %arg0 {ffts_mode = 1 : i32}
-//|     pto.sync.wait <PIPE_MTE3>, %arg0 {ffts_mode = 1 : i32, note}
+//|     pto.sync.wait <PIPE_MTE3>, %arg0 {ffts_mode = 1 : i32, test.note}
 //|     return
 //|   }
 //| }
@@ -89,13 +89,13 @@ func.func @generic2(%arg0: index) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.sync.wait"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.sync.wait"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.sync.wait"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     "pto.sync.wait"(%arg0) <{ffts_mode = 1 : i32, pipe = #pto.pipe<PIPE_MTE3>}> : (index) -> ()
-//|     "pto.sync.wait"(%arg0) <{ffts_mode = 1 : i32, pipe = #pto.pipe<PIPE_MTE3>}> {note} : (index) -> ()
+//|     "pto.sync.wait"(%arg0) <{ffts_mode = 1 : i32, pipe = #pto.pipe<PIPE_MTE3>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

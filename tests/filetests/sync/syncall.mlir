@@ -29,18 +29,18 @@ func.func @shape4(%a: !pto.partition_tensor_view<16xi32>) {
 }
 
 func.func @shape5() {
-  pto.syncall() mode = hard, core_type = "aiv_only" {note}
+  pto.syncall() mode = hard, core_type = "aiv_only" {test.note}
   return
 }
 
 func.func @generic1() {
   "pto.syncall"() <{core_type = #pto.sync_core_type<mix>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
-  "pto.syncall"() {core_type = #pto.sync_core_type<mix>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>, note} : () -> ()
+  "pto.syncall"() {core_type = #pto.sync_core_type<mix>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
-  "pto.syncall"() <{core_type = #pto.sync_core_type<aiv_only>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {note} : () -> ()
+  "pto.syncall"() <{core_type = #pto.sync_core_type<aiv_only>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {test.note} : () -> ()
   return
 }
 }
@@ -69,16 +69,16 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @shape5() {
-//|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<aiv_only> {note}
+//|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<aiv_only> {test.note}
 //|     return
 //|   }
 //|   func.func @generic1() {
 //|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<mix>
-//|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<mix> {note}
+//|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<mix> {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
-//|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<aiv_only> {note}
+//|     pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<aiv_only> {test.note}
 //|     return
 //|   }
 //| }
@@ -110,16 +110,16 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape5"}> ({
-//|     "pto.syncall"() <{core_type = #pto.sync_core_type<aiv_only>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {note} : () -> ()
+//|     "pto.syncall"() <{core_type = #pto.sync_core_type<aiv_only>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.syncall"() <{core_type = #pto.sync_core_type<mix>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
-//|     "pto.syncall"() <{core_type = #pto.sync_core_type<mix>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {note} : () -> ()
+//|     "pto.syncall"() <{core_type = #pto.sync_core_type<mix>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
-//|     "pto.syncall"() <{core_type = #pto.sync_core_type<aiv_only>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {note} : () -> ()
+//|     "pto.syncall"() <{core_type = #pto.sync_core_type<aiv_only>, mode = #pto.sync_all_mode<hard>, operandSegmentSizes = array<i32: 0, 0>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

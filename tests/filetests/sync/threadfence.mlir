@@ -9,13 +9,13 @@ func.func @shape0() attributes {pto.simt_entry} {
 }
 
 func.func @shape1() attributes {pto.simt_entry} {
-  pto.threadfence {note}
+  pto.threadfence {test.note}
   return
 }
 
 func.func @generic1() attributes {pto.simt_entry} {
   "pto.threadfence"() : () -> ()
-  "pto.threadfence"() {note} : () -> ()
+  "pto.threadfence"() {test.note} : () -> ()
   return
 }
 }
@@ -28,12 +28,12 @@ func.func @generic1() attributes {pto.simt_entry} {
 //|     return
 //|   }
 //|   func.func @shape1() attributes {pto.simt_entry} {
-//|     pto.threadfence {note}
+//|     pto.threadfence {test.note}
 //|     return
 //|   }
 //|   func.func @generic1() attributes {pto.simt_entry} {
 //|     pto.threadfence
-//|     pto.threadfence {note}
+//|     pto.threadfence {test.note}
 //|     return
 //|   }
 //| }
@@ -45,12 +45,12 @@ func.func @generic1() attributes {pto.simt_entry} {
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     "pto.threadfence"() {note} : () -> ()
+//|     "pto.threadfence"() {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.threadfence"() : () -> ()
-//|     "pto.threadfence"() {note} : () -> ()
+//|     "pto.threadfence"() {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

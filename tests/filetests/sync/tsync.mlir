@@ -20,13 +20,13 @@ func.func @shape2(%e: !pto.event, %v: !pto.tensor_view<16x16xf32>) {
 
 func.func @generic1(%arg0: !pto.tile_buf<vec, 8x16xf32>) {
   "pto.tsync"(%arg0) : (!pto.tile_buf<vec, 8x16xf32>) -> ()
-  "pto.tsync"(%arg0) {note} : (!pto.tile_buf<vec, 8x16xf32>) -> ()
+  "pto.tsync"(%arg0) {test.note} : (!pto.tile_buf<vec, 8x16xf32>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.partition_tensor_view<32x32xf32>, %arg1: !pto.partition_tensor_view<32x32xf32>) {
   "pto.tsync"(%arg0, %arg1) : (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> ()
-  "pto.tsync"(%arg0, %arg1) {note} : (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> ()
+  "pto.tsync"(%arg0, %arg1) {test.note} : (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> ()
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.partition_tensor_view<32x32xf32>, %arg1: !pto.pa
 //|   }
 //|   func.func @generic1(%arg0: !pto.tile_buf<vec, 8x16xf32>) {
 //|     pto.tsync ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>)
-//|     pto.tsync ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {note}
+//|     pto.tsync ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.partition_tensor_view<32x32xf32>, %arg1: !pto.partition_tensor_view<32x32xf32>) {
 //|     pto.tsync ins(%arg0, %arg1 : !pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>)
-//|     pto.tsync ins(%arg0, %arg1 : !pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) {note}
+//|     pto.tsync ins(%arg0, %arg1 : !pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.partition_tensor_view<32x32xf32>, %arg1: !pto.pa
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.tile_buf<vec, 8x16xf32>):
 //|     "pto.tsync"(%arg2) : (!pto.tile_buf<vec, 8x16xf32>) -> ()
-//|     "pto.tsync"(%arg2) {note} : (!pto.tile_buf<vec, 8x16xf32>) -> ()
+//|     "pto.tsync"(%arg2) {test.note} : (!pto.tile_buf<vec, 8x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.partition_tensor_view<32x32xf32>, %arg1: !pto.partition_tensor_view<32x32xf32>):
 //|     "pto.tsync"(%arg0, %arg1) : (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> ()
-//|     "pto.tsync"(%arg0, %arg1) {note} : (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> ()
+//|     "pto.tsync"(%arg0, %arg1) {test.note} : (!pto.partition_tensor_view<32x32xf32>, !pto.partition_tensor_view<32x32xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2() {
 
 func.func @generic1() {
   "pto.wait_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
-  "pto.wait_cross_block"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>, note} : () -> ()
+  "pto.wait_cross_block"() {event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>, test.note} : () -> ()
   return
 }
 
 func.func @generic2(%arg0: index) {
   "pto.wait_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> : (index) -> ()
-  "pto.wait_cross_block"(%arg0) {pipe = #pto.pipe<PIPE_V>, note} : (index) -> ()
+  "pto.wait_cross_block"(%arg0) {pipe = #pto.pipe<PIPE_V>, test.note} : (index) -> ()
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1() {
 //|     pto.wait_cross_block <PIPE_FIX>, 0
-//|     pto.wait_cross_block <PIPE_FIX>, 0 {note}
+//|     pto.wait_cross_block <PIPE_FIX>, 0 {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     pto.wait_cross_block <PIPE_V>, %arg0
-//|     pto.wait_cross_block <PIPE_V>, %arg0 {note}
+//|     pto.wait_cross_block <PIPE_V>, %arg0 {test.note}
 //|     return
 //|   }
 //| }
@@ -75,13 +75,13 @@ func.func @generic2(%arg0: index) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.wait_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> : () -> ()
-//|     "pto.wait_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> {note} : () -> ()
+//|     "pto.wait_cross_block"() <{event_id = 0 : i32, pipe = #pto.pipe<PIPE_FIX>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     "pto.wait_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> : (index) -> ()
-//|     "pto.wait_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> {note} : (index) -> ()
+//|     "pto.wait_cross_block"(%arg0) <{pipe = #pto.pipe<PIPE_V>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

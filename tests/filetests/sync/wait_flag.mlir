@@ -18,7 +18,7 @@ func.func @spellings() {
   pto.set_flag[7, 9 : i32, 7]
   pto.wait_flag[7, 9 : i32, 7]
   pto.set_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ]
-  pto.wait_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ] {note}
+  pto.wait_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ] {test.note}
   return
 }
 
@@ -26,7 +26,7 @@ func.func @generic() {
   "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>} : () -> ()
-  "pto.wait_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.wait_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>, test.note} : () -> ()
   return
 }
 
@@ -49,14 +49,14 @@ func.func @generic() {
 //|     pto.set_flag[<PIPE_MTE4>, <PIPE_V2>, <EVENT_ID7>]
 //|     pto.wait_flag[<PIPE_MTE4>, <PIPE_V2>, <EVENT_ID7>]
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID6>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID6>] {note}
+//|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID6>] {test.note}
 //|     return
 //|   }
 //|   func.func @generic() {
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>] {note}
+//|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>] {test.note}
 //|     return
 //|   }
 //| }
@@ -79,14 +79,14 @@ func.func @generic() {
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_V2>, event_id = #pto.event<EVENT_ID7>, src_pipe = #pto.pipe<PIPE_MTE4>}> : () -> ()
 //|     "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_V2>, event_id = #pto.event<EVENT_ID7>, src_pipe = #pto.pipe<PIPE_MTE4>}> : () -> ()
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID6>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID6>, src_pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID6>, src_pipe = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

@@ -22,5 +22,5 @@ func.func @f(%i: i64) {
 // run 1: exit 1
 // stderr:
 //| wait_flag_dyn.errors.mlir:7:41: error[PTO0806]: `event_id` is 8, expected 0 to 7
-//| wait_flag_dyn.errors.mlir:8:22: error[PTO0601]: unknown pipe 'PIPE_Q', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| wait_flag_dyn.errors.mlir:8:22: error[PTO0601]: unknown pipe 'PIPE_Q'
 //| wait_flag_dyn.errors.mlir:17:23: error[PTO0203]: pto.wait_flag_dyn expects an index as operand 'event_id', found i64

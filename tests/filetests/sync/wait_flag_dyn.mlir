@@ -22,13 +22,13 @@ func.func @shape2() {
 
 func.func @generic1(%arg0: index) {
   "pto.wait_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> : (index) -> ()
-  "pto.wait_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>, note} : (index) -> ()
+  "pto.wait_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>, test.note} : (index) -> ()
   return
 }
 
 func.func @generic2(%arg0: index) {
   "pto.wait_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> : (index) -> ()
-  "pto.wait_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>, note} : (index) -> ()
+  "pto.wait_flag_dyn"(%arg0) {dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>, test.note} : (index) -> ()
   return
 }
 }
@@ -52,12 +52,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1(%arg0: index) {
 //|     pto.wait_flag_dyn[<PIPE_S>, <PIPE_V>, %arg0]
-//|     pto.wait_flag_dyn[<PIPE_S>, <PIPE_V>, %arg0] {note}
+//|     pto.wait_flag_dyn[<PIPE_S>, <PIPE_V>, %arg0] {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     pto.wait_flag_dyn[<PIPE_MTE2>, <PIPE_V>, %arg0]
-//|     pto.wait_flag_dyn[<PIPE_MTE2>, <PIPE_V>, %arg0] {note}
+//|     pto.wait_flag_dyn[<PIPE_MTE2>, <PIPE_V>, %arg0] {test.note}
 //|     return
 //|   }
 //| }
@@ -83,13 +83,13 @@ func.func @generic2(%arg0: index) {
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: index):
 //|     "pto.wait_flag_dyn"(%arg1) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> : (index) -> ()
-//|     "pto.wait_flag_dyn"(%arg1) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> {note} : (index) -> ()
+//|     "pto.wait_flag_dyn"(%arg1) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     "pto.wait_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> : (index) -> ()
-//|     "pto.wait_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> {note} : (index) -> ()
+//|     "pto.wait_flag_dyn"(%arg0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_MTE2>}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

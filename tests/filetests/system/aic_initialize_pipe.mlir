@@ -46,13 +46,13 @@ func.func @shape7(%b: i32, %a: i32) {
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
   "pto.aic_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-  "pto.aic_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> ()
+  "pto.aic_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, test.note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
 }
 
 func.func @generic2(%arg0: i32, %arg1: i32) {
   "pto.aic_initialize_pipe"(%arg0, %arg1) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>, dir_mask = 1 : i8, id = 0 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 512 : i32}> : (i32, i32) -> ()
-  "pto.aic_initialize_pipe"(%arg0, %arg1) {acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>, dir_mask = 1 : i8, id = 1 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 512 : i32, note} : (i32, i32) -> ()
+  "pto.aic_initialize_pipe"(%arg0, %arg1) {acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>, dir_mask = 1 : i8, id = 1 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 512 : i32, test.note} : (i32, i32) -> ()
   return
 }
 }
@@ -95,12 +95,12 @@ func.func @generic2(%arg0: i32, %arg1: i32) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
-//|     pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>) {note}
+//|     pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: i32, %arg1: i32) {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>}(c2v_consumer_buf = %arg0 : i32, v2c_consumer_buf = %arg1 : i32)
-//|     pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>}(c2v_consumer_buf = %arg0 : i32, v2c_consumer_buf = %arg1 : i32) {note}
+//|     pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>}(c2v_consumer_buf = %arg0 : i32, v2c_consumer_buf = %arg1 : i32) {test.note}
 //|     return
 //|   }
 //| }
@@ -151,13 +151,13 @@ func.func @generic2(%arg0: i32, %arg1: i32) {
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.tensor_view<16x16xf32>):
 //|     "pto.aic_initialize_pipe"(%arg2) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-//|     "pto.aic_initialize_pipe"(%arg2) <{dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.aic_initialize_pipe"(%arg2) <{dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> {test.note} : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: i32, %arg1: i32):
 //|     "pto.aic_initialize_pipe"(%arg0, %arg1) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>, dir_mask = 1 : i8, id = 0 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 512 : i32}> : (i32, i32) -> ()
-//|     "pto.aic_initialize_pipe"(%arg0, %arg1) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>, dir_mask = 1 : i8, id = 1 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 512 : i32}> {note} : (i32, i32) -> ()
+//|     "pto.aic_initialize_pipe"(%arg0, %arg1) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = normal_relu>, dir_mask = 1 : i8, id = 1 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 512 : i32}> {test.note} : (i32, i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

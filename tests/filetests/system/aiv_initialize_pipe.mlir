@@ -41,14 +41,14 @@ func.func @shape6() {
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
   "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-  "pto.aiv_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> ()
+  "pto.aiv_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, test.note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
 }
 
 func.func @generic2() {
   %pb = arith.constant 0 : i32
   "pto.aiv_initialize_pipe"(%pb) <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> : (i32) -> ()
-  "pto.aiv_initialize_pipe"(%pb) {dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32, note} : (i32) -> ()
+  "pto.aiv_initialize_pipe"(%pb) {dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32, test.note} : (i32) -> ()
   return
 }
 }
@@ -87,13 +87,13 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
-//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>) {note}
+//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %c0_i32 : i32)
-//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %c0_i32 : i32) {note}
+//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 2, slot_size = 8}(v2c_consumer_buf = %c0_i32 : i32) {test.note}
 //|     return
 //|   }
 //| }
@@ -138,13 +138,13 @@ func.func @generic2() {
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.tensor_view<16x16xf32>):
 //|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-//|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> {test.note} : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%0) <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> : (i32) -> ()
-//|     "pto.aiv_initialize_pipe"(%0) <{dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> {note} : (i32) -> ()
+//|     "pto.aiv_initialize_pipe"(%0) <{dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 1>, slot_size = 8 : i32}> {test.note} : (i32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -22,4 +22,4 @@ func.func @f(%i: index) {
 // run 1: exit 1
 // stderr:
 //| fusion_region.errors.mlir:6:3: error[PTO0202]: pto.fusion_region expects 1 regions, found 0
-//| fusion_region.errors.mlir:16:10: error[PTO0007]: block with no terminator, has pto.get_ctrl
+//| fusion_region.errors.mlir:16:10: error[PTO0007]: expected a terminator as the last operation of the block, found 'pto.get_ctrl'

@@ -13,7 +13,7 @@ func.func @shape0(%i: index) {
 func.func @shape1(%i: index, %f: f32) {
   %a:2 = pto.fusion_region {
     pto.yield(%i, %f) : (index, f32) -> ()
-  } {note} : index, f32
+  } {test.note} : index, f32
   return
 }
 }
@@ -30,7 +30,7 @@ func.func @shape1(%i: index, %f: f32) {
 //|   func.func @shape1(%arg0: index, %arg1: f32) {
 //|     %0:2 = pto.fusion_region {
 //|       pto.yield(%arg0, %arg1) : (index, f32) -> ()
-//|     } {note} : index, f32
+//|     } {test.note} : index, f32
 //|     return
 //|   }
 //| }
@@ -48,7 +48,7 @@ func.func @shape1(%i: index, %f: f32) {
 //|   ^bb0(%arg0: index, %arg1: f32):
 //|     %0:2 = "pto.fusion_region"() ({
 //|       "pto.yield"(%arg0, %arg1) : (index, f32) -> ()
-//|     }) {note} : () -> (index, f32)
+//|     }) {test.note} : () -> (index, f32)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -9,13 +9,13 @@ func.func @shape0() {
 }
 
 func.func @shape1() {
-  %a = pto.get_block_num {note}
+  %a = pto.get_block_num {test.note}
   return
 }
 
 func.func @generic1() {
   %0 = "pto.get_block_num"() : () -> i64
-  %again = "pto.get_block_num"() {note} : () -> i64
+  %again = "pto.get_block_num"() {test.note} : () -> i64
   return
 }
 }
@@ -28,12 +28,12 @@ func.func @generic1() {
 //|     return
 //|   }
 //|   func.func @shape1() {
-//|     %0 = pto.get_block_num {note}
+//|     %0 = pto.get_block_num {test.note}
 //|     return
 //|   }
 //|   func.func @generic1() {
 //|     %0 = pto.get_block_num
-//|     %1 = pto.get_block_num {note}
+//|     %1 = pto.get_block_num {test.note}
 //|     return
 //|   }
 //| }
@@ -45,12 +45,12 @@ func.func @generic1() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     %2 = "pto.get_block_num"() {note} : () -> i64
+//|     %2 = "pto.get_block_num"() {test.note} : () -> i64
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %0 = "pto.get_block_num"() : () -> i64
-//|     %1 = "pto.get_block_num"() {note} : () -> i64
+//|     %1 = "pto.get_block_num"() {test.note} : () -> i64
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0() {
 
 func.func @generic1() {
   %0:4 = "pto.get_vms4_sr"() : () -> (i16, i16, i16, i16)
-  %again:4 = "pto.get_vms4_sr"() {note} : () -> (i16, i16, i16, i16)
+  %again:4 = "pto.get_vms4_sr"() {test.note} : () -> (i16, i16, i16, i16)
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1() {
 //|   }
 //|   func.func @generic1() {
 //|     %list0, %list1, %list2, %list3 = pto.get_vms4_sr : i16, i16, i16, i16
-//|     %list0_0, %list1_1, %list2_2, %list3_3 = pto.get_vms4_sr {note} : i16, i16, i16, i16
+//|     %list0_0, %list1_1, %list2_2, %list3_3 = pto.get_vms4_sr {test.note} : i16, i16, i16, i16
 //|     return
 //|   }
 //| }
@@ -37,7 +37,7 @@ func.func @generic1() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %0:4 = "pto.get_vms4_sr"() : () -> (i16, i16, i16, i16)
-//|     %1:4 = "pto.get_vms4_sr"() {note} : () -> (i16, i16, i16, i16)
+//|     %1:4 = "pto.get_vms4_sr"() {test.note} : () -> (i16, i16, i16, i16)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

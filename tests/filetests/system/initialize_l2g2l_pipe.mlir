@@ -36,13 +36,13 @@ func.func @shape4(%v: !pto.tensor_view<16x16xf32>) {
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
   %0 = "pto.initialize_l2g2l_pipe"(%arg0) <{dir_mask = 1 : i8, flag_base = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, slot_num = 8 : i32, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> !pto.pipe
-  %again = "pto.initialize_l2g2l_pipe"(%arg0) {dir_mask = 1 : i8, flag_base = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, slot_num = 8 : i32, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> !pto.pipe
+  %again = "pto.initialize_l2g2l_pipe"(%arg0) {dir_mask = 1 : i8, flag_base = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, slot_num = 8 : i32, slot_size = 1024 : i32, test.note} : (!pto.tensor_view<16x16xf32>) -> !pto.pipe
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: i32) {
   %0 = "pto.initialize_l2g2l_pipe"(%arg0, %arg1) <{dir_mask = 1 : i8, local_slot_num = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, slot_num = 8 : i32, slot_size = 32768 : i32}> : (!pto.ptr<f32, gm>, i32) -> !pto.pipe
-  %again = "pto.initialize_l2g2l_pipe"(%arg0, %arg1) {dir_mask = 1 : i8, local_slot_num = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, slot_num = 8 : i32, slot_size = 32768 : i32, note} : (!pto.ptr<f32, gm>, i32) -> !pto.pipe
+  %again = "pto.initialize_l2g2l_pipe"(%arg0, %arg1) {dir_mask = 1 : i8, local_slot_num = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, slot_num = 8 : i32, slot_size = 32768 : i32, test.note} : (!pto.ptr<f32, gm>, i32) -> !pto.pipe
   return
 }
 }
@@ -72,12 +72,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: i32) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     %0 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8, flag_base = 0} (%arg0 : !pto.tensor_view<16x16xf32>) -> !pto.pipe
-//|     %1 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8, flag_base = 0} (%arg0 : !pto.tensor_view<16x16xf32>) {note} -> !pto.pipe
+//|     %1 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8, flag_base = 0} (%arg0 : !pto.tensor_view<16x16xf32>) {test.note} -> !pto.pipe
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: i32) {
 //|     %0 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32768, slot_num = 8, local_slot_num = 2} (%arg0 : !pto.ptr<f32, gm>, %arg1 : i32) -> !pto.pipe
-//|     %1 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32768, slot_num = 8, local_slot_num = 2} (%arg0 : !pto.ptr<f32, gm>, %arg1 : i32) {note} -> !pto.pipe
+//|     %1 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32768, slot_num = 8, local_slot_num = 2} (%arg0 : !pto.ptr<f32, gm>, %arg1 : i32) {test.note} -> !pto.pipe
 //|     return
 //|   }
 //| }
@@ -112,13 +112,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: i32) {
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.tensor_view<16x16xf32>):
 //|     %2 = "pto.initialize_l2g2l_pipe"(%arg2) <{dir_mask = 1 : i8, flag_base = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, slot_num = 8 : i32, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> !pto.pipe
-//|     %3 = "pto.initialize_l2g2l_pipe"(%arg2) <{dir_mask = 1 : i8, flag_base = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, slot_num = 8 : i32, slot_size = 1024 : i32}> {note} : (!pto.tensor_view<16x16xf32>) -> !pto.pipe
+//|     %3 = "pto.initialize_l2g2l_pipe"(%arg2) <{dir_mask = 1 : i8, flag_base = 0 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, slot_num = 8 : i32, slot_size = 1024 : i32}> {test.note} : (!pto.tensor_view<16x16xf32>) -> !pto.pipe
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, i32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, gm>, %arg1: i32):
 //|     %0 = "pto.initialize_l2g2l_pipe"(%arg0, %arg1) <{dir_mask = 1 : i8, local_slot_num = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, slot_num = 8 : i32, slot_size = 32768 : i32}> : (!pto.ptr<f32, gm>, i32) -> !pto.pipe
-//|     %1 = "pto.initialize_l2g2l_pipe"(%arg0, %arg1) <{dir_mask = 1 : i8, local_slot_num = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, slot_num = 8 : i32, slot_size = 32768 : i32}> {note} : (!pto.ptr<f32, gm>, i32) -> !pto.pipe
+//|     %1 = "pto.initialize_l2g2l_pipe"(%arg0, %arg1) <{dir_mask = 1 : i8, local_slot_num = 2 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, slot_num = 8 : i32, slot_size = 32768 : i32}> {test.note} : (!pto.ptr<f32, gm>, i32) -> !pto.pipe
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

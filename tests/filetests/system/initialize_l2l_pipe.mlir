@@ -15,13 +15,13 @@ func.func @shape1(%b: i32, %c: i32) {
 
 func.func @generic1(%arg0: i32) {
   %0 = "pto.initialize_l2l_pipe"(%arg0) <{dir_mask = 1 : i8, slot_num = 8 : i32, slot_size = 1024 : i32}> : (i32) -> !pto.pipe
-  %again = "pto.initialize_l2l_pipe"(%arg0) {dir_mask = 1 : i8, slot_num = 8 : i32, slot_size = 1024 : i32, note} : (i32) -> !pto.pipe
+  %again = "pto.initialize_l2l_pipe"(%arg0) {dir_mask = 1 : i8, slot_num = 8 : i32, slot_size = 1024 : i32, test.note} : (i32) -> !pto.pipe
   return
 }
 
 func.func @generic2(%arg0: i32, %arg1: i32) {
   %0 = "pto.initialize_l2l_pipe"(%arg0, %arg1) <{dir_mask = 3 : i8, flag_base = 2 : i32, nosplit = true, slot_num = 4 : i32, slot_size = 1024 : i32}> : (i32, i32) -> !pto.pipe
-  %again = "pto.initialize_l2l_pipe"(%arg0, %arg1) {dir_mask = 3 : i8, flag_base = 2 : i32, nosplit = true, slot_num = 4 : i32, slot_size = 1024 : i32, note} : (i32, i32) -> !pto.pipe
+  %again = "pto.initialize_l2l_pipe"(%arg0, %arg1) {dir_mask = 3 : i8, flag_base = 2 : i32, nosplit = true, slot_num = 4 : i32, slot_size = 1024 : i32, test.note} : (i32, i32) -> !pto.pipe
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: i32, %arg1: i32) {
 //|   }
 //|   func.func @generic1(%arg0: i32) {
 //|     %0 = pto.initialize_l2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8} (%arg0 : i32) -> !pto.pipe
-//|     %1 = pto.initialize_l2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8} (%arg0 : i32) {note} -> !pto.pipe
+//|     %1 = pto.initialize_l2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8} (%arg0 : i32) {test.note} -> !pto.pipe
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: i32, %arg1: i32) {
 //|     %0 = pto.initialize_l2l_pipe{dir_mask = 3, slot_size = 1024, slot_num = 4, flag_base = 2, nosplit = true} (%arg0 : i32, %arg1 : i32) -> !pto.pipe
-//|     %1 = pto.initialize_l2l_pipe{dir_mask = 3, slot_size = 1024, slot_num = 4, flag_base = 2, nosplit = true} (%arg0 : i32, %arg1 : i32) {note} -> !pto.pipe
+//|     %1 = pto.initialize_l2l_pipe{dir_mask = 3, slot_size = 1024, slot_num = 4, flag_base = 2, nosplit = true} (%arg0 : i32, %arg1 : i32) {test.note} -> !pto.pipe
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: i32, %arg1: i32) {
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: i32):
 //|     %2 = "pto.initialize_l2l_pipe"(%arg2) <{dir_mask = 1 : i8, slot_num = 8 : i32, slot_size = 1024 : i32}> : (i32) -> !pto.pipe
-//|     %3 = "pto.initialize_l2l_pipe"(%arg2) <{dir_mask = 1 : i8, slot_num = 8 : i32, slot_size = 1024 : i32}> {note} : (i32) -> !pto.pipe
+//|     %3 = "pto.initialize_l2l_pipe"(%arg2) <{dir_mask = 1 : i8, slot_num = 8 : i32, slot_size = 1024 : i32}> {test.note} : (i32) -> !pto.pipe
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32, i32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: i32, %arg1: i32):
 //|     %0 = "pto.initialize_l2l_pipe"(%arg0, %arg1) <{dir_mask = 3 : i8, flag_base = 2 : i32, nosplit = true, slot_num = 4 : i32, slot_size = 1024 : i32}> : (i32, i32) -> !pto.pipe
-//|     %1 = "pto.initialize_l2l_pipe"(%arg0, %arg1) <{dir_mask = 3 : i8, flag_base = 2 : i32, nosplit = true, slot_num = 4 : i32, slot_size = 1024 : i32}> {note} : (i32, i32) -> !pto.pipe
+//|     %1 = "pto.initialize_l2l_pipe"(%arg0, %arg1) <{dir_mask = 3 : i8, flag_base = 2 : i32, nosplit = true, slot_num = 4 : i32, slot_size = 1024 : i32}> {test.note} : (i32, i32) -> !pto.pipe
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -9,13 +9,13 @@ func.func @shape0(%s: f32) {
 }
 
 func.func @shape1(%s: index) {
-  pto.print ins("hello%d\0A", %s : index) {note}
+  pto.print ins("hello%d\0A", %s : index) {test.note}
   return
 }
 
 func.func @generic1(%arg0: f32) {
   "pto.print"(%arg0) <{format = "scalar = %+08.3f"}> : (f32) -> ()
-  "pto.print"(%arg0) {format = "scalar = %+08.3f", note} : (f32) -> ()
+  "pto.print"(%arg0) {format = "scalar = %+08.3f", test.note} : (f32) -> ()
   return
 }
 }
@@ -28,12 +28,12 @@ func.func @generic1(%arg0: f32) {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: index) {
-//|     pto.print ins("hello%d\0A", %arg0 : index) {note}
+//|     pto.print ins("hello%d\0A", %arg0 : index) {test.note}
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: f32) {
 //|     pto.print ins("scalar = %+08.3f", %arg0 : f32)
-//|     pto.print ins("scalar = %+08.3f", %arg0 : f32) {note}
+//|     pto.print ins("scalar = %+08.3f", %arg0 : f32) {test.note}
 //|     return
 //|   }
 //| }
@@ -47,13 +47,13 @@ func.func @generic1(%arg0: f32) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg1: index):
-//|     "pto.print"(%arg1) <{format = "hello%d\0A"}> {note} : (index) -> ()
+//|     "pto.print"(%arg1) <{format = "hello%d\0A"}> {test.note} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: f32):
 //|     "pto.print"(%arg0) <{format = "scalar = %+08.3f"}> : (f32) -> ()
-//|     "pto.print"(%arg0) <{format = "scalar = %+08.3f"}> {note} : (f32) -> ()
+//|     "pto.print"(%arg0) <{format = "scalar = %+08.3f"}> {test.note} : (f32) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%a: i64, %b: i64) {
 
 func.func @generic1(%arg0: i64, %arg1: i64) {
   %0 = "pto.sbitset1"(%arg0, %arg1) : (i64, i64) -> i64
-  %again = "pto.sbitset1"(%arg0, %arg1) {note} : (i64, i64) -> i64
+  %again = "pto.sbitset1"(%arg0, %arg1) {test.note} : (i64, i64) -> i64
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: i64, %arg1: i64) {
 //|   }
 //|   func.func @generic1(%arg0: i64, %arg1: i64) {
 //|     %0 = pto.sbitset1 %arg0, %arg1 : i64, i64 -> i64
-//|     %1 = pto.sbitset1 %arg0, %arg1 {note} : i64, i64 -> i64
+//|     %1 = pto.sbitset1 %arg0, %arg1 {test.note} : i64, i64 -> i64
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: i64, %arg1: i64) {
 //|   "func.func"() <{function_type = (i64, i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: i64, %arg1: i64):
 //|     %0 = "pto.sbitset1"(%arg0, %arg1) : (i64, i64) -> i64
-//|     %1 = "pto.sbitset1"(%arg0, %arg1) {note} : (i64, i64) -> i64
+//|     %1 = "pto.sbitset1"(%arg0, %arg1) {test.note} : (i64, i64) -> i64
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -9,13 +9,13 @@ func.func @shape0() {
 }
 
 func.func @shape1() {
-  pto.set_atomic_add {note}
+  pto.set_atomic_add {test.note}
   return
 }
 
 func.func @generic1() {
   "pto.set_atomic_add"() : () -> ()
-  "pto.set_atomic_add"() {note} : () -> ()
+  "pto.set_atomic_add"() {test.note} : () -> ()
   return
 }
 }
@@ -28,12 +28,12 @@ func.func @generic1() {
 //|     return
 //|   }
 //|   func.func @shape1() {
-//|     pto.set_atomic_add {note}
+//|     pto.set_atomic_add {test.note}
 //|     return
 //|   }
 //|   func.func @generic1() {
 //|     pto.set_atomic_add
-//|     pto.set_atomic_add {note}
+//|     pto.set_atomic_add {test.note}
 //|     return
 //|   }
 //| }
@@ -45,12 +45,12 @@ func.func @generic1() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     "pto.set_atomic_add"() {note} : () -> ()
+//|     "pto.set_atomic_add"() {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.set_atomic_add"() : () -> ()
-//|     "pto.set_atomic_add"() {note} : () -> ()
+//|     "pto.set_atomic_add"() {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

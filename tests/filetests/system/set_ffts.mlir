@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.ptr<i64, gm>) {
 
 func.func @generic1(%arg0: !pto.ptr<i64, gm>) {
   "pto.set_ffts"(%arg0) : (!pto.ptr<i64, gm>) -> ()
-  "pto.set_ffts"(%arg0) {note} : (!pto.ptr<i64, gm>) -> ()
+  "pto.set_ffts"(%arg0) {test.note} : (!pto.ptr<i64, gm>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<i64, gm>) {
   "pto.set_ffts"(%arg0) : (!pto.ptr<i64, gm>) -> ()
-  "pto.set_ffts"(%arg0) {note} : (!pto.ptr<i64, gm>) -> ()
+  "pto.set_ffts"(%arg0) {test.note} : (!pto.ptr<i64, gm>) -> ()
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.ptr<i64, gm>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<i64, gm>) {
 //|     pto.set_ffts %arg0 : <i64, gm>
-//|     pto.set_ffts %arg0 {note} : <i64, gm>
+//|     pto.set_ffts %arg0 {test.note} : <i64, gm>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<i64, gm>) {
 //|     pto.set_ffts %arg0 : <i64, gm>
-//|     pto.set_ffts %arg0 {note} : <i64, gm>
+//|     pto.set_ffts %arg0 {test.note} : <i64, gm>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.ptr<i64, gm>) {
 //|   "func.func"() <{function_type = (!pto.ptr<i64, gm>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.ptr<i64, gm>):
 //|     "pto.set_ffts"(%arg1) : (!pto.ptr<i64, gm>) -> ()
-//|     "pto.set_ffts"(%arg1) {note} : (!pto.ptr<i64, gm>) -> ()
+//|     "pto.set_ffts"(%arg1) {test.note} : (!pto.ptr<i64, gm>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i64, gm>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i64, gm>):
 //|     "pto.set_ffts"(%arg0) : (!pto.ptr<i64, gm>) -> ()
-//|     "pto.set_ffts"(%arg0) {note} : (!pto.ptr<i64, gm>) -> ()
+//|     "pto.set_ffts"(%arg0) {test.note} : (!pto.ptr<i64, gm>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

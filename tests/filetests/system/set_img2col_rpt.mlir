@@ -9,13 +9,13 @@ func.func @shape0(%c: !pto.fmatrix_config) {
 }
 
 func.func @shape1(%c: !pto.fmatrix_config) {
-  pto.set_img2col_rpt ins(%c : !pto.fmatrix_config) outs() {note}
+  pto.set_img2col_rpt ins(%c : !pto.fmatrix_config) outs() {test.note}
   return
 }
 
 func.func @generic1(%arg0: !pto.fmatrix_config) {
   "pto.set_img2col_rpt"(%arg0) : (!pto.fmatrix_config) -> ()
-  "pto.set_img2col_rpt"(%arg0) {note} : (!pto.fmatrix_config) -> ()
+  "pto.set_img2col_rpt"(%arg0) {test.note} : (!pto.fmatrix_config) -> ()
   return
 }
 }
@@ -28,12 +28,12 @@ func.func @generic1(%arg0: !pto.fmatrix_config) {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.fmatrix_config) {
-//|     pto.set_img2col_rpt ins(%arg0 : !pto.fmatrix_config) {note}
+//|     pto.set_img2col_rpt ins(%arg0 : !pto.fmatrix_config) {test.note}
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.fmatrix_config) {
 //|     pto.set_img2col_rpt ins(%arg0 : !pto.fmatrix_config)
-//|     pto.set_img2col_rpt ins(%arg0 : !pto.fmatrix_config) {note}
+//|     pto.set_img2col_rpt ins(%arg0 : !pto.fmatrix_config) {test.note}
 //|     return
 //|   }
 //| }
@@ -47,13 +47,13 @@ func.func @generic1(%arg0: !pto.fmatrix_config) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg1: !pto.fmatrix_config):
-//|     "pto.set_img2col_rpt"(%arg1) {note} : (!pto.fmatrix_config) -> ()
+//|     "pto.set_img2col_rpt"(%arg1) {test.note} : (!pto.fmatrix_config) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.fmatrix_config):
 //|     "pto.set_img2col_rpt"(%arg0) : (!pto.fmatrix_config) -> ()
-//|     "pto.set_img2col_rpt"(%arg0) {note} : (!pto.fmatrix_config) -> ()
+//|     "pto.set_img2col_rpt"(%arg0) {test.note} : (!pto.fmatrix_config) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%a: i64) {
 
 func.func @generic1(%arg0: i64) {
   "pto.set_relu_alpha"(%arg0) : (i64) -> ()
-  "pto.set_relu_alpha"(%arg0) {note} : (i64) -> ()
+  "pto.set_relu_alpha"(%arg0) {test.note} : (i64) -> ()
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: i64) {
 //|   }
 //|   func.func @generic1(%arg0: i64) {
 //|     pto.set_relu_alpha %arg0 : i64
-//|     pto.set_relu_alpha %arg0 {note} : i64
+//|     pto.set_relu_alpha %arg0 {test.note} : i64
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: i64) {
 //|   "func.func"() <{function_type = (i64) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: i64):
 //|     "pto.set_relu_alpha"(%arg0) : (i64) -> ()
-//|     "pto.set_relu_alpha"(%arg0) {note} : (i64) -> ()
+//|     "pto.set_relu_alpha"(%arg0) {test.note} : (i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -9,7 +9,7 @@ func.func @shape0(%c: !pto.fmatrix_config) {
 }
 
 func.func @shape1(%c: !pto.fmatrix_config) {
-  pto.setfmatrix ins(%c : !pto.fmatrix_config) outs() {note}
+  pto.setfmatrix ins(%c : !pto.fmatrix_config) outs() {test.note}
   return
 }
 
@@ -20,13 +20,13 @@ func.func @shape2(%t: !pto.tile_buf<vec, 16x16xf32>) {
 
 func.func @generic1(%arg0: !pto.fmatrix_config) {
   "pto.setfmatrix"(%arg0) : (!pto.fmatrix_config) -> ()
-  "pto.setfmatrix"(%arg0) {note} : (!pto.fmatrix_config) -> ()
+  "pto.setfmatrix"(%arg0) {test.note} : (!pto.fmatrix_config) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
   "pto.setfmatrix"(%arg0) : (!pto.tile_buf<vec, 16x16xf32>) -> ()
-  "pto.setfmatrix"(%arg0) {note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
+  "pto.setfmatrix"(%arg0) {test.note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   return
 }
 }
@@ -39,7 +39,7 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.fmatrix_config) {
-//|     pto.setfmatrix ins(%arg0 : !pto.fmatrix_config) {note}
+//|     pto.setfmatrix ins(%arg0 : !pto.fmatrix_config) {test.note}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.fmatrix_config) {
 //|     pto.setfmatrix ins(%arg0 : !pto.fmatrix_config)
-//|     pto.setfmatrix ins(%arg0 : !pto.fmatrix_config) {note}
+//|     pto.setfmatrix ins(%arg0 : !pto.fmatrix_config) {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 //|     pto.setfmatrix ins(%arg0 : !pto.tile_buf<vec, 16x16xf32>)
-//|     pto.setfmatrix ins(%arg0 : !pto.tile_buf<vec, 16x16xf32>) {note}
+//|     pto.setfmatrix ins(%arg0 : !pto.tile_buf<vec, 16x16xf32>) {test.note}
 //|     return
 //|   }
 //| }
@@ -67,7 +67,7 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg3: !pto.fmatrix_config):
-//|     "pto.setfmatrix"(%arg3) {note} : (!pto.fmatrix_config) -> ()
+//|     "pto.setfmatrix"(%arg3) {test.note} : (!pto.fmatrix_config) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
 //|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.fmatrix_config):
 //|     "pto.setfmatrix"(%arg1) : (!pto.fmatrix_config) -> ()
-//|     "pto.setfmatrix"(%arg1) {note} : (!pto.fmatrix_config) -> ()
+//|     "pto.setfmatrix"(%arg1) {test.note} : (!pto.fmatrix_config) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>):
 //|     "pto.setfmatrix"(%arg0) : (!pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.setfmatrix"(%arg0) {note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.setfmatrix"(%arg0) {test.note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

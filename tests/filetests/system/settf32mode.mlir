@@ -25,13 +25,13 @@ func.func @shape3() {
 
 func.func @generic1() {
   "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> : () -> ()
-  "pto.settf32mode"() {enable = true, mode = #pto<round_mode ROUND>, note} : () -> ()
+  "pto.settf32mode"() {enable = true, mode = #pto<round_mode ROUND>, test.note} : () -> ()
   return
 }
 
 func.func @generic2() {
   "pto.settf32mode"() <{enable = false}> : () -> ()
-  "pto.settf32mode"() {enable = false, note} : () -> ()
+  "pto.settf32mode"() {enable = false, test.note} : () -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>}
-//|     pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>, note}
+//|     pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>, test.note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.settf32mode {enable = false}
-//|     pto.settf32mode {enable = false, note}
+//|     pto.settf32mode {enable = false, test.note}
 //|     return
 //|   }
 //| }
@@ -87,12 +87,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> : () -> ()
-//|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> {note} : () -> ()
+//|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.settf32mode"() <{enable = false}> : () -> ()
-//|     "pto.settf32mode"() <{enable = false}> {note} : () -> ()
+//|     "pto.settf32mode"() <{enable = false}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%v: !pto.tensor_view<16x16xf32>, %p: !pto.pipe) {
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.pipe) {
   "pto.talloc"(%arg0, %arg1) <{split = 0 : i8}> : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
-  "pto.talloc"(%arg0, %arg1) {split = 0 : i8, note} : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
+  "pto.talloc"(%arg0, %arg1) {split = 0 : i8, test.note} : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.pipe) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.pipe) {
 //|     pto.talloc(%arg0, %arg1 : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0}
-//|     pto.talloc(%arg0, %arg1 : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0} {note}
+//|     pto.talloc(%arg0, %arg1 : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0} {test.note}
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.pipe) {
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>, !pto.pipe) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.pipe):
 //|     "pto.talloc"(%arg0, %arg1) <{split = 0 : i8}> : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
-//|     "pto.talloc"(%arg0, %arg1) <{split = 0 : i8}> {note} : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
+//|     "pto.talloc"(%arg0, %arg1) <{split = 0 : i8}> {test.note} : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -21,7 +21,7 @@ func.func @generic1() {
   %pb = arith.constant 0 : i32
   pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-  %again = "pto.talloc_to_aic"() {id = 0 : i32, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
+  %again = "pto.talloc_to_aic"() {id = 0 : i32, split = 0 : i8, test.note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 
@@ -29,7 +29,7 @@ func.func @generic2() {
   %pb = arith.constant 0 : i32
   pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.talloc_to_aic"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
-  %again = "pto.talloc_to_aic"() {split = 1 : i8, note} : () -> !pto.tensor_view<16x16xf32>
+  %again = "pto.talloc_to_aic"() {split = 1 : i8, test.note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 }
@@ -53,14 +53,14 @@ func.func @generic2() {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.talloc_to_aic{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
-//|     %1 = pto.talloc_to_aic{id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.talloc_to_aic{id = 0, split = 0} {test.note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.talloc_to_aic{ split = 1} -> !pto.tensor_view<16x16xf32>
-//|     %1 = pto.talloc_to_aic{ split = 1} {note} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.talloc_to_aic{ split = 1} {test.note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //| }
@@ -83,14 +83,14 @@ func.func @generic2() {
 //|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     %4 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %5 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %5 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> {test.note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     %1 = "pto.talloc_to_aic"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %2 = "pto.talloc_to_aic"() <{split = 1 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %2 = "pto.talloc_to_aic"() <{split = 1 : i8}> {test.note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -14,19 +14,19 @@ func.func @shape1(%t: !pto.tile_buf<vec, 16x16xf32>, %p: !pto.pipe) {
 }
 
 func.func @shape2(%v: !pto.tensor_view<16x16xf32>, %p: !pto.pipe) {
-  pto.tfree(%v, %p : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0} {note}
+  pto.tfree(%v, %p : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0} {test.note}
   return
 }
 
 func.func @generic1(%arg0: !pto.pipe) {
   "pto.tfree"(%arg0) <{split = 2 : i8}> : (!pto.pipe) -> ()
-  "pto.tfree"(%arg0) {split = 2 : i8, note} : (!pto.pipe) -> ()
+  "pto.tfree"(%arg0) {split = 2 : i8, test.note} : (!pto.pipe) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe) {
   "pto.tfree"(%arg0, %arg1) <{split = 1 : i8}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
-  "pto.tfree"(%arg0, %arg1) {split = 1 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
+  "pto.tfree"(%arg0, %arg1) {split = 1 : i8, test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
   return
 }
 }
@@ -43,17 +43,17 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe) {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.pipe) {
-//|     pto.tfree(%arg0, %arg1 : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0} {note}
+//|     pto.tfree(%arg0, %arg1 : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0} {test.note}
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.pipe) {
 //|     pto.tfree(%arg0 : !pto.pipe) {split = 2}
-//|     pto.tfree(%arg0 : !pto.pipe) {split = 2} {note}
+//|     pto.tfree(%arg0 : !pto.pipe) {split = 2} {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe) {
 //|     pto.tfree(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 1}
-//|     pto.tfree(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 1} {note}
+//|     pto.tfree(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 1} {test.note}
 //|     return
 //|   }
 //| }
@@ -72,19 +72,19 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>, !pto.pipe) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg3: !pto.tensor_view<16x16xf32>, %arg4: !pto.pipe):
-//|     "pto.tfree"(%arg3, %arg4) <{split = 0 : i8}> {note} : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
+//|     "pto.tfree"(%arg3, %arg4) <{split = 0 : i8}> {test.note} : (!pto.tensor_view<16x16xf32>, !pto.pipe) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.pipe) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.pipe):
 //|     "pto.tfree"(%arg2) <{split = 2 : i8}> : (!pto.pipe) -> ()
-//|     "pto.tfree"(%arg2) <{split = 2 : i8}> {note} : (!pto.pipe) -> ()
+//|     "pto.tfree"(%arg2) <{split = 2 : i8}> {test.note} : (!pto.pipe) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe):
 //|     "pto.tfree"(%arg0, %arg1) <{split = 1 : i8}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
-//|     "pto.tfree"(%arg0, %arg1) <{split = 1 : i8}> {note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
+//|     "pto.tfree"(%arg0, %arg1) <{split = 1 : i8}> {test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

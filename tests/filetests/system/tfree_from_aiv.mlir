@@ -35,7 +35,7 @@ func.func @generic1() {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tfree_from_aiv"() <{split = 0 : i8}> : () -> ()
-  "pto.tfree_from_aiv"() {split = 0 : i8, note} : () -> ()
+  "pto.tfree_from_aiv"() {split = 0 : i8, test.note} : () -> ()
   return
 }
 
@@ -43,7 +43,7 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
-  "pto.tfree_from_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
+  "pto.tfree_from_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, test.note} : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
   return
 }
 }
@@ -79,14 +79,14 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv { split = 0}
-//|     pto.tfree_from_aiv { split = 0} {note}
+//|     pto.tfree_from_aiv { split = 0} {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv(%arg0 : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0}
-//|     pto.tfree_from_aiv(%arg0 : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0} {note}
+//|     pto.tfree_from_aiv(%arg0 : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0} {test.note}
 //|     return
 //|   }
 //| }
@@ -123,7 +123,7 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
 //|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%1, %1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aiv"() <{split = 0 : i8}> : () -> ()
-//|     "pto.tfree_from_aiv"() <{split = 0 : i8}> {note} : () -> ()
+//|     "pto.tfree_from_aiv"() <{split = 0 : i8}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> (), sym_name = "generic2"}> ({
@@ -131,7 +131,7 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
-//|     "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
+//|     "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

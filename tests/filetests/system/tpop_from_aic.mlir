@@ -49,7 +49,7 @@ func.func @generic1() {
   %pb = arith.constant 0 : i32
   pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<vec, 8x64xf32>
-  %again = "pto.tpop_from_aic"() {operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8, note} : () -> !pto.tile_buf<vec, 8x64xf32>
+  %again = "pto.tpop_from_aic"() {operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8, test.note} : () -> !pto.tile_buf<vec, 8x64xf32>
   return
 }
 
@@ -57,7 +57,7 @@ func.func @generic2(%arg0: index, %arg1: index) {
   %pb = arith.constant 0 : i32
   pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   %0 = "pto.tpop_from_aic"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
-  %again = "pto.tpop_from_aic"(%arg0, %arg1) {operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8, note} : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+  %again = "pto.tpop_from_aic"(%arg0, %arg1) {operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8, test.note} : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
   return
 }
 }
@@ -105,14 +105,14 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aic { split = 1} -> !pto.tile_buf<vec, 8x64xf32>
-//|     %1 = pto.tpop_from_aic { split = 1} {note} -> !pto.tile_buf<vec, 8x64xf32>
+//|     %1 = pto.tpop_from_aic { split = 1} {test.note} -> !pto.tile_buf<vec, 8x64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index, %arg1: index) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aic(%arg0, %arg1) { split = 2} -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
-//|     %1 = pto.tpop_from_aic(%arg0, %arg1) { split = 2} {note} -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %1 = pto.tpop_from_aic(%arg0, %arg1) { split = 2} {test.note} -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     return
 //|   }
 //| }
@@ -162,7 +162,7 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     %4 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<vec, 8x64xf32>
-//|     %5 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> {note} : () -> !pto.tile_buf<vec, 8x64xf32>
+//|     %5 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> {test.note} : () -> !pto.tile_buf<vec, 8x64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "generic2"}> ({
@@ -170,7 +170,7 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     %1 = "pto.tpop_from_aic"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
-//|     %2 = "pto.tpop_from_aic"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8}> {note} : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %2 = "pto.tpop_from_aic"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8}> {test.note} : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

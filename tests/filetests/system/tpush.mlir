@@ -25,13 +25,13 @@ func.func @shape3(%t: !pto.tile_buf<vec, 16x16xf32>, %p: !pto.pipe, %s: i64) {
 
 func.func @generic1(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe) {
   "pto.tpush"(%arg0, %arg1) <{split = 1 : i8}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
-  "pto.tpush"(%arg0, %arg1) {split = 1 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
+  "pto.tpush"(%arg0, %arg1) {split = 1 : i8, test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, %arg1: !pto.pipe) {
   "pto.tpush"(%arg0, %arg1) <{split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> ()
-  "pto.tpush"(%arg0, %arg1) {split = 0 : i8, note} : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> ()
+  "pto.tpush"(%arg0, %arg1) {split = 0 : i8, test.note} : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> ()
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slay
 //|   }
 //|   func.func @generic1(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.pipe) {
 //|     pto.tpush(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 1}
-//|     pto.tpush(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 1} {note}
+//|     pto.tpush(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 1} {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, %arg1: !pto.pipe) {
 //|     pto.tpush(%arg0, %arg1 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 0}
-//|     pto.tpush(%arg0, %arg1 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 0} {note}
+//|     pto.tpush(%arg0, %arg1 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 0} {test.note}
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slay
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.pipe):
 //|     "pto.tpush"(%arg2, %arg3) <{split = 1 : i8}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
-//|     "pto.tpush"(%arg2, %arg3) <{split = 1 : i8}> {note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
+//|     "pto.tpush"(%arg2, %arg3) <{split = 1 : i8}> {test.note} : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, %arg1: !pto.pipe):
 //|     "pto.tpush"(%arg0, %arg1) <{split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> ()
-//|     "pto.tpush"(%arg0, %arg1) <{split = 0 : i8}> {note} : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> ()
+//|     "pto.tpush"(%arg0, %arg1) <{split = 0 : i8}> {test.note} : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

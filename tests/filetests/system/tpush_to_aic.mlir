@@ -42,7 +42,7 @@ func.func @generic1(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
   %pb = arith.constant 0 : i32
   pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tpush_to_aic"(%arg0) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
-  "pto.tpush_to_aic"(%arg0) {split = 0 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
+  "pto.tpush_to_aic"(%arg0) {split = 0 : i8, test.note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   return
 }
 
@@ -50,7 +50,7 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
   %pb = arith.constant 0 : i32
   pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
-  "pto.tpush_to_aic"(%arg0, %arg1) {id = 0 : i32, split = 1 : i8, note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
+  "pto.tpush_to_aic"(%arg0, %arg1) {id = 0 : i32, split = 1 : i8, test.note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
   return
 }
 }
@@ -92,14 +92,14 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0}
-//|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0} {note}
+//|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0} {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%arg1)
-//|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%arg1) {note}
+//|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%arg1) {test.note}
 //|     return
 //|   }
 //| }
@@ -146,7 +146,7 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 //|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%1, %1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tpush_to_aic"(%arg2) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tpush_to_aic"(%arg2) <{split = 0 : i8}> {note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tpush_to_aic"(%arg2) <{split = 0 : i8}> {test.note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, i64) -> (), sym_name = "generic2"}> ({
@@ -154,7 +154,7 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
-//|     "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> {note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
+//|     "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> {test.note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

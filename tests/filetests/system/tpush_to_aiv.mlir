@@ -28,7 +28,7 @@ func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
-  "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tensor_view<16x16xf32>) -> ()
+  "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, test.note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
 }
 
@@ -36,7 +36,7 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-  "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+  "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, test.note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
   return
 }
 }
@@ -66,14 +66,14 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tpush_to_aiv(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
-//|     pto.tpush_to_aiv(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0} {note}
+//|     pto.tpush_to_aiv(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0} {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
-//|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0} {note}
+//|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0} {test.note}
 //|     return
 //|   }
 //| }
@@ -106,7 +106,7 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%1, %1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tpush_to_aiv"(%arg1) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
-//|     "pto.tpush_to_aiv"(%arg1) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aiv"(%arg1) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> (), sym_name = "generic2"}> ({
@@ -114,7 +114,7 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-//|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,5 +25,5 @@ func.func @f(%i: index) {
 // run 1: exit 1
 // stderr:
 //| yield.errors.mlir:7:5: error[PTO0007]: 'pto.yield' op must be the last operation in the parent block
-//| yield.errors.mlir:8:10: error[PTO0007]: block with no terminator, has pto.get_ctrl
+//| yield.errors.mlir:8:10: error[PTO0007]: expected a terminator as the last operation of the block, found 'pto.get_ctrl'
 //| yield.errors.mlir:19:26: error[PTO0210]: expected 2 types, one for each operand, found 1

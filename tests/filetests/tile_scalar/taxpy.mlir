@@ -14,7 +14,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape1(%src: !pto.tile_buf<vec, 16x16xf16>, %scalar: f16, %dst: !pto.tile_buf<vec, 16x16xf16>) {
-    pto.taxpy ins(%src, %scalar : !pto.tile_buf<vec, 16x16xf16>, f16) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {note}
+    pto.taxpy ins(%src, %scalar : !pto.tile_buf<vec, 16x16xf16>, f16) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {test.note}
     return
   }
 
@@ -45,7 +45,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: f16, %arg2: !pto.tile_buf<vec, 16x16xf16>) {
-//|     pto.taxpy ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf16>, f16) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16>) {note}
+//|     pto.taxpy ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf16>, f16) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: f16, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
@@ -75,7 +75,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, f16, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xf16>, %arg4: f16, %arg5: !pto.tile_buf<vec, 16x16xf16>):
-//|     "pto.taxpy"(%arg3, %arg4, %arg5) {note} : (!pto.tile_buf<vec, 16x16xf16>, f16, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "pto.taxpy"(%arg3, %arg4, %arg5) {test.note} : (!pto.tile_buf<vec, 16x16xf16>, f16, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, f16, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic"}> ({

@@ -24,7 +24,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape2(%src: !pto.tile_buf<vec, 4x64xui16>, %scalar: i16, %dst: !pto.tile_buf<vec, 4x32xui8>) {
-    pto.tcmps ins(%src, %scalar {cmp = "lt", note} : !pto.tile_buf<vec, 4x64xui16>, i16) outs(%dst : !pto.tile_buf<vec, 4x32xui8>)
+    pto.tcmps ins(%src, %scalar {cmp = "lt", test.note} : !pto.tile_buf<vec, 4x64xui16>, i16) outs(%dst : !pto.tile_buf<vec, 4x32xui8>)
     return
   }
 
@@ -63,7 +63,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 4x64xui16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 4x32xui8>) {
-//|     pto.tcmps ins(%arg0, %arg1 {cmpMode = #pto<cmp lt>, note} : !pto.tile_buf<vec, 4x64xui16>, i16) outs(%arg2 : !pto.tile_buf<vec, 4x32xui8>)
+//|     pto.tcmps ins(%arg0, %arg1 {cmpMode = #pto<cmp lt>, test.note} : !pto.tile_buf<vec, 4x64xui16>, i16) outs(%arg2 : !pto.tile_buf<vec, 4x32xui8>)
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 4x32xui8>) {
@@ -103,7 +103,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 4x64xui16>, i16, !pto.tile_buf<vec, 4x32xui8>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 4x64xui16>, %arg4: i16, %arg5: !pto.tile_buf<vec, 4x32xui8>):
-//|     "pto.tcmps"(%arg3, %arg4, %arg5) <{cmpMode = #pto<cmp lt>}> {note} : (!pto.tile_buf<vec, 4x64xui16>, i16, !pto.tile_buf<vec, 4x32xui8>) -> ()
+//|     "pto.tcmps"(%arg3, %arg4, %arg5) <{cmpMode = #pto<cmp lt>}> {test.note} : (!pto.tile_buf<vec, 4x64xui16>, i16, !pto.tile_buf<vec, 4x32xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 4x64xf32>, f32, !pto.tile_buf<vec, 4x32xui8>) -> (), sym_name = "generic"}> ({

@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 16x16xf16>, %slope: f32, %dst: !pto.tile_buf<vec, 16x16xf16>) {
-    pto.tlrelu ins(%src, %slope : !pto.tile_buf<vec, 16x16xf16>, f32) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {note}
+    pto.tlrelu ins(%src, %slope : !pto.tile_buf<vec, 16x16xf16>, f32) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {test.note}
     return
   }
 
@@ -27,7 +27,7 @@ module attributes {pto.target_arch = "a3"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf16>) {
-//|     pto.tlrelu ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf16>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16>) {note}
+//|     pto.tlrelu ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf16>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
@@ -45,7 +45,7 @@ module attributes {pto.target_arch = "a3"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, f32, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xf16>, %arg4: f32, %arg5: !pto.tile_buf<vec, 16x16xf16>):
-//|     "pto.tlrelu"(%arg3, %arg4, %arg5) {note} : (!pto.tile_buf<vec, 16x16xf16>, f32, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "pto.tlrelu"(%arg3, %arg4, %arg5) {test.note} : (!pto.tile_buf<vec, 16x16xf16>, f32, !pto.tile_buf<vec, 16x16xf16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic"}> ({

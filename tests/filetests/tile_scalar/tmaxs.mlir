@@ -10,7 +10,7 @@ func.func @operands(%a: !f32, %s: f32, %b: !f32, %i: !i16, %n: i16, %u: !u32, %w
   pto.tmaxs ins(%a, %s : !f32, f32) outs(%b : !f32)
   pto.tmaxs ins(%a, %s : !f32, f32) outs(%a : !f32)
   pto.tmaxs ins(%i, %n : !i16, i16) outs(%i : !i16)
-  pto.tmaxs ins(%u, %w : !u32, i32) outs(%u : !u32) {note}
+  pto.tmaxs ins(%u, %w : !u32, i32) outs(%u : !u32) {test.note}
   "pto.tmaxs"(%a, %s, %b) : (!f32, f32, !f32) -> ()
   return
 }
@@ -22,7 +22,7 @@ func.func @operands(%a: !f32, %s: f32, %b: !f32, %i: !i16, %n: i16, %u: !u32, %w
 //|     pto.tmaxs ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
 //|     pto.tmaxs ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg0 : !pto.tile_buf<vec, 16x16xf32>)
 //|     pto.tmaxs ins(%arg3, %arg4 : !pto.tile_buf<vec, 15x192xi16>, i16) outs(%arg3 : !pto.tile_buf<vec, 15x192xi16>)
-//|     pto.tmaxs ins(%arg5, %arg6 : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%arg5 : !pto.tile_buf<vec, 16x16xui32>) {note}
+//|     pto.tmaxs ins(%arg5, %arg6 : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%arg5 : !pto.tile_buf<vec, 16x16xui32>) {test.note}
 //|     pto.tmaxs ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
 //|     return
 //|   }
@@ -35,7 +35,7 @@ func.func @operands(%a: !f32, %s: f32, %b: !f32, %i: !i16, %n: i16, %u: !u32, %w
 //|     "pto.tmaxs"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tmaxs"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tmaxs"(%arg3, %arg4, %arg3) : (!pto.tile_buf<vec, 15x192xi16>, i16, !pto.tile_buf<vec, 15x192xi16>) -> ()
-//|     "pto.tmaxs"(%arg5, %arg6, %arg5) {note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
+//|     "pto.tmaxs"(%arg5, %arg6, %arg5) {test.note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
 //|     "pto.tmaxs"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -14,7 +14,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape1(%src: !pto.tile_buf<vec, 16x16xi8>, %scalar: i8, %dst: !pto.tile_buf<vec, 16x16xi8>) {
-    pto.tors ins(%src, %scalar : !pto.tile_buf<vec, 16x16xi8>, i8) outs(%dst : !pto.tile_buf<vec, 16x16xi8>) {note}
+    pto.tors ins(%src, %scalar : !pto.tile_buf<vec, 16x16xi8>, i8) outs(%dst : !pto.tile_buf<vec, 16x16xi8>) {test.note}
     return
   }
 
@@ -45,7 +45,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi8>, %arg1: i8, %arg2: !pto.tile_buf<vec, 16x16xi8>) {
-//|     pto.tors ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xi8>, i8) outs(%arg2 : !pto.tile_buf<vec, 16x16xi8>) {note}
+//|     pto.tors ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xi8>, i8) outs(%arg2 : !pto.tile_buf<vec, 16x16xi8>) {test.note}
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 16x16xi16>) {
@@ -75,7 +75,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi8>, i8, !pto.tile_buf<vec, 16x16xi8>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xi8>, %arg4: i8, %arg5: !pto.tile_buf<vec, 16x16xi8>):
-//|     "pto.tors"(%arg3, %arg4, %arg5) {note} : (!pto.tile_buf<vec, 16x16xi8>, i8, !pto.tile_buf<vec, 16x16xi8>) -> ()
+//|     "pto.tors"(%arg3, %arg4, %arg5) {test.note} : (!pto.tile_buf<vec, 16x16xi8>, i8, !pto.tile_buf<vec, 16x16xi8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "generic"}> ({

@@ -24,7 +24,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape1(%src: !pto.tile_buf<vec, 16x16xi16>, %scalar: i16, %dst: !pto.tile_buf<vec, 16x16xi16>) {
-    pto.tpows ins(%src, %scalar : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%dst : !pto.tile_buf<vec, 16x16xi16>) {note}
+    pto.tpows ins(%src, %scalar : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%dst : !pto.tile_buf<vec, 16x16xi16>) {test.note}
     return
   }
 
@@ -73,7 +73,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 16x16xi16>) {
-//|     pto.tpows ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%arg2 : !pto.tile_buf<vec, 16x16xi16>) {note, precisionType = #pto<pow_precision default>}
+//|     pto.tpows ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%arg2 : !pto.tile_buf<vec, 16x16xi16>) {precisionType = #pto<pow_precision default>, test.note}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xf32>) {
@@ -121,7 +121,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg7: !pto.tile_buf<vec, 16x16xi16>, %arg8: i16, %arg9: !pto.tile_buf<vec, 16x16xi16>):
-//|     "pto.tpows"(%arg7, %arg8, %arg9) {note} : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
+//|     "pto.tpows"(%arg7, %arg8, %arg9) {test.note} : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({

@@ -19,7 +19,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%mask: !pto.tile_buf<vec, 16x32xi8>, %src: !pto.tile_buf<vec, 16x16xi16>, %scalar: i16, %dst: !pto.tile_buf<vec, 16x16xi16>) {
-    pto.tsels ins(%mask, %src, %scalar : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16) outs(%dst : !pto.tile_buf<vec, 16x16xi16>) {note}
+    pto.tsels ins(%mask, %src, %scalar : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16) outs(%dst : !pto.tile_buf<vec, 16x16xi16>) {test.note}
     return
   }
 
@@ -64,7 +64,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x32xi8>, %arg1: !pto.tile_buf<vec, 16x16xi16>, %arg2: i16, %arg3: !pto.tile_buf<vec, 16x16xi16>) {
-//|     pto.tsels ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16) outs(%arg3 : !pto.tile_buf<vec, 16x16xi16>) {note}
+//|     pto.tsels ins(%arg0, %arg1, %arg2 : !pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16) outs(%arg3 : !pto.tile_buf<vec, 16x16xi16>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x32xi8>, %arg1: !pto.tile_buf<vec, 16x16xui32>, %arg2: i32, %arg3: !pto.tile_buf<vec, 16x16xui32>) {
@@ -117,7 +117,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg8: !pto.tile_buf<vec, 16x32xi8>, %arg9: !pto.tile_buf<vec, 16x16xi16>, %arg10: i16, %arg11: !pto.tile_buf<vec, 16x16xi16>):
-//|     "pto.tsels"(%arg8, %arg9, %arg10, %arg11) {note} : (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
+//|     "pto.tsels"(%arg8, %arg9, %arg10, %arg11) {test.note} : (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x32xi8>, !pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> (), sym_name = "shape1"}> ({

@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 16x16xui32>, %scalar: i32, %dst: !pto.tile_buf<vec, 16x16xui32>) {
-    pto.tshrs ins(%src, %scalar : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%dst : !pto.tile_buf<vec, 16x16xui32>) {note}
+    pto.tshrs ins(%src, %scalar : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%dst : !pto.tile_buf<vec, 16x16xui32>) {test.note}
     return
   }
 
@@ -48,7 +48,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xui32>, %arg1: i32, %arg2: !pto.tile_buf<vec, 16x16xui32>) {
-//|     pto.tshrs ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%arg2 : !pto.tile_buf<vec, 16x16xui32>) {note}
+//|     pto.tshrs ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%arg2 : !pto.tile_buf<vec, 16x16xui32>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: !pto.tile_buf<vec, 16x16xi16>) {
@@ -83,7 +83,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg7: !pto.tile_buf<vec, 16x16xui32>, %arg8: i32, %arg9: !pto.tile_buf<vec, 16x16xui32>):
-//|     "pto.tshrs"(%arg7, %arg8, %arg9) {note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
+//|     "pto.tshrs"(%arg7, %arg8, %arg9) {test.note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape1"}> ({

@@ -9,7 +9,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape0(%src: !pto.tile_buf<vec, 16x16xui8>, %scalar: i8, %dst: !pto.tile_buf<vec, 16x16xui8>) {
-    pto.txors ins(%src, %scalar : !pto.tile_buf<vec, 16x16xui8>, i8) outs(%dst : !pto.tile_buf<vec, 16x16xui8>) {note}
+    pto.txors ins(%src, %scalar : !pto.tile_buf<vec, 16x16xui8>, i8) outs(%dst : !pto.tile_buf<vec, 16x16xui8>) {test.note}
     return
   }
 
@@ -46,7 +46,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xui8>, %arg1: i8, %arg2: !pto.tile_buf<vec, 16x16xui8>) {
-//|     pto.txors ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xui8>, i8) outs(%arg2 : !pto.tile_buf<vec, 16x16xui8>) {note}
+//|     pto.txors ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xui8>, i8) outs(%arg2 : !pto.tile_buf<vec, 16x16xui8>) {test.note}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 16x16xi16>, %arg3: !pto.tile_buf<vec, 16x16xi16>) {
@@ -79,7 +79,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui8>, i8, !pto.tile_buf<vec, 16x16xui8>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg7: !pto.tile_buf<vec, 16x16xui8>, %arg8: i8, %arg9: !pto.tile_buf<vec, 16x16xui8>):
-//|     "pto.txors"(%arg7, %arg8, %arg9) {note} : (!pto.tile_buf<vec, 16x16xui8>, i8, !pto.tile_buf<vec, 16x16xui8>) -> ()
+//|     "pto.txors"(%arg7, %arg8, %arg9) {test.note} : (!pto.tile_buf<vec, 16x16xui8>, i8, !pto.tile_buf<vec, 16x16xui8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape1"}> ({

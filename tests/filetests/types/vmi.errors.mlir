@@ -17,7 +17,7 @@ func.func private @pred(!pto.vmi.mask<64xpred, #pto.vmi.layout<contiguous>>)
 //| vmi.errors.mlir:5:46: error[PTO0226]: expected elements of 8, 16 or 32 bits or index, found i64
 //| vmi.errors.mlir:5:69: error[PTO0226]: expected elements of 8, 16 or 32 bits or index, found f64
 //| vmi.errors.mlir:5:92: error[PTO0226]: expected elements of 8, 16 or 32 bits or index, found i1
-//| vmi.errors.mlir:5:114: error[PTO0107]: unknown element type 'f33', expected i1, i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| vmi.errors.mlir:5:114: error[PTO0107]: unknown element type 'f33'
 //| vmi.errors.mlir:6:49: error[PTO0118]: unknown mask granularity 'b64', expected pred, b8, b16 or b32
 //| vmi.errors.mlir:7:66: error[PTO0227]: unknown layout 'packed', expected contiguous, deinterleaved or num_groups
 //| vmi.errors.mlir:7:114: error[PTO0227]: expected lanes deinterleaved by 2 or more

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: i64, %v1: i64) {
   pto.ub.set_mask %v0, %v1 : i64, i64
-  pto.ub.set_mask %v0, %v1 {note = "kept"} : i64, i64
+  pto.ub.set_mask %v0, %v1 {test.note = "kept"} : i64, i64
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: i64, %v1: i64) {
 //| module attributes {pto.target_arch = "a3"} {
 //|   func.func @shapes(%arg0: i64, %arg1: i64) {
 //|     pto.ub.set_mask %arg0, %arg1 : i64, i64
-//|     pto.ub.set_mask %arg0, %arg1 {note = "kept"} : i64, i64
+//|     pto.ub.set_mask %arg0, %arg1 {test.note = "kept"} : i64, i64
 //|     return
 //|   }
 //|   func.func @generic(%arg0: i64, %arg1: i64) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: i64, %v1: i64) {
 //|   "func.func"() <{function_type = (i64, i64) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: i64, %arg3: i64):
 //|     "pto.ub.set_mask"(%arg2, %arg3) : (i64, i64) -> ()
-//|     "pto.ub.set_mask"(%arg2, %arg3) {note = "kept"} : (i64, i64) -> ()
+//|     "pto.ub.set_mask"(%arg2, %arg3) {test.note = "kept"} : (i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i64, i64) -> (), sym_name = "generic"}> ({

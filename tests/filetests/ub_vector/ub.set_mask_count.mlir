@@ -4,7 +4,7 @@
 
 func.func @shapes() {
   pto.ub.set_mask_count
-  pto.ub.set_mask_count {note = "kept"}
+  pto.ub.set_mask_count {test.note = "kept"}
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic() {
 //| module attributes {pto.target_arch = "a3"} {
 //|   func.func @shapes() {
 //|     pto.ub.set_mask_count
-//|     pto.ub.set_mask_count {note = "kept"}
+//|     pto.ub.set_mask_count {test.note = "kept"}
 //|     return
 //|   }
 //|   func.func @generic() {
@@ -32,7 +32,7 @@ func.func @generic() {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shapes"}> ({
 //|     "pto.ub.set_mask_count"() : () -> ()
-//|     "pto.ub.set_mask_count"() {note = "kept"} : () -> ()
+//|     "pto.ub.set_mask_count"() {test.note = "kept"} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({

@@ -26,6 +26,6 @@ func.func @f(%a: !T, %h: !pto.tile_buf<vec, 16x16xf16>, %s: i32) {
 //| values.errors.mlir:11:42: error[PTO0204]: pto.tadd on values has 1 result (dst), found 2 types
 //| values.errors.mlir:12:22: error[PTO0202]: pto.tadd on values expects its operands in the order src0, src1
 //| values.errors.mlir:13:21: error[PTO0204]: pto.tadd on values has 1 result (dst), found 0 types
-//| values.errors.mlir:14:12: error[PTO0005]: custom op 'pto.tadd' expected 'ins'
+//| values.errors.mlir:14:12: error[PTO0005]: expected 'ins' in 'pto.tadd'
 //| values.errors.mlir:15:9: error[PTO0204]: pto.tadd expects a tile buffer as result 'dst', found i32
 //| values.errors.mlir:16:9: error[PTO0204]: pto.tadd expects a tile buffer as result 'dst', found i32

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<64xui32>, %v1: !pto.vreg<64xui32>, %v2: !pto.mask<b32>) {
   %r0, %r1 = pto.vaddc %v0, %v1, %v2 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>, !pto.mask<b32>
-  %r2, %r3 = pto.vaddc %v0, %v1, %v2 {note = "kept"} : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>, !pto.mask<b32>
+  %r2, %r3 = pto.vaddc %v0, %v1, %v2 {test.note = "kept"} : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>, !pto.mask<b32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<64xui32>, %v1: !pto.vreg<64xui32>, %v2: !pto.m
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<64xui32>, %arg1: !pto.vreg<64xui32>, %arg2: !pto.mask<b32>) {
 //|     %result, %carry = pto.vaddc %arg0, %arg1, %arg2 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>, !pto.mask<b32>
-//|     %result_0, %carry_1 = pto.vaddc %arg0, %arg1, %arg2 {note = "kept"} : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>, !pto.mask<b32>
+//|     %result_0, %carry_1 = pto.vaddc %arg0, %arg1, %arg2 {test.note = "kept"} : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>, !pto.mask<b32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<64xui32>, %arg1: !pto.vreg<64xui32>, %arg2: !pto.mask<b32>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<64xui32>, %v1: !pto.vreg<64xui32>, %v2: !pto.m
 //|   "func.func"() <{function_type = (!pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.vreg<64xui32>, %arg4: !pto.vreg<64xui32>, %arg5: !pto.mask<b32>):
 //|     %1:2 = "pto.vaddc"(%arg3, %arg4, %arg5) : (!pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32>) -> (!pto.vreg<64xui32>, !pto.mask<b32>)
-//|     %2:2 = "pto.vaddc"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32>) -> (!pto.vreg<64xui32>, !pto.mask<b32>)
+//|     %2:2 = "pto.vaddc"(%arg3, %arg4, %arg5) {test.note = "kept"} : (!pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32>) -> (!pto.vreg<64xui32>, !pto.mask<b32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<128xi16>, %v1: !pto.mask<b16>) {
   %r0 = pto.vnot %v0, %v1 : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
-  %r1 = pto.vnot %v0, %v1 {note = "kept"} : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+  %r1 = pto.vnot %v0, %v1 {test.note = "kept"} : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<128xi16>, %v1: !pto.mask<b16>) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<128xi16>, %arg1: !pto.mask<b16>) {
 //|     %0 = pto.vnot %arg0, %arg1 : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
-//|     %1 = pto.vnot %arg0, %arg1 {note = "kept"} : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+//|     %1 = pto.vnot %arg0, %arg1 {test.note = "kept"} : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<128xi16>, %arg1: !pto.mask<b16>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<128xi16>, %v1: !pto.mask<b16>) {
 //|   "func.func"() <{function_type = (!pto.vreg<128xi16>, !pto.mask<b16>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.vreg<128xi16>, %arg3: !pto.mask<b16>):
 //|     %1 = "pto.vnot"(%arg2, %arg3) : (!pto.vreg<128xi16>, !pto.mask<b16>) -> !pto.vreg<128xi16>
-//|     %2 = "pto.vnot"(%arg2, %arg3) {note = "kept"} : (!pto.vreg<128xi16>, !pto.mask<b16>) -> !pto.vreg<128xi16>
+//|     %2 = "pto.vnot"(%arg2, %arg3) {test.note = "kept"} : (!pto.vreg<128xi16>, !pto.mask<b16>) -> !pto.vreg<128xi16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<128xi16>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({

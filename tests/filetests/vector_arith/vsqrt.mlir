@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<64xf32>, %v1: !pto.mask<b32>) {
   %r0 = pto.vsqrt %v0, %v1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = pto.vsqrt %v0, %v1 {note = "kept"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  %r1 = pto.vsqrt %v0, %v1 {test.note = "kept"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.mask<b32>) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<64xf32>, %arg1: !pto.mask<b32>) {
 //|     %0 = pto.vsqrt %arg0, %arg1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|     %1 = pto.vsqrt %arg0, %arg1 {note = "kept"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     %1 = pto.vsqrt %arg0, %arg1 {test.note = "kept"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<64xf32>, %arg1: !pto.mask<b32>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.mask<b32>) {
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.vreg<64xf32>, %arg3: !pto.mask<b32>):
 //|     %1 = "pto.vsqrt"(%arg2, %arg3) : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-//|     %2 = "pto.vsqrt"(%arg2, %arg3) {note = "kept"} : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     %2 = "pto.vsqrt"(%arg2, %arg3) {test.note = "kept"} : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({

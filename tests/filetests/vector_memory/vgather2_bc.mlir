@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.ptr<f32, ub>, %v1: !pto.vreg<64xi32>, %v2: !pto.mask<b32>) {
   %r0 = pto.vgather2_bc %v0, %v1, %v2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = pto.vgather2_bc %v0, %v1, %v2 {note = "kept"} : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  %r1 = pto.vgather2_bc %v0, %v1, %v2 {test.note = "kept"} : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: !pto.vreg<64xi32>, %v2: !pto.mas
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>) {
 //|     %0 = pto.vgather2_bc %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|     %1 = pto.vgather2_bc %arg0, %arg1, %arg2 {note = "kept"} : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     %1 = pto.vgather2_bc %arg0, %arg1, %arg2 {test.note = "kept"} : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: !pto.vreg<64xi32>, %v2: !pto.mas
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.ptr<f32, ub>, %arg4: !pto.vreg<64xi32>, %arg5: !pto.mask<b32>):
 //|     %1 = "pto.vgather2_bc"(%arg3, %arg4, %arg5) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-//|     %2 = "pto.vgather2_bc"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     %2 = "pto.vgather2_bc"(%arg3, %arg4, %arg5) {test.note = "kept"} : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({

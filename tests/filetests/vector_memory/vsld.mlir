@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.ptr<f32, ub>, %v1: index) {
   %r0 = pto.vsld %v0[%v1], "STRIDE" : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-  %r1 = pto.vsld %v0[%v1], "STRIDE" {note = "kept"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+  %r1 = pto.vsld %v0[%v1], "STRIDE" {test.note = "kept"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: index) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
 //|     %0 = pto.vsld %arg0[%arg1], "STRIDE" : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|     %1 = pto.vsld %arg0[%arg1], "STRIDE" {note = "kept"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|     %1 = pto.vsld %arg0[%arg1], "STRIDE" {test.note = "kept"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: index) {
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.ptr<f32, ub>, %arg3: index):
 //|     %1 = "pto.vsld"(%arg2, %arg3) <{stride = "STRIDE"}> : (!pto.ptr<f32, ub>, index) -> !pto.vreg<64xf32>
-//|     %2 = "pto.vsld"(%arg2, %arg3) <{stride = "STRIDE"}> {note = "kept"} : (!pto.ptr<f32, ub>, index) -> !pto.vreg<64xf32>
+//|     %2 = "pto.vsld"(%arg2, %arg3) <{stride = "STRIDE"}> {test.note = "kept"} : (!pto.ptr<f32, ub>, index) -> !pto.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<64xf32>, %v1: !pto.ptr<f32, ub>, %v2: index) {
   pto.vsst %v0, %v1[%v2], "STRIDE" : !pto.vreg<64xf32>, !pto.ptr<f32, ub>
-  pto.vsst %v0, %v1[%v2], "STRIDE" {note = "kept"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>
+  pto.vsst %v0, %v1[%v2], "STRIDE" {test.note = "kept"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.ptr<f32, ub>, %v2: index) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
 //|     pto.vsst %arg0, %arg1[%arg2], "STRIDE" : !pto.vreg<64xf32>, !pto.ptr<f32, ub>
-//|     pto.vsst %arg0, %arg1[%arg2], "STRIDE" {note = "kept"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>
+//|     pto.vsst %arg0, %arg1[%arg2], "STRIDE" {test.note = "kept"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.ptr<f32, ub>, %v2: index) {
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.vreg<64xf32>, %arg4: !pto.ptr<f32, ub>, %arg5: index):
 //|     "pto.vsst"(%arg3, %arg4, %arg5) <{stride = "STRIDE"}> : (!pto.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
-//|     "pto.vsst"(%arg3, %arg4, %arg5) <{stride = "STRIDE"}> {note = "kept"} : (!pto.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
+//|     "pto.vsst"(%arg3, %arg4, %arg5) <{stride = "STRIDE"}> {test.note = "kept"} : (!pto.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.align, %w0: !pto.align, %v1: !pto.ptr<f32, ub>, %v2: index) {
   pto.vsta %v0, %v1[%v2] : !pto.align, !pto.ptr<f32, ub>, index
-  pto.vsta %w0, %v1[%v2] {note = "kept"} : !pto.align, !pto.ptr<f32, ub>, index
+  pto.vsta %w0, %v1[%v2] {test.note = "kept"} : !pto.align, !pto.ptr<f32, ub>, index
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.align, %v1: !pto.ptr<f32, ub>, %v2: index) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.align, %arg1: !pto.align, %arg2: !pto.ptr<f32, ub>, %arg3: index) {
 //|     pto.vsta %arg0, %arg2[%arg3] : !pto.align, !pto.ptr<f32, ub>, index
-//|     pto.vsta %arg1, %arg2[%arg3] {note = "kept"} : !pto.align, !pto.ptr<f32, ub>, index
+//|     pto.vsta %arg1, %arg2[%arg3] {test.note = "kept"} : !pto.align, !pto.ptr<f32, ub>, index
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.align, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.align, %v1: !pto.ptr<f32, ub>, %v2: index) {
 //|   "func.func"() <{function_type = (!pto.align, !pto.align, !pto.ptr<f32, ub>, index) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.align, %arg4: !pto.align, %arg5: !pto.ptr<f32, ub>, %arg6: index):
 //|     "pto.vsta"(%arg3, %arg5, %arg6) : (!pto.align, !pto.ptr<f32, ub>, index) -> ()
-//|     "pto.vsta"(%arg4, %arg5, %arg6) {note = "kept"} : (!pto.align, !pto.ptr<f32, ub>, index) -> ()
+//|     "pto.vsta"(%arg4, %arg5, %arg6) {test.note = "kept"} : (!pto.align, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.align, !pto.ptr<f32, ub>, index) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<128xsi16>, %v1: !pto.mask<b16>) {
   %r0, %r1 = pto.vcbmin %v0, %v1 : !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xsi16>, !pto.mask<b16>
-  %r2, %r3 = pto.vcbmin %v0, %v1 {note = "kept"} : !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xsi16>, !pto.mask<b16>
+  %r2, %r3 = pto.vcbmin %v0, %v1 {test.note = "kept"} : !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xsi16>, !pto.mask<b16>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<128xsi16>, %v1: !pto.mask<b16>) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<128xsi16>, %arg1: !pto.mask<b16>) {
 //|     %value, %predicate = pto.vcbmin %arg0, %arg1 : !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xsi16>, !pto.mask<b16>
-//|     %value_0, %predicate_1 = pto.vcbmin %arg0, %arg1 {note = "kept"} : !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xsi16>, !pto.mask<b16>
+//|     %value_0, %predicate_1 = pto.vcbmin %arg0, %arg1 {test.note = "kept"} : !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xsi16>, !pto.mask<b16>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<128xsi16>, %arg1: !pto.mask<b16>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<128xsi16>, %v1: !pto.mask<b16>) {
 //|   "func.func"() <{function_type = (!pto.vreg<128xsi16>, !pto.mask<b16>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.vreg<128xsi16>, %arg3: !pto.mask<b16>):
 //|     %1:2 = "pto.vcbmin"(%arg2, %arg3) : (!pto.vreg<128xsi16>, !pto.mask<b16>) -> (!pto.vreg<128xsi16>, !pto.mask<b16>)
-//|     %2:2 = "pto.vcbmin"(%arg2, %arg3) {note = "kept"} : (!pto.vreg<128xsi16>, !pto.mask<b16>) -> (!pto.vreg<128xsi16>, !pto.mask<b16>)
+//|     %2:2 = "pto.vcbmin"(%arg2, %arg3) {test.note = "kept"} : (!pto.vreg<128xsi16>, !pto.mask<b16>) -> (!pto.vreg<128xsi16>, !pto.mask<b16>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<128xsi16>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({

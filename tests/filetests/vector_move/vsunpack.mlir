@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<128xi16>, %v1: index) {
   %r0 = pto.vsunpack %v0, %v1 : !pto.vreg<128xi16> -> !pto.vreg<64xi32>
-  %r1 = pto.vsunpack %v0, %v1 {note = "kept"} : !pto.vreg<128xi16> -> !pto.vreg<64xi32>
+  %r1 = pto.vsunpack %v0, %v1 {test.note = "kept"} : !pto.vreg<128xi16> -> !pto.vreg<64xi32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<128xi16>, %v1: index) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<128xi16>, %arg1: index) {
 //|     %0 = pto.vsunpack %arg0, %arg1 : !pto.vreg<128xi16> -> !pto.vreg<64xi32>
-//|     %1 = pto.vsunpack %arg0, %arg1 {note = "kept"} : !pto.vreg<128xi16> -> !pto.vreg<64xi32>
+//|     %1 = pto.vsunpack %arg0, %arg1 {test.note = "kept"} : !pto.vreg<128xi16> -> !pto.vreg<64xi32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<128xi16>, %arg1: index) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<128xi16>, %v1: index) {
 //|   "func.func"() <{function_type = (!pto.vreg<128xi16>, index) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.vreg<128xi16>, %arg3: index):
 //|     %1 = "pto.vsunpack"(%arg2, %arg3) : (!pto.vreg<128xi16>, index) -> !pto.vreg<64xi32>
-//|     %2 = "pto.vsunpack"(%arg2, %arg3) {note = "kept"} : (!pto.vreg<128xi16>, index) -> !pto.vreg<64xi32>
+//|     %2 = "pto.vsunpack"(%arg2, %arg3) {test.note = "kept"} : (!pto.vreg<128xi16>, index) -> !pto.vreg<64xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<128xi16>, index) -> (), sym_name = "generic"}> ({

@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.vreg<64xf32>, %v1: !pto.vreg<64xf32>, %v2: !pto.mask<b32>) {
   %r0 = pto.vaddrelu %v0, %v1, %v2 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = pto.vaddrelu %v0, %v1, %v2 {note = "kept"} : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  %r1 = pto.vaddrelu %v0, %v1, %v2 {test.note = "kept"} : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.vreg<64xf32>, %v2: !pto.mas
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>, %arg2: !pto.mask<b32>) {
 //|     %0 = pto.vaddrelu %arg0, %arg1, %arg2 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|     %1 = pto.vaddrelu %arg0, %arg1, %arg2 {note = "kept"} : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     %1 = pto.vaddrelu %arg0, %arg1, %arg2 {test.note = "kept"} : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>, %arg2: !pto.mask<b32>) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.vreg<64xf32>, %v2: !pto.mas
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.vreg<64xf32>, %arg4: !pto.vreg<64xf32>, %arg5: !pto.mask<b32>):
 //|     %1 = "pto.vaddrelu"(%arg3, %arg4, %arg5) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-//|     %2 = "pto.vaddrelu"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     %2 = "pto.vaddrelu"(%arg3, %arg4, %arg5) {test.note = "kept"} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({

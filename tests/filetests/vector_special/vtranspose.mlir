@@ -4,7 +4,7 @@
 
 func.func @shapes(%v0: !pto.ptr<f16, ub>, %v1: !pto.ptr<f16, ub>, %v2: i64) {
   pto.vtranspose %v0, %v1, %v2 : !pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64
-  pto.vtranspose %v0, %v1, %v2 {note = "kept"} : !pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64
+  pto.vtranspose %v0, %v1, %v2 {test.note = "kept"} : !pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64
   return
 }
 
@@ -19,7 +19,7 @@ func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: !pto.ptr<f16, ub>, %v2: i64) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes(%arg0: !pto.ptr<f16, ub>, %arg1: !pto.ptr<f16, ub>, %arg2: i64) {
 //|     pto.vtranspose %arg0, %arg1, %arg2 : !pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64
-//|     pto.vtranspose %arg0, %arg1, %arg2 {note = "kept"} : !pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64
+//|     pto.vtranspose %arg0, %arg1, %arg2 {test.note = "kept"} : !pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64
 //|     return
 //|   }
 //|   func.func @generic(%arg0: !pto.ptr<f16, ub>, %arg1: !pto.ptr<f16, ub>, %arg2: i64) {
@@ -33,7 +33,7 @@ func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: !pto.ptr<f16, ub>, %v2: i64) {
 //|   "func.func"() <{function_type = (!pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg3: !pto.ptr<f16, ub>, %arg4: !pto.ptr<f16, ub>, %arg5: i64):
 //|     "pto.vtranspose"(%arg3, %arg4, %arg5) : (!pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64) -> ()
-//|     "pto.vtranspose"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64) -> ()
+//|     "pto.vtranspose"(%arg3, %arg4, %arg5) {test.note = "kept"} : (!pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f16, ub>, !pto.ptr<f16, ub>, i64) -> (), sym_name = "generic"}> ({

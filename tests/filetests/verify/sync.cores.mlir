@@ -120,3 +120,4 @@ func.func @rows(%x: !pto.ptr<i32, gm>, %rows: index, %cols: i32) {
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
 //|
 //| error: 1 error, 2 warnings
+//| note: 'pto-opt --explain PTO1250' shows the rule with examples

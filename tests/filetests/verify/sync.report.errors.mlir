@@ -126,3 +126,4 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //|    |   ^^^^^^
 //|
 //| error: 3 errors
+//| note: 'pto-opt --explain PTO1250' shows the rule with examples

@@ -208,3 +208,4 @@ func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
 //|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
 //|
 //| error: 10 errors, 1 warning
+//| note: 'pto-opt --explain PTO1202' shows the rule with examples

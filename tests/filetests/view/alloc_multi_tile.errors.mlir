@@ -55,6 +55,11 @@ module attributes {pto.target_arch = "a3"} {
     %t = pto.alloc_multi_tile : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x32xf8E4M3FN>, count=2>
     return
   }
+
+  func.func @end() {
+    %t = pto.alloc_multi_tile : !pto.multi_tile_buf<!pto.tile_buf<vec, 128x256xf32>, count=2>
+    return
+  }
 }
 
 // run 1: exit 1
@@ -70,3 +75,4 @@ module attributes {pto.target_arch = "a3"} {
 //| alloc_multi_tile.errors.mlir:47:10: error[PTO0449]: slots of compact mode row_plus_one are not supported
 //| alloc_multi_tile.errors.mlir:55:10: error[PTO0338]: elements f8E4M3FN are not available on a3
 //| alloc_multi_tile.errors.mlir:55:10: error[PTO0449]: slots of f8E4M3FN are not supported
+//| alloc_multi_tile.errors.mlir:60:10: error[PTO0342]: the buffer has 262144 bytes, but vec memory of a3 has 196608

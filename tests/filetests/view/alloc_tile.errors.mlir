@@ -111,6 +111,13 @@ func.func @generic(%n: index, %at: i64, %v: !pto.tensor_view<4x8xf32>) {
   return
 }
 
+func.func @end() {
+  %last = arith.constant 253952 : i64
+  %t = pto.alloc_tile addr = %last : !pto.tile_buf<vec, 16x16xf32>
+  %u = pto.alloc_tile : !pto.tile_buf<vec, 128x1024xf32>
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| alloc_tile.errors.mlir:5:8: error[PTO0306]: a row of 7 f32 elements is 28 bytes, not a multiple of 32
@@ -138,14 +145,17 @@ func.func @generic(%n: index, %at: i64, %v: !pto.tensor_view<4x8xf32>) {
 //| alloc_tile.errors.mlir:45:35: error[PTO0309]: `valid_row` is given, but the type has 4 valid rows
 //| alloc_tile.errors.mlir:46:35: error[PTO0309]: `valid_col` is given, but the type has 1 valid columns
 //| alloc_tile.errors.mlir:54:8: warning[PTO0310]: the tile has 4096 columns, expected at most 4095 on a3
+//| alloc_tile.errors.mlir:55:8: error[PTO0342]: the buffer has 262176 bytes, but vec memory of a3 has 196608
 //| alloc_tile.errors.mlir:55:8: warning[PTO0310]: the tile has 8193 rows, expected at most 8192 on a3
 //| alloc_tile.errors.mlir:56:8: warning[PTO0311]: layout DN (col_major, none_box) is not in use in bias memory
 //| alloc_tile.errors.mlir:57:8: warning[PTO0311]: layout ZZ (row_major, row_major, fractal 512) is not in use in right memory
+//| alloc_tile.errors.mlir:65:10: error[PTO0342]: the buffer has 2097152 bytes, but vec memory of a5 has 253952
 //| alloc_tile.errors.mlir:65:10: warning[PTO0310]: the tile has 65536 rows, expected at most 65535 on a5
+//| alloc_tile.errors.mlir:66:10: error[PTO0342]: the buffer has 2097120 bytes, but vec memory of a5 has 253952
 //| alloc_tile.errors.mlir:74:22: error[PTO0005]: expected ':'
 //| alloc_tile.errors.mlir:81:37: error[PTO0005]: expected ':'
 //| alloc_tile.errors.mlir:88:29: error[PTO0005]: expected SSA operand
-//| alloc_tile.errors.mlir:96:30: error[PTO0210]: use of value '%n' expects different type than prior uses: 'i64' vs 'index'
+//| alloc_tile.errors.mlir:96:30: error[PTO0210]: expected type 'index' of '%n', found 'i64'
 //| alloc_tile.errors.mlir:103:8: error[PTO0208]: pto.alloc_tile expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of addr, valid_row, valid_col
 //| alloc_tile.errors.mlir:104:28: error[PTO0208]: pto.alloc_tile expects 3 entries in 'operandSegmentSizes' (addr, valid_row, valid_col), found 2
 //| alloc_tile.errors.mlir:105:31: error[PTO0208]: pto.alloc_tile has 1 operands, but the entries of 'operandSegmentSizes' add up to 0
@@ -154,3 +164,8 @@ func.func @generic(%n: index, %at: i64, %v: !pto.tensor_view<4x8xf32>) {
 //| alloc_tile.errors.mlir:108:8: error[PTO0204]: pto.alloc_tile expects a tile buffer as result 'result', found !pto.tensor_view<4x8xf32>
 //| alloc_tile.errors.mlir:109:28: error[PTO0208]: pto.alloc_tile expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of addr, valid_row, valid_col
 //| alloc_tile.errors.mlir:110:3: error[PTO0204]: pto.alloc_tile expects 1 result (result), found 0
+//| alloc_tile.errors.mlir:111:3: error[PTO0007]: 'func.return' op must be the last operation in the parent block
+//| alloc_tile.errors.mlir:113:3: error[PTO0007]: 'func.func' op symbol's parent must have the SymbolTable trait
+//| alloc_tile.errors.mlir:113:3: error[PTO0007]: expected a terminator as the last operation of the block, found 'func.func'
+//| alloc_tile.errors.mlir:115:32: error[PTO0342]: the buffer ends at byte 254976, but vec memory of a3 has 196608 bytes
+//| alloc_tile.errors.mlir:116:10: error[PTO0342]: the buffer has 524288 bytes, but vec memory of a3 has 196608

@@ -10,14 +10,14 @@ func.func @operands(%n: index, %m: index, %at: i64) {
   %4 = pto.alloc_tile valid_row = %n valid_col = %m : !pto.tile_buf<vec, 2x8xf32, valid=?x?>
   %5 = pto.alloc_tile addr = %at valid_row = %n : !pto.tile_buf<vec, 32x8xf32, valid=?x1>
   %6 = pto.alloc_tile addr = %at valid_col = %n : !pto.tile_buf<vec, 32x8xf32, valid=1x?>
-  %7 = pto.alloc_tile addr = %at valid_row = %n valid_col = %m {note} : !pto.tile_buf<vec, 32x8xf32, valid=?x?>
+  %7 = pto.alloc_tile addr = %at valid_row = %n valid_col = %m {test.note} : !pto.tile_buf<vec, 32x8xf32, valid=?x?>
   return
 }
 
 func.func @generic(%n: index, %at: i64) {
   %0 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 4x8xf32>
   %1 = "pto.alloc_tile"(%at) {operandSegmentSizes = array<i32: 1, 0, 0>} : (i64) -> !pto.tile_buf<vec, 4x8xf32>
-  %2 = "pto.alloc_tile"(%n, %n) {operandSegmentSizes = array<i32: 0, 1, 1>, note} : (index, index) -> !pto.tile_buf<vec, 4x8xf32, valid=?x?>
+  %2 = "pto.alloc_tile"(%n, %n) {operandSegmentSizes = array<i32: 0, 1, 1>, test.note} : (index, index) -> !pto.tile_buf<vec, 4x8xf32, valid=?x?>
   return
 }
 
@@ -77,13 +77,13 @@ func.func @boxes() {
 //|     %4 = pto.alloc_tile valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 2x8xf32, valid=?x?>
 //|     %5 = pto.alloc_tile addr = %arg2 valid_row = %arg0 : !pto.tile_buf<vec, 32x8xf32, valid=?x1>
 //|     %6 = pto.alloc_tile addr = %arg2 valid_col = %arg0 : !pto.tile_buf<vec, 32x8xf32, valid=1x?>
-//|     %7 = pto.alloc_tile addr = %arg2 valid_row = %arg0 valid_col = %arg1 {note} : !pto.tile_buf<vec, 32x8xf32, valid=?x?>
+//|     %7 = pto.alloc_tile addr = %arg2 valid_row = %arg0 valid_col = %arg1 {test.note} : !pto.tile_buf<vec, 32x8xf32, valid=?x?>
 //|     return
 //|   }
 //|   func.func @generic(%arg0: index, %arg1: i64) {
 //|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 4x8xf32>
 //|     %1 = pto.alloc_tile addr = %arg1 : !pto.tile_buf<vec, 4x8xf32>
-//|     %2 = pto.alloc_tile valid_row = %arg0 valid_col = %arg0 {note} : !pto.tile_buf<vec, 4x8xf32, valid=?x?>
+//|     %2 = pto.alloc_tile valid_row = %arg0 valid_col = %arg0 {test.note} : !pto.tile_buf<vec, 4x8xf32, valid=?x?>
 //|     return
 //|   }
 //| }
@@ -139,14 +139,14 @@ func.func @boxes() {
 //|     %7 = "pto.alloc_tile"(%arg2, %arg3) <{operandSegmentSizes = array<i32: 0, 1, 1>}> : (index, index) -> !pto.tile_buf<vec, 2x8xf32, valid=?x?>
 //|     %8 = "pto.alloc_tile"(%arg4, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i64, index) -> !pto.tile_buf<vec, 32x8xf32, valid=?x1>
 //|     %9 = "pto.alloc_tile"(%arg4, %arg2) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i64, index) -> !pto.tile_buf<vec, 32x8xf32, valid=1x?>
-//|     %10 = "pto.alloc_tile"(%arg4, %arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1>}> {note} : (i64, index, index) -> !pto.tile_buf<vec, 32x8xf32, valid=?x?>
+//|     %10 = "pto.alloc_tile"(%arg4, %arg2, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 1>}> {test.note} : (i64, index, index) -> !pto.tile_buf<vec, 32x8xf32, valid=?x?>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, i64) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: index, %arg1: i64):
 //|     %0 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 4x8xf32>
 //|     %1 = "pto.alloc_tile"(%arg1) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64) -> !pto.tile_buf<vec, 4x8xf32>
-//|     %2 = "pto.alloc_tile"(%arg0, %arg0) <{operandSegmentSizes = array<i32: 0, 1, 1>}> {note} : (index, index) -> !pto.tile_buf<vec, 4x8xf32, valid=?x?>
+//|     %2 = "pto.alloc_tile"(%arg0, %arg0) <{operandSegmentSizes = array<i32: 0, 1, 1>}> {test.note} : (index, index) -> !pto.tile_buf<vec, 4x8xf32, valid=?x?>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

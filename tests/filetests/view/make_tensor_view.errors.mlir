@@ -87,8 +87,8 @@ func.func @generic(%p: !pto.ptr<f32>, %n: index) {
 //| make_tensor_view.errors.mlir:26:59: error[PTO0403]: layout nd needs stride 1 in dimension 0, found 8
 //| make_tensor_view.errors.mlir:33:84: error[PTO0122]: unknown layout 'zz', expected nd, dn, nz, mx_a_zz or mx_b_nn
 //| make_tensor_view.errors.mlir:34:72: error[PTO0207]: attribute 'layout' of pto.make_tensor_view expects layout (nd, dn, nz, mx_a_zz or mx_b_nn), found 9 : i64
-//| make_tensor_view.errors.mlir:41:29: error[PTO0210]: use of value '%p' expects different type than prior uses: '!pto.ptr<f32, gm>' vs '!pto.ptr<f32, ub>'
-//| make_tensor_view.errors.mlir:48:42: error[PTO0210]: use of value '%n' expects different type than prior uses: 'index' vs 'i64'
+//| make_tensor_view.errors.mlir:41:29: error[PTO0210]: expected type '!pto.ptr<f32, ub>' of '%p', found '!pto.ptr<f32, gm>'
+//| make_tensor_view.errors.mlir:48:42: error[PTO0210]: expected type 'i64' of '%n', found 'index'
 //| make_tensor_view.errors.mlir:55:8: error[PTO0204]: pto.make_tensor_view expects a tensor view as result 'result', found !pto.partition_tensor_view<?xf32>
 //| make_tensor_view.errors.mlir:56:8: error[PTO0204]: pto.make_tensor_view expects a tensor view as result 'result', found f32
 //| make_tensor_view.errors.mlir:63:45: error[PTO0005]: expected ','

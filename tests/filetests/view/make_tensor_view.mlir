@@ -27,7 +27,7 @@ func.func @layouts(%p: !pto.ptr<f32>, %n: index) {
   %1 = pto.make_tensor_view %p, shape = [%n, %n], strides = [%c1, %n] {layout = #pto.layout<dn>} : !pto.tensor_view<?x?xf32>
   %2 = pto.make_tensor_view %p, shape = [%n, %n], strides = [%c1, %c8] {layout = #pto.layout<nz>} : !pto.tensor_view<?x?xf32>
   %3 = pto.make_tensor_view %p, shape = [%n, %n], strides = [%n, %n] {layout = #pto.layout<mx_a_zz>} : !pto.tensor_view<?x?xf32>
-  %4 = pto.make_tensor_view %p, shape = [%n, %n], strides = [%n, %n] {layout = #pto.layout<mx_b_nn>, note} : !pto.tensor_view<?x?xf32>
+  %4 = pto.make_tensor_view %p, shape = [%n, %n], strides = [%n, %n] {layout = #pto.layout<mx_b_nn>, test.note} : !pto.tensor_view<?x?xf32>
   // A stride other than 1 where it does not count: one element, or not constant.
   %5 = pto.make_tensor_view %p, shape = [%n, %c1], strides = [%n, %c8] {layout = #pto.layout<nd>} : !pto.tensor_view<?x1xf32>
   %6 = pto.make_tensor_view %p, shape = [%n, %n], strides = [%n, %n] {layout = "ND"} : !pto.tensor_view<?x?xf32>
@@ -66,7 +66,7 @@ func.func @generic(%p: !pto.ptr<f32>, %n: index) {
 //|     %1 = pto.make_tensor_view %arg0, shape = [%arg1, %arg1], strides = [%c1, %arg1] {layout = #pto.layout<dn>} : !pto.tensor_view<?x?xf32>
 //|     %2 = pto.make_tensor_view %arg0, shape = [%arg1, %arg1], strides = [%c1, %c8] {layout = #pto.layout<nz>} : !pto.tensor_view<?x?xf32>
 //|     %3 = pto.make_tensor_view %arg0, shape = [%arg1, %arg1], strides = [%arg1, %arg1] {layout = #pto.layout<mx_a_zz>} : !pto.tensor_view<?x?xf32>
-//|     %4 = pto.make_tensor_view %arg0, shape = [%arg1, %arg1], strides = [%arg1, %arg1] {layout = #pto.layout<mx_b_nn>, note} : !pto.tensor_view<?x?xf32>
+//|     %4 = pto.make_tensor_view %arg0, shape = [%arg1, %arg1], strides = [%arg1, %arg1] {layout = #pto.layout<mx_b_nn>, test.note} : !pto.tensor_view<?x?xf32>
 //|     %5 = pto.make_tensor_view %arg0, shape = [%arg1, %c1], strides = [%arg1, %c8] {layout = #pto.layout<nd>} : !pto.tensor_view<?x1xf32>
 //|     %6 = pto.make_tensor_view %arg0, shape = [%arg1, %arg1], strides = [%arg1, %arg1] {layout = #pto.layout<nd>} : !pto.tensor_view<?x?xf32>
 //|     return
@@ -106,7 +106,7 @@ func.func @generic(%p: !pto.ptr<f32>, %n: index) {
 //|     %6 = "pto.make_tensor_view"(%arg2, %arg3, %arg3, %3, %arg3) <{layout = #pto.layout<dn>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
 //|     %7 = "pto.make_tensor_view"(%arg2, %arg3, %arg3, %3, %4) <{layout = #pto.layout<nz>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
 //|     %8 = "pto.make_tensor_view"(%arg2, %arg3, %arg3, %arg3, %arg3) <{layout = #pto.layout<mx_a_zz>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
-//|     %9 = "pto.make_tensor_view"(%arg2, %arg3, %arg3, %arg3, %arg3) <{layout = #pto.layout<mx_b_nn>, operandSegmentSizes = array<i32: 1, 2, 2>}> {note} : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
+//|     %9 = "pto.make_tensor_view"(%arg2, %arg3, %arg3, %arg3, %arg3) <{layout = #pto.layout<mx_b_nn>, operandSegmentSizes = array<i32: 1, 2, 2>}> {test.note} : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
 //|     %10 = "pto.make_tensor_view"(%arg2, %arg3, %3, %arg3, %4) <{layout = #pto.layout<nd>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x1xf32>
 //|     %11 = "pto.make_tensor_view"(%arg2, %arg3, %arg3, %arg3, %arg3) <{layout = #pto.layout<nd>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
 //|     "func.return"() : () -> ()

@@ -98,7 +98,7 @@ func.func @generic(%v: !pto.tensor_view<?xf32>, %n: index, %i: i64) {
 //| partition_view.errors.mlir:49:8: error[PTO0408]: expected element type f32 as in the source, found f16
 //| partition_view.errors.mlir:50:8: error[PTO0204]: pto.partition_view expects a partition view as result 'result', found !pto.tensor_view<8x8xf32>
 //| partition_view.errors.mlir:57:27: error[PTO0203]: pto.partition_view expects a tensor view as operand 'source', found !pto.partition_tensor_view<16x32xf32>
-//| partition_view.errors.mlir:65:27: error[PTO0210]: use of value '%i' expects different type than prior uses: 'vector<4x4xf32>' vs 'i32'
+//| partition_view.errors.mlir:65:27: error[PTO0210]: expected type 'i32' of '%i', found 'vector<4x4xf32>'
 //| partition_view.errors.mlir:72:45: error[PTO0005]: expected ','
 //| partition_view.errors.mlir:79:37: error[PTO0203]: pto.partition_view expects an index as operand 'sizes', found i64
 //| partition_view.errors.mlir:80:38: error[PTO0208]: pto.partition_view has 2 operands, but the entries of 'operandSegmentSizes' add up to 3

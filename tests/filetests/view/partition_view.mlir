@@ -5,7 +5,7 @@
 func.func @ranks(%a: !pto.tensor_view<?xf32>, %b: !pto.tensor_view<?x?xi8>, %c: !pto.tensor_view<1x1x1x?x?xf16>, %n: index, %m: index) {
   %0 = pto.partition_view %a, offsets = [%n], sizes = [%m] : !pto.tensor_view<?xf32>
   %1 = pto.partition_view %b, offsets = [%n, %n], sizes = [%m, %m] : !pto.tensor_view<?x?xi8>
-  %2 = pto.partition_view %b, offsets = [%n, %m], sizes = [%n, %n] {note} : !pto.tensor_view<?x?xi8>
+  %2 = pto.partition_view %b, offsets = [%n, %m], sizes = [%n, %n] {test.note} : !pto.tensor_view<?x?xi8>
   %3 = pto.partition_view %c, offsets = [%n, %n, %n, %n, %n], sizes = [%n, %n, %n, %n, %m] : !pto.tensor_view<1x1x1x?x?xf16>
   return
 }
@@ -44,7 +44,7 @@ func.func @generic(%v: !pto.tensor_view<?xf32>, %n: index) {
 //|   func.func @ranks(%arg0: !pto.tensor_view<?xf32>, %arg1: !pto.tensor_view<?x?xi8>, %arg2: !pto.tensor_view<1x1x1x?x?xf16>, %arg3: index, %arg4: index) {
 //|     %0 = pto.partition_view %arg0, offsets = [%arg3], sizes = [%arg4] : !pto.tensor_view<?xf32>
 //|     %1 = pto.partition_view %arg1, offsets = [%arg3, %arg3], sizes = [%arg4, %arg4] : !pto.tensor_view<?x?xi8>
-//|     %2 = pto.partition_view %arg1, offsets = [%arg3, %arg4], sizes = [%arg3, %arg3] {note} : !pto.tensor_view<?x?xi8>
+//|     %2 = pto.partition_view %arg1, offsets = [%arg3, %arg4], sizes = [%arg3, %arg3] {test.note} : !pto.tensor_view<?x?xi8>
 //|     %3 = pto.partition_view %arg2, offsets = [%arg3, %arg3, %arg3, %arg3, %arg3], sizes = [%arg3, %arg3, %arg3, %arg3, %arg4] : !pto.tensor_view<1x1x1x?x?xf16>
 //|     return
 //|   }
@@ -80,7 +80,7 @@ func.func @generic(%v: !pto.tensor_view<?xf32>, %n: index) {
 //|   ^bb0(%arg5: !pto.tensor_view<?xf32>, %arg6: !pto.tensor_view<?x?xi8>, %arg7: !pto.tensor_view<1x1x1x?x?xf16>, %arg8: index, %arg9: index):
 //|     %15 = "pto.partition_view"(%arg5, %arg8, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pto.tensor_view<?xf32>, index, index) -> !pto.partition_tensor_view<?xf32>
 //|     %16 = "pto.partition_view"(%arg6, %arg8, %arg8, %arg9, %arg9) <{operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.tensor_view<?x?xi8>, index, index, index, index) -> !pto.partition_tensor_view<?x?xi8>
-//|     %17 = "pto.partition_view"(%arg6, %arg8, %arg9, %arg8, %arg8) <{operandSegmentSizes = array<i32: 1, 2, 2>}> {note} : (!pto.tensor_view<?x?xi8>, index, index, index, index) -> !pto.partition_tensor_view<?x?xi8>
+//|     %17 = "pto.partition_view"(%arg6, %arg8, %arg9, %arg8, %arg8) <{operandSegmentSizes = array<i32: 1, 2, 2>}> {test.note} : (!pto.tensor_view<?x?xi8>, index, index, index, index) -> !pto.partition_tensor_view<?x?xi8>
 //|     %18 = "pto.partition_view"(%arg7, %arg8, %arg8, %arg8, %arg8, %arg8, %arg8, %arg8, %arg8, %arg8, %arg9) <{operandSegmentSizes = array<i32: 1, 5, 5>}> : (!pto.tensor_view<1x1x1x?x?xf16>, index, index, index, index, index, index, index, index, index, index) -> !pto.partition_tensor_view<?x?x?x?x?xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

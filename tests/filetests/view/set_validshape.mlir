@@ -6,7 +6,7 @@
 
 func.func @operands(%a: !open, %r: index, %c: index) {
   pto.set_validshape %a, %r, %c : !open
-  pto.set_validshape %a, %r, %r {note} : !open
+  pto.set_validshape %a, %r, %r {test.note} : !open
   "pto.set_validshape"(%a, %r, %c) : (!open, index, index) -> ()
   return
 }
@@ -16,7 +16,7 @@ func.func @operands(%a: !open, %r: index, %c: index) {
 //| module {
 //|   func.func @operands(%arg0: !pto.tile_buf<vec, 8x8xf32, valid=?x?>, %arg1: index, %arg2: index) {
 //|     pto.set_validshape %arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-//|     pto.set_validshape %arg0, %arg1, %arg1 {note} : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
+//|     pto.set_validshape %arg0, %arg1, %arg1 {test.note} : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
 //|     pto.set_validshape %arg0, %arg1, %arg2 : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
 //|     return
 //|   }
@@ -27,7 +27,7 @@ func.func @operands(%a: !open, %r: index, %c: index) {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x8xf32, valid=?x?>, index, index) -> (), sym_name = "operands"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x8xf32, valid=?x?>, %arg1: index, %arg2: index):
 //|     "pto.set_validshape"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 8x8xf32, valid=?x?>, index, index) -> ()
-//|     "pto.set_validshape"(%arg0, %arg1, %arg1) {note} : (!pto.tile_buf<vec, 8x8xf32, valid=?x?>, index, index) -> ()
+//|     "pto.set_validshape"(%arg0, %arg1, %arg1) {test.note} : (!pto.tile_buf<vec, 8x8xf32, valid=?x?>, index, index) -> ()
 //|     "pto.set_validshape"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 8x8xf32, valid=?x?>, index, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

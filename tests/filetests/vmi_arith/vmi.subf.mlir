@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.vreg<64xf16>, %c: !pto.vmi.vreg<64xf16>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>) {
   %0 = "pto.vmi.subf"(%arg0, %arg1) : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> !pto.vmi.vreg<64xf16>
-  %again = "pto.vmi.subf"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> !pto.vmi.vreg<64xf16>
+  %again = "pto.vmi.subf"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> !pto.vmi.vreg<64xf16>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>) {
 //|     %0 = pto.vmi.subf %arg0, %arg1 : !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16> -> !pto.vmi.vreg<64xf16>
-//|     %1 = pto.vmi.subf %arg0, %arg1 {note} : !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16> -> !pto.vmi.vreg<64xf16>
+//|     %1 = pto.vmi.subf %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16> -> !pto.vmi.vreg<64xf16>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>) 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>):
 //|     %0 = "pto.vmi.subf"(%arg0, %arg1) : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> !pto.vmi.vreg<64xf16>
-//|     %1 = "pto.vmi.subf"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> !pto.vmi.vreg<64xf16>
+//|     %1 = "pto.vmi.subf"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>) -> !pto.vmi.vreg<64xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xf32>) {
   %0 = "pto.vmi.vabs"(%arg0) : (!pto.vmi.vreg<256xf32>) -> !pto.vmi.vreg<256xf32>
-  %again = "pto.vmi.vabs"(%arg0) {note} : (!pto.vmi.vreg<256xf32>) -> !pto.vmi.vreg<256xf32>
+  %again = "pto.vmi.vabs"(%arg0) {test.note} : (!pto.vmi.vreg<256xf32>) -> !pto.vmi.vreg<256xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) {
   %0 = "pto.vmi.vabs"(%arg0) : (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
-  %again = "pto.vmi.vabs"(%arg0) {note} : (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
+  %again = "pto.vmi.vabs"(%arg0) {test.note} : (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xf32>) {
 //|     %0 = pto.vmi.vabs %arg0 : !pto.vmi.vreg<256xf32> -> !pto.vmi.vreg<256xf32>
-//|     %1 = pto.vmi.vabs %arg0 {note} : !pto.vmi.vreg<256xf32> -> !pto.vmi.vreg<256xf32>
+//|     %1 = pto.vmi.vabs %arg0 {test.note} : !pto.vmi.vreg<256xf32> -> !pto.vmi.vreg<256xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) {
 //|     %0 = pto.vmi.vabs %arg0 : !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = pto.vmi.vabs %arg0 {note} : !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = pto.vmi.vabs %arg0 {test.note} : !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<256xf32>):
 //|     %2 = "pto.vmi.vabs"(%arg1) : (!pto.vmi.vreg<256xf32>) -> !pto.vmi.vreg<256xf32>
-//|     %3 = "pto.vmi.vabs"(%arg1) {note} : (!pto.vmi.vreg<256xf32>) -> !pto.vmi.vreg<256xf32>
+//|     %3 = "pto.vmi.vabs"(%arg1) {test.note} : (!pto.vmi.vreg<256xf32>) -> !pto.vmi.vreg<256xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>):
 //|     %0 = "pto.vmi.vabs"(%arg0) : (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = "pto.vmi.vabs"(%arg0) {note} : (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = "pto.vmi.vabs"(%arg0) {test.note} : (!pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xsi32, #pto.vmi.layout<deinterleaved = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

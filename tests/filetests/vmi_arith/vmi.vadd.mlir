@@ -35,13 +35,13 @@ func.func @shape5(%b: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.vmi.vreg<8xf32>) {
   %0 = "pto.vmi.vadd"(%arg0, %arg1) : (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf32>
-  %again = "pto.vmi.vadd"(%arg0, %arg1) {note} : (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf32>
+  %again = "pto.vmi.vadd"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.vadd"(%arg0, %arg0) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vadd"(%arg0, %arg0) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vadd"(%arg0, %arg0) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.vmi.vreg<8xf32>) {
 //|     %0 = pto.vmi.vadd %arg0, %arg1 : !pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32> -> !pto.vmi.vreg<8xf32>
-//|     %1 = pto.vmi.vadd %arg0, %arg1 {note} : !pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32> -> !pto.vmi.vreg<8xf32>
+//|     %1 = pto.vmi.vadd %arg0, %arg1 {test.note} : !pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32> -> !pto.vmi.vreg<8xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.vadd %arg0, %arg0 : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vadd %arg0, %arg0 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vadd %arg0, %arg0 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<8xf32>, %arg2: !pto.vmi.vreg<8xf32>):
 //|     %2 = "pto.vmi.vadd"(%arg1, %arg2) : (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf32>
-//|     %3 = "pto.vmi.vadd"(%arg1, %arg2) {note} : (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf32>
+//|     %3 = "pto.vmi.vadd"(%arg1, %arg2) {test.note} : (!pto.vmi.vreg<8xf32>, !pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>):
 //|     %0 = "pto.vmi.vadd"(%arg0, %arg0) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vadd"(%arg0, %arg0) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vadd"(%arg0, %arg0) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

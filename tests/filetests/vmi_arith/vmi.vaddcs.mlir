@@ -10,7 +10,7 @@ func.func @shape0(%c: !pto.vmi.vreg<128xui32>, %d: !pto.vmi.vreg<128xui32>, %e: 
 
 func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.vreg<128xui32>, %arg2: !pto.vmi.mask<128xpred>, %arg3: !pto.vmi.mask<128xpred>) {
   %0:2 = "pto.vmi.vaddcs"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
-  %again:2 = "pto.vmi.vaddcs"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
+  %again:2 = "pto.vmi.vaddcs"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.vreg<128xui3
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.vreg<128xui32>, %arg2: !pto.vmi.mask<128xpred>, %arg3: !pto.vmi.mask<128xpred>) {
 //|     %result, %carry = pto.vmi.vaddcs %arg0, %arg1, %arg2, %arg3 : !pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>
-//|     %result_0, %carry_1 = pto.vmi.vaddcs %arg0, %arg1, %arg2, %arg3 {note} : !pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>
+//|     %result_0, %carry_1 = pto.vmi.vaddcs %arg0, %arg1, %arg2, %arg3 {test.note} : !pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.vreg<128xui3
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.vreg<128xui32>, %arg2: !pto.vmi.mask<128xpred>, %arg3: !pto.vmi.mask<128xpred>):
 //|     %0:2 = "pto.vmi.vaddcs"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
-//|     %1:2 = "pto.vmi.vaddcs"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
+//|     %1:2 = "pto.vmi.vaddcs"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

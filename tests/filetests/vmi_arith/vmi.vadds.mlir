@@ -20,13 +20,13 @@ func.func @shape2(%b: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %c: i3
 
 func.func @generic1(%arg0: !pto.vmi.vreg<32xi32>, %arg1: i32, %arg2: !pto.vmi.mask<32xpred>) {
   %0 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
-  %again = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+  %again = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
   %0 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
-  %again = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+  %again = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.m
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<32xi32>, %arg1: i32, %arg2: !pto.vmi.mask<32xpred>) {
 //|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
-//|     %1 = pto.vmi.vadds %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
+//|     %1 = pto.vmi.vadds %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
 //|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
-//|     %1 = pto.vmi.vadds %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+//|     %1 = pto.vmi.vadds %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.m
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<32xi32>, %arg4: i32, %arg5: !pto.vmi.mask<32xpred>):
 //|     %2 = "pto.vmi.vadds"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
-//|     %3 = "pto.vmi.vadds"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+//|     %3 = "pto.vmi.vadds"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>):
 //|     %0 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
-//|     %1 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+//|     %1 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

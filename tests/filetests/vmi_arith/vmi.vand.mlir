@@ -30,13 +30,13 @@ func.func @shape4(%b: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>, %arg1: !pto.vmi.vreg<8xi32>) {
   %0 = "pto.vmi.vand"(%arg0, %arg1) : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
-  %again = "pto.vmi.vand"(%arg0, %arg1) {note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
+  %again = "pto.vmi.vand"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpred>) {
   %0 = "pto.vmi.vand"(%arg0, %arg1) : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-  %again = "pto.vmi.vand"(%arg0, %arg1) {note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+  %again = "pto.vmi.vand"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpre
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>, %arg1: !pto.vmi.vreg<8xi32>) {
 //|     %0 = pto.vmi.vand %arg0, %arg1 : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
-//|     %1 = pto.vmi.vand %arg0, %arg1 {note} : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
+//|     %1 = pto.vmi.vand %arg0, %arg1 {test.note} : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpred>) {
 //|     %0 = pto.vmi.vand %arg0, %arg1 : !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
-//|     %1 = pto.vmi.vand %arg0, %arg1 {note} : !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
+//|     %1 = pto.vmi.vand %arg0, %arg1 {test.note} : !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpre
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<8xi32>, %arg3: !pto.vmi.vreg<8xi32>):
 //|     %2 = "pto.vmi.vand"(%arg2, %arg3) : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
-//|     %3 = "pto.vmi.vand"(%arg2, %arg3) {note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
+//|     %3 = "pto.vmi.vand"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpred>):
 //|     %0 = "pto.vmi.vand"(%arg0, %arg1) : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-//|     %1 = "pto.vmi.vand"(%arg0, %arg1) {note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+//|     %1 = "pto.vmi.vand"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

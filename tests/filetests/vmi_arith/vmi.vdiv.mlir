@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>, %m: !pto
 
 func.func @generic1(%arg0: !pto.vmi.vreg<1xf32>, %arg1: !pto.vmi.vreg<1xf32>) {
   %0 = "pto.vmi.vdiv"(%arg0, %arg1) : (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<1xf32>
-  %again = "pto.vmi.vdiv"(%arg0, %arg1) {note} : (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<1xf32>
+  %again = "pto.vmi.vdiv"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<1xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vdiv"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vdiv"(%arg0, %arg1, %arg2) {pmode = "zero", note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vdiv"(%arg0, %arg1, %arg2) {pmode = "zero", test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<1xf32>, %arg1: !pto.vmi.vreg<1xf32>) {
 //|     %0 = pto.vmi.vdiv %arg0, %arg1 : !pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32> -> !pto.vmi.vreg<1xf32>
-//|     %1 = pto.vmi.vdiv %arg0, %arg1 {note} : !pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32> -> !pto.vmi.vreg<1xf32>
+//|     %1 = pto.vmi.vdiv %arg0, %arg1 {test.note} : !pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32> -> !pto.vmi.vreg<1xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vdiv %arg0, %arg1, %arg2 {pmode = "zero"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vdiv %arg0, %arg1, %arg2 {note, pmode = "zero"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vdiv %arg0, %arg1, %arg2 {pmode = "zero", test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<1xf32>, %arg4: !pto.vmi.vreg<1xf32>):
 //|     %2 = "pto.vmi.vdiv"(%arg3, %arg4) : (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<1xf32>
-//|     %3 = "pto.vmi.vdiv"(%arg3, %arg4) {note} : (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<1xf32>
+//|     %3 = "pto.vmi.vdiv"(%arg3, %arg4) {test.note} : (!pto.vmi.vreg<1xf32>, !pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<1xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.vdiv"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vdiv"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vdiv"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<128xf32>) {
   %0 = "pto.vmi.vexp"(%arg0) : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
-  %again = "pto.vmi.vexp"(%arg0) {note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
+  %again = "pto.vmi.vexp"(%arg0) {test.note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vexp"(%arg0, %arg1) <{pmode = "merge"}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vexp"(%arg0, %arg1) {pmode = "merge", note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vexp"(%arg0, %arg1) {pmode = "merge", test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>)
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<128xf32>) {
 //|     %0 = pto.vmi.vexp %arg0 : !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<128xf32>
-//|     %1 = pto.vmi.vexp %arg0 {note} : !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<128xf32>
+//|     %1 = pto.vmi.vexp %arg0 {test.note} : !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<128xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vexp %arg0, %arg1 {pmode = "merge"} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vexp %arg0, %arg1 {note, pmode = "merge"} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vexp %arg0, %arg1 {pmode = "merge", test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>)
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<128xf32>):
 //|     %2 = "pto.vmi.vexp"(%arg2) : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
-//|     %3 = "pto.vmi.vexp"(%arg2) {note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
+//|     %3 = "pto.vmi.vexp"(%arg2) {test.note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.vexp"(%arg0, %arg1) <{pmode = "merge"}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vexp"(%arg0, %arg1) <{pmode = "merge"}> {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vexp"(%arg0, %arg1) <{pmode = "merge"}> {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

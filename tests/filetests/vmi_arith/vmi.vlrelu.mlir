@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.vmi.vreg<64xf32>, %s: f32, %m: !pto.vmi.mask<64xpred>
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) {pmode = "zero", note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) {pmode = "zero", test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.ma
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %0 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.ma
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vlrelu"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

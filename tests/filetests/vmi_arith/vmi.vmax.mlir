@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>, %m: !pto
 
 func.func @generic1(%arg0: !pto.vmi.vreg<2xf32>, %arg1: !pto.vmi.vreg<2xf32>) {
   %0 = "pto.vmi.vmax"(%arg0, %arg1) : (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> !pto.vmi.vreg<2xf32>
-  %again = "pto.vmi.vmax"(%arg0, %arg1) {note} : (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> !pto.vmi.vreg<2xf32>
+  %again = "pto.vmi.vmax"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> !pto.vmi.vreg<2xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.vmax"(%arg0, %arg1) : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.vmax"(%arg0, %arg1) {note} : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.vmax"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>,
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<2xf32>, %arg1: !pto.vmi.vreg<2xf32>) {
 //|     %0 = pto.vmi.vmax %arg0, %arg1 : !pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32> -> !pto.vmi.vreg<2xf32>
-//|     %1 = pto.vmi.vmax %arg0, %arg1 {note} : !pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32> -> !pto.vmi.vreg<2xf32>
+//|     %1 = pto.vmi.vmax %arg0, %arg1 {test.note} : !pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32> -> !pto.vmi.vreg<2xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.vmax %arg0, %arg1 : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.vmax %arg0, %arg1 {note} : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.vmax %arg0, %arg1 {test.note} : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>,
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<2xf32>, %arg3: !pto.vmi.vreg<2xf32>):
 //|     %2 = "pto.vmi.vmax"(%arg2, %arg3) : (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> !pto.vmi.vreg<2xf32>
-//|     %3 = "pto.vmi.vmax"(%arg2, %arg3) {note} : (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> !pto.vmi.vreg<2xf32>
+//|     %3 = "pto.vmi.vmax"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<2xf32>, !pto.vmi.vreg<2xf32>) -> !pto.vmi.vreg<2xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.vmax"(%arg0, %arg1) : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.vmax"(%arg0, %arg1) {note} : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.vmax"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

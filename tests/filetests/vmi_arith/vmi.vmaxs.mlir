@@ -15,13 +15,13 @@ func.func @shape1(%b: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %c: i1
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
   %0 = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
-  %again = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+  %again = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %arg1: i16, %arg2: !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
 //|     %0 = pto.vmi.vmaxs %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
-//|     %1 = pto.vmi.vmaxs %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+//|     %1 = pto.vmi.vmaxs %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %arg1: i16, %arg2: !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.vmaxs %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.vmaxs %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.vmaxs %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<256xf32>, %arg4: f32, %arg5: !pto.vmi.mask<256xpred>):
 //|     %2 = "pto.vmi.vmaxs"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
-//|     %3 = "pto.vmi.vmaxs"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+//|     %3 = "pto.vmi.vmaxs"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %arg1: i16, %arg2: !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.vmaxs"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>, %m: !pto
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.vmul"(%arg0, %arg1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vmul"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vmul"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: !pto.vmi.vreg<256xf32>, %arg2: !pto.vmi.mask<256xpred>) {
   %0 = "pto.vmi.vmul"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
-  %again = "pto.vmi.vmul"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+  %again = "pto.vmi.vmul"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: !pto.vmi.vreg<256xf32>
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.vmul %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vmul %arg0, %arg1 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vmul %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: !pto.vmi.vreg<256xf32>, %arg2: !pto.vmi.mask<256xpred>) {
 //|     %0 = pto.vmi.vmul %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
-//|     %1 = pto.vmi.vmul %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+//|     %1 = pto.vmi.vmul %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: !pto.vmi.vreg<256xf32>
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<64xf32>, %arg4: !pto.vmi.vreg<64xf32>):
 //|     %2 = "pto.vmi.vmul"(%arg3, %arg4) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.vmul"(%arg3, %arg4) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.vmul"(%arg3, %arg4) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<256xf32>, %arg1: !pto.vmi.vreg<256xf32>, %arg2: !pto.vmi.mask<256xpred>):
 //|     %0 = "pto.vmi.vmul"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
-//|     %1 = "pto.vmi.vmul"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+//|     %1 = "pto.vmi.vmul"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

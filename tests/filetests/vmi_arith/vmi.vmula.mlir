@@ -35,13 +35,13 @@ func.func @shape5(%b: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.vmula"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vmula"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vmula"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vmula"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
-  %again = "pto.vmi.vmula"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
+  %again = "pto.vmi.vmula"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.vmula %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vmula %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vmula %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vmula %arg0, %arg1, %arg2, %arg3 : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>
-//|     %1 = pto.vmi.vmula %arg0, %arg1, %arg2, %arg3 {note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>
+//|     %1 = pto.vmi.vmula %arg0, %arg1, %arg2, %arg3 {test.note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.vmi.vreg<64xf32>, %arg5: !pto.vmi.vreg<64xf32>, %arg6: !pto.vmi.vreg<64xf32>):
 //|     %2 = "pto.vmi.vmula"(%arg4, %arg5, %arg6) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.vmula"(%arg4, %arg5, %arg6) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.vmula"(%arg4, %arg5, %arg6) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.vmula"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
-//|     %1 = "pto.vmi.vmula"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
+//|     %1 = "pto.vmi.vmula"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%c: !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>, %d: !
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>) {
   %0:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
-  %again:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
+  %again:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>) {
   %0:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
-  %again:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) {pmode = "zero", note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
+  %again:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) {pmode = "zero", test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %low, %high = pto.vmi.vmull %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>
-//|     %low_0, %high_1 = pto.vmi.vmull %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>
+//|     %low_0, %high_1 = pto.vmi.vmull %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %low, %high = pto.vmi.vmull %arg0, %arg1, %arg2 {pmode = "zero"} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>
-//|     %low_0, %high_1 = pto.vmi.vmull %arg0, %arg1, %arg2 {note, pmode = "zero"} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>
+//|     %low_0, %high_1 = pto.vmi.vmull %arg0, %arg1, %arg2 {pmode = "zero", test.note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<64xi32>, %arg4: !pto.vmi.vreg<64xi32>, %arg5: !pto.vmi.mask<64xpred>):
 //|     %2:2 = "pto.vmi.vmull"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
-//|     %3:2 = "pto.vmi.vmull"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
+//|     %3:2 = "pto.vmi.vmull"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>):
 //|     %0:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) <{pmode = "zero"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
-//|     %1:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
+//|     %1:2 = "pto.vmi.vmull"(%arg0, %arg1, %arg2) <{pmode = "zero"}> {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2(%b: !pto.vmi.vreg<256xf32, #pto.vmi.layout<deinterleaved = 2>>
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) <{pmode = "merge"}> : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) {pmode = "merge", note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) {pmode = "merge", test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.ma
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vmuls %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vmuls %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vmuls %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vmuls %arg0, %arg1, %arg2 {pmode = "merge"} : !pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vmuls %arg0, %arg1, %arg2 {note, pmode = "merge"} : !pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vmuls %arg0, %arg1, %arg2 {pmode = "merge", test.note} : !pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.ma
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<64xf32>, %arg4: f32, %arg5: !pto.vmi.mask<64xpred>):
 //|     %2 = "pto.vmi.vmuls"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.vmuls"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.vmuls"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: f32, %arg2: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) <{pmode = "merge"}> : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) <{pmode = "merge"}> {note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vmuls"(%arg0, %arg1, %arg2) <{pmode = "merge"}> {test.note} : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

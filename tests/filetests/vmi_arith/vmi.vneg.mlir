@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xi16>) {
   %0 = "pto.vmi.vneg"(%arg0) : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
-  %again = "pto.vmi.vneg"(%arg0) {note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
+  %again = "pto.vmi.vneg"(%arg0) {test.note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) {
   %0 = "pto.vmi.vneg"(%arg0) : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
-  %again = "pto.vmi.vneg"(%arg0) {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
+  %again = "pto.vmi.vneg"(%arg0) {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xi16>) {
 //|     %0 = pto.vmi.vneg %arg0 : !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
-//|     %1 = pto.vmi.vneg %arg0 {note} : !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
+//|     %1 = pto.vmi.vneg %arg0 {test.note} : !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) {
 //|     %0 = pto.vmi.vneg %arg0 : !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = pto.vmi.vneg %arg0 {note} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = pto.vmi.vneg %arg0 {test.note} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xi16>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<256xi16>):
 //|     %2 = "pto.vmi.vneg"(%arg1) : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
-//|     %3 = "pto.vmi.vneg"(%arg1) {note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
+//|     %3 = "pto.vmi.vneg"(%arg1) {test.note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>):
 //|     %0 = "pto.vmi.vneg"(%arg0) : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = "pto.vmi.vneg"(%arg0) {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = "pto.vmi.vneg"(%arg0) {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -30,13 +30,13 @@ func.func @shape4(%a: !pto.vmi.vreg<64xi32>, %m: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xi16>) {
   %0 = "pto.vmi.vnot"(%arg0) : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
-  %again = "pto.vmi.vnot"(%arg0) {note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
+  %again = "pto.vmi.vnot"(%arg0) {test.note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<128xpred>) {
   %0 = "pto.vmi.vnot"(%arg0) : (!pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-  %again = "pto.vmi.vnot"(%arg0) {note} : (!pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+  %again = "pto.vmi.vnot"(%arg0) {test.note} : (!pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xi16>) {
 //|     %0 = pto.vmi.vnot %arg0 : !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
-//|     %1 = pto.vmi.vnot %arg0 {note} : !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
+//|     %1 = pto.vmi.vnot %arg0 {test.note} : !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<128xpred>) {
 //|     %0 = pto.vmi.vnot %arg0 : !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
-//|     %1 = pto.vmi.vnot %arg0 {note} : !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
+//|     %1 = pto.vmi.vnot %arg0 {test.note} : !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xi16>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<256xi16>):
 //|     %2 = "pto.vmi.vnot"(%arg1) : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
-//|     %3 = "pto.vmi.vnot"(%arg1) {note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
+//|     %3 = "pto.vmi.vnot"(%arg1) {test.note} : (!pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<128xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<128xpred>):
 //|     %0 = "pto.vmi.vnot"(%arg0) : (!pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-//|     %1 = "pto.vmi.vnot"(%arg0) {note} : (!pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+//|     %1 = "pto.vmi.vnot"(%arg0) {test.note} : (!pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%a: !pto.vmi.vreg<64xi32>, %b: !pto.vmi.vreg<64xi32>, %m: !pto
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xi16>, %arg1: !pto.vmi.vreg<256xi16>) {
   %0 = "pto.vmi.vor"(%arg0, %arg1) : (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
-  %again = "pto.vmi.vor"(%arg0, %arg1) {note} : (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
+  %again = "pto.vmi.vor"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpred>) {
   %0 = "pto.vmi.vor"(%arg0, %arg1) : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-  %again = "pto.vmi.vor"(%arg0, %arg1) {note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+  %again = "pto.vmi.vor"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpre
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xi16>, %arg1: !pto.vmi.vreg<256xi16>) {
 //|     %0 = pto.vmi.vor %arg0, %arg1 : !pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
-//|     %1 = pto.vmi.vor %arg0, %arg1 {note} : !pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
+//|     %1 = pto.vmi.vor %arg0, %arg1 {test.note} : !pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16> -> !pto.vmi.vreg<256xi16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpred>) {
 //|     %0 = pto.vmi.vor %arg0, %arg1 : !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
-//|     %1 = pto.vmi.vor %arg0, %arg1 {note} : !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
+//|     %1 = pto.vmi.vor %arg0, %arg1 {test.note} : !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpre
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<256xi16>, %arg3: !pto.vmi.vreg<256xi16>):
 //|     %2 = "pto.vmi.vor"(%arg2, %arg3) : (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
-//|     %3 = "pto.vmi.vor"(%arg2, %arg3) {note} : (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
+//|     %3 = "pto.vmi.vor"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<256xi16>, !pto.vmi.vreg<256xi16>) -> !pto.vmi.vreg<256xi16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.mask<128xpred>):
 //|     %0 = "pto.vmi.vor"(%arg0, %arg1) : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-//|     %1 = "pto.vmi.vor"(%arg0, %arg1) {note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+//|     %1 = "pto.vmi.vor"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.vmi.vreg<64xi32>, %b: !pto.vmi.vreg<64xi32>, %m: !pto
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>, %arg1: !pto.vmi.vreg<8xi32>) {
   %0 = "pto.vmi.vshl"(%arg0, %arg1) : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
-  %again = "pto.vmi.vshl"(%arg0, %arg1) {note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
+  %again = "pto.vmi.vshl"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, %arg1: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) {
   %0 = "pto.vmi.vshl"(%arg0, %arg1) : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
-  %again = "pto.vmi.vshl"(%arg0, %arg1) {note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
+  %again = "pto.vmi.vshl"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>, %arg1: !pto.vmi.vreg<8xi32>) {
 //|     %0 = pto.vmi.vshl %arg0, %arg1 : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
-//|     %1 = pto.vmi.vshl %arg0, %arg1 {note} : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
+//|     %1 = pto.vmi.vshl %arg0, %arg1 {test.note} : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, %arg1: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) {
 //|     %0 = pto.vmi.vshl %arg0, %arg1 : !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = pto.vmi.vshl %arg0, %arg1 {note} : !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = pto.vmi.vshl %arg0, %arg1 {test.note} : !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<8xi32>, %arg3: !pto.vmi.vreg<8xi32>):
 //|     %2 = "pto.vmi.vshl"(%arg2, %arg3) : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
-//|     %3 = "pto.vmi.vshl"(%arg2, %arg3) {note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
+//|     %3 = "pto.vmi.vshl"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, %arg1: !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>):
 //|     %0 = "pto.vmi.vshl"(%arg0, %arg1) : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = "pto.vmi.vshl"(%arg0, %arg1) {note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = "pto.vmi.vshl"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.vreg<8xui16>, %c: i16, %d: !pto.vmi.mask<8xpred>)
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.mask<8xpred>) {
   %0 = "pto.vmi.vshls"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
-  %again = "pto.vmi.vshls"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
+  %again = "pto.vmi.vshls"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.ma
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.mask<8xpred>) {
 //|     %0 = pto.vmi.vshls %arg0, %arg1, %arg2 : !pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
-//|     %1 = pto.vmi.vshls %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
+//|     %1 = pto.vmi.vshls %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.ma
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.mask<8xpred>):
 //|     %0 = "pto.vmi.vshls"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
-//|     %1 = "pto.vmi.vshls"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
+//|     %1 = "pto.vmi.vshls"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

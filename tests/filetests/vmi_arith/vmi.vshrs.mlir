@@ -25,13 +25,13 @@ func.func @shape3(%b: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %c: i
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.mask<8xpred>) {
   %0 = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
-  %again = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
+  %again = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %arg1: i16, %arg2: !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: i16, %arg2: !pto.vmi.mask<8xpred>) {
 //|     %0 = pto.vmi.vshrs %arg0, %arg1, %arg2 : !pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
-//|     %1 = pto.vmi.vshrs %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
+//|     %1 = pto.vmi.vshrs %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %arg1: i16, %arg2: !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.vshrs %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.vshrs %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.vshrs %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<8xui16>, %arg4: i16, %arg5: !pto.vmi.mask<8xpred>):
 //|     %2 = "pto.vmi.vshrs"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
-//|     %3 = "pto.vmi.vshrs"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
+//|     %3 = "pto.vmi.vshrs"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<8xui16>, i16, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, %arg1: i16, %arg2: !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.vshrs"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>, i16, !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>, %m: !pto
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>, %arg1: !pto.vmi.vreg<8xi32>) {
   %0 = "pto.vmi.vsub"(%arg0, %arg1) : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
-  %again = "pto.vmi.vsub"(%arg0, %arg1) {note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
+  %again = "pto.vmi.vsub"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: !pto.vmi.vreg<8xui16>, %arg2: !pto.vmi.mask<8xpred>) {
   %0 = "pto.vmi.vsub"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
-  %again = "pto.vmi.vsub"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
+  %again = "pto.vmi.vsub"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: !pto.vmi.vreg<8xui16>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>, %arg1: !pto.vmi.vreg<8xi32>) {
 //|     %0 = pto.vmi.vsub %arg0, %arg1 : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
-//|     %1 = pto.vmi.vsub %arg0, %arg1 {note} : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
+//|     %1 = pto.vmi.vsub %arg0, %arg1 {test.note} : !pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: !pto.vmi.vreg<8xui16>, %arg2: !pto.vmi.mask<8xpred>) {
 //|     %0 = pto.vmi.vsub %arg0, %arg1, %arg2 : !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
-//|     %1 = pto.vmi.vsub %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
+//|     %1 = pto.vmi.vsub %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred> -> !pto.vmi.vreg<8xui16>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: !pto.vmi.vreg<8xui16>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<8xi32>, %arg4: !pto.vmi.vreg<8xi32>):
 //|     %2 = "pto.vmi.vsub"(%arg3, %arg4) : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
-//|     %3 = "pto.vmi.vsub"(%arg3, %arg4) {note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
+//|     %3 = "pto.vmi.vsub"(%arg3, %arg4) {test.note} : (!pto.vmi.vreg<8xi32>, !pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<8xui16>, %arg1: !pto.vmi.vreg<8xui16>, %arg2: !pto.vmi.mask<8xpred>):
 //|     %0 = "pto.vmi.vsub"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
-//|     %1 = "pto.vmi.vsub"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
+//|     %1 = "pto.vmi.vsub"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>, !pto.vmi.mask<8xpred>) -> !pto.vmi.vreg<8xui16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.cmpf"(%arg0, %arg1) <{predicate = "olt"}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.cmpf"(%arg0, %arg1) {predicate = "olt", note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.cmpf"(%arg0, %arg1) {predicate = "olt", test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.mask<64xpred>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.cmpf "olt", %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.mask<64xpred>
-//|     %1 = pto.vmi.cmpf "olt", %arg0, %arg1 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.cmpf "olt", %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>):
 //|     %0 = "pto.vmi.cmpf"(%arg0, %arg1) <{predicate = "olt"}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.mask<64xpred>
-//|     %1 = "pto.vmi.cmpf"(%arg0, %arg1) <{predicate = "olt"}> {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.mask<64xpred>
+//|     %1 = "pto.vmi.cmpf"(%arg0, %arg1) <{predicate = "olt"}> {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %b: !
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>) {
   %0 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "slt"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.cmpi"(%arg0, %arg1) {predicate = "slt", note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.cmpi"(%arg0, %arg1) {predicate = "slt", test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.cmpi"(%arg0, %arg1) {predicate = "ult", note} : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.cmpi"(%arg0, %arg1) {predicate = "ult", test.note} : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>) {
 //|     %0 = pto.vmi.cmpi "slt", %arg0, %arg1 : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
-//|     %1 = pto.vmi.cmpi "slt", %arg0, %arg1 {note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.cmpi "slt", %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.cmpi "ult", %arg0, %arg1 : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.cmpi "ult", %arg0, %arg1 {note} : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.cmpi "ult", %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.vreg<64xi32>):
 //|     %2 = "pto.vmi.cmpi"(%arg2, %arg3) <{predicate = "slt"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
-//|     %3 = "pto.vmi.cmpi"(%arg2, %arg3) <{predicate = "slt"}> {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+//|     %3 = "pto.vmi.cmpi"(%arg2, %arg3) <{predicate = "slt"}> {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> {note} : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> {test.note} : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0() {
 
 func.func @generic1() {
   %0 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> : () -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.constant_mask"() {value = dense<true> : vector<64xi1>, note} : () -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.constant_mask"() {value = dense<true> : vector<64xi1>, test.note} : () -> !pto.vmi.mask<64xpred>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> : () -> !pto.vmi.mask<64xpred>
-//|     %1 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> {note} : () -> !pto.vmi.mask<64xpred>
+//|     %1 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> {test.note} : () -> !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //| }
@@ -37,7 +37,7 @@ func.func @generic1() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %0 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> : () -> !pto.vmi.mask<64xpred>
-//|     %1 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> {note} : () -> !pto.vmi.mask<64xpred>
+//|     %1 = "pto.vmi.constant_mask"() <{value = dense<true> : vector<64xi1>}> {test.note} : () -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

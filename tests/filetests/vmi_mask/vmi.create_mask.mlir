@@ -15,13 +15,13 @@ func.func @shape1(%b: index) {
 
 func.func @generic1(%arg0: index) {
   %0 = "pto.vmi.create_mask"(%arg0) : (index) -> !pto.vmi.mask<1xpred>
-  %again = "pto.vmi.create_mask"(%arg0) {note} : (index) -> !pto.vmi.mask<1xpred>
+  %again = "pto.vmi.create_mask"(%arg0) {test.note} : (index) -> !pto.vmi.mask<1xpred>
   return
 }
 
 func.func @generic2(%arg0: index) {
   %0 = "pto.vmi.create_mask"(%arg0) : (index) -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.create_mask"(%arg0) {note} : (index) -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.create_mask"(%arg0) {test.note} : (index) -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @generic1(%arg0: index) {
 //|     %0 = pto.vmi.create_mask %arg0 : index -> !pto.vmi.mask<1xpred>
-//|     %1 = pto.vmi.create_mask %arg0 {note} : index -> !pto.vmi.mask<1xpred>
+//|     %1 = pto.vmi.create_mask %arg0 {test.note} : index -> !pto.vmi.mask<1xpred>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index) {
 //|     %0 = pto.vmi.create_mask %arg0 : index -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.create_mask %arg0 {note} : index -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.create_mask %arg0 {test.note} : index -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: index) {
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: index):
 //|     %2 = "pto.vmi.create_mask"(%arg1) : (index) -> !pto.vmi.mask<1xpred>
-//|     %3 = "pto.vmi.create_mask"(%arg1) {note} : (index) -> !pto.vmi.mask<1xpred>
+//|     %3 = "pto.vmi.create_mask"(%arg1) {test.note} : (index) -> !pto.vmi.mask<1xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index):
 //|     %0 = "pto.vmi.create_mask"(%arg0) : (index) -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.create_mask"(%arg0) {note} : (index) -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.create_mask"(%arg0) {test.note} : (index) -> !pto.vmi.mask<512xb8, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

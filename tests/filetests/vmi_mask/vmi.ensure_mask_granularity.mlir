@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) {
 
 func.func @generic1(%arg0: !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.ensure_mask_granularity"(%arg0) : (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.ensure_mask_granularity"(%arg0) {note} : (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.ensure_mask_granularity"(%arg0) {test.note} : (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.ensure_mask_granularity %arg0 : !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.ensure_mask_granularity %arg0 {note} : !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.ensure_mask_granularity %arg0 {test.note} : !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) 
 //|   "func.func"() <{function_type = (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.ensure_mask_granularity"(%arg0) : (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.ensure_mask_granularity"(%arg0) {note} : (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.ensure_mask_granularity"(%arg0) {test.note} : (!pto.vmi.mask<128xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.mask_not"(%arg0) : (!pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.mask_not"(%arg0) {note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.mask_not"(%arg0) {test.note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.mask<64xpred>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.mask_not %arg0 : !pto.vmi.mask<64xpred> -> !pto.vmi.mask<64xpred>
-//|     %1 = pto.vmi.mask_not %arg0 {note} : !pto.vmi.mask<64xpred> -> !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.mask_not %arg0 {test.note} : !pto.vmi.mask<64xpred> -> !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.mask<64xpred>) {
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.mask_not"(%arg0) : (!pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
-//|     %1 = "pto.vmi.mask_not"(%arg0) {note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
+//|     %1 = "pto.vmi.mask_not"(%arg0) {test.note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %b: !p
 
 func.func @generic1(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.mask_xor"(%arg0, %arg1) : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.mask_xor"(%arg0, %arg1) {note} : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.mask_xor"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.mask_xor"(%arg0, %arg1) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.mask_xor"(%arg0, %arg1) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.mask_xor"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.mask_xor %arg0, %arg1 : !pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred> -> !pto.vmi.mask<64xpred>
-//|     %1 = pto.vmi.mask_xor %arg0, %arg1 {note} : !pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred> -> !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.mask_xor %arg0, %arg1 {test.note} : !pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred> -> !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.mask_xor %arg0, %arg1 : !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.mask_xor %arg0, %arg1 {note} : !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.mask_xor %arg0, %arg1 {test.note} : !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.mask<64xpred>, %arg3: !pto.vmi.mask<64xpred>):
 //|     %2 = "pto.vmi.mask_xor"(%arg2, %arg3) : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
-//|     %3 = "pto.vmi.mask_xor"(%arg2, %arg3) {note} : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
+//|     %3 = "pto.vmi.mask_xor"(%arg2, %arg3) {test.note} : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.mask_xor"(%arg0, %arg1) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.mask_xor"(%arg0, %arg1) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.mask_xor"(%arg0, %arg1) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

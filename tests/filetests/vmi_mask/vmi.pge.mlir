@@ -15,13 +15,13 @@ func.func @shape1() {
 
 func.func @generic1() {
   %0 = "pto.vmi.pge"() <{pattern = "PAT_VL8"}> : () -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.pge"() {pattern = "PAT_VL8", note} : () -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.pge"() {pattern = "PAT_VL8", test.note} : () -> !pto.vmi.mask<64xpred>
   return
 }
 
 func.func @generic2() {
   %0 = "pto.vmi.pge"() <{group = 8 : i64, pattern = "PAT_VL4"}> : () -> !pto.vmi.mask<64xpred>
-  %again = "pto.vmi.pge"() {group = 8 : i64, pattern = "PAT_VL4", note} : () -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.pge"() {group = 8 : i64, pattern = "PAT_VL4", test.note} : () -> !pto.vmi.mask<64xpred>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = pto.vmi.pge "PAT_VL8" : !pto.vmi.mask<64xpred>
-//|     %1 = pto.vmi.pge "PAT_VL8" {note} : !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.pge "PAT_VL8" {test.note} : !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     %0 = pto.vmi.pge "PAT_VL4" {group = 8 : i64} : !pto.vmi.mask<64xpred>
-//|     %1 = pto.vmi.pge "PAT_VL4" {group = 8 : i64, note} : !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.pge "PAT_VL4" {group = 8 : i64, test.note} : !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //| }
@@ -61,12 +61,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %2 = "pto.vmi.pge"() <{pattern = "PAT_VL8"}> : () -> !pto.vmi.mask<64xpred>
-//|     %3 = "pto.vmi.pge"() <{pattern = "PAT_VL8"}> {note} : () -> !pto.vmi.mask<64xpred>
+//|     %3 = "pto.vmi.pge"() <{pattern = "PAT_VL8"}> {test.note} : () -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     %0 = "pto.vmi.pge"() <{group = 8 : i64, pattern = "PAT_VL4"}> : () -> !pto.vmi.mask<64xpred>
-//|     %1 = "pto.vmi.pge"() <{group = 8 : i64, pattern = "PAT_VL4"}> {note} : () -> !pto.vmi.mask<64xpred>
+//|     %1 = "pto.vmi.pge"() <{group = 8 : i64, pattern = "PAT_VL4"}> {test.note} : () -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

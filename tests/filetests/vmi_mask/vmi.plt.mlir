@@ -10,7 +10,7 @@ func.func @shape0(%n: i32) {
 
 func.func @generic1(%arg0: i32) {
   %0:2 = "pto.vmi.plt"(%arg0) : (i32) -> (!pto.vmi.mask<64xpred>, i32)
-  %again:2 = "pto.vmi.plt"(%arg0) {note} : (i32) -> (!pto.vmi.mask<64xpred>, i32)
+  %again:2 = "pto.vmi.plt"(%arg0) {test.note} : (i32) -> (!pto.vmi.mask<64xpred>, i32)
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: i32) {
 //|   }
 //|   func.func @generic1(%arg0: i32) {
 //|     %mask, %scalar_out = pto.vmi.plt %arg0 : i32 -> !pto.vmi.mask<64xpred>, i32
-//|     %mask_0, %scalar_out_1 = pto.vmi.plt %arg0 {note} : i32 -> !pto.vmi.mask<64xpred>, i32
+//|     %mask_0, %scalar_out_1 = pto.vmi.plt %arg0 {test.note} : i32 -> !pto.vmi.mask<64xpred>, i32
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: i32) {
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: i32):
 //|     %0:2 = "pto.vmi.plt"(%arg0) : (i32) -> (!pto.vmi.mask<64xpred>, i32)
-//|     %1:2 = "pto.vmi.plt"(%arg0) {note} : (i32) -> (!pto.vmi.mask<64xpred>, i32)
+//|     %1:2 = "pto.vmi.plt"(%arg0) {test.note} : (i32) -> (!pto.vmi.mask<64xpred>, i32)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2() {
 
 func.func @generic1() {
   %0 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> : () -> !pto.vmi.mask<1xpred>
-  %again = "pto.vmi.pset"() {pattern = "PAT_ALL", note} : () -> !pto.vmi.mask<1xpred>
+  %again = "pto.vmi.pset"() {pattern = "PAT_ALL", test.note} : () -> !pto.vmi.mask<1xpred>
   return
 }
 
 func.func @generic2() {
   %0 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> : () -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.pset"() {pattern = "PAT_ALL", note} : () -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.pset"() {pattern = "PAT_ALL", test.note} : () -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = pto.vmi.pset "PAT_ALL" : !pto.vmi.mask<1xpred>
-//|     %1 = pto.vmi.pset "PAT_ALL" {note} : !pto.vmi.mask<1xpred>
+//|     %1 = pto.vmi.pset "PAT_ALL" {test.note} : !pto.vmi.mask<1xpred>
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     %0 = pto.vmi.pset "PAT_ALL" : !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.pset "PAT_ALL" {note} : !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.pset "PAT_ALL" {test.note} : !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -74,12 +74,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %2 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> : () -> !pto.vmi.mask<1xpred>
-//|     %3 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> {note} : () -> !pto.vmi.mask<1xpred>
+//|     %3 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> {test.note} : () -> !pto.vmi.mask<1xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     %0 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> : () -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> {note} : () -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.pset"() <{pattern = "PAT_ALL"}> {test.note} : () -> !pto.vmi.mask<128xb16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

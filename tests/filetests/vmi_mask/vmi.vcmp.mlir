@@ -35,13 +35,13 @@ func.func @shape5(%b: !pto.vmi.vreg<128xui16, #pto.vmi.layout<contiguous>>, %c: 
 
 func.func @generic1(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred>) {
   %0 = "pto.vmi.vcmp"(%arg0, %arg0, %arg1) <{cmp = "lt"}> : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-  %again = "pto.vmi.vcmp"(%arg0, %arg0, %arg1) {cmp = "lt", note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+  %again = "pto.vmi.vcmp"(%arg0, %arg0, %arg1) {cmp = "lt", test.note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<256xi32>, %arg1: !pto.vmi.vreg<256xi32>, %arg2: !pto.vmi.mask<256xpred>) {
   %0 = "pto.vmi.vcmp"(%arg0, %arg1, %arg2) <{cmp = "eq"}> : (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.mask<256xpred>
-  %again = "pto.vmi.vcmp"(%arg0, %arg1, %arg2) {cmp = "eq", note} : (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.mask<256xpred>
+  %again = "pto.vmi.vcmp"(%arg0, %arg1, %arg2) {cmp = "eq", test.note} : (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.mask<256xpred>
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xi32>, %arg1: !pto.vmi.vreg<256xi32>
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred>) {
 //|     %0 = pto.vmi.vcmp %arg0, %arg0, %arg1 {cmp = "lt"} : !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
-//|     %1 = pto.vmi.vcmp %arg0, %arg0, %arg1 {cmp = "lt", note} : !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
+//|     %1 = pto.vmi.vcmp %arg0, %arg0, %arg1 {cmp = "lt", test.note} : !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred> -> !pto.vmi.mask<128xpred>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<256xi32>, %arg1: !pto.vmi.vreg<256xi32>, %arg2: !pto.vmi.mask<256xpred>) {
 //|     %0 = pto.vmi.vcmp %arg0, %arg1, %arg2 {cmp = "eq"} : !pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred> -> !pto.vmi.mask<256xpred>
-//|     %1 = pto.vmi.vcmp %arg0, %arg1, %arg2 {cmp = "eq", note} : !pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred> -> !pto.vmi.mask<256xpred>
+//|     %1 = pto.vmi.vcmp %arg0, %arg1, %arg2 {cmp = "eq", test.note} : !pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred> -> !pto.vmi.mask<256xpred>
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xi32>, %arg1: !pto.vmi.vreg<256xi32>
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<128xi32>, %arg4: !pto.vmi.mask<128xpred>):
 //|     %2 = "pto.vmi.vcmp"(%arg3, %arg3, %arg4) <{cmp = "lt"}> : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
-//|     %3 = "pto.vmi.vcmp"(%arg3, %arg3, %arg4) <{cmp = "lt"}> {note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
+//|     %3 = "pto.vmi.vcmp"(%arg3, %arg3, %arg4) <{cmp = "lt"}> {test.note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.mask<128xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<256xi32>, %arg1: !pto.vmi.vreg<256xi32>, %arg2: !pto.vmi.mask<256xpred>):
 //|     %0 = "pto.vmi.vcmp"(%arg0, %arg1, %arg2) <{cmp = "eq"}> : (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.mask<256xpred>
-//|     %1 = "pto.vmi.vcmp"(%arg0, %arg1, %arg2) <{cmp = "eq"}> {note} : (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.mask<256xpred>
+//|     %1 = "pto.vmi.vcmp"(%arg0, %arg1, %arg2) <{cmp = "eq"}> {test.note} : (!pto.vmi.vreg<256xi32>, !pto.vmi.vreg<256xi32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.mask<256xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%b_0: !pto.vmi.vreg<256xui32>, %c: ui32, %d: !pto.vmi.mask<256
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.mask<8xpred>) {
   %0 = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) <{cmp = "ne"}> : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
-  %again = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) {cmp = "ne", note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
+  %again = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) {cmp = "ne", test.note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.mask<8xpred>) {
   %0 = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) <{cmp = "le"}> : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
-  %again = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) {cmp = "le", note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
+  %again = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) {cmp = "le", test.note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.m
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.mask<8xpred>) {
 //|     %0 = pto.vmi.vcmps %arg0, %arg1, %arg2 {cmp = "ne"} : !pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred> -> !pto.vmi.mask<8xpred>
-//|     %1 = pto.vmi.vcmps %arg0, %arg1, %arg2 {cmp = "ne", note} : !pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred> -> !pto.vmi.mask<8xpred>
+//|     %1 = pto.vmi.vcmps %arg0, %arg1, %arg2 {cmp = "ne", test.note} : !pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred> -> !pto.vmi.mask<8xpred>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.mask<8xpred>) {
 //|     %0 = pto.vmi.vcmps %arg0, %arg1, %arg2 {cmp = "le"} : !pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred> -> !pto.vmi.mask<8xpred>
-//|     %1 = pto.vmi.vcmps %arg0, %arg1, %arg2 {cmp = "le", note} : !pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred> -> !pto.vmi.mask<8xpred>
+//|     %1 = pto.vmi.vcmps %arg0, %arg1, %arg2 {cmp = "le", test.note} : !pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred> -> !pto.vmi.mask<8xpred>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.m
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<8xui16>, %arg4: ui16, %arg5: !pto.vmi.mask<8xpred>):
 //|     %2 = "pto.vmi.vcmps"(%arg3, %arg4, %arg5) <{cmp = "ne"}> : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
-//|     %3 = "pto.vmi.vcmps"(%arg3, %arg4, %arg5) <{cmp = "ne"}> {note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
+//|     %3 = "pto.vmi.vcmps"(%arg3, %arg4, %arg5) <{cmp = "ne"}> {test.note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<8xui16>, %arg1: ui16, %arg2: !pto.vmi.mask<8xpred>):
 //|     %0 = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) <{cmp = "le"}> : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
-//|     %1 = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) <{cmp = "le"}> {note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
+//|     %1 = "pto.vmi.vcmps"(%arg0, %arg1, %arg2) <{cmp = "le"}> {test.note} : (!pto.vmi.vreg<8xui16>, ui16, !pto.vmi.mask<8xpred>) -> !pto.vmi.mask<8xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

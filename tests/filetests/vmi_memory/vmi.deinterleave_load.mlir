@@ -10,7 +10,7 @@ func.func @shape0(%p: !pto.ptr<f32, ub>, %i: index) {
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
   %0:2 = "pto.vmi.deinterleave_load"(%arg0, %arg1) : (!pto.ptr<f32, ub>, index) -> (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>)
-  %again:2 = "pto.vmi.deinterleave_load"(%arg0, %arg1) {note} : (!pto.ptr<f32, ub>, index) -> (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>)
+  %again:2 = "pto.vmi.deinterleave_load"(%arg0, %arg1) {test.note} : (!pto.ptr<f32, ub>, index) -> (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>)
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
 //|     %low, %high = pto.vmi.deinterleave_load %arg0[%arg1] : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>
-//|     %low_0, %high_1 = pto.vmi.deinterleave_load %arg0[%arg1] {note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>
+//|     %low_0, %high_1 = pto.vmi.deinterleave_load %arg0[%arg1] {test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: index):
 //|     %0:2 = "pto.vmi.deinterleave_load"(%arg0, %arg1) : (!pto.ptr<f32, ub>, index) -> (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>)
-//|     %1:2 = "pto.vmi.deinterleave_load"(%arg0, %arg1) {note} : (!pto.ptr<f32, ub>, index) -> (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>)
+//|     %1:2 = "pto.vmi.deinterleave_load"(%arg0, %arg1) {test.note} : (!pto.ptr<f32, ub>, index) -> (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%b: memref<128xf32, strided<[2]>, #pto.address_space<vec>>, %c
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xpred>, %arg3: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xpred>, %arg3: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.expand_load %arg0[%arg1], %arg2, %arg3 : !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.expand_load %arg0[%arg1], %arg2, %arg3 {note} : !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.expand_load %arg0[%arg1], %arg2, %arg3 {test.note} : !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.expand_load %arg0[%arg1], %arg2, %arg3 : !pto.ptr<f32, ub>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.expand_load %arg0[%arg1], %arg2, %arg3 {note} : !pto.ptr<f32, ub>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.expand_load %arg0[%arg1], %arg2, %arg3 {test.note} : !pto.ptr<f32, ub>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.ptr<f32, ub>, %arg5: index, %arg6: !pto.vmi.mask<64xpred>, %arg7: !pto.vmi.vreg<64xf32>):
 //|     %2 = "pto.vmi.expand_load"(%arg4, %arg5, %arg6, %arg7) : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.expand_load"(%arg4, %arg5, %arg6, %arg7) {note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.expand_load"(%arg4, %arg5, %arg6, %arg7) {test.note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.expand_load"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.ptr<bf16, ub>, %c: index, %d: index) {
 
 func.func @generic1(%arg0: !pto.ptr<bf16, ub>, %arg1: index, %arg2: index) {
   %0 = "pto.vmi.group_broadcast_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<bf16, ub>, index, index) -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
-  %again = "pto.vmi.group_broadcast_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, note} : (!pto.ptr<bf16, ub>, index, index) -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
+  %again = "pto.vmi.group_broadcast_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, test.note} : (!pto.ptr<bf16, ub>, index, index) -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.ptr<bf16, ub>, %arg1: index, %arg2: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<bf16, ub>, %arg1: index, %arg2: index) {
 //|     %0 = pto.vmi.group_broadcast_load %arg0[%arg1], %arg2 {num_groups = 8 : i64} : !pto.ptr<bf16, ub> -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = pto.vmi.group_broadcast_load %arg0[%arg1], %arg2 {note, num_groups = 8 : i64} : !pto.ptr<bf16, ub> -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = pto.vmi.group_broadcast_load %arg0[%arg1], %arg2 {num_groups = 8 : i64, test.note} : !pto.ptr<bf16, ub> -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.ptr<bf16, ub>, %arg1: index, %arg2: index) {
 //|   "func.func"() <{function_type = (!pto.ptr<bf16, ub>, index, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.ptr<bf16, ub>, %arg1: index, %arg2: index):
 //|     %0 = "pto.vmi.group_broadcast_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<bf16, ub>, index, index) -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = "pto.vmi.group_broadcast_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> {note} : (!pto.ptr<bf16, ub>, index, index) -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = "pto.vmi.group_broadcast_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> {test.note} : (!pto.ptr<bf16, ub>, index, index) -> !pto.vmi.vreg<256xbf16, #pto.vmi.layout<deinterleaved = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

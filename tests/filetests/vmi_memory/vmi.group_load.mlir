@@ -10,7 +10,7 @@ func.func @shape0(%p: !pto.ptr<f32, ub>, %i: index, %s: index) {
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
   %0 = "pto.vmi.group_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.group_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.group_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|     %0 = pto.vmi.group_load %arg0[%arg1], %arg2 {num_groups = 8 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.group_load %arg0[%arg1], %arg2 {note, num_groups = 8 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.group_load %arg0[%arg1], %arg2 {num_groups = 8 : i64, test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index):
 //|     %0 = "pto.vmi.group_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.group_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> {note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.group_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> {test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

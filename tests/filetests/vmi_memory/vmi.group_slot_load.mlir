@@ -15,13 +15,13 @@ func.func @shape1(%b: !pto.ptr<f32, ub>, %c: index, %d: index) {
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
   %0 = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32>
-  %again = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32>
+  %again = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
   %0 = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
-  %again = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
+  %again = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) {num_groups = 8 : i64, test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|     %0 = pto.vmi.group_slot_load %arg0[%arg1], %arg2 {num_groups = 8 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<8xf32>
-//|     %1 = pto.vmi.group_slot_load %arg0[%arg1], %arg2 {note, num_groups = 8 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<8xf32>
+//|     %1 = pto.vmi.group_slot_load %arg0[%arg1], %arg2 {num_groups = 8 : i64, test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<8xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|     %0 = pto.vmi.group_slot_load %arg0[%arg1], %arg2 {num_groups = 8 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
-//|     %1 = pto.vmi.group_slot_load %arg0[%arg1], %arg2 {note, num_groups = 8 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
+//|     %1 = pto.vmi.group_slot_load %arg0[%arg1], %arg2 {num_groups = 8 : i64, test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.ptr<f32, ub>, %arg4: index, %arg5: index):
 //|     %2 = "pto.vmi.group_slot_load"(%arg3, %arg4, %arg5) <{num_groups = 8 : i64}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32>
-//|     %3 = "pto.vmi.group_slot_load"(%arg3, %arg4, %arg5) <{num_groups = 8 : i64}> {note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32>
+//|     %3 = "pto.vmi.group_slot_load"(%arg3, %arg4, %arg5) <{num_groups = 8 : i64}> {test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index):
 //|     %0 = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
-//|     %1 = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> {note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
+//|     %1 = "pto.vmi.group_slot_load"(%arg0, %arg1, %arg2) <{num_groups = 8 : i64}> {test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<8xf32, #pto.vmi.layout<num_groups = 8, slots = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -20,13 +20,13 @@ func.func @shape2(%a: !pto.vmi.vreg<80xbf16, #pto.vmi.layout<contiguous>>, %b: !
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index) {
   "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) <{num_groups = 8 : i64}> : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
-  "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) {num_groups = 8 : i64, note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
+  "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) {num_groups = 8 : i64, test.note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index) {
   "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) <{num_groups = 16 : i64}> : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> ()
-  "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) {num_groups = 16 : i64, note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> ()
+  "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) {num_groups = 16 : i64, test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> ()
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index) {
 //|     pto.vmi.group_store %arg0, %arg1[%arg2], %arg3 {num_groups = 8 : i64} : !pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>
-//|     pto.vmi.group_store %arg0, %arg1[%arg2], %arg3 {note, num_groups = 8 : i64} : !pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>
+//|     pto.vmi.group_store %arg0, %arg1[%arg2], %arg3 {num_groups = 8 : i64, test.note} : !pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index) {
 //|     pto.vmi.group_store %arg0, %arg1[%arg2], %arg3 {num_groups = 16 : i64} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>
-//|     pto.vmi.group_store %arg0, %arg1[%arg2], %arg3 {note, num_groups = 16 : i64} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>
+//|     pto.vmi.group_store %arg0, %arg1[%arg2], %arg3 {num_groups = 16 : i64, test.note} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.vmi.vreg<8xf32>, %arg5: !pto.ptr<f32, ub>, %arg6: index, %arg7: index):
 //|     "pto.vmi.group_store"(%arg4, %arg5, %arg6, %arg7) <{num_groups = 8 : i64}> : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
-//|     "pto.vmi.group_store"(%arg4, %arg5, %arg6, %arg7) <{num_groups = 8 : i64}> {note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
+//|     "pto.vmi.group_store"(%arg4, %arg5, %arg6, %arg7) <{num_groups = 8 : i64}> {test.note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index):
 //|     "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) <{num_groups = 16 : i64}> : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> ()
-//|     "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) <{num_groups = 16 : i64}> {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> ()
+//|     "pto.vmi.group_store"(%arg0, %arg1, %arg2, %arg3) <{num_groups = 16 : i64}> {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

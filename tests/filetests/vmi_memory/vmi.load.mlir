@@ -15,13 +15,13 @@ func.func @shape1(%b: memref<64xf32, #pto.address_space<vec>>, %c: index) {
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
   %0 = "pto.vmi.load"(%arg0, %arg1) : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.load"(%arg0, %arg1) {note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.load"(%arg0, %arg1) {test.note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: memref<64xf32, #pto.address_space<vec>>, %arg1: index) {
   %0 = "pto.vmi.load"(%arg0, %arg1) : (memref<64xf32, #pto.address_space<vec>>, index) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.load"(%arg0, %arg1) {note} : (memref<64xf32, #pto.address_space<vec>>, index) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.load"(%arg0, %arg1) {test.note} : (memref<64xf32, #pto.address_space<vec>>, index) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: memref<64xf32, #pto.address_space<vec>>, %arg1: index
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
 //|     %0 = pto.vmi.load %arg0[%arg1] : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.load %arg0[%arg1] {note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.load %arg0[%arg1] {test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: memref<64xf32, #pto.address_space<vec>>, %arg1: index) {
 //|     %0 = pto.vmi.load %arg0[%arg1] : memref<64xf32, #pto.address_space<vec>> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.load %arg0[%arg1] {note} : memref<64xf32, #pto.address_space<vec>> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.load %arg0[%arg1] {test.note} : memref<64xf32, #pto.address_space<vec>> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: memref<64xf32, #pto.address_space<vec>>, %arg1: index
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.ptr<f32, ub>, %arg3: index):
 //|     %2 = "pto.vmi.load"(%arg2, %arg3) : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.load"(%arg2, %arg3) {note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.load"(%arg2, %arg3) {test.note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<64xf32, #pto.address_space<vec>>, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: memref<64xf32, #pto.address_space<vec>>, %arg1: index):
 //|     %0 = "pto.vmi.load"(%arg0, %arg1) : (memref<64xf32, #pto.address_space<vec>>, index) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.load"(%arg0, %arg1) {note} : (memref<64xf32, #pto.address_space<vec>>, index) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.load"(%arg0, %arg1) {test.note} : (memref<64xf32, #pto.address_space<vec>>, index) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

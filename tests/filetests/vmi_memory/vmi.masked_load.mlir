@@ -15,13 +15,13 @@ func.func @shape1(%p: !pto.ptr<f32, ub>, %i: index, %m: !pto.vmi.mask<64xpred>, 
 
 func.func @generic1(%arg0: memref<128xf32, strided<[2]>, #pto.address_space<vec>>, %arg1: index, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) : (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) {note} : (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) {test.note} : (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xpred>, %arg3: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask
 //|   }
 //|   func.func @generic1(%arg0: memref<128xf32, strided<[2]>, #pto.address_space<vec>>, %arg1: index, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.masked_load %arg0[%arg1], %arg2, %arg3 : memref<128xf32, strided<[2]>, #pto.address_space<vec>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.masked_load %arg0[%arg1], %arg2, %arg3 {note} : memref<128xf32, strided<[2]>, #pto.address_space<vec>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.masked_load %arg0[%arg1], %arg2, %arg3 {test.note} : memref<128xf32, strided<[2]>, #pto.address_space<vec>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xpred>, %arg3: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.masked_load %arg0[%arg1], %arg2, %arg3 : !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.masked_load %arg0[%arg1], %arg2, %arg3 {note} : !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.masked_load %arg0[%arg1], %arg2, %arg3 {test.note} : !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask
 //|   "func.func"() <{function_type = (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: memref<128xf32, strided<[2]>, #pto.address_space<vec>>, %arg5: index, %arg6: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, %arg7: !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>):
 //|     %2 = "pto.vmi.masked_load"(%arg4, %arg5, %arg6, %arg7) : (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-//|     %3 = "pto.vmi.masked_load"(%arg4, %arg5, %arg6, %arg7) {note} : (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+//|     %3 = "pto.vmi.masked_load"(%arg4, %arg5, %arg6, %arg7) {test.note} : (memref<128xf32, strided<[2]>, #pto.address_space<vec>>, index, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: !pto.vmi.mask<64xpred>, %arg3: !pto.vmi.vreg<64xf32>):
 //|     %0 = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.masked_load"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

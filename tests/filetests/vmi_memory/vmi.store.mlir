@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<64xf32>, %b: memref<64xf32, #pto.address_spa
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
   "pto.vmi.store"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
-  "pto.vmi.store"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
+  "pto.vmi.store"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: memref<64xf32, #pto.address_space<vec>>, %arg2: index) {
   "pto.vmi.store"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> ()
-  "pto.vmi.store"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> ()
+  "pto.vmi.store"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> ()
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: memref<64xf32, #pto.add
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
 //|     pto.vmi.store %arg0, %arg1[%arg2] : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
-//|     pto.vmi.store %arg0, %arg1[%arg2] {note} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
+//|     pto.vmi.store %arg0, %arg1[%arg2] {test.note} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: memref<64xf32, #pto.address_space<vec>>, %arg2: index) {
 //|     pto.vmi.store %arg0, %arg1[%arg2] : !pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>
-//|     pto.vmi.store %arg0, %arg1[%arg2] {note} : !pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>
+//|     pto.vmi.store %arg0, %arg1[%arg2] {test.note} : !pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>, %arg1: memref<64xf32, #pto.add
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<64xf32>, %arg4: !pto.ptr<f32, ub>, %arg5: index):
 //|     "pto.vmi.store"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
-//|     "pto.vmi.store"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
+//|     "pto.vmi.store"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: memref<64xf32, #pto.address_space<vec>>, %arg2: index):
 //|     "pto.vmi.store"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> ()
-//|     "pto.vmi.store"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> ()
+//|     "pto.vmi.store"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xf32>, memref<64xf32, #pto.address_space<vec>>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.ptr<f8E4M3FN, ub>, %c: index, %d: i16, %e: !pto.vmi.m
 
 func.func @generic1(%arg0: !pto.ptr<f8E4M3FN, ub>, %arg1: index, %arg2: i16, %arg3: !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.stride_load"(%arg0, %arg1, %arg2, %arg2, %arg3) : (!pto.ptr<f8E4M3FN, ub>, index, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.stride_load"(%arg0, %arg1, %arg2, %arg2, %arg3) {note} : (!pto.ptr<f8E4M3FN, ub>, index, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.stride_load"(%arg0, %arg1, %arg2, %arg2, %arg3) {test.note} : (!pto.ptr<f8E4M3FN, ub>, index, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.ptr<f8E4M3FN, ub>, %arg1: index, %arg2: i16, %ar
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f8E4M3FN, ub>, %arg1: index, %arg2: i16, %arg3: !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.stride_load %arg0[%arg1], %arg2, %arg2, %arg3 : !pto.ptr<f8E4M3FN, ub>, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.stride_load %arg0[%arg1], %arg2, %arg2, %arg3 {note} : !pto.ptr<f8E4M3FN, ub>, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.stride_load %arg0[%arg1], %arg2, %arg2, %arg3 {test.note} : !pto.ptr<f8E4M3FN, ub>, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.ptr<f8E4M3FN, ub>, %arg1: index, %arg2: i16, %ar
 //|   "func.func"() <{function_type = (!pto.ptr<f8E4M3FN, ub>, index, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f8E4M3FN, ub>, %arg1: index, %arg2: i16, %arg3: !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.stride_load"(%arg0, %arg1, %arg2, %arg2, %arg3) : (!pto.ptr<f8E4M3FN, ub>, index, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.stride_load"(%arg0, %arg1, %arg2, %arg2, %arg3) {note} : (!pto.ptr<f8E4M3FN, ub>, index, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.stride_load"(%arg0, %arg1, %arg2, %arg2, %arg3) {test.note} : (!pto.ptr<f8E4M3FN, ub>, index, i16, i16, !pto.vmi.mask<64xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf8E4M3FN, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: i16, %arg4: i16, %arg5: !pto.vmi.mask<64xpred>) {
   "pto.vmi.stride_store"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
-  "pto.vmi.stride_store"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
+  "pto.vmi.stride_store"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: i16, %arg4: i16, %arg5: !pto.vmi.mask<64xpred>) {
 //|     pto.vmi.stride_store %arg0, %arg1[%arg2], %arg3, %arg4, %arg5 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, i16, i16, !pto.vmi.mask<64xpred>
-//|     pto.vmi.stride_store %arg0, %arg1[%arg2], %arg3, %arg4, %arg5 {note} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, i16, i16, !pto.vmi.mask<64xpred>
+//|     pto.vmi.stride_store %arg0, %arg1[%arg2], %arg3, %arg4, %arg5 {test.note} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, i16, i16, !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: i16, %arg4: i16, %arg5: !pto.vmi.mask<64xpred>):
 //|     "pto.vmi.stride_store"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
-//|     "pto.vmi.stride_store"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
+//|     "pto.vmi.stride_store"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

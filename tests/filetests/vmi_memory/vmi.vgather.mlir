@@ -20,13 +20,13 @@ func.func @shape2(%b: !pto.ptr<ui16, ub>, %c: !pto.vmi.vreg<32xui16, #pto.vmi.la
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vgather"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vgather"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vgather"(%arg0, %arg1, %arg2) {test.note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.vgather"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.vgather"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.vgather"(%arg0, %arg1, %arg2) {test.note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32, #pto.
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32>, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vgather %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vgather %arg0, %arg1, %arg2 {note} : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vgather %arg0, %arg1, %arg2 {test.note} : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.vgather %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.vgather %arg0, %arg1, %arg2 {note} : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.vgather %arg0, %arg1, %arg2 {test.note} : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32, #pto.
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.ptr<f32, ub>, %arg4: !pto.vmi.vreg<64xi32>, %arg5: !pto.vmi.mask<64xpred>):
 //|     %2 = "pto.vmi.vgather"(%arg3, %arg4, %arg5) : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.vgather"(%arg3, %arg4, %arg5) {note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.vgather"(%arg3, %arg4, %arg5) {test.note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.vgather"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.vgather"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.vgather"(%arg0, %arg1, %arg2) {test.note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xf32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%p: !pto.ptr<f32, ub>, %i: !pto.vmi.vreg<64xui32>, %m: !pto.vm
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xui32>, %arg2: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vgatherb"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vgatherb"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vgatherb"(%arg0, %arg1, %arg2) {test.note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xui32>, %ar
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xui32>, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vgatherb %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vgatherb %arg0, %arg1, %arg2 {note} : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vgatherb %arg0, %arg1, %arg2 {test.note} : !pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xui32>, %ar
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vmi.vreg<64xui32>, %arg2: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.vgatherb"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.vgatherb"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.vgatherb"(%arg0, %arg1, %arg2) {test.note} : (!pto.ptr<f32, ub>, !pto.vmi.vreg<64xui32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

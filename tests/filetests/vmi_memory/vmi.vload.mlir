@@ -45,13 +45,13 @@ func.func @shape7(%p: !pto.ptr<f32, ub>, %i: index, %s: index, %x: i16, %y: i16)
 
 func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
   %0 = "pto.vmi.vload"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<1xf32>
-  %again = "pto.vmi.vload"(%arg0, %arg1) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<1xf32>
+  %again = "pto.vmi.vload"(%arg0, %arg1) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, test.note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<1xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
   %0 = "pto.vmi.vload"(%arg0, %arg1, %arg2) <{group = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<1xf32>
-  %again = "pto.vmi.vload"(%arg0, %arg1, %arg2) {group = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<1xf32>
+  %again = "pto.vmi.vload"(%arg0, %arg1, %arg2) {group = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<1xf32>
   return
 }
 }
@@ -93,12 +93,12 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.ptr<f32, ub>, %arg1: index) {
 //|     %0 = pto.vmi.vload %arg0[%arg1] : !pto.ptr<f32, ub> -> !pto.vmi.vreg<1xf32>
-//|     %1 = pto.vmi.vload %arg0[%arg1] {note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<1xf32>
+//|     %1 = pto.vmi.vload %arg0[%arg1] {test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<1xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|     %0 = pto.vmi.vload %arg0[%arg1], %arg2 {group = 1 : i64} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<1xf32>
-//|     %1 = pto.vmi.vload %arg0[%arg1], %arg2 {group = 1 : i64, note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<1xf32>
+//|     %1 = pto.vmi.vload %arg0[%arg1], %arg2 {group = 1 : i64, test.note} : !pto.ptr<f32, ub> -> !pto.vmi.vreg<1xf32>
 //|     return
 //|   }
 //| }
@@ -148,13 +148,13 @@ func.func @generic2(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.ptr<f32, ub>, %arg4: index):
 //|     %2 = "pto.vmi.vload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<1xf32>
-//|     %3 = "pto.vmi.vload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> {note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<1xf32>
+//|     %3 = "pto.vmi.vload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> {test.note} : (!pto.ptr<f32, ub>, index) -> !pto.vmi.vreg<1xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index):
 //|     %0 = "pto.vmi.vload"(%arg0, %arg1, %arg2) <{group = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<1xf32>
-//|     %1 = "pto.vmi.vload"(%arg0, %arg1, %arg2) <{group = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> {note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<1xf32>
+//|     %1 = "pto.vmi.vload"(%arg0, %arg1, %arg2) <{group = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> {test.note} : (!pto.ptr<f32, ub>, index, index) -> !pto.vmi.vreg<1xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

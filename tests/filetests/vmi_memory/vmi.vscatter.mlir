@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, %b: !p
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.mask<64xpred>) {
   "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
-  "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
+  "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, %arg1: !pto.ptr<f32, ub>, %arg2: !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) {
   "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> ()
-  "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> ()
+  "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> ()
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, %
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.mask<64xpred>) {
 //|     pto.vmi.vscatter %arg0, %arg1, %arg2, %arg3 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>
-//|     pto.vmi.vscatter %arg0, %arg1, %arg2, %arg3 {note} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>
+//|     pto.vmi.vscatter %arg0, %arg1, %arg2, %arg3 {test.note} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, %arg1: !pto.ptr<f32, ub>, %arg2: !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) {
 //|     pto.vmi.vscatter %arg0, %arg1, %arg2, %arg3 : !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>
-//|     pto.vmi.vscatter %arg0, %arg1, %arg2, %arg3 {note} : !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>
+//|     pto.vmi.vscatter %arg0, %arg1, %arg2, %arg3 {test.note} : !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, %
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.vmi.vreg<64xf32>, %arg5: !pto.ptr<f32, ub>, %arg6: !pto.vmi.vreg<64xi32>, %arg7: !pto.vmi.mask<64xpred>):
 //|     "pto.vmi.vscatter"(%arg4, %arg5, %arg6, %arg7) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
-//|     "pto.vmi.vscatter"(%arg4, %arg5, %arg6, %arg7) {note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
+//|     "pto.vmi.vscatter"(%arg4, %arg5, %arg6, %arg7) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, %arg1: !pto.ptr<f32, ub>, %arg2: !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, %arg3: !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>):
 //|     "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> ()
-//|     "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) {note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> ()
+//|     "pto.vmi.vscatter"(%arg0, %arg1, %arg2, %arg3) {test.note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<32xb32, #pto.vmi.layout<contiguous>>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -60,13 +60,13 @@ func.func @shape10(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, 
 
 func.func @generic1(%arg0: !pto.vmi.vreg<1xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
   "pto.vmi.vstore"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
-  "pto.vmi.vstore"(%arg0, %arg1, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>, note} : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
+  "pto.vmi.vstore"(%arg0, %arg1, %arg2) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>, test.note} : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index) {
   "pto.vmi.vstore"(%arg0, %arg1, %arg2, %arg3) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>}> : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
-  "pto.vmi.vstore"(%arg0, %arg1, %arg2, %arg3) {group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>, note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
+  "pto.vmi.vstore"(%arg0, %arg1, %arg2, %arg3) {group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>, test.note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
   return
 }
 }
@@ -120,12 +120,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<1xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
 //|     pto.vmi.vstore %arg0, %arg1[%arg2] : !pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>
-//|     pto.vmi.vstore %arg0, %arg1[%arg2] {note} : !pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>
+//|     pto.vmi.vstore %arg0, %arg1[%arg2] {test.note} : !pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index) {
 //|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3 {group = 8 : i64} : !pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>
-//|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3 {group = 8 : i64, note} : !pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>
+//|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3 {group = 8 : i64, test.note} : !pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
 //| }
@@ -190,13 +190,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg4: !pto.vmi.vreg<1xf32>, %arg5: !pto.ptr<f32, ub>, %arg6: index):
 //|     "pto.vmi.vstore"(%arg4, %arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
-//|     "pto.vmi.vstore"(%arg4, %arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> {note} : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
+//|     "pto.vmi.vstore"(%arg4, %arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> {test.note} : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index):
 //|     "pto.vmi.vstore"(%arg0, %arg1, %arg2, %arg3) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>}> : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
-//|     "pto.vmi.vstore"(%arg0, %arg1, %arg2, %arg3) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>}> {note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
+//|     "pto.vmi.vstore"(%arg0, %arg1, %arg2, %arg3) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>}> {test.note} : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

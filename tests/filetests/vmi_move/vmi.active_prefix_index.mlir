@@ -15,13 +15,13 @@ func.func @shape1(%b: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 
 func.func @generic1(%arg0: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.active_prefix_index"(%arg0) : (!pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
-  %again = "pto.vmi.active_prefix_index"(%arg0) {note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
+  %again = "pto.vmi.active_prefix_index"(%arg0) {test.note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.active_prefix_index"(%arg0) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.active_prefix_index"(%arg0) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.active_prefix_index"(%arg0) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.active_prefix_index %arg0 : !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>
-//|     %1 = pto.vmi.active_prefix_index %arg0 {note} : !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>
+//|     %1 = pto.vmi.active_prefix_index %arg0 {test.note} : !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.active_prefix_index %arg0 : !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.active_prefix_index %arg0 {note} : !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.active_prefix_index %arg0 {test.note} : !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.mask<64xpred>):
 //|     %2 = "pto.vmi.active_prefix_index"(%arg1) : (!pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
-//|     %3 = "pto.vmi.active_prefix_index"(%arg1) {note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
+//|     %3 = "pto.vmi.active_prefix_index"(%arg1) {test.note} : (!pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<64xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.active_prefix_index"(%arg0) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.active_prefix_index"(%arg0) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.active_prefix_index"(%arg0) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.vmi.vreg<64xi32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>) {
   %0 = "pto.vmi.bitcast"(%arg0) : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<128xf16>
-  %again = "pto.vmi.bitcast"(%arg0) {note} : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<128xf16>
+  %again = "pto.vmi.bitcast"(%arg0) {test.note} : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<128xf16>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>) {
 //|     %0 = pto.vmi.bitcast %arg0 : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<128xf16>
-//|     %1 = pto.vmi.bitcast %arg0 {note} : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<128xf16>
+//|     %1 = pto.vmi.bitcast %arg0 {test.note} : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<128xf16>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xi32>):
 //|     %0 = "pto.vmi.bitcast"(%arg0) : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<128xf16>
-//|     %1 = "pto.vmi.bitcast"(%arg0) {note} : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<128xf16>
+//|     %1 = "pto.vmi.bitcast"(%arg0) {test.note} : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<128xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

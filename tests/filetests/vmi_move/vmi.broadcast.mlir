@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<1xf32>) {
 
 func.func @generic1(%arg0: f32) {
   %0 = "pto.vmi.broadcast"(%arg0) : (f32) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.broadcast"(%arg0) {note} : (f32) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.broadcast"(%arg0) {test.note} : (f32) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<1xf32>) {
   %0 = "pto.vmi.broadcast"(%arg0) : (!pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.broadcast"(%arg0) {note} : (!pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.broadcast"(%arg0) {test.note} : (!pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<1xf32>) {
 //|   }
 //|   func.func @generic1(%arg0: f32) {
 //|     %0 = pto.vmi.broadcast %arg0 : f32 -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.broadcast %arg0 {note} : f32 -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.broadcast %arg0 {test.note} : f32 -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<1xf32>) {
 //|     %0 = pto.vmi.broadcast %arg0 : !pto.vmi.vreg<1xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.broadcast %arg0 {note} : !pto.vmi.vreg<1xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.broadcast %arg0 {test.note} : !pto.vmi.vreg<1xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<1xf32>) {
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: f32):
 //|     %2 = "pto.vmi.broadcast"(%arg1) : (f32) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.broadcast"(%arg1) {note} : (f32) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.broadcast"(%arg1) {test.note} : (f32) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<1xf32>):
 //|     %0 = "pto.vmi.broadcast"(%arg0) : (!pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.broadcast"(%arg0) {note} : (!pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.broadcast"(%arg0) {test.note} : (!pto.vmi.vreg<1xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

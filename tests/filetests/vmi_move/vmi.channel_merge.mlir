@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.vmi.vreg<32xf32>, %b: !pto.vmi.vreg<32xf32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<32xf32>, %arg1: !pto.vmi.vreg<32xf32>) {
   %0 = "pto.vmi.channel_merge"(%arg0, %arg1) : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.channel_merge"(%arg0, %arg1) {note} : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.channel_merge"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<32xf32>, %arg1: !pto.vmi.vreg<32xf32>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<32xf32>, %arg1: !pto.vmi.vreg<32xf32>) {
 //|     %0 = "pto.vmi.channel_merge"(%arg0, %arg1) : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.channel_merge"(%arg0, %arg1) {note} : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.channel_merge"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<32xf32>, %arg1: !pto.vmi.vreg<32xf32>) 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<32xf32>, %arg1: !pto.vmi.vreg<32xf32>):
 //|     %0 = "pto.vmi.channel_merge"(%arg0, %arg1) : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.channel_merge"(%arg0, %arg1) {note} : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.channel_merge"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<32xf32>, !pto.vmi.vreg<32xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0() {
 
 func.func @generic1() {
   %0 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> : () -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.constant"() {value = dense<1.000000e+00> : vector<64xf32>, note} : () -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.constant"() {value = dense<1.000000e+00> : vector<64xf32>, test.note} : () -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> : () -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> {note} : () -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> {test.note} : () -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -37,7 +37,7 @@ func.func @generic1() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %0 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> : () -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> {note} : () -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.constant"() <{value = dense<1.000000e+00> : vector<64xf32>}> {test.note} : () -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

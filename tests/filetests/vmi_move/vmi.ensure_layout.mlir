@@ -30,13 +30,13 @@ func.func @shape4(%b: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous, lane_s
 
 func.func @generic1(%arg0: !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.ensure_layout"(%arg0) : (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.ensure_layout"(%arg0) {note} : (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.ensure_layout"(%arg0) {test.note} : (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.ensure_layout"(%arg0) : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
-  %again = "pto.vmi.ensure_layout"(%arg0) {note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
+  %again = "pto.vmi.ensure_layout"(%arg0) {test.note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.ensure_layout %arg0 : !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.ensure_layout %arg0 {note} : !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.ensure_layout %arg0 {test.note} : !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.ensure_layout %arg0 : !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = pto.vmi.ensure_layout %arg0 {note} : !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = pto.vmi.ensure_layout %arg0 {test.note} : !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>):
 //|     %2 = "pto.vmi.ensure_layout"(%arg1) : (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
-//|     %3 = "pto.vmi.ensure_layout"(%arg1) {note} : (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
+//|     %3 = "pto.vmi.ensure_layout"(%arg1) {test.note} : (!pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<100xf32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.ensure_layout"(%arg0) : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = "pto.vmi.ensure_layout"(%arg0) {note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = "pto.vmi.ensure_layout"(%arg0) {test.note} : (!pto.vmi.vreg<128xi32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi32, #pto.vmi.layout<deinterleaved = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%b: !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xsi8>) {
   %0 = "pto.vmi.extsi"(%arg0) : (!pto.vmi.vreg<256xsi8>) -> !pto.vmi.vreg<256xsi16>
-  %again = "pto.vmi.extsi"(%arg0) {note} : (!pto.vmi.vreg<256xsi8>) -> !pto.vmi.vreg<256xsi16>
+  %again = "pto.vmi.extsi"(%arg0) {test.note} : (!pto.vmi.vreg<256xsi8>) -> !pto.vmi.vreg<256xsi16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) {
   %0 = "pto.vmi.extsi"(%arg0) : (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
-  %again = "pto.vmi.extsi"(%arg0) {note} : (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
+  %again = "pto.vmi.extsi"(%arg0) {test.note} : (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xsi8>) {
 //|     %0 = pto.vmi.extsi %arg0 : !pto.vmi.vreg<256xsi8> -> !pto.vmi.vreg<256xsi16>
-//|     %1 = pto.vmi.extsi %arg0 {note} : !pto.vmi.vreg<256xsi8> -> !pto.vmi.vreg<256xsi16>
+//|     %1 = pto.vmi.extsi %arg0 {test.note} : !pto.vmi.vreg<256xsi8> -> !pto.vmi.vreg<256xsi16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) {
 //|     %0 = pto.vmi.extsi %arg0 : !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>> -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
-//|     %1 = pto.vmi.extsi %arg0 {note} : !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>> -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
+//|     %1 = pto.vmi.extsi %arg0 {test.note} : !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>> -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xsi8>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<256xsi8>):
 //|     %2 = "pto.vmi.extsi"(%arg1) : (!pto.vmi.vreg<256xsi8>) -> !pto.vmi.vreg<256xsi16>
-//|     %3 = "pto.vmi.extsi"(%arg1) {note} : (!pto.vmi.vreg<256xsi8>) -> !pto.vmi.vreg<256xsi16>
+//|     %3 = "pto.vmi.extsi"(%arg1) {test.note} : (!pto.vmi.vreg<256xsi8>) -> !pto.vmi.vreg<256xsi16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>):
 //|     %0 = "pto.vmi.extsi"(%arg0) : (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
-//|     %1 = "pto.vmi.extsi"(%arg0) {note} : (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
+//|     %1 = "pto.vmi.extsi"(%arg0) {test.note} : (!pto.vmi.vreg<1xsi8, #pto.vmi.layout<num_groups = 1, slots = 1>>) -> !pto.vmi.vreg<1xsi16, #pto.vmi.layout<num_groups = 1, slots = 1>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

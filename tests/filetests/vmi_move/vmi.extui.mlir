@@ -20,13 +20,13 @@ func.func @shape2(%b: !pto.vmi.vreg<1xi8, #pto.vmi.layout<num_groups = 1, slots 
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xui8>) {
   %0 = "pto.vmi.extui"(%arg0) : (!pto.vmi.vreg<64xui8>) -> !pto.vmi.vreg<64xui32>
-  %again = "pto.vmi.extui"(%arg0) {note} : (!pto.vmi.vreg<64xui8>) -> !pto.vmi.vreg<64xui32>
+  %again = "pto.vmi.extui"(%arg0) {test.note} : (!pto.vmi.vreg<64xui8>) -> !pto.vmi.vreg<64xui32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) {
   %0 = "pto.vmi.extui"(%arg0) : (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
-  %again = "pto.vmi.extui"(%arg0) {note} : (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
+  %again = "pto.vmi.extui"(%arg0) {test.note} : (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xui8>) {
 //|     %0 = pto.vmi.extui %arg0 : !pto.vmi.vreg<64xui8> -> !pto.vmi.vreg<64xui32>
-//|     %1 = pto.vmi.extui %arg0 {note} : !pto.vmi.vreg<64xui8> -> !pto.vmi.vreg<64xui32>
+//|     %1 = pto.vmi.extui %arg0 {test.note} : !pto.vmi.vreg<64xui8> -> !pto.vmi.vreg<64xui32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) {
 //|     %0 = pto.vmi.extui %arg0 : !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
-//|     %1 = pto.vmi.extui %arg0 {note} : !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
+//|     %1 = pto.vmi.extui %arg0 {test.note} : !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xui8>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<64xui8>):
 //|     %2 = "pto.vmi.extui"(%arg1) : (!pto.vmi.vreg<64xui8>) -> !pto.vmi.vreg<64xui32>
-//|     %3 = "pto.vmi.extui"(%arg1) {note} : (!pto.vmi.vreg<64xui8>) -> !pto.vmi.vreg<64xui32>
+//|     %3 = "pto.vmi.extui"(%arg1) {test.note} : (!pto.vmi.vreg<64xui8>) -> !pto.vmi.vreg<64xui32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>):
 //|     %0 = "pto.vmi.extui"(%arg0) : (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
-//|     %1 = "pto.vmi.extui"(%arg0) {note} : (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
+//|     %1 = "pto.vmi.extui"(%arg0) {test.note} : (!pto.vmi.vreg<256xui16, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<256xui32, #pto.vmi.layout<deinterleaved = 4>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.vreg<64xf32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.fptosi"(%arg0) : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
-  %again = "pto.vmi.fptosi"(%arg0) {note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+  %again = "pto.vmi.fptosi"(%arg0) {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.fptosi"(%arg0) <{rounding = "Z", saturate = "SAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
-  %again = "pto.vmi.fptosi"(%arg0) {rounding = "Z", saturate = "SAT", note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+  %again = "pto.vmi.fptosi"(%arg0) {rounding = "Z", saturate = "SAT", test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.fptosi %arg0 : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
-//|     %1 = pto.vmi.fptosi %arg0 {note} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
+//|     %1 = pto.vmi.fptosi %arg0 {test.note} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.fptosi %arg0 {rounding = "Z", saturate = "SAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
-//|     %1 = pto.vmi.fptosi %arg0 {note, rounding = "Z", saturate = "SAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
+//|     %1 = pto.vmi.fptosi %arg0 {rounding = "Z", saturate = "SAT", test.note} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<64xf32>):
 //|     %2 = "pto.vmi.fptosi"(%arg1) : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
-//|     %3 = "pto.vmi.fptosi"(%arg1) {note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+//|     %3 = "pto.vmi.fptosi"(%arg1) {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>):
 //|     %0 = "pto.vmi.fptosi"(%arg0) <{rounding = "Z", saturate = "SAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
-//|     %1 = "pto.vmi.fptosi"(%arg0) <{rounding = "Z", saturate = "SAT"}> {note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+//|     %1 = "pto.vmi.fptosi"(%arg0) <{rounding = "Z", saturate = "SAT"}> {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.vreg<16xui32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<16xui32>) {
   %0 = "pto.vmi.group_broadcast"(%arg0) <{num_groups = 16 : i64}> : (!pto.vmi.vreg<16xui32>) -> !pto.vmi.vreg<128xui32>
-  %again = "pto.vmi.group_broadcast"(%arg0) {num_groups = 16 : i64, note} : (!pto.vmi.vreg<16xui32>) -> !pto.vmi.vreg<128xui32>
+  %again = "pto.vmi.group_broadcast"(%arg0) {num_groups = 16 : i64, test.note} : (!pto.vmi.vreg<16xui32>) -> !pto.vmi.vreg<128xui32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<16xui32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<16xui32>) {
 //|     %0 = pto.vmi.group_broadcast %arg0 {num_groups = 16 : i64} : !pto.vmi.vreg<16xui32> -> !pto.vmi.vreg<128xui32>
-//|     %1 = pto.vmi.group_broadcast %arg0 {note, num_groups = 16 : i64} : !pto.vmi.vreg<16xui32> -> !pto.vmi.vreg<128xui32>
+//|     %1 = pto.vmi.group_broadcast %arg0 {num_groups = 16 : i64, test.note} : !pto.vmi.vreg<16xui32> -> !pto.vmi.vreg<128xui32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<16xui32>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<16xui32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<16xui32>):
 //|     %0 = "pto.vmi.group_broadcast"(%arg0) <{num_groups = 16 : i64}> : (!pto.vmi.vreg<16xui32>) -> !pto.vmi.vreg<128xui32>
-//|     %1 = "pto.vmi.group_broadcast"(%arg0) <{num_groups = 16 : i64}> {note} : (!pto.vmi.vreg<16xui32>) -> !pto.vmi.vreg<128xui32>
+//|     %1 = "pto.vmi.group_broadcast"(%arg0) <{num_groups = 16 : i64}> {test.note} : (!pto.vmi.vreg<16xui32>) -> !pto.vmi.vreg<128xui32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: i32) {
 
 func.func @generic1(%arg0: i32) {
   %0 = "pto.vmi.group_iota"(%arg0) <{group = 2 : i64}> : (i32) -> !pto.vmi.vreg<64xi32>
-  %again = "pto.vmi.group_iota"(%arg0) {group = 2 : i64, note} : (i32) -> !pto.vmi.vreg<64xi32>
+  %again = "pto.vmi.group_iota"(%arg0) {group = 2 : i64, test.note} : (i32) -> !pto.vmi.vreg<64xi32>
   return
 }
 
 func.func @generic2(%arg0: i32) {
   %0 = "pto.vmi.group_iota"(%arg0) <{group = 4 : i64, order = "DESC"}> : (i32) -> !pto.vmi.vreg<64xi32>
-  %again = "pto.vmi.group_iota"(%arg0) {group = 4 : i64, order = "DESC", note} : (i32) -> !pto.vmi.vreg<64xi32>
+  %again = "pto.vmi.group_iota"(%arg0) {group = 4 : i64, order = "DESC", test.note} : (i32) -> !pto.vmi.vreg<64xi32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: i32) {
 //|   }
 //|   func.func @generic1(%arg0: i32) {
 //|     %0 = pto.vmi.group_iota %arg0 {group = 2 : i64} : i32 -> !pto.vmi.vreg<64xi32>
-//|     %1 = pto.vmi.group_iota %arg0 {group = 2 : i64, note} : i32 -> !pto.vmi.vreg<64xi32>
+//|     %1 = pto.vmi.group_iota %arg0 {group = 2 : i64, test.note} : i32 -> !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: i32) {
 //|     %0 = pto.vmi.group_iota %arg0 {group = 4 : i64, order = "DESC"} : i32 -> !pto.vmi.vreg<64xi32>
-//|     %1 = pto.vmi.group_iota %arg0 {group = 4 : i64, note, order = "DESC"} : i32 -> !pto.vmi.vreg<64xi32>
+//|     %1 = pto.vmi.group_iota %arg0 {group = 4 : i64, order = "DESC", test.note} : i32 -> !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: i32) {
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: i32):
 //|     %2 = "pto.vmi.group_iota"(%arg1) <{group = 2 : i64}> : (i32) -> !pto.vmi.vreg<64xi32>
-//|     %3 = "pto.vmi.group_iota"(%arg1) <{group = 2 : i64}> {note} : (i32) -> !pto.vmi.vreg<64xi32>
+//|     %3 = "pto.vmi.group_iota"(%arg1) <{group = 2 : i64}> {test.note} : (i32) -> !pto.vmi.vreg<64xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: i32):
 //|     %0 = "pto.vmi.group_iota"(%arg0) <{group = 4 : i64, order = "DESC"}> : (i32) -> !pto.vmi.vreg<64xi32>
-//|     %1 = "pto.vmi.group_iota"(%arg0) <{group = 4 : i64, order = "DESC"}> {note} : (i32) -> !pto.vmi.vreg<64xi32>
+//|     %1 = "pto.vmi.group_iota"(%arg0) <{group = 4 : i64, order = "DESC"}> {test.note} : (i32) -> !pto.vmi.vreg<64xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: f32) {
 
 func.func @generic1(%arg0: i32) {
   %0 = "pto.vmi.iota"(%arg0) : (i32) -> !pto.vmi.vreg<64xi32>
-  %again = "pto.vmi.iota"(%arg0) {note} : (i32) -> !pto.vmi.vreg<64xi32>
+  %again = "pto.vmi.iota"(%arg0) {test.note} : (i32) -> !pto.vmi.vreg<64xi32>
   return
 }
 
 func.func @generic2(%arg0: f32) {
   %0 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> : (f32) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.iota"(%arg0) {order = "DESC", note} : (f32) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.iota"(%arg0) {order = "DESC", test.note} : (f32) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: f32) {
 //|   }
 //|   func.func @generic1(%arg0: i32) {
 //|     %0 = pto.vmi.iota %arg0 : i32 -> !pto.vmi.vreg<64xi32>
-//|     %1 = pto.vmi.iota %arg0 {note} : i32 -> !pto.vmi.vreg<64xi32>
+//|     %1 = pto.vmi.iota %arg0 {test.note} : i32 -> !pto.vmi.vreg<64xi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: f32) {
 //|     %0 = pto.vmi.iota %arg0 {order = "DESC"} : f32 -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.iota %arg0 {note, order = "DESC"} : f32 -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.iota %arg0 {order = "DESC", test.note} : f32 -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: f32) {
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: i32):
 //|     %2 = "pto.vmi.iota"(%arg1) : (i32) -> !pto.vmi.vreg<64xi32>
-//|     %3 = "pto.vmi.iota"(%arg1) {note} : (i32) -> !pto.vmi.vreg<64xi32>
+//|     %3 = "pto.vmi.iota"(%arg1) {test.note} : (i32) -> !pto.vmi.vreg<64xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: f32):
 //|     %0 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> : (f32) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> {note} : (f32) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> {test.note} : (f32) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.mask<b32>) {
 
 func.func @generic1(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>) {
   %0 = "pto.vmi.pack"(%arg0, %arg1) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.pack"(%arg0, %arg1) {note} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.pack"(%arg0, %arg1) {test.note} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
   return
 }
 
 func.func @generic2(%arg0: !pto.mask<b32>) {
   %0 = "pto.vmi.pack"(%arg0) : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.pack"(%arg0) {note} : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.pack"(%arg0) {test.note} : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.mask<b32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>) {
 //|     %0 = "pto.vmi.pack"(%arg0, %arg1) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.pack"(%arg0, %arg1) {note} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.pack"(%arg0, %arg1) {test.note} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.mask<b32>) {
 //|     %0 = "pto.vmi.pack"(%arg0) : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.pack"(%arg0) {note} : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.pack"(%arg0) {test.note} : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.mask<b32>) {
 //|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vreg<64xf32>, %arg2: !pto.vreg<64xf32>):
 //|     %2 = "pto.vmi.pack"(%arg1, %arg2) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
-//|     %3 = "pto.vmi.pack"(%arg1, %arg2) {note} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
+//|     %3 = "pto.vmi.pack"(%arg1, %arg2) {test.note} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>) -> !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.mask<b32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.mask<b32>):
 //|     %0 = "pto.vmi.pack"(%arg0) : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.pack"(%arg0) {note} : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.pack"(%arg0) {test.note} : (!pto.mask<b32>) -> !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

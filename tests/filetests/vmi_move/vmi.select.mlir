@@ -10,7 +10,7 @@ func.func @shape0(%m: !pto.vmi.mask<64xpred>, %a: !pto.vmi.vreg<64xf32>, %b: !pt
 
 func.func @generic1(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.select"(%arg0, %arg1, %arg2) : (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.select"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.select"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.vreg<64xf32>,
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.select %arg0, %arg1, %arg2 : !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.select %arg0, %arg1, %arg2 {note} : !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.select %arg0, %arg1, %arg2 {test.note} : !pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.vreg<64xf32>,
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<64xpred>, %arg1: !pto.vmi.vreg<64xf32>, %arg2: !pto.vmi.vreg<64xf32>):
 //|     %0 = "pto.vmi.select"(%arg0, %arg1, %arg2) : (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
-//|     %1 = "pto.vmi.select"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.select"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.mask<64xpred>, !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -30,13 +30,13 @@ func.func @shape4(%b: !pto.vmi.vreg<1xf32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<128xf32>) {
   %0 = "pto.vmi.shuffle"(%arg0) <{indices = array<i64: 0, 1, 2, 3>}> : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<4xf32>
-  %again = "pto.vmi.shuffle"(%arg0) {indices = array<i64: 0, 1, 2, 3>, note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<4xf32>
+  %again = "pto.vmi.shuffle"(%arg0) {indices = array<i64: 0, 1, 2, 3>, test.note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<4xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.shuffle"(%arg0) <{indices = array<i64: 0, 1, 2, 3>}> : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.shuffle"(%arg0) {indices = array<i64: 0, 1, 2, 3>, note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.shuffle"(%arg0) {indices = array<i64: 0, 1, 2, 3>, test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<128xf32>) {
 //|     %0 = pto.vmi.shuffle %arg0[[0, 1, 2, 3]] : !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<4xf32>
-//|     %1 = pto.vmi.shuffle %arg0[[0, 1, 2, 3]] {note} : !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<4xf32>
+//|     %1 = pto.vmi.shuffle %arg0[[0, 1, 2, 3]] {test.note} : !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<4xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.shuffle %arg0[[0, 1, 2, 3]] : !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.shuffle %arg0[[0, 1, 2, 3]] {note} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.shuffle %arg0[[0, 1, 2, 3]] {test.note} : !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<128xf32>):
 //|     %2 = "pto.vmi.shuffle"(%arg1) <{indices = array<i64: 0, 1, 2, 3>}> : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<4xf32>
-//|     %3 = "pto.vmi.shuffle"(%arg1) <{indices = array<i64: 0, 1, 2, 3>}> {note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<4xf32>
+//|     %3 = "pto.vmi.shuffle"(%arg1) <{indices = array<i64: 0, 1, 2, 3>}> {test.note} : (!pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<4xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.shuffle"(%arg0) <{indices = array<i64: 0, 1, 2, 3>}> : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.shuffle"(%arg0) <{indices = array<i64: 0, 1, 2, 3>}> {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.shuffle"(%arg0) <{indices = array<i64: 0, 1, 2, 3>}> {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<4xf32, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

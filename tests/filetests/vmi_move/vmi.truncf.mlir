@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.vreg<64xf32>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
   %0 = "pto.vmi.truncf"(%arg0) <{saturate = "SAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf16>
-  %again = "pto.vmi.truncf"(%arg0) {saturate = "SAT", note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf16>
+  %again = "pto.vmi.truncf"(%arg0) {saturate = "SAT", test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf16>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
 //|     %0 = pto.vmi.truncf %arg0 {saturate = "SAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf16>
-//|     %1 = pto.vmi.truncf %arg0 {note, saturate = "SAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf16>
+//|     %1 = pto.vmi.truncf %arg0 {saturate = "SAT", test.note} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf16>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>):
 //|     %0 = "pto.vmi.truncf"(%arg0) <{saturate = "SAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf16>
-//|     %1 = "pto.vmi.truncf"(%arg0) <{saturate = "SAT"}> {note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf16>
+//|     %1 = "pto.vmi.truncf"(%arg0) <{saturate = "SAT"}> {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%b: !pto.vmi.vreg<128xui16, #pto.vmi.layout<contiguous>>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xui32>) {
   %0 = "pto.vmi.trunci"(%arg0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xui32>) -> !pto.vmi.vreg<64xui8>
-  %again = "pto.vmi.trunci"(%arg0) {saturate = "NOSAT", note} : (!pto.vmi.vreg<64xui32>) -> !pto.vmi.vreg<64xui8>
+  %again = "pto.vmi.trunci"(%arg0) {saturate = "NOSAT", test.note} : (!pto.vmi.vreg<64xui32>) -> !pto.vmi.vreg<64xui8>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.trunci"(%arg0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
-  %again = "pto.vmi.trunci"(%arg0) {saturate = "NOSAT", note} : (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
+  %again = "pto.vmi.trunci"(%arg0) {saturate = "NOSAT", test.note} : (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xui32>) {
 //|     %0 = pto.vmi.trunci %arg0 {saturate = "NOSAT"} : !pto.vmi.vreg<64xui32> -> !pto.vmi.vreg<64xui8>
-//|     %1 = pto.vmi.trunci %arg0 {note, saturate = "NOSAT"} : !pto.vmi.vreg<64xui32> -> !pto.vmi.vreg<64xui8>
+//|     %1 = pto.vmi.trunci %arg0 {saturate = "NOSAT", test.note} : !pto.vmi.vreg<64xui32> -> !pto.vmi.vreg<64xui8>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.trunci %arg0 {saturate = "NOSAT"} : !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
-//|     %1 = pto.vmi.trunci %arg0 {note, saturate = "NOSAT"} : !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
+//|     %1 = pto.vmi.trunci %arg0 {saturate = "NOSAT", test.note} : !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xui32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<64xui32>):
 //|     %2 = "pto.vmi.trunci"(%arg1) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xui32>) -> !pto.vmi.vreg<64xui8>
-//|     %3 = "pto.vmi.trunci"(%arg1) <{saturate = "NOSAT"}> {note} : (!pto.vmi.vreg<64xui32>) -> !pto.vmi.vreg<64xui8>
+//|     %3 = "pto.vmi.trunci"(%arg1) <{saturate = "NOSAT"}> {test.note} : (!pto.vmi.vreg<64xui32>) -> !pto.vmi.vreg<64xui8>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.trunci"(%arg0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
-//|     %1 = "pto.vmi.trunci"(%arg0) <{saturate = "NOSAT"}> {note} : (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
+//|     %1 = "pto.vmi.trunci"(%arg0) <{saturate = "NOSAT"}> {test.note} : (!pto.vmi.vreg<64xui32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

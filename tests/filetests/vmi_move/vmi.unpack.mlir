@@ -15,13 +15,13 @@ func.func @shape1(%a: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) {
   %0:2 = "pto.vmi.unpack"(%arg0) : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
-  %again:2 = "pto.vmi.unpack"(%arg0) {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
+  %again:2 = "pto.vmi.unpack"(%arg0) {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.unpack"(%arg0) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
-  %again = "pto.vmi.unpack"(%arg0) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
+  %again = "pto.vmi.unpack"(%arg0) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) {
 //|     %0:2 = "pto.vmi.unpack"(%arg0) : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
-//|     %1:2 = "pto.vmi.unpack"(%arg0) {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
+//|     %1:2 = "pto.vmi.unpack"(%arg0) {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|     %0 = "pto.vmi.unpack"(%arg0) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
-//|     %1 = "pto.vmi.unpack"(%arg0) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
+//|     %1 = "pto.vmi.unpack"(%arg0) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>):
 //|     %2:2 = "pto.vmi.unpack"(%arg1) : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
-//|     %3:2 = "pto.vmi.unpack"(%arg1) {note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
+//|     %3:2 = "pto.vmi.unpack"(%arg1) {test.note} : (!pto.vmi.vreg<128xf32, #pto.vmi.layout<contiguous>>) -> (!pto.vreg<64xf32>, !pto.vreg<64xf32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.unpack"(%arg0) : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
-//|     %1 = "pto.vmi.unpack"(%arg0) {note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
+//|     %1 = "pto.vmi.unpack"(%arg0) {test.note} : (!pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.mask<b32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

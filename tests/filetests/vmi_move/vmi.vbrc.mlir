@@ -40,13 +40,13 @@ func.func @shape6(%a: !pto.vmi.vreg<8xf32>) {
 
 func.func @generic1(%arg0: i8) {
   %0 = "pto.vmi.vbrc"(%arg0) : (i8) -> !pto.vmi.vreg<4xi8>
-  %again = "pto.vmi.vbrc"(%arg0) {note} : (i8) -> !pto.vmi.vreg<4xi8>
+  %again = "pto.vmi.vbrc"(%arg0) {test.note} : (i8) -> !pto.vmi.vreg<4xi8>
   return
 }
 
 func.func @generic2(%arg0: f32) {
   %0 = "pto.vmi.vbrc"(%arg0) : (f32) -> !pto.vmi.vreg<1xf32>
-  %again = "pto.vmi.vbrc"(%arg0) {note} : (f32) -> !pto.vmi.vreg<1xf32>
+  %again = "pto.vmi.vbrc"(%arg0) {test.note} : (f32) -> !pto.vmi.vreg<1xf32>
   return
 }
 }
@@ -84,12 +84,12 @@ func.func @generic2(%arg0: f32) {
 //|   }
 //|   func.func @generic1(%arg0: i8) {
 //|     %0 = pto.vmi.vbrc %arg0 : i8 -> !pto.vmi.vreg<4xi8>
-//|     %1 = pto.vmi.vbrc %arg0 {note} : i8 -> !pto.vmi.vreg<4xi8>
+//|     %1 = pto.vmi.vbrc %arg0 {test.note} : i8 -> !pto.vmi.vreg<4xi8>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: f32) {
 //|     %0 = pto.vmi.vbrc %arg0 : f32 -> !pto.vmi.vreg<1xf32>
-//|     %1 = pto.vmi.vbrc %arg0 {note} : f32 -> !pto.vmi.vreg<1xf32>
+//|     %1 = pto.vmi.vbrc %arg0 {test.note} : f32 -> !pto.vmi.vreg<1xf32>
 //|     return
 //|   }
 //| }
@@ -134,13 +134,13 @@ func.func @generic2(%arg0: f32) {
 //|   "func.func"() <{function_type = (i8) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: i8):
 //|     %2 = "pto.vmi.vbrc"(%arg1) : (i8) -> !pto.vmi.vreg<4xi8>
-//|     %3 = "pto.vmi.vbrc"(%arg1) {note} : (i8) -> !pto.vmi.vreg<4xi8>
+//|     %3 = "pto.vmi.vbrc"(%arg1) {test.note} : (i8) -> !pto.vmi.vreg<4xi8>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: f32):
 //|     %0 = "pto.vmi.vbrc"(%arg0) : (f32) -> !pto.vmi.vreg<1xf32>
-//|     %1 = "pto.vmi.vbrc"(%arg0) {note} : (f32) -> !pto.vmi.vreg<1xf32>
+//|     %1 = "pto.vmi.vbrc"(%arg0) {test.note} : (f32) -> !pto.vmi.vreg<1xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

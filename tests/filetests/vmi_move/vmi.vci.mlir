@@ -35,13 +35,13 @@ func.func @shape5(%b: i32) {
 
 func.func @generic1(%arg0: f32) {
   %0 = "pto.vmi.vci"(%arg0) : (f32) -> !pto.vmi.vreg<128xf32>
-  %again = "pto.vmi.vci"(%arg0) {note} : (f32) -> !pto.vmi.vreg<128xf32>
+  %again = "pto.vmi.vci"(%arg0) {test.note} : (f32) -> !pto.vmi.vreg<128xf32>
   return
 }
 
 func.func @generic2(%arg0: i32) {
   %0 = "pto.vmi.vci"(%arg0) : (i32) -> !pto.vmi.vreg<256xi32>
-  %again = "pto.vmi.vci"(%arg0) {note} : (i32) -> !pto.vmi.vreg<256xi32>
+  %again = "pto.vmi.vci"(%arg0) {test.note} : (i32) -> !pto.vmi.vreg<256xi32>
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: i32) {
 //|   }
 //|   func.func @generic1(%arg0: f32) {
 //|     %0 = pto.vmi.vci %arg0 : f32 -> !pto.vmi.vreg<128xf32>
-//|     %1 = pto.vmi.vci %arg0 {note} : f32 -> !pto.vmi.vreg<128xf32>
+//|     %1 = pto.vmi.vci %arg0 {test.note} : f32 -> !pto.vmi.vreg<128xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: i32) {
 //|     %0 = pto.vmi.vci %arg0 : i32 -> !pto.vmi.vreg<256xi32>
-//|     %1 = pto.vmi.vci %arg0 {note} : i32 -> !pto.vmi.vreg<256xi32>
+//|     %1 = pto.vmi.vci %arg0 {test.note} : i32 -> !pto.vmi.vreg<256xi32>
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: i32) {
 //|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: f32):
 //|     %2 = "pto.vmi.vci"(%arg1) : (f32) -> !pto.vmi.vreg<128xf32>
-//|     %3 = "pto.vmi.vci"(%arg1) {note} : (f32) -> !pto.vmi.vreg<128xf32>
+//|     %3 = "pto.vmi.vci"(%arg1) {test.note} : (f32) -> !pto.vmi.vreg<128xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: i32):
 //|     %0 = "pto.vmi.vci"(%arg0) : (i32) -> !pto.vmi.vreg<256xi32>
-//|     %1 = "pto.vmi.vci"(%arg0) {note} : (i32) -> !pto.vmi.vreg<256xi32>
+//|     %1 = "pto.vmi.vci"(%arg0) {test.note} : (i32) -> !pto.vmi.vreg<256xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

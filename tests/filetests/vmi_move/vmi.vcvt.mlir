@@ -35,13 +35,13 @@ func.func @shape5(%b: !pto.vmi.vreg<64x!pto.bf16x2>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xui8>) {
   %0 = "pto.vmi.vcvt"(%arg0) : (!pto.vmi.vreg<8xui8>) -> !pto.vmi.vreg<8xui32>
-  %again = "pto.vmi.vcvt"(%arg0) {note} : (!pto.vmi.vreg<8xui8>) -> !pto.vmi.vreg<8xui32>
+  %again = "pto.vmi.vcvt"(%arg0) {test.note} : (!pto.vmi.vreg<8xui8>) -> !pto.vmi.vreg<8xui32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>) {
   %0 = "pto.vmi.vcvt"(%arg0) <{saturate = "SAT"}> : (!pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf16>
-  %again = "pto.vmi.vcvt"(%arg0) {saturate = "SAT", note} : (!pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf16>
+  %again = "pto.vmi.vcvt"(%arg0) {saturate = "SAT", test.note} : (!pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf16>
   return
 }
 }
@@ -75,12 +75,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>) {
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xui8>) {
 //|     %0 = pto.vmi.vcvt %arg0 : !pto.vmi.vreg<8xui8> -> !pto.vmi.vreg<8xui32>
-//|     %1 = pto.vmi.vcvt %arg0 {note} : !pto.vmi.vreg<8xui8> -> !pto.vmi.vreg<8xui32>
+//|     %1 = pto.vmi.vcvt %arg0 {test.note} : !pto.vmi.vreg<8xui8> -> !pto.vmi.vreg<8xui32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>) {
 //|     %0 = pto.vmi.vcvt %arg0 {saturate = "SAT"} : !pto.vmi.vreg<8xf32> -> !pto.vmi.vreg<8xf16>
-//|     %1 = pto.vmi.vcvt %arg0 {note, saturate = "SAT"} : !pto.vmi.vreg<8xf32> -> !pto.vmi.vreg<8xf16>
+//|     %1 = pto.vmi.vcvt %arg0 {saturate = "SAT", test.note} : !pto.vmi.vreg<8xf32> -> !pto.vmi.vreg<8xf16>
 //|     return
 //|   }
 //| }
@@ -120,13 +120,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>) {
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xui8>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<8xui8>):
 //|     %2 = "pto.vmi.vcvt"(%arg1) : (!pto.vmi.vreg<8xui8>) -> !pto.vmi.vreg<8xui32>
-//|     %3 = "pto.vmi.vcvt"(%arg1) {note} : (!pto.vmi.vreg<8xui8>) -> !pto.vmi.vreg<8xui32>
+//|     %3 = "pto.vmi.vcvt"(%arg1) {test.note} : (!pto.vmi.vreg<8xui8>) -> !pto.vmi.vreg<8xui32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<8xf32>):
 //|     %0 = "pto.vmi.vcvt"(%arg0) <{saturate = "SAT"}> : (!pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf16>
-//|     %1 = "pto.vmi.vcvt"(%arg0) <{saturate = "SAT"}> {note} : (!pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf16>
+//|     %1 = "pto.vmi.vcvt"(%arg0) <{saturate = "SAT"}> {test.note} : (!pto.vmi.vreg<8xf32>) -> !pto.vmi.vreg<8xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

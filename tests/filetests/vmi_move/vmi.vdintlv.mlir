@@ -25,13 +25,13 @@ func.func @shape3(%c: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %d: !
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>, %arg2: !pto.vmi.mask<64xpred>) {
   %0:2 = "pto.vmi.vdintlv"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>)
-  %again:2 = "pto.vmi.vdintlv"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>)
+  %again:2 = "pto.vmi.vdintlv"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>)
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred>) {
   %0:2 = "pto.vmi.vdintlv"(%arg0, %arg0, %arg1) : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>)
-  %again:2 = "pto.vmi.vdintlv"(%arg0, %arg0, %arg1) {note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>)
+  %again:2 = "pto.vmi.vdintlv"(%arg0, %arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>)
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.vreg<64xf16>, %arg2: !pto.vmi.mask<64xpred>) {
 //|     %low, %high = pto.vmi.vdintlv %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>
-//|     %low_0, %high_1 = pto.vmi.vdintlv %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>
+//|     %low_0, %high_1 = pto.vmi.vdintlv %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred>) {
 //|     %low, %high = pto.vmi.vdintlv %arg0, %arg0, %arg1 : !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>
-//|     %low_0, %high_1 = pto.vmi.vdintlv %arg0, %arg0, %arg1 {note} : !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>
+//|     %low_0, %high_1 = pto.vmi.vdintlv %arg0, %arg0, %arg1 {test.note} : !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<64xf16>, %arg3: !pto.vmi.vreg<64xf16>, %arg4: !pto.vmi.mask<64xpred>):
 //|     %2:2 = "pto.vmi.vdintlv"(%arg2, %arg3, %arg4) : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>)
-//|     %3:2 = "pto.vmi.vdintlv"(%arg2, %arg3, %arg4) {note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>)
+//|     %3:2 = "pto.vmi.vdintlv"(%arg2, %arg3, %arg4) {test.note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf16>, !pto.vmi.vreg<64xf16>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xi32>, %arg1: !pto.vmi.mask<128xpred>):
 //|     %0:2 = "pto.vmi.vdintlv"(%arg0, %arg0, %arg1) : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>)
-//|     %1:2 = "pto.vmi.vdintlv"(%arg0, %arg0, %arg1) {note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>)
+//|     %1:2 = "pto.vmi.vdintlv"(%arg0, %arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xi32>, !pto.vmi.vreg<128xi32>)
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

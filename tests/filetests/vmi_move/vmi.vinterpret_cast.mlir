@@ -30,13 +30,13 @@ func.func @shape4(%b: !pto.vmi.vreg<8xui32, #pto.vmi.layout<num_groups = 8, slot
 
 func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>) {
   %0 = "pto.vmi.vinterpret_cast"(%arg0) : (!pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xf32>
-  %again = "pto.vmi.vinterpret_cast"(%arg0) {note} : (!pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xf32>
+  %again = "pto.vmi.vinterpret_cast"(%arg0) {test.note} : (!pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) {
   %0 = "pto.vmi.vinterpret_cast"(%arg0) : (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
-  %again = "pto.vmi.vinterpret_cast"(%arg0) {note} : (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
+  %again = "pto.vmi.vinterpret_cast"(%arg0) {test.note} : (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved =
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<8xi32>) {
 //|     %0 = pto.vmi.vinterpret_cast %arg0 : !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xf32>
-//|     %1 = pto.vmi.vinterpret_cast %arg0 {note} : !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xf32>
+//|     %1 = pto.vmi.vinterpret_cast %arg0 {test.note} : !pto.vmi.vreg<8xi32> -> !pto.vmi.vreg<8xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) {
 //|     %0 = pto.vmi.vinterpret_cast %arg0 : !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = pto.vmi.vinterpret_cast %arg0 {note} : !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = pto.vmi.vinterpret_cast %arg0 {test.note} : !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>> -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved =
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<8xi32>):
 //|     %2 = "pto.vmi.vinterpret_cast"(%arg1) : (!pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xf32>
-//|     %3 = "pto.vmi.vinterpret_cast"(%arg1) {note} : (!pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xf32>
+//|     %3 = "pto.vmi.vinterpret_cast"(%arg1) {test.note} : (!pto.vmi.vreg<8xi32>) -> !pto.vmi.vreg<8xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>):
 //|     %0 = "pto.vmi.vinterpret_cast"(%arg0) : (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
-//|     %1 = "pto.vmi.vinterpret_cast"(%arg0) {note} : (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
+//|     %1 = "pto.vmi.vinterpret_cast"(%arg0) {test.note} : (!pto.vmi.vreg<65xf32, #pto.vmi.layout<deinterleaved = 2>>) -> !pto.vmi.vreg<130xi16, #pto.vmi.layout<deinterleaved = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

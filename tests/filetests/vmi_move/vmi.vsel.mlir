@@ -30,13 +30,13 @@ func.func @shape4(%b: !pto.vmi.mask<3xb32, #pto.vmi.layout<contiguous>>, %c: !pt
 
 func.func @generic1(%arg0: !pto.vmi.mask<8xpred>, %arg1: !pto.vmi.vreg<8xui16>, %arg2: !pto.vmi.vreg<8xui16>) {
   %0 = "pto.vmi.vsel"(%arg0, %arg1, %arg2) : (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> !pto.vmi.vreg<8xui16>
-  %again = "pto.vmi.vsel"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> !pto.vmi.vreg<8xui16>
+  %again = "pto.vmi.vsel"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> !pto.vmi.vreg<8xui16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.vreg<128xf32>) {
   %0 = "pto.vmi.vsel"(%arg0, %arg1, %arg1) : (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
-  %again = "pto.vmi.vsel"(%arg0, %arg1, %arg1) {note} : (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
+  %again = "pto.vmi.vsel"(%arg0, %arg1, %arg1) {test.note} : (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
   return
 }
 }
@@ -66,12 +66,12 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.vreg<128xf32
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.mask<8xpred>, %arg1: !pto.vmi.vreg<8xui16>, %arg2: !pto.vmi.vreg<8xui16>) {
 //|     %0 = pto.vmi.vsel %arg0, %arg1, %arg2 : !pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16> -> !pto.vmi.vreg<8xui16>
-//|     %1 = pto.vmi.vsel %arg0, %arg1, %arg2 {note} : !pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16> -> !pto.vmi.vreg<8xui16>
+//|     %1 = pto.vmi.vsel %arg0, %arg1, %arg2 {test.note} : !pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16> -> !pto.vmi.vreg<8xui16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.vreg<128xf32>) {
 //|     %0 = pto.vmi.vsel %arg0, %arg1, %arg1 : !pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<128xf32>
-//|     %1 = pto.vmi.vsel %arg0, %arg1, %arg1 {note} : !pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<128xf32>
+//|     %1 = pto.vmi.vsel %arg0, %arg1, %arg1 {test.note} : !pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32> -> !pto.vmi.vreg<128xf32>
 //|     return
 //|   }
 //| }
@@ -106,13 +106,13 @@ func.func @generic2(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.vreg<128xf32
 //|   "func.func"() <{function_type = (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.mask<8xpred>, %arg3: !pto.vmi.vreg<8xui16>, %arg4: !pto.vmi.vreg<8xui16>):
 //|     %2 = "pto.vmi.vsel"(%arg2, %arg3, %arg4) : (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> !pto.vmi.vreg<8xui16>
-//|     %3 = "pto.vmi.vsel"(%arg2, %arg3, %arg4) {note} : (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> !pto.vmi.vreg<8xui16>
+//|     %3 = "pto.vmi.vsel"(%arg2, %arg3, %arg4) {test.note} : (!pto.vmi.mask<8xpred>, !pto.vmi.vreg<8xui16>, !pto.vmi.vreg<8xui16>) -> !pto.vmi.vreg<8xui16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.mask<128xpred>, %arg1: !pto.vmi.vreg<128xf32>):
 //|     %0 = "pto.vmi.vsel"(%arg0, %arg1, %arg1) : (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
-//|     %1 = "pto.vmi.vsel"(%arg0, %arg1, %arg1) {note} : (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
+//|     %1 = "pto.vmi.vsel"(%arg0, %arg1, %arg1) {test.note} : (!pto.vmi.mask<128xpred>, !pto.vmi.vreg<128xf32>, !pto.vmi.vreg<128xf32>) -> !pto.vmi.vreg<128xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

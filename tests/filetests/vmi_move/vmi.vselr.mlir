@@ -15,13 +15,13 @@ func.func @shape1(%b: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_str
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xi32>) {
   %0 = "pto.vmi.vselr"(%arg0, %arg1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
-  %again = "pto.vmi.vselr"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.vselr"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, %arg1: !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) {
   %0 = "pto.vmi.vselr"(%arg0, %arg1) : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
-  %again = "pto.vmi.vselr"(%arg0, %arg1) {note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
+  %again = "pto.vmi.vselr"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
   return
 }
 }
@@ -39,12 +39,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lan
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xi32>) {
 //|     %0 = pto.vmi.vselr %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xf32>
-//|     %1 = pto.vmi.vselr %arg0, %arg1 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.vselr %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, %arg1: !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) {
 //|     %0 = pto.vmi.vselr %arg0, %arg1 : !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>> -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
-//|     %1 = pto.vmi.vselr %arg0, %arg1 {note} : !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>> -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
+//|     %1 = pto.vmi.vselr %arg0, %arg1 {test.note} : !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>> -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
 //|     return
 //|   }
 //| }
@@ -64,13 +64,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lan
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<64xf32>, %arg3: !pto.vmi.vreg<64xi32>):
 //|     %2 = "pto.vmi.vselr"(%arg2, %arg3) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
-//|     %3 = "pto.vmi.vselr"(%arg2, %arg3) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
+//|     %3 = "pto.vmi.vselr"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, %arg1: !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>):
 //|     %0 = "pto.vmi.vselr"(%arg0, %arg1) : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
-//|     %1 = "pto.vmi.vselr"(%arg0, %arg1) {note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
+//|     %1 = "pto.vmi.vselr"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>, !pto.vmi.vreg<32xi32, #pto.vmi.layout<contiguous, lane_stride = 2>>) -> !pto.vmi.vreg<32xf32, #pto.vmi.layout<contiguous, lane_stride = 2>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -10,7 +10,7 @@ func.func @shape0(%b: !pto.vmi.vreg<64xf16>, %c: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.group_reduce_addf"(%arg0, %arg1) <{num_groups = 8 : i64, reassoc}> : (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf16>
-  %again = "pto.vmi.group_reduce_addf"(%arg0, %arg1) {num_groups = 8 : i64, reassoc, note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf16>
+  %again = "pto.vmi.group_reduce_addf"(%arg0, %arg1) {num_groups = 8 : i64, reassoc, test.note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf16>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.mask<64xpred>)
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.group_reduce_addf %arg0, %arg1 {num_groups = 8 : i64, reassoc} : !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<8xf16>
-//|     %1 = pto.vmi.group_reduce_addf %arg0, %arg1 {note, num_groups = 8 : i64, reassoc} : !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<8xf16>
+//|     %1 = pto.vmi.group_reduce_addf %arg0, %arg1 {num_groups = 8 : i64, reassoc, test.note} : !pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<8xf16>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.mask<64xpred>)
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf16>, %arg1: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.group_reduce_addf"(%arg0, %arg1) <{num_groups = 8 : i64, reassoc}> : (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf16>
-//|     %1 = "pto.vmi.group_reduce_addf"(%arg0, %arg1) <{num_groups = 8 : i64, reassoc}> {note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf16>
+//|     %1 = "pto.vmi.group_reduce_addf"(%arg0, %arg1) <{num_groups = 8 : i64, reassoc}> {test.note} : (!pto.vmi.vreg<64xf16>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -15,7 +15,7 @@ func.func @shape1(%b: !pto.vmi.vreg<256xsi32>, %c: !pto.vmi.mask<256xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.mask<128xpred>) {
   %0 = "pto.vmi.group_reduce_addi"(%arg0, %arg1) <{num_groups = 16 : i64}> : (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<16xui32>
-  %again = "pto.vmi.group_reduce_addi"(%arg0, %arg1) {num_groups = 16 : i64, note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<16xui32>
+  %again = "pto.vmi.group_reduce_addi"(%arg0, %arg1) {num_groups = 16 : i64, test.note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<16xui32>
   return
 }
 }
@@ -33,10 +33,20 @@ func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.mask<128xpre
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.mask<128xpred>) {
 //|     %0 = pto.vmi.group_reduce_addi %arg0, %arg1 {num_groups = 16 : i64} : !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<16xui32>
-//|     %1 = pto.vmi.group_reduce_addi %arg0, %arg1 {note, num_groups = 16 : i64} : !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<16xui32>
+//|     %1 = pto.vmi.group_reduce_addi %arg0, %arg1 {num_groups = 16 : i64, test.note} : !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred> -> !pto.vmi.vreg<16xui32>
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO0211]: pto.vmi.group_reduce_addi has no attribute 'reassoc'; it has no effect
+//|   --> vmi.group_reduce_addi.mlir:12:64
+//|    |
+//| 12 |   %a = pto.vmi.group_reduce_addi %b, %c {num_groups = 8 : i64, reassoc} : !pto.vmi.vreg<256xsi32>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<8xsi32>
+//|    |                                                                ^^^^^^^
+//|    |
+//|    = note: rule: the op definition in the instruction table
+//|
+//| warning: 1 warning
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -53,7 +63,8 @@ func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.mask<128xpre
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.mask<128xpred>):
 //|     %0 = "pto.vmi.group_reduce_addi"(%arg0, %arg1) <{num_groups = 16 : i64}> : (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<16xui32>
-//|     %1 = "pto.vmi.group_reduce_addi"(%arg0, %arg1) <{num_groups = 16 : i64}> {note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<16xui32>
+//|     %1 = "pto.vmi.group_reduce_addi"(%arg0, %arg1) <{num_groups = 16 : i64}> {test.note} : (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<16xui32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+// stderr: as run 1

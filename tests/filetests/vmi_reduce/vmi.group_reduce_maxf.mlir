@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.group_reduce_maxf"(%arg0, %arg1) <{num_groups = 8 : i64}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf32>
-  %again = "pto.vmi.group_reduce_maxf"(%arg0, %arg1) {num_groups = 8 : i64, note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf32>
+  %again = "pto.vmi.group_reduce_maxf"(%arg0, %arg1) {num_groups = 8 : i64, test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>)
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.group_reduce_maxf %arg0, %arg1 {num_groups = 8 : i64} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<8xf32>
-//|     %1 = pto.vmi.group_reduce_maxf %arg0, %arg1 {note, num_groups = 8 : i64} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<8xf32>
+//|     %1 = pto.vmi.group_reduce_maxf %arg0, %arg1 {num_groups = 8 : i64, test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<8xf32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>)
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.group_reduce_maxf"(%arg0, %arg1) <{num_groups = 8 : i64}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf32>
-//|     %1 = "pto.vmi.group_reduce_maxf"(%arg0, %arg1) <{num_groups = 8 : i64}> {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf32>
+//|     %1 = "pto.vmi.group_reduce_maxf"(%arg0, %arg1) <{num_groups = 8 : i64}> {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<8xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

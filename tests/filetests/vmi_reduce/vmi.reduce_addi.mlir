@@ -10,7 +10,7 @@ func.func @shape0(%a: !pto.vmi.vreg<64xi32>, %m: !pto.vmi.mask<64xpred>) {
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.reduce_addi"(%arg0, %arg1) : (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xi32>
-  %again = "pto.vmi.reduce_addi"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xi32>
+  %again = "pto.vmi.reduce_addi"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xi32>
   return
 }
 }
@@ -24,7 +24,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.mask<64xpred>)
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.reduce_addi %arg0, %arg1 : !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xi32>
-//|     %1 = pto.vmi.reduce_addi %arg0, %arg1 {note} : !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xi32>
+//|     %1 = pto.vmi.reduce_addi %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xi32>
 //|     return
 //|   }
 //| }
@@ -39,7 +39,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.mask<64xpred>)
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.mask<64xpred>):
 //|     %0 = "pto.vmi.reduce_addi"(%arg0, %arg1) : (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xi32>
-//|     %1 = "pto.vmi.reduce_addi"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xi32>
+//|     %1 = "pto.vmi.reduce_addi"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

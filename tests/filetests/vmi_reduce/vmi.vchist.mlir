@@ -20,13 +20,13 @@ func.func @shape2(%b: !pto.vmi.vreg<256xui16, #pto.vmi.layout<contiguous>>, %c: 
 
 func.func @generic1(%arg0: !pto.vmi.vreg<256xui16>, %arg1: !pto.vmi.vreg<256xi8>, %arg2: !pto.vmi.mask<256xb8>) {
   %0 = "pto.vmi.vchist"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xui16>
-  %again = "pto.vmi.vchist"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xui16>
+  %again = "pto.vmi.vchist"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xui16>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) {
   %0 = "pto.vmi.vchist"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.vchist"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.vchist"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -48,12 +48,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, 
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<256xui16>, %arg1: !pto.vmi.vreg<256xi8>, %arg2: !pto.vmi.mask<256xb8>) {
 //|     %0 = pto.vmi.vchist %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8> -> !pto.vmi.vreg<256xui16>
-//|     %1 = pto.vmi.vchist %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8> -> !pto.vmi.vreg<256xui16>
+//|     %1 = pto.vmi.vchist %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8> -> !pto.vmi.vreg<256xui16>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.vchist %arg0, %arg1, %arg2 : !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.vchist %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.vchist %arg0, %arg1, %arg2 {test.note} : !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -78,13 +78,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, 
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<256xui16>, %arg4: !pto.vmi.vreg<256xi8>, %arg5: !pto.vmi.mask<256xb8>):
 //|     %2 = "pto.vmi.vchist"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xui16>
-//|     %3 = "pto.vmi.vchist"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xui16>
+//|     %3 = "pto.vmi.vchist"(%arg3, %arg4, %arg5) {test.note} : (!pto.vmi.vreg<256xui16>, !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xui16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>):
 //|     %0 = "pto.vmi.vchist"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.vchist"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.vchist"(%arg0, %arg1, %arg2) {test.note} : (!pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xi8, #pto.vmi.layout<contiguous>>, !pto.vmi.mask<256xb8, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xi16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -25,13 +25,13 @@ func.func @shape3(%b: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %c: !p
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
   %0 = "pto.vmi.vcmax"(%arg0, %arg1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
-  %again = "pto.vmi.vcmax"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+  %again = "pto.vmi.vcmax"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
   return
 }
 
 func.func @generic2(%arg0: !pto.vmi.vreg<256xi8>, %arg1: !pto.vmi.mask<256xpred>) {
   %0 = "pto.vmi.vcmax"(%arg0, %arg1) <{group = 8 : i64}> : (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
-  %again = "pto.vmi.vcmax"(%arg0, %arg1) {group = 8 : i64, note} : (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
+  %again = "pto.vmi.vcmax"(%arg0, %arg1) {group = 8 : i64, test.note} : (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
   return
 }
 }
@@ -57,12 +57,12 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xi8>, %arg1: !pto.vmi.mask<256xpred>
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
 //|     %0 = pto.vmi.vcmax %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
-//|     %1 = pto.vmi.vcmax %arg0, %arg1 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
+//|     %1 = pto.vmi.vcmax %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<256xi8>, %arg1: !pto.vmi.mask<256xpred>) {
 //|     %0 = pto.vmi.vcmax %arg0, %arg1 {group = 8 : i64} : !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<8xi8>
-//|     %1 = pto.vmi.vcmax %arg0, %arg1 {group = 8 : i64, note} : !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<8xi8>
+//|     %1 = pto.vmi.vcmax %arg0, %arg1 {group = 8 : i64, test.note} : !pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<8xi8>
 //|     return
 //|   }
 //| }
@@ -92,13 +92,13 @@ func.func @generic2(%arg0: !pto.vmi.vreg<256xi8>, %arg1: !pto.vmi.mask<256xpred>
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.vmi.vreg<64xf32>, %arg3: !pto.vmi.mask<64xpred>):
 //|     %2 = "pto.vmi.vcmax"(%arg2, %arg3) : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
-//|     %3 = "pto.vmi.vcmax"(%arg2, %arg3) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+//|     %3 = "pto.vmi.vcmax"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.vmi.vreg<256xi8>, %arg1: !pto.vmi.mask<256xpred>):
 //|     %0 = "pto.vmi.vcmax"(%arg0, %arg1) <{group = 8 : i64}> : (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
-//|     %1 = "pto.vmi.vcmax"(%arg0, %arg1) <{group = 8 : i64}> {note} : (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
+//|     %1 = "pto.vmi.vcmax"(%arg0, %arg1) <{group = 8 : i64}> {test.note} : (!pto.vmi.vreg<256xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

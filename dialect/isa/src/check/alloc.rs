@@ -1,11 +1,11 @@
 //! Rules on allocated tile buffers.
 
 use super::place::listed;
-use super::{At, Cx};
+use super::{At, Cx, Fact};
 use crate::enums::Prose;
 use crate::rule::{Idx, LocLayouts};
 use crate::target::{PerTarget, memory};
-use crate::types::{BLayout, Fractal, Loc};
+use crate::types::{BLayout, Fractal, Loc, TileDesc, TypeDesc};
 
 const RESULT: At = At::Result(0);
 
@@ -45,14 +45,44 @@ pub(super) fn box_division(cx: &mut Cx<'_, '_>) {
 }
 
 pub(super) fn address(cx: &mut Cx<'_, '_>, operand: Idx) {
-    let (Some(tile), Some((i, fact))) = (cx.result_tile(), cx.fact(operand)) else { return };
-    let Some(addr) = fact.constant else { return };
+    let Some(tile) = cx.result_tile() else { return };
+    let given = cx.fact(operand).and_then(|(i, fact)| Some((i, fact.constant?)));
+    capacity(cx, tile, given);
+    let Some((i, addr)) = given else { return };
     let align = memory(tile.loc).align;
     if addr < 0 {
         cx.report(308, At::Operand(i), format!("address {addr} is negative")).emit();
     } else if addr % align != 0 {
         let message = format!("address {addr} is not a multiple of {align}, the alignment of {} memory", tile.loc);
         cx.report(308, At::Operand(i), message).help(format!("use {}", addr / align * align)).emit();
+    }
+}
+
+/// The tile, at its address where that is known, ends inside its memory.
+fn capacity(cx: &mut Cx<'_, '_>, tile: &TileDesc, given: Option<(usize, i64)>) {
+    let target = cx.facts.target;
+    let Some(capacity) = *memory(tile.loc).capacity.on(target) else { return };
+    let slots = match cx.facts.results.first() {
+        Some(Fact { ty: TypeDesc::MultiTile { count, .. }, .. }) => *count,
+        Some(_) | None => 1,
+    };
+    let bytes = tile.size_bytes().and_then(|bytes| bytes.checked_mul(slots)).unwrap_or(i64::MAX);
+    let (place, start) = given.map_or((RESULT, 0), |(i, addr)| (At::Operand(i), addr.max(0)));
+    let end = start.saturating_add(bytes);
+    if end <= capacity {
+        return;
+    }
+    let message = if bytes > capacity {
+        format!("the buffer has {bytes} bytes, but {} memory of {target} has {capacity}", tile.loc)
+    } else {
+        format!("the buffer ends at byte {end}, but {} memory of {target} has {capacity} bytes", tile.loc)
+    };
+    let mut report = cx.report(342, if bytes > capacity { RESULT } else { place }, message);
+    report.violation.source = "ascend targets, on-chip memories".to_owned();
+    if bytes > capacity {
+        report.emit()
+    } else {
+        report.help(format!("use an address of at most {}", capacity - bytes)).emit()
     }
 }
 

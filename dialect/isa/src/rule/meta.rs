@@ -17,7 +17,7 @@ impl Rule {
             Rule::Layout { .. } => &[305],
             Rule::LineAlignment => &[306],
             Rule::BoxDivision => &[307],
-            Rule::Address { .. } => &[308],
+            Rule::Address { .. } => &[308, 342],
             Rule::ValidOperands { .. } => &[309],
             Rule::MaxExtents { .. } => &[310],
             Rule::LayoutTable(_) => &[311],

@@ -29,7 +29,7 @@ use groups::reads;
 pub(super) use statement::indices;
 
 /// Where the source of a syntax rule is.
-pub(super) const SYNTAX: &str = "syntax of the op definition; pto-opt --explain shows the page of a code";
+pub(super) const SYNTAX: &str = "syntax of the operation";
 
 pub(super) fn parse<'c>(
     def: &'static Op,

@@ -11,13 +11,13 @@ use crate::{
 };
 use mlir_dialect::{
     Diagnostic, Failed, InherentAttributes, Severity, attribute_location, context_of, defining_operation,
-    integer_constant, integers, location,
+    discardable_attributes, integer_constant, integers, location,
     melior::ir::{
         Attribute, AttributeLike, BlockLike, RegionLike, Value, ValueLike,
         attribute::IntegerAttribute,
         operation::{OperationLike, OperationRef},
     },
-    name_location, operand, operand_location, result, string, users,
+    name_location, operand, operand_location, result, string, suggest, users,
 };
 use pto_isa::{
     Domain, Key, Kind, Op, Presence, TypeDesc,
@@ -51,6 +51,9 @@ pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), F
     }
     let inherent = InherentAttributes::of(op);
     verifier.attributes(&inherent);
+    if configuration.warnings {
+        verifier.stray_attributes();
+    }
     if op.region_count() != def.regions.len() {
         let message = format!("expects {} regions, found {}", def.regions.len(), op.region_count());
         verifier.structure(name_location(op), codes::OPERAND_COUNT, &message);
@@ -127,6 +130,26 @@ impl<'c> Verifier<'c, '_> {
             _ => attribute_location(self.op, &[segments]),
         };
         self.structure(location, code, &message);
+    }
+
+    /// Warns of attributes that the definition does not declare: a misspelt one would be ignored in silence. Names with a
+    /// dialect as prefix belong to that dialect.
+    fn stray_attributes(&self) {
+        for (name, _) in discardable_attributes(self.op) {
+            let name = name.as_string_ref();
+            let name = name.as_str().unwrap_or("");
+            if name.contains('.') {
+                continue;
+            }
+            let message = format_args!("pto.{} has no attribute '{name}'; it has no effect", self.def.name);
+            let warning = at(Severity::Warning, attribute_location(self.op, &[name]), codes::STRAY_ATTRIBUTE, message)
+                .note(format_args!("{RULE}{ROW}"));
+            let known = self.def.attrs.iter().map(|attr| attr.name.as_str());
+            let _ = match suggest::did_you_mean("", name, known) {
+                Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
+                None => warning.emit(),
+            };
+        }
     }
 
     /// Attributes as they stand in the property: all declared, of the right kind and in their domain.

@@ -30,7 +30,7 @@ pub(crate) fn enumerated(parser: &mut Parser<'_, '_>, def: &EnumDef, what: &str,
     Ok(match def.lookup_word(&text) {
         Some(case) => case.value,
         None => {
-            let _ = parser.outside(place, def.code, what, &text, def.names(), def.source);
+            let _ = parser.outside(place, def.code, what, &text, def.words(), def.source);
             fallback
         }
     })
@@ -59,8 +59,8 @@ pub(super) fn named_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, name: &
     found
 }
 
-fn unknown_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, found: &str) -> mlir_dialect::Failed {
-    let all = pto_isa::DTypeSet::ANY;
+pub(super) fn unknown_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, found: &str) -> mlir_dialect::Failed {
+    let all = DType::ALL.iter().map(|dtype| dtype.name());
     parser.outside(place, codes::UNKNOWN_DTYPE, "element type", found, all, "operands-and-attributes, Scalar Operands")
 }
 

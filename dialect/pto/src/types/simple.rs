@@ -131,9 +131,7 @@ impl TypeDefinition for Ptr {
 fn other_type<'c>(parser: &mut Parser<'_, 'c>, word: &str) -> ParseResult<Type<'c>> {
     let place = parser.place();
     if word != "vector" {
-        let all = pto_isa::DTypeSet::ANY;
-        let source = "operands-and-attributes, Scalar Operands";
-        let _ = parser.outside(place, codes::UNKNOWN_DTYPE, "element type", word, all, source);
+        let _ = parse::unknown_dtype(parser, place, word);
         return error_type(parser);
     }
     parser.token(Token::Less)?;

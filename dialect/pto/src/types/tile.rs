@@ -145,7 +145,7 @@ impl<'p> Draft<'p> {
                 self.broken = true;
             }
             None => {
-                let _ = parser.outside(place, Loc::DEF.code, "tile location", word, Loc::DEF.names(), SEED);
+                let _ = parser.outside(place, Loc::DEF.code, "tile location", word, Loc::DEF.words(), SEED);
                 self.broken = true;
             }
         }
@@ -239,7 +239,7 @@ impl<'p> Draft<'p> {
                 match Pad::parse(&word) {
                     Some(pad) => self.tile.pad = pad,
                     None => {
-                        let _ = parser.outside(place, Pad::DEF.code, "padding", &word, Pad::DEF.names(), SEED);
+                        let _ = parser.outside(place, Pad::DEF.code, "padding", &word, Pad::DEF.words(), SEED);
                     }
                 }
             }
@@ -266,7 +266,7 @@ impl<'p> Draft<'p> {
                 .note(format_args!("{RULE}{SEED}; neither the manual nor ptoas defines it"))
                 .emit();
         } else if !word.eq_ignore_ascii_case("None") {
-            let expected = format_args!("{} or {}", Fractal::DEF.names(), FractalName::DEF.names());
+            let expected = Fractal::DEF.words().chain(FractalName::DEF.words());
             let _ = parser.outside(place, Fractal::DEF.code, "fractal", &word, expected, SEED);
         }
         Ok(())
@@ -328,9 +328,8 @@ fn options<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, keys: &[(&str
         let name = parser.any_keyword()?;
         let Some(&(_, key)) = keys.iter().find(|(key, _)| *key == name) else {
             let known: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
-            let message = format_args!("unknown tile key '{name}', expected {}", known.join(", "));
             // What follows cannot be skipped safely.
-            return Err(parser.coded(place, codes::UNKNOWN_KEY, message).note(format_args!("{RULE}{PTOAS}")).emit());
+            return Err(parser.outside(place, codes::UNKNOWN_KEY, "tile key", name, known, PTOAS));
         };
         if seen.contains(&key) {
             let _ = parser

@@ -13,7 +13,6 @@ use mlir_dialect::{
 };
 use pto_isa::{
     codes,
-    enums::Prose,
     types::{DType, VmiGranularity, VmiLayout, vmi::is_element},
 };
 
@@ -62,7 +61,7 @@ impl AttributeDefinition for Layout {
             "num_groups" if given && second < 1 => [2, 0, 0],
             "num_groups" => [2, first, second],
             _ => {
-                let words = Prose(VmiLayout::WORDS.iter());
+                let words = VmiLayout::WORDS.iter().copied();
                 let _ = parser.outside(place, codes::VMI_LAYOUT, "layout", &word, words, SOURCE);
                 [0, 1, 0]
             }

@@ -97,7 +97,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     pub(super) fn of_word(&self, def: &EnumDef, place: Place<'p>, word: &str) -> ParseResult<Attribute<'c>> {
         let case = def.lookup_word(word).or_else(|| {
-            let _ = self.parser.outside(place, def.code, &attributes::what(def), word, def.names(), def.source);
+            let _ = self.parser.outside(place, def.code, &attributes::what(def), word, def.words(), def.source);
             def.cases.first()
         });
         let location = nowhere(self.parser);
@@ -152,9 +152,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     return Ok(self.stand_in(attr));
                 };
                 if !words.is_empty() && !words.contains(&text.as_str()) {
-                    let expected = attr.domain.to_string();
-                    let _ =
-                        self.parser.outside(place, codes::ATTRIBUTE_VALUE, attr.name.as_str(), &text, expected, SYNTAX);
+                    let (name, words) = (attr.name.as_str(), words.iter().copied());
+                    let _ = self.parser.outside(place, codes::ATTRIBUTE_VALUE, name, &text, words, SYNTAX);
                     return Ok(self.stand_in(attr));
                 }
                 Ok(StringAttribute::new(self.parser.context(), &text).into())

@@ -1,0 +1,200 @@
+//! What MLIR's parser reports, said with what the text has: the name of an undeclared value and the one that was
+//! probably meant, the brace that is not closed, the place after which something is missing.
+
+use crate::{
+    pto,
+    recover::{code, definitions, name},
+};
+use diag::{Diagnostic, FileId, Location, Span};
+use mlir_dialect::suggest::{did_you_mean, nearest};
+use pto_isa::{codes, ops};
+use pto_upstream::Upstream;
+
+/// Bytes before and after an undeclared value in which similar names are looked for.
+const REACH: usize = 1 << 16;
+
+/// Rewords a diagnostic of MLIR on a text; one of ours stays as it is.
+pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
+    if diagnostic.code == pto(codes::UNKNOWN_OPERATION) {
+        return unknown_operation(diagnostic);
+    }
+    let Location::Span(span) = diagnostic.location else { return diagnostic };
+    let diagnostic = without_custom(diagnostic);
+    if diagnostic.message == "use of undeclared SSA value name" {
+        return undeclared(diagnostic, file, text, span.start);
+    }
+    if diagnostic.code == pto(codes::IMPLIED_TYPE) {
+        return other_type(diagnostic);
+    }
+    if let Some(last) = diagnostic.message.strip_prefix("block with no terminator, has ") {
+        let message = format!("expected a terminator as the last operation of the block, found '{last}'");
+        let help = "end a function with 'return', and the body of a loop that carries values with 'scf.yield'";
+        return Diagnostic { message, ..diagnostic }.help(help);
+    }
+    if diagnostic.code == pto(codes::SYNTAX) {
+        return syntax(diagnostic, file, text, span);
+    }
+    diagnostic
+}
+
+/// Says `custom op 'a.b' expected X` as `expected X in 'a.b'`.
+fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
+    let parts = diagnostic.message.strip_prefix("custom op '").and_then(|rest| rest.split_once("' expected "));
+    match parts.map(|(name, missing)| format!("expected {missing} in '{name}'")) {
+        Some(message) => Diagnostic { message, ..diagnostic },
+        None => diagnostic,
+    }
+}
+
+/// Proposes an operation for one that does not exist.
+fn unknown_operation(diagnostic: Diagnostic) -> Diagnostic {
+    let Some(unknown) = diagnostic.message.split('\'').nth(1).map(str::to_owned) else { return diagnostic };
+    let own = || ops::names().map(|(spelled, _)| spelled);
+    let unknown = unknown.as_str();
+    let help = match unknown.split_once('.') {
+        Some(("pto", bare)) => of_ours(nearest(bare, own())),
+        Some(_) => did_you_mean("", unknown, Upstream::all().map(|upstream| upstream.name)),
+        None => of_ours(match ops::lookup(unknown) {
+            Some(def) => vec![def.name],
+            None => nearest(unknown, own()),
+        }),
+    };
+    let is_custom = diagnostic.message.starts_with("custom op '");
+    let message = if is_custom { format!("unknown operation '{unknown}'") } else { diagnostic.message.clone() };
+    let diagnostic = Diagnostic { message, ..diagnostic };
+    match help {
+        Some(help) => diagnostic.help(help),
+        None => diagnostic,
+    }
+}
+
+/// A question that names operations of the dialect by their own names.
+fn of_ours(spelled: Vec<&str>) -> Option<String> {
+    let mut names: Vec<String> =
+        spelled.into_iter().filter_map(ops::lookup).map(|def| format!("'pto.{}'", def.name)).collect();
+    names.dedup();
+    let (last, before) = names.split_last()?;
+    Some(match before {
+        [] => format!("did you mean {last}?"),
+        _ => format!("did you mean {} or {last}?", before.join(", ")),
+    })
+}
+
+/// Names the value of `use of undeclared SSA value name`, and where it is defined or which name is near.
+fn undeclared(diagnostic: Diagnostic, file: FileId, text: &[u8], at: usize) -> Diagnostic {
+    let used = name(text.get(at..).unwrap_or(&[]));
+    let shown = shortened(used);
+    let message = format!("use of undeclared value '{shown}'");
+    let known = defined_around(text, at);
+    let diagnostic = Diagnostic { message, ..diagnostic };
+    if let Some((place, _)) = known.iter().find(|(_, known)| *known == used) {
+        let why = if *place > at { "after this use" } else { "in a region that does not enclose this use" };
+        let span = Span::new(file, *place, *place + used.len());
+        return diagnostic.note_at(span, format!("'{shown}' is defined here, {why}"));
+    }
+    let names = known.iter().filter_map(|(_, known)| std::str::from_utf8(known).ok()?.strip_prefix('%'));
+    match did_you_mean("%", shown.trim_start_matches('%'), names) {
+        Some(help) => diagnostic.help(help),
+        None => diagnostic,
+    }
+}
+
+/// A word of the text as messages show it.
+fn shortened(word: &[u8]) -> String {
+    const MOST: usize = 80;
+    let text = String::from_utf8_lossy(word.get(..MOST).unwrap_or(word));
+    if word.len() > MOST { format!("{text}...") } else { text.into_owned() }
+}
+
+/// The values that the function around an offset defines near it, with their places.
+fn defined_around(text: &[u8], at: usize) -> Vec<(usize, &[u8])> {
+    const FUNCTION: &[u8] = b"func.func";
+    let low = at.saturating_sub(REACH);
+    let start = text.get(low..at).and_then(|before| memchr::memmem::rfind(before, FUNCTION));
+    let start = start.map_or(low, |found| low + found);
+    let high = at.saturating_add(REACH).min(text.len());
+    let end = text.get(at..high).and_then(|after| memchr::memmem::find(after, FUNCTION));
+    let end = end.map_or(high, |found| at + found);
+    let mut found = Vec::new();
+    let mut line_start = start;
+    for line in text.get(start..end).unwrap_or(&[]).split_inclusive(|byte| *byte == b'\n') {
+        let trimmed = line.trim_ascii_start();
+        let is_header = trimmed.starts_with(FUNCTION) || trimmed.starts_with(b"^");
+        let of_statement = definitions(line);
+        for (offset, _) in code(line).filter(|(_, byte)| *byte == b'%') {
+            let word = name(&line[offset..]);
+            let next = line[offset + word.len()..].trim_ascii_start();
+            let is_defined = is_header && next.starts_with(b":")
+                || next.starts_with(b"=") && !next.starts_with(b"==")
+                || of_statement.iter().any(|defined| defined.as_slice() == word);
+            if is_defined {
+                found.push((line_start + offset, word));
+            }
+        }
+        line_start += line.len();
+    }
+    found
+}
+
+/// Says which type a value has and which one was found, of `expects different type than prior uses: 'A' vs 'B'`.
+fn other_type(diagnostic: Diagnostic) -> Diagnostic {
+    let quoted: Vec<&str> = diagnostic.message.split('\'').skip(1).step_by(2).collect();
+    match quoted[..] {
+        [value, found, expected] => {
+            let message = format!("expected type '{expected}' of '{value}', found '{found}'");
+            Diagnostic { message, ..diagnostic }
+        }
+        _ => diagnostic,
+    }
+}
+
+/// Shows where something is missing: an open brace at the end of the text, else the place after the last word before a
+/// new line.
+fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diagnostic {
+    let is_end = text.get(span.start..).is_some_and(|rest| rest.trim_ascii_start().is_empty());
+    if is_end && let Some(open) = unclosed(text) {
+        let message = "expected '}' before the end of the text".to_owned();
+        let brace = Span::new(file, open, open + 1);
+        return Diagnostic { message, ..diagnostic }.note_at(brace, "no '}' closes this brace");
+    }
+    if diagnostic.message == "expected operation name in quotes" {
+        let found = shortened(text.get(span.start..span.end).unwrap_or(&[]));
+        return Diagnostic { message: format!("expected an operation, found '{found}'"), ..diagnostic };
+    }
+    let before = text.get(..span.start).unwrap_or(&[]);
+    let blank = before.len() - before.trim_ascii_end().len();
+    let is_first = memchr::memrchr(b'\n', before).is_some_and(|newline| before[newline..].trim_ascii().is_empty());
+    let is_part = diagnostic.message.starts_with("expected ") && diagnostic.message.contains(" in '");
+    if !(is_first && is_part) {
+        return diagnostic;
+    }
+    let end = before.len() - blank;
+    diagnostic.at(Span::new(file, end.saturating_sub(1), end))
+}
+
+/// The brace that the end of the text finds open. Where a closing brace stands further left than the line of the brace
+/// that it closes, that one was probably not closed before; else it is the innermost of those that are left.
+fn unclosed(text: &[u8]) -> Option<usize> {
+    let mut open: Vec<(usize, usize)> = Vec::new();
+    let mut suspect = None;
+    for (at, byte) in code(text) {
+        let indentation = || {
+            let start = memchr::memrchr(b'\n', &text[..at]).map_or(0, |newline| newline + 1);
+            let blanks = text[start..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+            (blanks, start + blanks == at)
+        };
+        match byte {
+            b'{' => open.push((at, indentation().0)),
+            b'}' => {
+                let (column, is_first) = indentation();
+                let (opened, of_line) = open.pop()?;
+                if is_first && column < of_line {
+                    suspect = suspect.or(Some(opened));
+                }
+            }
+            _ => {}
+        }
+    }
+    let (left, _) = open.last()?;
+    Some(suspect.unwrap_or(*left))
+}

@@ -1,0 +1,52 @@
+//! Words that were probably meant where an unknown one was found.
+
+/// Words that are proposed at most.
+const MOST: usize = 3;
+
+/// The known words that are nearest to an unknown one, the nearest first: those that at most a third of its letters
+/// differ from. Capital letters do not count.
+#[must_use]
+pub fn nearest<'a>(unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let lower = unknown.to_ascii_lowercase();
+    let most = (unknown.len() / 3).max(1);
+    let distance = |word: &str| strsim::damerau_levenshtein(&word.to_ascii_lowercase(), &lower);
+    let mut found: Vec<(usize, &str)> = known.into_iter().map(|word| (distance(word), word)).collect();
+    found.retain(|(distance, word)| *distance <= most && *distance < word.len().max(unknown.len()));
+    found.sort_unstable();
+    found.dedup();
+    // A word that is nearer than all others is the one that was meant.
+    let least = found.first().map_or(0, |(distance, _)| *distance);
+    found.into_iter().take_while(|(distance, _)| *distance == least).take(MOST).map(|(_, word)| word).collect()
+}
+
+/// A question that names the nearest known words, with what stands before each of them.
+#[must_use]
+pub fn did_you_mean<'a>(prefix: &str, unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let words: Vec<String> = nearest(unknown, known).into_iter().map(|word| format!("'{prefix}{word}'")).collect();
+    let (last, before) = words.split_last()?;
+    Some(match before {
+        [] => format!("did you mean {last}?"),
+        _ => format!("did you mean {} or {last}?", before.join(", ")),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_words_are_proposed() {
+        let words = ["tile_buf", "tensor_view", "ptr", "mask", "tadd", "tand"];
+        assert_eq!(nearest("tilebuf", words), ["tile_buf"]);
+        assert_eq!(nearest("TILE_BUF", words), ["tile_buf"]);
+        assert_eq!(nearest("44", ["4", "5", "arg4"]), ["4"]);
+        assert_eq!(did_you_mean("pto.", "tacd", words).as_deref(), Some("did you mean 'pto.tadd'?"));
+        assert_eq!(did_you_mean("", "taxd", words).as_deref(), Some("did you mean 'tadd' or 'tand'?"));
+    }
+
+    #[test]
+    fn a_word_like_no_other_has_no_proposal() {
+        assert_eq!(did_you_mean("", "wholly_unlike", ["tile_buf", "ptr"]), None);
+        assert_eq!(did_you_mean("", "x", ["y", "z"]), None);
+    }
+}
