@@ -1,8 +1,8 @@
 """Writes what the package takes from the instruction table: `python generate.py` after an installation of the wheel.
 
 The builders of `ptoas.mlir.dialects.pto` are data (`_table.json`), which the module makes into classes where they are used, and
-stubs (`pto.pyi`), which editors and type checkers read. `class_names.txt` spells the classes of `ptoas`, of whose names the
-table has only the lower-case letters.
+stubs (`pto.pyi`), which editors and type checkers read. `builders.tsv` spells the classes of `ptoas`, of whose names the table
+has only the lower-case letters.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ def classes(ops: dict) -> dict[str, str]:
     """The class of each operation."""
     known = {squashed(mnemonic): mnemonic for mnemonic in ops}
     found = {}
-    for name in (HERE / "class_names.txt").read_text().split():
+    for line in (HERE / "builders.tsv").read_text().splitlines()[1:]:
+        name = line.split("\t")[1]
         key = name.removesuffix("Op").lower()
         mnemonic = known.get(key) or known.get("comm" + key)
         if mnemonic is None:
-            raise SystemExit(f"class_names.txt: {name} is the class of no operation")
+            raise SystemExit(f"builders.tsv: {name} is the class of no operation")
         found[mnemonic] = name
     for mnemonic in ops:
         camel = "".join(part[0].upper() + part[1:] for part in re.split(r"[._]", mnemonic))

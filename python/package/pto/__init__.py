@@ -27,10 +27,10 @@ __all__ = ["Diagnostic", "Diagnostics", "Kernel", "MemoryMap", "Module", "PtoErr
 
 # Made where they are first used: the builder API takes longer to import than everything else.
 _KERNELS = {
-    "kernel", "Kernel", "range", "tile", "load", "store", "matmul", "where", "constant", "ptr", "Pointer", "Tile", "View", "index",
-    "block_idx", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "f16", "f32", "bf16",
-    "exp", "log", "sqrt", "rsqrt", "recip", "relu", "abs", "maximum", "minimum", "row_sum", "row_max", "row_min", "column_sum",
-    "column_max", "column_min", "row_expand", "column_expand", "sort32", "transpose", "cast", "fill", "full", "iota", "move", "matmul_acc",
+    "kernel", "Kernel", "Pointer", "View", "Tile", "Index", "ptr", "range", "tile", "full", "iota", "load", "store", "move", "matmul",
+    "block_idx", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "f16", "f32", "bf16", "index", "exp", "log", "sqrt", "rsqrt", "recip",
+    "relu", "abs", "maximum", "minimum", "row_sum", "row_max", "row_min", "column_sum", "column_max", "column_min", "row_expand",
+    "column_expand", "transpose", "cast", "where",
 }  # fmt: skip
 
 
@@ -44,10 +44,7 @@ def __getattr__(name: str) -> Any:
     if name in _KERNELS:
         from . import _kernel
 
-        found = getattr(_kernel, name, None)
-        if found is not None:
-            globals()[name] = found
-            return found
+        return globals().setdefault(name, getattr(_kernel, name))
     raise AttributeError(f"module 'pto' has no attribute '{name}'")
 
 
