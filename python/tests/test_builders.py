@@ -67,7 +67,8 @@ def rebuilt(operation, values, ip):
         at += size
         if arity == "*" or part:
             named[name] = part if arity == "*" else part[0]
-    if at != len(operands) or any(arity == "*" for _, arity, _ in spec.results):
+    needed = [one for one in spec.results if not one[1]]
+    if at != len(operands) or len(operation.results) < len(needed) or any(arity == "*" for _, arity, _ in spec.results):
         return None
     types = [result.type for result in operation.results]
     for name, arity, _ in spec.results:

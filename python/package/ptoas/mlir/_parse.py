@@ -28,6 +28,28 @@ def module(text: str) -> Operation:
     return operation
 
 
+def _without_loc(text: str) -> str:
+    """A location without the words `loc` of those inside of it, and their parentheses."""
+    parts, kept, at = [], [], 0
+    while at < len(text):
+        if text[at] == '"':
+            end = _STRING.match(text, at).end()
+        elif text.startswith("loc(", at) and not (parts and parts[-1][-1:].isalnum()):
+            kept.append(False)
+            at += 4
+            continue
+        else:
+            end = at + 1
+            if text[at] == "(":
+                kept.append(True)
+            elif text[at] == ")" and not kept.pop():
+                at = end
+                continue
+        parts.append(text[at:end])
+        at = end
+    return "".join(parts)
+
+
 class _Reader:
     def __init__(self, text: str):
         self.aliases = {name: value for name, value in _ALIAS.findall(text)}
@@ -101,12 +123,10 @@ class _Reader:
         text = "loc" + self.balanced()
         known = self.locations.get(text)
         if known is None:
-            whole = self.resolved(text).replace("loc(loc(", "loc(", 1)
-            if whole.count("(") < whole.count(")"):
-                whole = whole[:-1]
+            whole = f"loc({_without_loc(self.resolved(text))})"
             place = _FILE.fullmatch(whole)
             named = place and (unquoted(f'"{place[1]}"'), int(place[2]), int(place[3]))
-            known = self.locations[text] = Location(re.sub(r"\bloc\((?!\()", "(", whole[4:-1]).join(("loc(", ")")), named)
+            known = self.locations[text] = Location(whole, named)
         return known
 
     def types(self, text: str) -> list[Type]:

@@ -90,7 +90,8 @@ class Writer:
 
     def region(self, region: Any, indent: str) -> None:
         for index, block in enumerate(region.blocks):
-            if index or block.arguments:
+            # Without its label, an empty block would be none.
+            if index or block.arguments or not block.operations:
                 arguments = [f"{self.name(one)}: {self.type(one.type._text)}" for one in block.arguments]
                 listed = f"({', '.join(arguments)})" if arguments else ""
                 self.parts.append(f"{indent[2:]}{self.block_name(block)}{listed}:\n")

@@ -170,6 +170,8 @@ class Builder(Operation):
             elif value is not None:
                 types.append(value)
             elif not arity:
+                if not how:
+                    raise TypeError(f"expected the type of '{name}', found none; {spec.signature()}")
                 types.append(infer(spec, how, found))
         attributes = {}
         for name in spec.attrs:
