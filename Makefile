@@ -6,7 +6,7 @@ MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 
-.PHONY: run install test test-full properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -18,9 +18,14 @@ install: deps
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 $(TOOLS:%=target/release/%) $(DESTDIR)$(PREFIX)/bin
 
-# Installs what is missing, builds, runs all tests.
+# Installs what is missing, builds, runs all tests; those of the Python package where there is Python 3.10 or later.
 test: deps
 	cargo test --workspace --no-fail-fast
+	@sh python/make.sh --if-possible
+
+# Builds the wheel of the Python package into dist/, and tests it in an environment of its own.
+python: deps
+	@sh python/make.sh
 
 # As `make test`, with all of the cases of which it runs a fifth.
 test-full: deps

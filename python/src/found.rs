@@ -21,7 +21,8 @@ pub(crate) fn render(mut found: Vec<Diagnostic>, sources: &Sources, origins: boo
 /// Moves a diagnostic to the place in the source of the front end.
 fn at_origin(diagnostic: &mut Diagnostic) {
     let named = |location: &Location| matches!(location, Location::LineCol { .. });
-    let origin = diagnostic.notes.iter().position(|note| note.message == ORIGIN && note.location.as_ref().is_some_and(named));
+    let origin =
+        diagnostic.notes.iter().position(|note| note.message == ORIGIN && note.location.as_ref().is_some_and(named));
     if let Some(location) = origin.and_then(|index| diagnostic.notes.remove(index).location) {
         diagnostic.location = location;
         diagnostic.label = None;

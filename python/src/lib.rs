@@ -43,7 +43,9 @@ fn work<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T>
 }
 
 fn target(name: Option<&str>) -> PyResult<Option<Target>> {
-    let parse = |name: &str| name.parse().map_err(|error: pto_isa::target::UnknownTarget| PyValueError::new_err(error.to_string()));
+    let parse = |name: &str| {
+        name.parse().map_err(|error: pto_isa::target::UnknownTarget| PyValueError::new_err(error.to_string()))
+    };
     name.map(parse).transpose()
 }
 
@@ -78,7 +80,8 @@ fn check(py: Python<'_>, given: Given) -> PyResult<Vec<Found>> {
 /// A text in a form; without `verify` a module that is not valid is printed in the generic form.
 #[pyfunction]
 fn print(py: Python<'_>, given: Given, form: &str, verify: bool) -> PyResult<(Option<String>, Vec<Found>)> {
-    let known = Form::by_name(form).ok_or_else(|| unknown("a form", form, "mlir, generic, debug, parsed, dps, ssa, asm"))?;
+    let known =
+        Form::by_name(form).ok_or_else(|| unknown("a form", form, "mlir, generic, debug, parsed, dps, ssa, asm"))?;
     text(py, given, if verify { Task::Print { form: known } } else { Task::Show { form: known } })
 }
 
@@ -259,6 +262,7 @@ impl Program {
 mod _native {
     #[pymodule_export]
     use super::{
-        Program, attribute_text, check, cpp, load, memory_map, page, print, table, type_text, vector, visa_object, visa_text,
+        Program, attribute_text, check, cpp, load, memory_map, page, print, table, type_text, vector, visa_object,
+        visa_text,
     };
 }

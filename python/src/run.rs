@@ -101,7 +101,12 @@ pub(crate) fn run(program: &Program, request: Request, sources: &Sources, origin
 
 type Prepared = (Vec<Value>, Vec<Option<Buffer>>, Memory);
 
-fn prepare(program: &Program, entry: &Function, launch: Launch, given: Vec<Argument>) -> Result<Prepared, Box<Diagnostic>> {
+fn prepare(
+    program: &Program,
+    entry: &Function,
+    launch: Launch,
+    given: Vec<Argument>,
+) -> Result<Prepared, Box<Diagnostic>> {
     let wrong = |message: String| Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message));
     if entry.parameters.len() != given.len() {
         let (expected, name) = (entry.parameters.len(), &entry.name);
@@ -114,8 +119,9 @@ fn prepare(program: &Program, entry: &Function, launch: Launch, given: Vec<Argum
     let (mut values, mut buffers) = (Vec::new(), Vec::new());
     for (index, (given, desc)) in given.into_iter().zip(&entry.parameters).enumerate() {
         let made = match given {
-            Argument::Buffer(bytes) => arguments::buffer(&mut memory, index, bytes, true, desc)
-                .map(|(value, buffer)| (value, Some(buffer))),
+            Argument::Buffer(bytes) => {
+                arguments::buffer(&mut memory, index, bytes, true, desc).map(|(value, buffer)| (value, Some(buffer)))
+            }
             Argument::Real(value) => {
                 arguments::number(index, |dtype| Element::from_f64(dtype, value), desc).map(|value| (value, None))
             }
@@ -183,8 +189,7 @@ fn collect(
 ) -> Result<(), Box<Diagnostic>> {
     for (index, buffer) in buffers.iter().enumerate() {
         let Some(buffer) = buffer else { continue };
-        let (bytes, defined) =
-            buffer.bytes(memory).map_err(|fault| Box::new(fault.diagnostic(&Program::default())))?;
+        let (bytes, defined) = buffer.bytes(memory).map_err(|fault| Box::new(fault.diagnostic(&Program::default())))?;
         let held = Bytes { bytes, defined };
         for wanted in expected.iter().filter(|expected| expected.argument == index) {
             let dtype = wanted.dtype.or(buffer.dtype);

@@ -78,7 +78,8 @@ pub(crate) enum Product {
 }
 
 fn text(bytes: Vec<u8>) -> Product {
-    let mut text = String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    let mut text =
+        String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
     if !text.ends_with('\n') {
         text.push('\n');
     }
@@ -134,7 +135,12 @@ fn options(form: Form, verified: bool) -> PrintOptions {
     PrintOptions { generic, debug_info: matches!(form, Form::Debug | Form::Parsed), verified }
 }
 
-fn print<'c>(chunk: &Chunk<'c>, module: OperationRef<'c, '_>, form: Form, found: &mut Vec<Diagnostic>) -> Option<Product> {
+fn print<'c>(
+    chunk: &Chunk<'c>,
+    module: OperationRef<'c, '_>,
+    form: Form,
+    found: &mut Vec<Diagnostic>,
+) -> Option<Product> {
     let printed = match form {
         Form::Mlir | Form::Generic | Form::Debug | Form::Parsed => mlir_dialect::print(module, options(form, true)),
         Form::Destinations => {
