@@ -147,7 +147,7 @@ STUB = '''"""Builders of the dialect pto; `generate.py` writes this file."""
 
 from typing import Any, Sequence, Union
 
-from ..ir import Attribute, Block, InsertionPoint, Location, Operation, Type, Value
+from ..ir import InsertionPoint, Location, Operation, Type, Value
 
 Operand = Union[Value, Operation]
 AttributeLike = Any

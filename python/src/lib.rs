@@ -199,10 +199,13 @@ type Expected = (usize, PyBackedBytes, Option<String>, f64, f64);
 /// Buffers by argument, printed text, stats, cost, diagnostics.
 type Ran<'py> = (Vec<(usize, Bound<'py, PyBytes>)>, String, Option<String>, Option<String>, Vec<Found>);
 
+/// Kind, type and element type.
+type Parameter = (&'static str, String, Option<&'static str>);
+
 #[pymethods]
 impl Program {
     /// The name of a function and its parameters: kind, type and element type of each.
-    fn signature(&self, entry: Option<&str>) -> PyResult<(String, Vec<(&'static str, String, Option<&'static str>)>)> {
+    fn signature(&self, entry: Option<&str>) -> PyResult<(String, Vec<Parameter>)> {
         let function = run::entry(&self.program, entry).map_err(|wrong| PyValueError::new_err(wrong.message))?;
         Ok((function.name.clone(), function.parameters.iter().map(run::parameter).collect()))
     }

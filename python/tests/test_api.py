@@ -1,7 +1,6 @@
 """The package `pto`: diagnostics, forms, lowering, and runs that equal those of the command."""
 
 import re
-import shutil
 import subprocess
 
 import numpy as np
@@ -143,15 +142,32 @@ def test_lowering():
         pto.parse(SOFTMAX, target="a9").verify()
 
 
-def test_lowering_equals_the_command():
-    tool = TOOL and TOOL.with_name("pto-opt")
-    if tool is None or not tool.exists():
-        pytest.skip("pto-opt has not been built")
-    path = str(RUN / "kernels" / "softmax.mlir")
-    command = [str(tool), path, "--pto-arch=a5", "--lower=vector", "-O1"]
-    printed = subprocess.run(command, capture_output=True, text=True)
-    if printed.returncode == 0:
-        assert pto.parse(SOFTMAX, target="a5").lower("vector").text() == printed.stdout
+LOWERED = ["softmax", "gemm_bias", "rmsnorm", "top_four", "layernorm_affine", "silu_f16", "row_argmax", "transpose"]
+
+
+@pytest.mark.parametrize("name", LOWERED)
+def test_lowering_equals_the_commands(name):
+    """Vector instructions, vISA and C++ are those that `pto-opt` and `ptoas` write."""
+    if TOOL is None:
+        pytest.skip("the tools have not been built")
+    path = RUN / "kernels" / f"{name}.mlir"
+    module = pto.parse(path, target="a5")
+
+    def command(tool, *options):
+        done = subprocess.run([TOOL.with_name(tool), path, "--pto-arch=a5", *options], capture_output=True, text=True)
+        return done.stdout if done.returncode == 0 else None
+
+    def outcome(action):
+        try:
+            return action()
+        except pto.PtoError:
+            return None
+
+    assert module.lower("vector").text() == command("pto-opt", "--lower=vector")
+    assert module.lower("vector", optimise=False).text() == command("pto-opt", "--lower=vector", "-O0")
+    assert outcome(lambda: module.lower("visa", platform="dg2")) == command("pto-opt", "--target=visa", "--platform=dg2")
+    assert outcome(lambda: module.to_cpp(synchronise=True)) == command("ptoas", "--enable-insert-sync", "-o", "-")
+    assert module.text("generic") == command("pto-opt", "--mlir-print-op-generic")
 
 
 def softmax_arguments():

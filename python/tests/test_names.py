@@ -4,7 +4,7 @@ import pytest
 
 from conftest import building
 from ptoas.mlir import ir
-from ptoas.mlir.dialects import arith, func, pto, scf
+from ptoas.mlir.dialects import arith, pto, scf
 from test_steps import Function, index, part, ptr, vec
 
 IR = """Attribute BF16Type Block BoolAttr Context F16Type F32Type F64Type FlatSymbolRefAttr FloatAttr IndexType InsertionPoint

@@ -15,7 +15,7 @@ import pytest
 import pto
 from conftest import ROOT, building
 from ptoas.mlir import ir
-from ptoas.mlir.dialects import arith, func
+from ptoas.mlir.dialects import arith
 from ptoas.mlir.dialects import pto as d
 from test_steps import Function, ptr, unary, vec
 

@@ -19,8 +19,17 @@ from ._diagnostics import Diagnostic, Diagnostics, PtoError, explain
 from ._module import MemoryMap, Module, Result, parse
 
 if TYPE_CHECKING:
-    from ._kernel import Kernel, Pointer, kernel, range
-    from ._tune import Table, tune
+    from ._kernel import (  # noqa: F401
+        Index as Index, Kernel as Kernel, Pointer as Pointer, Tile as Tile, View as View, abs as abs, bf16 as bf16,
+        block_idx as block_idx, cast as cast, column_expand as column_expand, column_max as column_max,
+        column_min as column_min, column_sum as column_sum, exp as exp, f16 as f16, f32 as f32, full as full,
+        i16 as i16, i32 as i32, i64 as i64, i8 as i8, index as index, iota as iota, kernel as kernel, load as load,
+        log as log, matmul as matmul, maximum as maximum, minimum as minimum, move as move, ptr as ptr,
+        range as range, recip as recip, relu as relu, row_expand as row_expand, row_max as row_max,
+        row_min as row_min, row_sum as row_sum, rsqrt as rsqrt, sqrt as sqrt, store as store, tile as tile,
+        transpose as transpose, u16 as u16, u32 as u32, u8 as u8, where as where,
+    )  # fmt: skip
+    from ._tune import Table as Table, tune
 
 __version__ = "0.1.0"
 __all__ = ["Diagnostic", "Diagnostics", "Kernel", "MemoryMap", "Module", "PtoError", "Result", "explain", "kernel", "parse", "tune"]

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import functools
 import inspect
-import threading
 from typing import Any, Callable, Iterator, Sequence
 
 from ptoas.mlir import ir
@@ -209,7 +208,6 @@ class Kernel:
     def __init__(self, body: Callable[..., Any], target: str = "a5", name: str | None = None):
         self.body, self.target, self.name = body, target, name or body.__name__
         self._made: dict[tuple, Module] = {}
-        self._lock = threading.Lock()
         functools.update_wrapper(self, body)
         parameters = inspect.signature(body, eval_str=True).parameters.values()
         self._inputs = [one for one in parameters if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
@@ -243,10 +241,14 @@ class Kernel:
     def module(self, **parameters: Any) -> Module:
         """The module of values for the parameters after `*`."""
         key = tuple(sorted(parameters.items()))
-        with self._lock:
-            if key not in self._made:
-                self._made[key] = self.build(**parameters).pto(self.target)
-            return self._made[key]
+        try:
+            known = self._made.get(key)
+        except TypeError:  # A list, for instance, is no key.
+            return self.build(**parameters).pto(self.target)
+        if known is None:
+            # Two threads may both build it: the modules are equal.
+            known = self._made[key] = self.build(**parameters).pto(self.target)
+        return known
 
     def __call__(self, *arguments: Any, blocks: int = 1, schedule: str = "program", **parameters: Any) -> Result:
         """Runs the kernel on arrays of numpy and numbers."""

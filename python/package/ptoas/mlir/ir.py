@@ -6,29 +6,19 @@ MLIR reads the generic form of a module where it is printed, verified, lowered o
 
 from __future__ import annotations
 
-import io
 import sys
 import threading
 from typing import Any, Callable, Iterator, Sequence
 
 from pto import _native
 
-from . import _types
 from ._text import Writer
 from ._types import *  # noqa: F401,F403
 from ._types import (
-    ArrayAttr,
     Attribute,
-    BoolAttr,
-    DenseI32ArrayAttr,
-    FloatAttr,
-    FunctionType,
-    IntegerAttr,
     MLIRError,
     NamedAttribute,
-    StringAttr,
     Type,
-    TypeAttr,
     quoted,
 )
 
@@ -318,8 +308,7 @@ class Operation:
         inner = module.body.operations
         if len(inner) != 1:
             raise ValueError(f"expected one operation, found {len(inner)}")
-        inner[0].detach_from_parent()
-        return inner[0]
+        return inner[0].detach_from_parent()
 
     @property
     def operation(self) -> "Operation":

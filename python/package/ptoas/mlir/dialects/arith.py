@@ -6,7 +6,6 @@ from typing import Any
 
 from .._types import (
     Attribute,
-    BoolAttr,
     FloatAttr,
     IndexType,
     IntegerAttr,

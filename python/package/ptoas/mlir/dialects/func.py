@@ -6,7 +6,7 @@ import inspect
 from typing import Any, Callable, Sequence
 
 from .._types import ArrayAttr, Attribute, DictAttr, FlatSymbolRefAttr, FunctionType, StringAttr, Type, TypeAttr
-from ..ir import Block, InsertionPoint, Location, Operation, Value, value_of
+from ..ir import Block, InsertionPoint, Operation, Value, value_of
 
 __all__ = ["CallOp", "FuncOp", "FunctionType", "ReturnOp", "call", "func", "return_"]
 

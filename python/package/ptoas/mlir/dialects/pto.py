@@ -6,14 +6,13 @@ made of the instruction table where they are first used.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Sequence
 
-from .._types import Attribute, IntegerAttr, IntegerType, Type
-from ..ir import Context, Operation, Value, value_of
+from .._types import Attribute, IntegerAttr
+from ..ir import Operation, Value, value_of
 from . import _builder
-from ._builder import Builder, builder, constant
-from ._enums import EnumMember, enumeration, member_text
+from ._builder import Builder, builder
+from ._enums import EnumMember
 from ._types import *  # noqa: F401,F403
 from ._types import AddressSpace, AddressSpaceAttr, ENUMS  # noqa: F401
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Sequence, Union
 
-from ..ir import Attribute, Block, InsertionPoint, Location, Operation, Type, Value
+from ..ir import InsertionPoint, Location, Operation, Type, Value
 
 Operand = Union[Value, Operation]
 AttributeLike = Any
