@@ -46,10 +46,11 @@ bench: $(TOOL)
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
-# Generates the reference pages of the manual beside the written ones in `docs/src`, and the mnemonics in the grammar of
-# editors; `mdbook build docs` makes a site.
+# Generates the reference pages of the manual beside the written ones in `docs/src`, the mnemonics in the grammar of editors,
+# and the builders of the Python package; `mdbook build docs` makes a site.
 docs: deps
 	cargo run -q -p pto-docs
+	cargo run -q -p pto-opt -- --show-isa -o target/isa.json && python3 python/generate.py < target/isa.json
 
 fmt:
 	cargo fmt --all

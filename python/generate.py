@@ -1,4 +1,4 @@
-"""Writes what the package takes from the instruction table: `python generate.py` after an installation of the wheel.
+"""Writes what the package takes from the instruction table: `pto-opt --show-isa | python3 python/generate.py`.
 
 The builders of `ptoas.mlir.dialects.pto` are data (`_table.json`), which the module makes into classes where they are used, and
 stubs (`pto.pyi`), which editors and type checkers read. `builders.tsv` spells the classes of `ptoas`, of whose names the table
@@ -168,15 +168,11 @@ def stub_text(table: dict) -> str:
     return "".join(lines)
 
 
-def texts() -> dict[Path, str]:
-    """What is generated, by file."""
-    from pto import _native
-
-    table = json.loads(_native.table())
+def texts(table: dict) -> dict[Path, str]:
+    """What is generated of a table, by file."""
     return {DIALECTS / "_table.json": table_text(table), DIALECTS / "pto.pyi": stub_text(table)}
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(HERE / "package"))
-    for path, text in texts().items():
+    for path, text in texts(json.load(sys.stdin)).items():
         path.write_text(text)

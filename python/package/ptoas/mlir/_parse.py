@@ -129,9 +129,6 @@ class _Reader:
             known = self.locations[text] = Location(whole, named)
         return known
 
-    def types(self, text: str) -> list[Type]:
-        return [Type._specific(self.resolved(part)) for part in text]
-
     def operation(self) -> Operation | None:
         self.skip()
         results = []
@@ -150,11 +147,11 @@ class _Reader:
         attributes: dict[str, Attribute] = {}
         if self.peek("<{"):
             attributes.update(self.attributes(self.balanced()[1:-1]))
-        made = Operation(name, ip=False)
+        regions = []
         if self.accept("("):
             while not self.accept(")"):
                 self.expect("{")
-                made.regions.append(self.region(made))
+                regions.append(self.region())
                 self.accept(",")
         if self.peek("{"):
             attributes.update(self.attributes(self.balanced()))
@@ -162,19 +159,14 @@ class _Reader:
         self.balanced()
         self.expect("->")
         types = _comma_list(self.balanced(), 0)[0] if self.peek("(") else [self.one_type()]
-        made._build(name, self.types(types), [], attributes, 0, (), None, False) if not made.regions else self.refill(
-            made, types, attributes
-        )
-        made.location = self.location()
-        made.successors = [self.labels.setdefault(label, Block(None)) for label in successors]
+        kinds = [Type._specific(self.resolved(text)) for text in types]
+        blocks = [self.labels.setdefault(label, Block(None)) for label in successors]
+        made = Operation(name, kinds, (), attributes, successors=blocks, loc=self.location(), ip=False)
+        for region in regions:
+            region.owner = made
+        made.regions = regions
         self.bind(made, results, operands)
         return made
-
-    def refill(self, made: Operation, types: list[str], attributes: dict[str, Attribute]) -> None:
-        """Completes an operation whose regions stand before its types."""
-        regions = made.regions
-        made._build(made.name, self.types(types), [], attributes, 0, (), None, False)
-        made.regions = regions
 
     def bind(self, made: Operation, results: list[tuple[str, int | None]], operands: list[str]) -> None:
         number = 0
@@ -212,9 +204,9 @@ class _Reader:
             self.at += 1
         return self.text[start : self.at].strip()
 
-    def region(self, owner: Operation) -> Region:
-        """A region whose brace has been read."""
-        region = Region(owner)
+    def region(self) -> Region:
+        """A region whose brace has been read; its operation is not there yet."""
+        region = Region(None)
         block = None
         outer, self.labels = self.labels, {}
         while not self.accept("}"):

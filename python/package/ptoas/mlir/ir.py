@@ -537,7 +537,7 @@ class Region:
 
     __slots__ = ("owner", "_blocks")
 
-    def __init__(self, owner: Operation):
+    def __init__(self, owner: Operation | None):
         self.owner, self._blocks = owner, []
 
     @property
