@@ -213,7 +213,22 @@ pub(crate) fn parameter(desc: &TypeDesc) -> (&'static str, String, Option<&'stat
         | TypeDesc::Partition(_)
         | TypeDesc::Memref(..)
         | TypeDesc::Tile(_) => "buffer",
-        _ => "other",
+        TypeDesc::MultiTile { .. }
+        | TypeDesc::Tensor(_)
+        | TypeDesc::LocalArray(_)
+        | TypeDesc::Vreg { .. }
+        | TypeDesc::Mask(_)
+        | TypeDesc::VmiVreg { .. }
+        | TypeDesc::VmiMask { .. }
+        | TypeDesc::Align
+        | TypeDesc::Event
+        | TypeDesc::Pipe
+        | TypeDesc::EventIds(_)
+        | TypeDesc::Struct(_)
+        | TypeDesc::Handle(_)
+        | TypeDesc::Vector { .. }
+        | TypeDesc::Other
+        | TypeDesc::Error => "other",
     };
     (kind, desc.to_string(), desc.dtype().map(DType::name))
 }

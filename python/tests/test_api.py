@@ -1,5 +1,6 @@
 """The package `pto`: diagnostics, forms, lowering, and runs that equal those of the command."""
 
+import json
 import re
 import subprocess
 
@@ -8,6 +9,7 @@ import pytest
 
 import pto
 from conftest import ROOT
+from pto import _arrays, _native
 
 RUN = ROOT / "tests" / "run"
 KERNELS = sorted(path for path in (RUN / "kernels").glob("*.mlir") if not path.name.startswith("cube_"))
@@ -253,6 +255,11 @@ def test_shapes_of_views():
     for shape in ((8, 4), (32,), (4, 8, 1)):
         with pytest.raises(ValueError, match="shape"):
             module.run(np.zeros(shape, np.float32))
+
+
+def test_each_element_type_has_arrays():
+    names = {one["name"].removeprefix("!pto.") for one in json.loads(_native.table())["types"]}
+    assert names == _arrays.NUMPY.keys()
 
 
 def test_small_arrays_are_faults_not_crashes():

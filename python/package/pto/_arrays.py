@@ -27,7 +27,8 @@ NUMPY = {
     "bf16x2": ("uint32",),
     "hif8x2": ("uint16",),
 }
-BYTES = ("uint8", "int8")
+# Types of 8 bits, and pairs of 4, that numpy does not have.
+NUMPY.update({name: ("uint8", "int8") for name in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E8M0", "hif8", "f4E1M2x2", "f4E2M1x2")})
 # Words of `--expect` for what numpy compares by value.
 WORDS = {"bool": "bool", "bfloat16": "bf16"}
 
@@ -37,10 +38,6 @@ def numpy() -> Any:
     import numpy
 
     return numpy
-
-
-def _names(dtype: str) -> tuple[str, ...]:
-    return NUMPY.get(dtype.removeprefix("!pto."), BYTES)
 
 
 def given(kernel: str, parameters: Sequence[tuple[str, str, str | None]], arguments: Sequence[Any]) -> tuple[list[Any], dict[int, Any]]:
@@ -65,7 +62,8 @@ def _buffer(where: str, text: str, dtype: str | None, array: Any) -> bytes:
     np = numpy()
     if not isinstance(array, np.ndarray):
         raise TypeError(f"expected an array of numpy as {where} of type {text}, found {type(array).__name__}")
-    names = _names(dtype) if dtype else (str(array.dtype),)
+    # A pointer may be to what is no element.
+    names = NUMPY[dtype.removeprefix("!pto.")] if dtype else (str(array.dtype),)
     if str(array.dtype) not in names:
         raise TypeError(f"expected an array of {' or '.join(names)} as {where} of type {text}, found {array.dtype}")
     if not array.dtype.isnative:
