@@ -23,7 +23,7 @@ test: deps
 	cargo test --workspace --no-fail-fast
 	@sh python/make.sh --if-possible
 
-# Builds the wheel of the Python package into dist/, and tests it in an environment of its own.
+# Builds the wheel of the Python package into dist/, and tests it in the virtual environment target/python.
 python: deps
 	@sh python/make.sh
 

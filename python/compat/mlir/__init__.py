@@ -1,5 +1,5 @@
-"""The name `mlir` for `ptoas.mlir`: the same modules, so that types of both are the same. It is a package of its own because it
-would hide another installation of MLIR."""
+"""The name `mlir` for `ptoas.mlir`: the same modules, so that types of both are the same. The package is
+separate because it would hide another installation of MLIR."""
 
 import importlib
 import pkgutil

@@ -1,5 +1,5 @@
-"""Modules: a text and what can be done with it. Each call reads the text in a context that is its own, so that a module may be
-used by several threads at once."""
+"""Modules: a text and what can be done with it. Each call reads the text in a new context, so that several threads may use a
+module at once."""
 
 from __future__ import annotations
 

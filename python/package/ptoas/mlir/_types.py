@@ -380,7 +380,7 @@ def unquoted(text: str) -> str:
 
 @_known(r"unit")
 class UnitAttr(Attribute):
-    """An attribute that is there or not."""
+    """An attribute that has no value but its presence."""
 
     __slots__ = ()
 
