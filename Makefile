@@ -6,7 +6,7 @@ MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 
-.PHONY: run install test test-full properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -18,9 +18,14 @@ install: deps
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 $(TOOLS:%=target/release/%) $(DESTDIR)$(PREFIX)/bin
 
-# Installs what is missing, builds, runs all tests.
+# Installs what is missing, builds, runs all tests; those of the Python package where there is Python 3.10 or later.
 test: deps
 	cargo test --workspace --no-fail-fast
+	@sh python/make.sh --if-possible
+
+# Builds the wheel of the Python package into dist/, and tests it in the virtual environment target/python.
+python: deps
+	@sh python/make.sh
 
 # As `make test`, with all of the cases of which it runs a fifth.
 test-full: deps
@@ -41,10 +46,11 @@ bench: $(TOOL)
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
-# Generates the reference pages of the manual beside the written ones in `docs/src`, and the mnemonics in the grammar of
-# editors; `mdbook build docs` makes a site.
+# Generates the reference pages of the manual beside the written ones in `docs/src`, the mnemonics in the grammar of editors,
+# and the builders of the Python package; `mdbook build docs` makes a site.
 docs: deps
 	cargo run -q -p pto-docs
+	cargo run -q -p pto-opt -- --show-isa -o target/isa.json && python3 python/generate.py < target/isa.json
 
 fmt:
 	cargo fmt --all

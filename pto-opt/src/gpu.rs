@@ -12,7 +12,7 @@ use pto_driver::pto;
 use pto_gpu::Refusal;
 use pto_isa::codes;
 use pto_program::load;
-use pto_program::{Function, Place, Program};
+use pto_program::{Place, Program};
 use std::cell::RefCell;
 use visa::{Object, Platform};
 
@@ -114,7 +114,7 @@ impl<'c> Source<'c> {
     /// The names of the kernels, in the order of the object.
     fn names(&self) -> Vec<&str> {
         match self {
-            Self::Program { program, .. } => kernels(program).into_iter().map(|kernel| kernel.name.as_str()).collect(),
+            Self::Program { program, .. } => program.kernels().into_iter().map(|kernel| kernel.name.as_str()).collect(),
             Self::Kernels { functions, .. } => functions.iter().map(|function| &*function.name).collect(),
         }
     }
@@ -122,7 +122,7 @@ impl<'c> Source<'c> {
     /// A diagnostic where a kernel stands, if that is known; `index` is its number in the object.
     fn at_kernel(&self, diagnostic: Diagnostic, index: usize) -> Diagnostic {
         let place = match self {
-            Self::Program { program, .. } => kernels(program).get(index).map(|kernel| kernel.place),
+            Self::Program { program, .. } => program.kernels().get(index).map(|kernel| kernel.place),
             Self::Kernels { .. } => None,
         };
         match place.and_then(|place| self.places().get(place.0 as usize)) {
@@ -166,7 +166,7 @@ impl<'c> Source<'c> {
         match self {
             Self::Program { program, .. } => {
                 let lower = |kernel| pto_gpu::lower(program, kernel, platform, pto_gpu::BUFFER_REGISTERS);
-                kernels(program).into_iter().map(lower).collect()
+                program.kernels().into_iter().map(lower).collect()
             }
             Self::Kernels { functions, .. } => Ok(functions.clone()),
         }
@@ -190,7 +190,7 @@ impl<'c> Source<'c> {
                     reciprocals: options.allows(FastMath::Recip),
                     watch: Some(&mut watch),
                 };
-                pto_gpu::compile(program, &kernels(program), platform, how)
+                pto_gpu::compile(program, &program.kernels(), platform, how)
             }
             Self::Kernels { functions, .. } => {
                 let (mut object, mut refusals) = (Object::default(), Vec::new());
@@ -293,17 +293,6 @@ fn dump(options: &Options, moment: Moment, pass: &Pass, state: &State) {
     if options.dump_live_ranges && pass.name == passes::coalescing::PASS.name {
         diag::say(&live_ranges::dump(state));
     }
-}
-
-/// The functions that become kernels: those marked as entries, or, without such marks, all functions without callers.
-fn kernels(program: &Program) -> Vec<&Function> {
-    let with_body = || program.functions.iter().filter(|function| !function.body.blocks.is_empty());
-    let entries: Vec<_> = with_body().filter(|function| function.entry).collect();
-    if !entries.is_empty() {
-        return entries;
-    }
-    let called: Vec<&str> = with_body().flat_map(|function| function.mentions()).collect();
-    with_body().filter(|function| !called.contains(&function.name.as_str())).collect()
 }
 
 fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {

@@ -59,6 +59,17 @@ impl Program {
         }
     }
 
+    /// The functions that the host launches: those marked as entries, or, without such marks, all functions without callers.
+    pub fn kernels(&self) -> Vec<&Function> {
+        let with_body = || self.functions.iter().filter(|function| !function.body.blocks.is_empty());
+        let entries: Vec<_> = with_body().filter(|function| function.entry).collect();
+        if !entries.is_empty() {
+            return entries;
+        }
+        let called: Vec<&str> = with_body().flat_map(|function| function.mentions()).collect();
+        with_body().filter(|function| !called.contains(&function.name.as_str())).collect()
+    }
+
     /// A function and those it mentions, and those these mention.
     pub fn reachable<'p>(&'p self, entry: &'p Function) -> Vec<&'p Function> {
         let mut found = vec![entry];

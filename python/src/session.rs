@@ -1,0 +1,91 @@
+//! The way of a text through the tools: parse, verify, do one thing with the module.
+
+use crate::found::{self, Found};
+use crate::task::{self, Product, Task};
+use diag::{Diagnostic, Location, Severity, Sources};
+use pto_driver::{Chunk, context, input, pto};
+use pto_isa::{Target, codes};
+use std::sync::Arc;
+
+/// Bytes of a text from which on MLIR's threads cost less than they save.
+const THREADS_FROM: usize = 1 << 18;
+
+/// A text and how it is read.
+pub(crate) struct Input {
+    /// MLIR or PTO-AS.
+    pub(crate) text: String,
+    /// What diagnostics call it.
+    pub(crate) name: String,
+    /// Wins over the target of the module.
+    pub(crate) target: Option<Target>,
+    /// Diagnostics stand where the front end made the operation, not in the text.
+    pub(crate) origins: bool,
+}
+
+/// What there is to say, and what was made if there were no errors.
+pub(crate) struct Answer {
+    pub(crate) product: Option<Product>,
+    pub(crate) found: Vec<Found>,
+}
+
+/// Whether there are errors.
+pub(crate) fn failed(found: &[Diagnostic]) -> bool {
+    found.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+}
+
+/// Does a task with a text.
+pub(crate) fn answer(input: Input, task: &Task) -> Answer {
+    let mut sources = Sources::new();
+    let Input { text, name, target, origins } = input;
+    let file = sources.add(name, text.into_bytes());
+    let sources = Arc::new(sources);
+    let mut found = Vec::new();
+    let product = product(&sources, file, target, task, &mut found);
+    let product = product.filter(|_| !failed(&found));
+    Answer { product, found: found::render(found, &sources, origins) }
+}
+
+fn product(
+    sources: &Arc<Sources>,
+    file: diag::FileId,
+    target: Option<Target>,
+    task: &Task,
+    found: &mut Vec<Diagnostic>,
+) -> Option<Product> {
+    let source = sources.file(file)?;
+    let bytes = source.bytes();
+    let whole = 0..bytes.len();
+    let scan = input::scan(sources, file, whole.clone());
+    if !scan.refused.is_empty() {
+        found.extend(scan.refused);
+        return None;
+    }
+    if !scan.has_content {
+        let empty = Diagnostic::warning(pto(codes::EMPTY_INPUT), "the input holds no operation");
+        found.push(empty.at(Location::File(source.name().to_owned())));
+    }
+    let context = match context(bytes.len() >= THREADS_FROM, false) {
+        Ok(context) => context,
+        Err(message) => {
+            found.push(Diagnostic::error(pto(codes::SYNTAX), message));
+            return None;
+        }
+    };
+    let mut chunk = Chunk::new(&context, Arc::clone(sources), file, whole, target);
+    if matches!(task, Task::Show { .. }) {
+        // What a front end builds is shown before it is valid.
+        chunk.configure(false);
+        let parsed = chunk.parse(bytes, false, found)?;
+        return task::act(&mut chunk, parsed.module(), task, found);
+    }
+    let parsed = chunk.check(found);
+    if parsed.is_none() && !failed(found) {
+        found.push(Diagnostic::error(pto(codes::SYNTAX), "the input cannot be parsed"));
+    }
+    let parsed = parsed?;
+    chunk.configure(false);
+    if let Some(target) = target {
+        pto_dialect::target::record(parsed.module(), target);
+    }
+    task::act(&mut chunk, parsed.module(), task, found)
+}

@@ -1,0 +1,127 @@
+"""The builders of the dialect pto: those of `ptoas`, with their signatures, and that each makes the operation it is called for."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+from ptoas.mlir import ir
+from ptoas.mlir.dialects import pto
+from ptoas.mlir.dialects._builder import OPERATIONS, builder
+
+LINES = (Path(__file__).parents[1] / "builders.tsv").read_text().splitlines()[1:]
+ROWS = [tuple((line.split("\t") + [""] * 5)[:5]) for line in LINES]
+SOURCES = sorted(path for path in (ROOT / "tests" / "filetests").rglob("*.mlir") if ".errors." not in path.name) + sorted((ROOT / "tests" / "run" / "kernels").glob("*.mlir"))
+
+
+def words(text):
+    return [re.sub(r":list|\|None", "", word.strip()) for word in text.split(",") if word.strip()]
+
+
+def test_all_are_listed():
+    assert len(ROWS) == 228
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
+def test_signature(row):
+    mnemonic, name, function, positional, keywords = row
+    made = getattr(pto, name)
+    assert made.__name__ == name and made.OPERATION_NAME == f"pto.{mnemonic}"
+    assert getattr(pto, name.removesuffix("Op")) is made or name.removesuffix("Op") in pto.ENUMS
+    assert callable(getattr(pto, function))
+    spec = made._spec
+    own = [*spec.result_names, *spec.positional]
+    # Results may be left out where their types follow.
+    assert words(positional) in (own, list(spec.positional))
+    assert words(positional) == own or all(how for _, _, how in spec.results)
+    assert set(words(keywords)) == set(spec.names.values()) - set(own)
+
+
+def test_every_operation_of_the_table_has_a_builder():
+    """Both ways: the builders of `ptoas` are operations of the table, and all of the table are builders."""
+    assert {row[0] for row in ROWS} <= OPERATIONS.keys()
+    for mnemonic, row in OPERATIONS.items():
+        assert getattr(pto, row[0]).OPERATION_NAME == f"pto.{mnemonic}"
+
+
+def test_classes_have_one_name():
+    names = [row[0] for row in OPERATIONS.values()]
+    assert len(names) == len(set(names))
+
+
+def rebuilt(operation, values, ip):
+    """An operation made by its builder; others are copied."""
+    if not operation.name.startswith("pto.") or operation.name[4:] not in OPERATIONS:
+        return None
+    spec = builder(operation.name[4:])._spec
+    sizes = list(operation.attributes["operandSegmentSizes"]) if "operandSegmentSizes" in operation.attributes else None
+    variable = [arity for _, arity in spec.operands if arity]
+    if sizes is None and len(variable) > 1:
+        return None
+    named, at = {}, 0
+    operands = [values.get(one, one) for one in operation.operands]
+    for index, (name, arity) in enumerate(spec.operands):
+        size = sizes[index] if sizes else len(operands) - len(spec.operands) + 1 if arity else 1
+        part = operands[at : at + size]
+        at += size
+        if arity == "*" or part:
+            named[name] = part if arity == "*" else part[0]
+    needed = [one for one in spec.results if not one[1]]
+    most = len(operation.results) if any(arity == "*" for _, arity, _ in spec.results) else len(spec.results)
+    if at != len(operands) or not len(needed) <= len(operation.results) <= most:
+        return None
+    types = [result.type for result in operation.results]
+    for name, arity, _ in spec.results:
+        named[name] = types if arity == "*" else types.pop(0) if types else None
+    for name, attribute in operation.attributes.items():
+        if name in spec.attrs:
+            named[name] = attribute
+        elif name != "operandSegmentSizes":
+            return None
+    # Programs that the tests reject lack what a builder needs.
+    if not spec.needed <= named.keys():
+        return None
+    return builder(operation.name[4:])(**named, loc=operation.location, ip=ip)
+
+
+def copied(block, into, values, count):
+    point = ir.InsertionPoint(into)
+    for operation in block.operations:
+        made = rebuilt(operation, values, point) if not operation.successors else None
+        if made is not None:
+            count[operation.name] = count.get(operation.name, 0) + 1
+        else:
+            operands = [values.get(one, one) for one in operation.operands]
+            types = [result.type for result in operation.results]
+            attributes = dict(operation.attributes.items())
+            made = ir.Operation.create(operation.name, types, operands, attributes, regions=len(operation.regions), ip=point)
+        values.update(zip(operation.results, made.results))
+        for region, other in zip(operation.regions, made.regions):
+            for inner in region.blocks:
+                if len(region.blocks) > 1:
+                    raise NotImplementedError
+                new = other.blocks.append(*[argument.type for argument in inner.arguments])
+                values.update(zip(inner.arguments, new.arguments))
+                copied(inner, new, values, count)
+
+
+def test_every_operation_of_the_kernels_is_the_same_from_its_builder():
+    """Programs of the tests, taken apart and built again: the text is the same, and no builder is left out."""
+    count, programs = {}, 0
+    for path in SOURCES:
+        text = path.read_text().split("// run 1: ")[0]
+        for chunk in re.split(r"^// -----$", text, flags=re.MULTILINE):
+            try:
+                source = ir.Module.parse(chunk)
+                made = ir.Module.create()
+                copied(source.body, made.body, {}, count)
+            except (ir.MLIRError, NotImplementedError):
+                continue
+            for name, attribute in source.operation.attributes.items():
+                made.operation.attributes[name] = attribute
+            programs += 1
+            assert made.operation.get_asm(print_generic_op_form=True) == source.operation.get_asm(print_generic_op_form=True), path
+    assert programs > 500
+    missing = {row[0] for row in ROWS} - {name.removeprefix("pto.") for name in count}
+    assert missing == set(), missing
