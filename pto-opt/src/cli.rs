@@ -122,6 +122,10 @@ pub(crate) struct Options {
     #[arg(default_missing_value = "true")]
     pub(crate) verify_each: Option<bool>,
 
+    /// Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
+    #[arg(long)]
+    pub(crate) resync: bool,
+
     /// Check that flags and barriers order the pipes of each core, after all passes
     #[arg(long)]
     pub(crate) verify_sync: bool,
@@ -248,6 +252,8 @@ const COMBINATIONS: Combinations = Combinations {
     ],
     needs: &[
         ("optimise", &["lower", "memory_map"]),
+        // Else the pipes would be left without order.
+        ("resync", &["lower", "pass_pipeline"]),
         ("fast_math", &["lower", "target"]),
         ("verify_each", PASSES),
         ("dump_pass_pipeline", PASSES),

@@ -283,6 +283,10 @@ impl<'c> Run<'_, '_, 'c> {
         }
         // What is compiled already needs no lowering.
         let lowered = options.platform.is_some() && genx_dialect::has_kernels(module);
+        if options.resync {
+            self.check_sync(module, found)?;
+            self.passes(module, &pto_vector::nested(pto_vector::DROP_SYNC, module), found)?;
+        }
         if let Some(pipeline) = options.pipeline().filter(|_| !lowered) {
             let pipeline = match options.pass_pipeline {
                 Some(_) => pipeline.to_owned(),
@@ -297,11 +301,7 @@ impl<'c> Run<'_, '_, 'c> {
             diag::say(&format!("{}\n", passes::backend_pipeline(options)));
         }
         if options.verify_sync {
-            let before = found.len();
-            let checked = self.chunk.collecting(Phase::Passes, found, || pto_sync_verifier::verify(module));
-            if checked.is_err() || found[before..].iter().any(|d| d.severity == diag::Severity::Error) {
-                return None;
-            }
+            self.check_sync(module, found)?;
         }
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
@@ -356,6 +356,14 @@ impl<'c> Run<'_, '_, 'c> {
             std::mem::forget(parsed);
         }
         printed
+    }
+
+    /// Checks that flags and barriers order the pipes of each core.
+    fn check_sync(&mut self, module: OperationRef<'c, '_>, found: &mut Vec<Diagnostic>) -> Option<()> {
+        let before = found.len();
+        let checked = self.chunk.collecting(Phase::Passes, found, || pto_sync_verifier::verify(module));
+        let wrong = checked.is_err() || found[before..].iter().any(|d| d.severity == diag::Severity::Error);
+        (!wrong).then_some(())
     }
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {

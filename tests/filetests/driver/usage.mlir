@@ -229,6 +229,9 @@
 //|
 //|           [possible values: true, false]
 //|
+//|       --resync
+//|           Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
+//|
 //|       --verify-sync
 //|           Check that flags and barriers order the pipes of each core, after all passes
 //|
