@@ -15,7 +15,8 @@ mod renamed;
 /// Parse, verify, transform and print PTO kernels.
 #[derive(Debug, Parser)]
 #[command(name = "pto-opt", version = VERSION, disable_help_subcommand = true)]
-#[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
+#[command(after_help = "pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.\n\n\
+Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
 pub(crate) struct Options {
     /// MLIR text or bytecode; `-` is standard input
     #[arg(default_value = "-")]
@@ -268,6 +269,11 @@ impl Options {
     /// The command line; ends the process with status 2 where its parts contradict each other.
     pub(crate) fn checked() -> Self {
         usage::parse(COMBINATIONS, Self::check)
+    }
+
+    /// The options of a job of a batch; gives what is wrong.
+    pub(crate) fn of_job(arguments: &[String]) -> Result<Self, String> {
+        usage::parse_job(arguments, COMBINATIONS, Self::check)
     }
 
     /// Checks values that contradict each other; gives what is wrong.

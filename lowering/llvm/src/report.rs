@@ -20,5 +20,5 @@ pub(crate) fn missing(op: OperationRef<'_, '_>, name: &str, why: &str) -> Failed
 
 /// Reports that this lowering made something that MLIR does not take.
 pub(crate) fn defect(op: OperationRef<'_, '_>, what: impl Display) -> Failed {
-    mlir_dialect::error(location(op), &format!("internal error: {what}")).emit()
+    mlir_dialect::error(location(op), format_args!("internal error: {what}")).emit()
 }

@@ -271,4 +271,6 @@
 //|   -V, --version
 //|           Print version
 //|
+//| pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.
+//|
 //| Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.
