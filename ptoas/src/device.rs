@@ -117,3 +117,16 @@ pub(crate) fn object(compiler: &Path, text: &str) -> Result<Vec<u8>, String> {
     diag::say(&said);
     fs::read(&output).map_err(|error| failed(format!("it made no object: {error}")))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is taken out of the pipeline has to be in it.
+    #[test]
+    fn passes_left_out_are_in_the_pipeline() {
+        for pass in [SYNC, SCOPES] {
+            assert!(pto_vector::PIPELINE.contains(pass), "{pass}");
+        }
+    }
+}

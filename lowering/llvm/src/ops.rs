@@ -1,7 +1,7 @@
 //! A rule for each operation: the intrinsic that it becomes.
 //!
 //! The files have the families of the instruction table; each matches all operations of its family. Names follow the scheme
-//! of ascend-targets: an instruction on registers is `llvm.hivm.vadd.v64f32.x`, one on memory or of another unit has its
+//! of the LLVM IR that ptoas emits: an instruction on registers is `llvm.hivm.vadd.v64f32.x`, one on memory or of another unit has its
 //! name in capitals, `llvm.hivm.SET.FLAG.IMM`. Where a source states name and arguments, the rule is [`stated`]; where only
 //! the scheme gives them, it is [`schematic`], and the declaration is marked so that callers can say so.
 

@@ -36,12 +36,11 @@ const PROCESSOR: &str = "pto.processor";
 
 /// The sections of a function, with their cores.
 fn sections<'c, 'a>(function: OperationRef<'c, 'a>) -> Vec<(OperationRef<'c, 'a>, Core)> {
-    let core = |op: OperationRef<'c, 'a>| match pto_dialect::op::declared(op)?.0 {
-        def if def.is(Opcode::SectionCube) => Some((op, Core::Cube)),
-        def if def.is(Opcode::SectionVector) => Some((op, Core::Vector)),
-        _ => None,
+    let of = |opcode: Opcode, core: Core| {
+        let is = move |op: &OperationRef<'c, 'a>| pto_dialect::op::declared(*op).is_some_and(|(def, _)| def.is(opcode));
+        walk::inside(function).into_iter().filter(is).map(move |op| (op, core))
     };
-    walk::inside(function).into_iter().filter_map(core).collect()
+    of(Opcode::SectionCube, Core::Cube).chain(of(Opcode::SectionVector, Core::Vector)).collect()
 }
 
 /// The functions that a function becomes, with their cores: one for each core of its sections, as `NAME_mix_aic` and

@@ -16,7 +16,7 @@ const MASK: &str = "vector<256xi1>";
 /// The state of an unaligned access: a block.
 const ALIGN: &str = "vector<32xi8>";
 
-/// The number of a memory in LLVM IR. Those of `gm`, `l1`, `ub` and `fb` are stated by ascend-targets.
+/// The number of a memory in LLVM IR. Those of `gm`, `l1`, `ub` and `fb` are those of ptoas; no source states the others.
 pub(crate) const fn space(space: AddressSpace) -> u32 {
     match space {
         AddressSpace::Gm => 1,

@@ -64,7 +64,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// Bits of the control word of a product. Source: ascend-targets and the pipeline of ptoas.
+/// Bits of the control word of a product. Source: the LLVM IR that ptoas emits.
 mod control {
     pub(super) const K: u32 = 12;
     pub(super) const N: u32 = 24;
