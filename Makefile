@@ -71,7 +71,8 @@ check-shared: $(TOOL)
 	python3 tests/forms.py $(abspath $(dir $(TOOL))/pto-as) $(SHARED) && \
 	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED) && \
-	python3 tests/cpp.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED); \
+	python3 tests/cpp.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED) && \
+	python3 tests/llvm.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
 
 deps:

@@ -5,10 +5,11 @@ use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, path::PathBuf, process::Command};
 
 /// The units of the shim.
-const UNITS: [&str; 8] = [
+const UNITS: [&str; 9] = [
     "cpp/dialect.cpp",
     "cpp/erasure.cpp",
     "cpp/expansion.cpp",
+    "cpp/llvm.cpp",
     "cpp/output.cpp",
     "cpp/passes.cpp",
     "cpp/sources.cpp",

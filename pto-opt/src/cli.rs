@@ -15,7 +15,8 @@ mod renamed;
 /// Parse, verify, transform and print PTO kernels.
 #[derive(Debug, Parser)]
 #[command(name = "pto-opt", version = VERSION, disable_help_subcommand = true)]
-#[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
+#[command(after_help = "pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.\n\n\
+Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
 pub(crate) struct Options {
     /// MLIR text or bytecode; `-` is standard input
     #[arg(default_value = "-")]
@@ -121,6 +122,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_missing_value = "true")]
     pub(crate) verify_each: Option<bool>,
+
+    /// Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
+    #[arg(long)]
+    pub(crate) resync: bool,
 
     /// Check that flags and barriers order the pipes of each core, after all passes
     #[arg(long)]
@@ -248,6 +253,8 @@ const COMBINATIONS: Combinations = Combinations {
     ],
     needs: &[
         ("optimise", &["lower", "memory_map"]),
+        // Else the pipes would be left without order.
+        ("resync", &["lower", "pass_pipeline"]),
         ("fast_math", &["lower", "target"]),
         ("verify_each", PASSES),
         ("dump_pass_pipeline", PASSES),
@@ -262,6 +269,11 @@ impl Options {
     /// The command line; ends the process with status 2 where its parts contradict each other.
     pub(crate) fn checked() -> Self {
         usage::parse(COMBINATIONS, Self::check)
+    }
+
+    /// The options of a job of a batch; gives what is wrong.
+    pub(crate) fn of_job(arguments: &[String]) -> Result<Self, String> {
+        usage::parse_job(arguments, COMBINATIONS, Self::check)
     }
 
     /// Checks values that contradict each other; gives what is wrong.

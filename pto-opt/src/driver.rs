@@ -17,7 +17,6 @@ use pto_isa::codes;
 use pto_vector::MemoryMap;
 use std::{
     io::Write,
-    mem::ManuallyDrop,
     ops::Range,
     path::Path,
     sync::Arc,
@@ -144,6 +143,36 @@ struct Session<'o> {
     timing: Timing,
     /// There is one chunk only, so that nothing need be freed before the process ends.
     single: bool,
+    /// The process goes on with other inputs: what one has used is freed.
+    lasting: bool,
+}
+
+/// What a job of a batch gives.
+pub(crate) struct Compiled {
+    pub(crate) status: u8,
+    pub(crate) output: Vec<u8>,
+    /// Diagnostics as text.
+    pub(crate) said: Vec<u8>,
+}
+
+/// Compiles an input in a process that goes on.
+pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Compiled {
+    let mut sources = Sources::new();
+    let mut session = Session { lasting: true, ..Session::new(options) };
+    if mlir_dialect::is_bytecode(&bytes) {
+        let message = "a batch reads text; pto-opt reads bytecode in a process of its own";
+        session.report.push(Diagnostic::error(pto(codes::SYNTAX), message).at(Location::File(name.to_owned())));
+    } else {
+        let file = sources.add(name.to_owned(), bytes);
+        session.input(Arc::new(sources), file);
+    }
+    let report = if options.verify_diagnostics { session.mismatches } else { session.report };
+    let report = options.reporting.settle(report, &session.sources);
+    let (name, version) = (env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
+    let said = options.reporting.text(&report, &session.sources, name, version, false).unwrap_or_default();
+    let status = u8::from(report.errors() > 0);
+    let written = status == 0 && !options.verify && !options.verify_diagnostics;
+    Compiled { status, output: if written { session.output } else { Vec::new() }, said }
 }
 
 impl<'o> Session<'o> {
@@ -156,6 +185,7 @@ impl<'o> Session<'o> {
             output: Vec::new(),
             timing: Timing::default(),
             single: false,
+            lasting: false,
         }
     }
 
@@ -164,8 +194,7 @@ impl<'o> Session<'o> {
         let sources = Arc::clone(&self.sources);
         let Some(text) = sources.file(file).map(|source| source.bytes()) else { return };
         let context = match context(!self.options.mlir_disable_threading, self.options.allow_unregistered_dialect) {
-            // Freed with the process: MLIR would free every type and location on its own.
-            Ok(context) => ManuallyDrop::new(context),
+            Ok(context) => context,
             Err(message) => {
                 self.report.push(Diagnostic::error(pto(codes::SYNTAX), message));
                 return;
@@ -173,7 +202,7 @@ impl<'o> Session<'o> {
         };
         let bytecode = mlir_dialect::is_bytecode(text);
         let chunks = input::chunks(text, self.options.split_input_file && !bytecode);
-        self.single = chunks.len() == 1;
+        self.single = chunks.len() == 1 && !self.lasting;
         for (index, chunk) in chunks.into_iter().enumerate() {
             if index > 0 && !self.options.verify {
                 self.output.extend_from_slice(b"// -----\n");
@@ -187,6 +216,10 @@ impl<'o> Session<'o> {
                 self.report.extend(found);
             }
             self.output.extend(printed.unwrap_or_default());
+        }
+        if !self.lasting {
+            // Freed with the process: MLIR would free every type and location on its own.
+            std::mem::forget(context);
         }
     }
 
@@ -283,6 +316,10 @@ impl<'c> Run<'_, '_, 'c> {
         }
         // What is compiled already needs no lowering.
         let lowered = options.platform.is_some() && genx_dialect::has_kernels(module);
+        if options.resync {
+            self.check_sync(module, found)?;
+            self.passes(module, &pto_vector::nested(pto_vector::DROP_SYNC, module), found)?;
+        }
         if let Some(pipeline) = options.pipeline().filter(|_| !lowered) {
             let pipeline = match options.pass_pipeline {
                 Some(_) => pipeline.to_owned(),
@@ -297,11 +334,7 @@ impl<'c> Run<'_, '_, 'c> {
             diag::say(&format!("{}\n", passes::backend_pipeline(options)));
         }
         if options.verify_sync {
-            let before = found.len();
-            let checked = self.chunk.collecting(Phase::Passes, found, || pto_sync_verifier::verify(module));
-            if checked.is_err() || found[before..].iter().any(|d| d.severity == diag::Severity::Error) {
-                return None;
-            }
+            self.check_sync(module, found)?;
         }
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
@@ -356,6 +389,14 @@ impl<'c> Run<'_, '_, 'c> {
             std::mem::forget(parsed);
         }
         printed
+    }
+
+    /// Checks that flags and barriers order the pipes of each core.
+    fn check_sync(&mut self, module: OperationRef<'c, '_>, found: &mut Vec<Diagnostic>) -> Option<()> {
+        let before = found.len();
+        let checked = self.chunk.collecting(Phase::Passes, found, || pto_sync_verifier::verify(module));
+        let wrong = checked.is_err() || found[before..].iter().any(|d| d.severity == diag::Severity::Error);
+        (!wrong).then_some(())
     }
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {

@@ -34,6 +34,7 @@ pub(crate) fn register() -> Result<(), PassError> {
         pto_bufferization::register_passes()?;
         pto_vector::register_passes()?;
         pto_cpp::register_passes()?;
+        pto_llvm::register_passes()?;
         pto_sync_verifier::register_passes()
     })
     .clone()

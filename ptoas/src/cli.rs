@@ -38,14 +38,34 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LEVEL", default_value = "level2")]
     pub(crate) pto_level: Level,
 
-    /// What is made [emitc]; vpto is that of pto-opt
+    /// What is made: C++ (emitc) or, by way of vector instructions, LLVM IR (vpto); overrides that of the module
     #[arg(long, value_name = "BACKEND")]
     pub(crate) pto_backend: Option<Backend>,
+
+    /// With vpto: write vector instructions
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) emit_vpto: bool,
+
+    /// With vpto: write LLVM IR
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) emit_vpto_llvm_ir: bool,
 
     /// Order the pipes by flags and barriers
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(default_value = "false", action = ArgAction::Set)]
     pub(crate) enable_insert_sync: bool,
+
+    /// Check the flags and barriers of the kernel, remove them, and order the pipes anew
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) resync: bool,
+
+    /// Check that what --enable-insert-sync, --resync or --enable-inject-barrier-all-sync places orders the pipes
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "true", action = ArgAction::Set)]
+    pub(crate) verify_sync: bool,
 
     /// Put a barrier of all pipes before each operation: the slow way that is right
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -143,8 +163,9 @@ const fn known(name: &'static str, value: bool, treated: Treated) -> Known {
 const FUSION: Treated = Treated::Otherwise("the C++ is not fused");
 const SYNC: Treated = Treated::Otherwise("--enable-insert-sync has one way to place flags");
 const PLAN: Treated = Treated::Otherwise("memory is planned in one way");
-const VPTO: Treated = Treated::Refused("vector instructions are made by pto-opt --lower=vector");
-const OBJECT: Treated = Treated::Refused("object files need the device compiler of CANN");
+const VPTO: Treated = Treated::Otherwise("vector instructions are made in one way");
+const PRINTED: Treated = Treated::Otherwise("--emit-vpto writes vector instructions");
+const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
 const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
 
 /// Options of ptoas that are none of [`Options`].
@@ -175,16 +196,14 @@ const KNOWN: &[Known] = &[
     known("emit-addptr-trace", false, Treated::Otherwise("pointers are traced by no comment")),
     known("pto-print-seam-ir", false, Treated::Otherwise("--emit-pto-ir prints the IR")),
     known("pto-seam-ir-file", true, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("emit-vpto", false, VPTO),
-    known("emit-vpto-llvm-ir", false, VPTO),
-    known("vpto-print-ir", false, VPTO),
-    known("dump-vpto-ir", false, VPTO),
+    known("vpto-print-ir", false, PRINTED),
+    known("dump-vpto-ir", false, PRINTED),
     known("vpto-lowering-strategy", true, VPTO),
     known("vpto-scheduler", true, VPTO),
     known("vpto-scheduler-trace", false, VPTO),
     known("enable-vpto-soft-postupdate", false, VPTO),
-    known("vpto-emit-hivm-llvm", false, VPTO),
-    known("enable-vmi", false, VPTO),
+    known("vpto-emit-hivm-llvm", false, Treated::Refused("--pto-backend=vpto --emit-vpto-llvm-ir writes LLVM IR")),
+    known("enable-vmi", false, Treated::Refused("virtual vectors are not lowered")),
     known("enable-vecscope-mem-bar", false, VPTO),
     known("emit-device-object", false, OBJECT),
     known("cann-output-version", true, OBJECT),
@@ -230,15 +249,20 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Ask
     if let Some(arch) = options.pto_arch.take() {
         options.target = Some(target(&arch)?);
     }
-    if options.pto_backend == Some(Backend::Vpto) {
-        return Err(
-            "Error: not supported: --pto-backend=vpto; pto-opt --lower=vector makes vector instructions\n".to_owned()
-        );
+    let of_vectors = [("emit-vpto", options.emit_vpto), ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir)];
+    if let Some((name, _)) =
+        of_vectors.into_iter().find(|(_, given)| *given && options.pto_backend == Some(Backend::Emitc))
+    {
+        return Err(format!("Error: --{name} needs --pto-backend=vpto\n"));
     }
-    if options.enable_insert_sync && options.enable_inject_barrier_all_sync {
-        let message = "--enable-insert-sync and --enable-inject-barrier-all-sync exclude each other";
-        return Err(format!("Error: {message}\n"));
+    if options.emit_vpto && options.emit_vpto_llvm_ir {
+        return Err("Error: --emit-vpto and --emit-vpto-llvm-ir exclude each other\n".to_owned());
     }
+    let placed = [("enable-insert-sync", options.enable_insert_sync), ("resync", options.resync)];
+    if let Some((name, _)) = placed.into_iter().find(|(_, given)| *given && options.enable_inject_barrier_all_sync) {
+        return Err(format!("Error: --{name} and --enable-inject-barrier-all-sync exclude each other\n"));
+    }
+    options.enable_insert_sync |= options.resync;
     options.notes = notes;
     Ok(Asked::Run(Box::new(options)))
 }
@@ -356,7 +380,7 @@ mod tests {
         );
         assert_eq!(options.input, PathBuf::from("k.pto"));
         assert_eq!(options.notes.len(), 2, "{:?}", options.notes);
-        for line in ["--emit-vpto", "--pto-backend=vpto", "--enable-bufid_sync", "--cann-output-version=8.1.0"] {
+        for line in ["--enable-bufid_sync", "--cann-output-version=8.1.0", "--enable-vmi"] {
             let refused = asked(&format!("ptoas {line} k.pto")).err().unwrap_or_default();
             assert!(refused.starts_with("Error: not supported: --"), "{refused}");
         }

@@ -2,6 +2,7 @@
 
 use crate::{
     cli::{Level, Options},
+    device::{self, Form},
     show,
 };
 use diag::{Diagnostic, FileId, Location, Report, Severity, Sources};
@@ -67,12 +68,22 @@ pub(crate) fn run(options: &Options) -> u8 {
     Session { options, sources: Arc::new(sources), report: Report::new() }.run(file)
 }
 
+/// A module as text.
+fn printed(module: OperationRef<'_, '_>) -> Vec<u8> {
+    let mut text = mlir_dialect::print(module, PrintOptions { verified: true, ..PrintOptions::default() });
+    if !text.ends_with(b"\n") {
+        text.push(b'\n');
+    }
+    text
+}
+
 /// What ends a run: the line that sums it up.
 struct Stopped(&'static str);
 
 const PARSE: Stopped = Stopped("Error: Failed to parse MLIR.");
 const VERIFY: Stopped = Stopped("Error: input module verification failed.");
 const PASS: Stopped = Stopped("Error: Pass execution failed.");
+const BY_HAND: Stopped = Stopped("Error: --resync: the flags and barriers of the kernel do not order its pipes.");
 const DEFECT: Stopped = Stopped("Error: internal error: the flags that were inserted do not order the pipes.");
 
 struct Session<'o> {
@@ -146,6 +157,9 @@ impl Session<'_> {
     }
 
     fn compile<'c>(&mut self, chunk: &Chunk<'c>, module: OperationRef<'c, '_>) -> Result<Vec<u8>, Stopped> {
+        if let Some(form) = device::form(self.options, module) {
+            return self.compile_vectors(chunk, module, form);
+        }
         let emission = Emission {
             synchronise: self.options.enable_insert_sync,
             barriers: self.options.enable_inject_barrier_all_sync,
@@ -153,24 +167,58 @@ impl Session<'_> {
         if self.options.pto_level == Level::Level3 {
             self.check_addresses(module);
         }
+        self.drop_order(chunk, module)?;
         let by_hand = pto_cpp::has_flags(module);
-        self.passes(chunk, module, emission)?;
-        if self.options.enable_insert_sync {
+        self.pipelines(module, chunk, pto_cpp::stages(module, emission))?;
+        if emission.synchronise || emission.barriers {
             self.check_order(chunk, module, by_hand)?;
         }
         let mut found = Vec::new();
         let made = chunk.collecting(Phase::Passes, &mut found, || {
             if self.options.emit_pto_ir {
-                let mut text = mlir_dialect::print(module, PrintOptions { verified: true, ..PrintOptions::default() });
-                if !text.ends_with(b"\n") {
-                    text.push(b'\n');
-                }
-                return Ok(text);
+                return Ok(printed(module));
             }
             pto_cpp::emit(module, emission).map(String::into_bytes)
         });
         self.report.extend(found);
         made.map_err(|_| PASS)
+    }
+
+    /// Vector instructions, LLVM IR or an object.
+    fn compile_vectors<'c>(
+        &mut self,
+        chunk: &Chunk<'c>,
+        module: OperationRef<'c, '_>,
+        form: Form,
+    ) -> Result<Vec<u8>, Stopped> {
+        let compiler = match form {
+            Form::Object => Some(device::compiler(&self.options.output).map_err(|message| {
+                diag::say(&format!("{message}\n"));
+                PASS
+            })?),
+            Form::Vectors | Form::LlvmIr => None,
+        };
+        self.drop_order(chunk, module)?;
+        let by_hand = pto_cpp::has_flags(module);
+        let lower = device::lowering(module, form, self.options.enable_insert_sync);
+        self.pipelines(module, chunk, lower)?;
+        if self.options.enable_insert_sync {
+            self.check_order(chunk, module, by_hand)?;
+        }
+        if form == Form::Vectors {
+            return Ok(printed(module));
+        }
+        self.pipelines(module, chunk, vec![("pto-to-llvm".to_owned(), pto_llvm::PIPELINE.to_owned())])?;
+        let mut found = Vec::new();
+        let made = chunk.collecting(Phase::Passes, &mut found, || pto_llvm::emit(module));
+        self.report.extend(found);
+        let made = made.map_err(|_| PASS)?;
+        let Some(compiler) = compiler else { return Ok(made.text.into_bytes()) };
+        device::warn(&made.schematic);
+        device::object(&compiler, &made.text).map_err(|message| {
+            diag::say(&format!("{message}\n"));
+            PASS
+        })
     }
 
     /// At level 3 the kernel gives addresses; the compiler gives one to what has none, and says so.
@@ -183,15 +231,32 @@ impl Session<'_> {
         }
     }
 
-    fn passes<'c>(
+    /// With `--resync`: checks the flags and barriers of the kernel, and removes them.
+    fn drop_order<'c>(&mut self, chunk: &Chunk<'c>, module: OperationRef<'c, '_>) -> Result<(), Stopped> {
+        if !self.options.resync {
+            return Ok(());
+        }
+        let mut found = Vec::new();
+        let checked = chunk.collecting(Phase::Passes, &mut found, || pto_sync_verifier::verify(module));
+        if checked.is_err() {
+            self.report.extend(found);
+            return Err(BY_HAND);
+        }
+        let pipeline = pto_vector::nested(pto_vector::DROP_SYNC, module);
+        self.pipelines(module, chunk, vec![("pto-drop-sync".to_owned(), pipeline)])
+    }
+
+    /// Runs pipelines, each by the name under which it is printed.
+    fn pipelines<'c>(
         &mut self,
-        chunk: &Chunk<'c>,
         module: OperationRef<'c, '_>,
-        emission: Emission,
+        chunk: &Chunk<'c>,
+        pipelines: Vec<(String, String)>,
     ) -> Result<(), Stopped> {
         let registered = pto_bufferization::register_passes()
             .and_then(|()| pto_vector::register_passes())
-            .and_then(|()| pto_cpp::register_passes());
+            .and_then(|()| pto_cpp::register_passes())
+            .and_then(|()| pto_llvm::register_passes());
         mlir_dialect::register_upstream_passes();
         if let Err(error) = registered {
             self.report.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
@@ -208,7 +273,7 @@ impl Session<'_> {
                 after_all: self.options.mlir_print_ir_after_all && tree.is_none(),
             },
         };
-        for (number, (name, pipeline)) in pto_cpp::stages(module, emission).into_iter().enumerate() {
+        for (number, (name, pipeline)) in pipelines.into_iter().enumerate() {
             let mut found = Vec::new();
             let result =
                 chunk.collecting(Phase::Passes, &mut found, || mlir_dialect::run_pipeline(module, &pipeline, &how));
@@ -258,6 +323,9 @@ impl Session<'_> {
         module: OperationRef<'c, '_>,
         by_hand: bool,
     ) -> Result<(), Stopped> {
+        if !self.options.verify_sync {
+            return Ok(());
+        }
         let mut found = Vec::new();
         let checked = chunk.collecting(Phase::Passes, &mut found, || pto_sync_verifier::verify(module));
         for diagnostic in &mut found {

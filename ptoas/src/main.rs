@@ -1,8 +1,9 @@
-//! `ptoas`: compiles PTO kernels to C++, with the command line and the messages of the tool of that name.
+//! `ptoas`: compiles PTO kernels to C++ or LLVM IR, with the command line and the messages of the tool of that name.
 //!
 //! Exit status: 0 accepted, 1 anything else.
 
 mod cli;
+mod device;
 mod driver;
 mod show;
 

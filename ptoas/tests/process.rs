@@ -180,7 +180,9 @@ fn wrong_command_lines() {
     for (line, expected) in [
         ("K.pto --pto-arch=a9", "Error: invalid --pto-arch='a9'"),
         ("K.pto --pto-level=level7", "Error: "),
-        ("K.pto --emit-vpto", "Error: not supported: --emit-vpto"),
+        ("K.pto --emit-vpto --pto-backend=emitc", "Error: --emit-vpto needs --pto-backend=vpto"),
+        ("K.pto --emit-vpto --emit-vpto-llvm-ir", "Error: --emit-vpto and --emit-vpto-llvm-ir exclude each other"),
+        ("K.pto --resync --enable-inject-barrier-all-sync", "Error: --resync and --enable-inject-barrier-all-sync"),
         ("K.pto --no-such-option", "Error: "),
         ("none.pto -o K.cpp", "Error: Could not open input file: none.pto\n"),
     ] {
@@ -211,4 +213,110 @@ fn ir_after_planning() {
     let barriers = run(folder.path(), "K.pto --enable-inject-barrier-all-sync", "");
     assert_eq!(barriers.status, 0);
     assert!(barriers.out.matches("pipe_barrier(PIPE_ALL);").count() >= 4, "{}", barriers.out);
+}
+
+/// A folder that stands for that of CANN: its compiler copies what it is given, or fails.
+#[cfg(unix)]
+fn cann(script: &str) -> TempDir {
+    use std::os::unix::fs::PermissionsExt;
+    let home = tempfile::tempdir().unwrap();
+    fs::create_dir(home.path().join("bin")).unwrap();
+    let compiler = home.path().join("bin/bisheng");
+    fs::write(&compiler, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755)).unwrap();
+    home
+}
+
+/// As [`run`], with a folder of CANN or none.
+fn run_with(folder: &Path, line: &str, home: Option<&Path>) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ptoas"));
+    command.args(line.split(' ')).current_dir(folder).env_remove("ASCEND_HOME_PATH");
+    if let Some(home) = home {
+        command.env("ASCEND_HOME_PATH", home);
+    }
+    let made = command.output().unwrap();
+    Ran {
+        status: made.status.code().unwrap(),
+        out: String::from_utf8(made.stdout).unwrap(),
+        said: String::from_utf8(made.stderr).unwrap(),
+    }
+}
+
+#[test]
+fn vector_instructions_and_llvm_ir() {
+    let folder = folder();
+    let vectors = run(folder.path(), "K.pto --pto-arch=a5 --pto-backend=vpto --emit-vpto --enable-insert-sync", "");
+    assert_eq!((vectors.status, vectors.said.as_str()), (0, ""));
+    assert!(vectors.out.contains("pto.vadd ") && vectors.out.contains("pto.set_flag["), "{}", vectors.out);
+    let ir = run(folder.path(), "K.pto --pto-arch=a5 --emit-vpto-llvm-ir --enable-insert-sync", "");
+    assert_eq!((ir.status, ir.said.as_str()), (0, ""));
+    assert!(ir.out.starts_with("; for --target=hiipu64-hisilicon-cce\n"), "{}", ir.out);
+    assert!(ir.out.contains("define void @add(ptr addrspace(1) %0, ptr addrspace(1) %1) #0 {"), "{}", ir.out);
+    assert!(ir.out.contains("call <64 x float> @llvm.hivm.vadd.v64f32.x("), "{}", ir.out);
+    assert!(ir.out.contains("\"target-cpu\"=\"dav-c310-vec\""), "{}", ir.out);
+    for _ in 0..5 {
+        let again = run(folder.path(), "K.pto --pto-arch=a5 --emit-vpto-llvm-ir --enable-insert-sync", "");
+        assert_eq!(again.out, ir.out);
+    }
+    // The module chooses, unless the command line does.
+    let of_module =
+        format!("module attributes {{pto.backend = \"vpto\", pto.target_arch = \"a5\"}} {{\n{}}}\n", plain());
+    fs::write(folder.path().join("M.pto"), of_module).unwrap();
+    let object = run_with(folder.path(), "M.pto -o M.o", None);
+    assert_eq!(object.status, 1);
+    assert!(object.said.contains("ASCEND_HOME_PATH is not set"), "{}", object.said);
+    assert!(run(folder.path(), "M.pto --pto-backend=emitc", "").out.contains("TADD("));
+}
+
+#[cfg(unix)]
+#[test]
+fn objects_need_the_device_compiler() {
+    let folder = folder();
+    let line = "K.pto --pto-arch=a5 --pto-backend=vpto --enable-insert-sync -o K.o";
+    let none = run_with(folder.path(), line, None);
+    assert_eq!((none.status, none.out.as_str()), (1, ""));
+    assert!(none.said.starts_with("Error: not supported: objects need the device compiler"), "{}", none.said);
+    let empty = tempfile::tempdir().unwrap();
+    let missing = run_with(folder.path(), line, Some(empty.path()));
+    assert!(missing.status == 1 && missing.said.contains("Error: no device compiler in "), "{}", missing.said);
+    let failing = run_with(folder.path(), line, Some(cann("echo bad >&2; exit 3").path()));
+    assert!(failing.status == 1 && failing.said.contains("bad\nError: "), "{}", failing.said);
+    assert!(!folder.path().join("K.o").exists());
+    let home = cann(
+        "while [ $# -gt 1 ]; do [ \"$1\" = -o ] && out=$2; case $1 in *.ll) in=$1;; esac; shift; done; cp $in $out",
+    );
+    let made = run_with(folder.path(), line, Some(home.path()));
+    assert_eq!((made.status, made.out.as_str()), (0, ""), "{}", made.said);
+    assert!(made.said.starts_with("warning: names or arguments of these intrinsics"), "{}", made.said);
+    let object = fs::read_to_string(folder.path().join("K.o")).unwrap();
+    assert!(object.contains("@llvm.hivm.vadd.v64f32.x("), "{object}");
+    let stdout = run_with(folder.path(), "K.pto --pto-backend=vpto", Some(home.path()));
+    assert!(stdout.status == 1 && stdout.said.contains("an object goes to a file"), "{}", stdout.said);
+}
+
+#[test]
+fn order_is_checked_and_placed_anew() {
+    let folder = folder();
+    let slow = plain()
+        .replace("pto.tadd", "pto.barrier <PIPE_ALL>\npto.tadd")
+        .replace("pto.tstore", "pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID5>]\npto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID5>]\npto.tstore");
+    fs::write(folder.path().join("S.pto"), &slow).unwrap();
+    let kept = run(folder.path(), "S.pto --enable-insert-sync", "");
+    assert!(kept.status == 0 && kept.out.contains("pipe_barrier(PIPE_ALL)"), "{}", kept.said);
+    let anew = run(folder.path(), "S.pto --resync", "");
+    assert_eq!((anew.status, anew.said.as_str()), (0, ""));
+    assert_eq!(anew.out, run(folder.path(), "K.pto --enable-insert-sync", "").out);
+    let wrong = slow.replace("PIPE_ALL", "PIPE_V");
+    fs::write(folder.path().join("W.pto"), wrong).unwrap();
+    let refused = run(folder.path(), "W.pto --resync -o W.cpp", "");
+    assert_eq!((refused.status, refused.out.as_str()), (1, ""));
+    assert!(
+        refused.said.contains("[PTO1250]") && refused.said.ends_with("do not order its pipes.\n"),
+        "{}",
+        refused.said
+    );
+    assert!(!folder.path().join("W.cpp").exists());
+    let barriers = run(folder.path(), "K.pto --enable-inject-barrier-all-sync", "");
+    assert!(barriers.status == 0 && barriers.out.matches("pipe_barrier(PIPE_ALL)").count() >= 3, "{}", barriers.said);
+    assert_eq!(run(folder.path(), "K.pto --enable-insert-sync --verify-sync=false", "").status, 0);
 }

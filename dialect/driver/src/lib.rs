@@ -19,7 +19,7 @@ pub use chunk::{Checked, Chunk, Times};
 pub use collect::Phase;
 pub use dialects::{Register, configure, context, context_with};
 pub use output::write;
-pub use reporting::{Color, Format, Reporting, Warnings, explain, with_stack};
+pub use reporting::{Color, Format, Reporting, STACK, Warnings, explain, with_stack};
 
 use diag::Code;
 

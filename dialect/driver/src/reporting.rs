@@ -109,6 +109,24 @@ impl Reporting {
             Color::Always => true,
             Color::Never => false,
         };
+        // There is nowhere to report that standard error is closed.
+        if let Ok(text) = self.text(report, sources, name, version, color) {
+            let _ = out.write_all(&text);
+        }
+    }
+
+    /// As [`Reporting::show`], as text.
+    ///
+    /// # Errors
+    /// A vector takes all text: none.
+    pub fn text(
+        &self,
+        report: &Report,
+        sources: &Sources,
+        name: &str,
+        version: &str,
+        color: bool,
+    ) -> std::io::Result<Vec<u8>> {
         let mut text = Vec::new();
         let (shown, left) = report.first(self.max_errors);
         let mut lines = |format: diag::Format| {
@@ -131,8 +149,7 @@ impl Reporting {
                 diag::sarif(&shown, sources, &diag::Tool { name, version, codes: &codes }, &mut text)
             }
         };
-        // There is nowhere to report that standard error is closed.
-        let _ = rendered.and_then(|()| out.write_all(&text));
+        rendered.map(|()| text)
     }
 }
 
@@ -171,7 +188,7 @@ pub fn explain(code: &str, output: &Path) -> u8 {
 
 /// Stack of the thread that does the work: MLIR's parser and printer recurse into regions, types and attributes. Only
 /// what is used of it is ever backed by memory.
-const STACK: usize = 1 << 30;
+pub const STACK: usize = 1 << 30;
 
 /// Does the work of the tool `name` on a thread with a stack that is large enough; gives its exit status.
 pub fn with_stack(name: &str, work: impl FnOnce() -> u8 + Send + 'static) -> ExitCode {

@@ -28,6 +28,24 @@ pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> 
     options
 }
 
+/// As [`parse`], of the options of one job of a batch; `arguments` begins with the name of the tool.
+///
+/// # Errors
+/// What is wrong, as one line.
+pub fn parse_job<O: Parser>(
+    arguments: &[String],
+    combinations: Combinations,
+    further: impl FnOnce(&O) -> Result<(), String>,
+) -> Result<O, String> {
+    let mut command = O::command();
+    let line =
+        |error: clap::Error| error.to_string().lines().next().unwrap_or("").trim_start_matches("error: ").to_owned();
+    let matches = command.try_get_matches_from_mut(arguments).map_err(line)?;
+    let options = O::from_arg_matches(&matches).map_err(line)?;
+    combinations.check(&command, &matches).and_then(|()| further(&options))?;
+    Ok(options)
+}
+
 /// Ends the process for a command line that makes no sense.
 pub fn wrong<O: CommandFactory>(kind: ErrorKind, message: &str) -> ! {
     stop(&O::command().error(kind, message))

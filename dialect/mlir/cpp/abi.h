@@ -271,6 +271,11 @@ void mdPrintAttributes(mlir::AsmPrinter *printer, const MlirNamedAttribute *attr
 void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, MlirStringCallback callback,
                       void *data);
 
+// llvm.cpp
+
+/// The LLVM IR of a module of the LLVM dialect, as text; false where there is none, which has been reported.
+bool mdTranslateToLLVM(MlirOperation module, MlirStringCallback callback, void *data);
+
 // verify.cpp
 
 void mdEmit(MlirLocation loc, MdSeverity severity, MlirStringRef message, const CNote *notes, intptr_t count);

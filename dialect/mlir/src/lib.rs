@@ -65,7 +65,7 @@ pub use operation::{
     Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition,
     dictionary, dictionary_entries, discardable_attributes, operand, region, result, set_attribute, set_discardable,
 };
-pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
+pub use output::{PrintOptions, bytecode, context, is_bytecode, llvm_ir, print};
 pub use parametric::{
     AttributeDefinition, BuildError, Parameters, TypeDefinition, attribute_parameters, build_attribute, build_type,
     context_of, dense, elements, integers, print_type_body, small_integers, string, symbol, type_parameters,

@@ -1,4 +1,4 @@
-//! Writing IR: text and bytecode.
+//! Writing IR: text, bytecode and LLVM IR.
 
 use crate::{
     diagnostics::{collect, location},
@@ -41,6 +41,14 @@ pub fn bytecode(op: OperationRef<'_, '_>) -> Option<Vec<u8>> {
         result
     };
     (result.value != 0).then_some(bytes)
+}
+
+/// The LLVM IR of a module of the LLVM dialect, verified, as text; `None` where there is none, which has been reported.
+pub fn llvm_ir(module: OperationRef<'_, '_>) -> Option<Vec<u8>> {
+    let mut text = Vec::<u8>::new();
+    // SAFETY: the operation is valid; `collect` gets the vector it expects.
+    let made = unsafe { ffi::mdTranslateToLLVM(module.to_raw(), Some(collect), (&raw mut text).cast()) };
+    made.then_some(text)
 }
 
 /// Whether these bytes are MLIR bytecode.

@@ -15,7 +15,7 @@ use mlir_sys::{
     mlirOperationCreate, mlirOperationGetBlock, mlirOperationMoveBefore, mlirOperationRemoveFromParent,
     mlirOperationSetOperand, mlirOperationSetOperands, mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
     mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults, mlirOperationStateGet, mlirRegionCreate,
-    mlirRegionTakeBody,
+    mlirRegionTakeBody, mlirValueSetType,
 };
 
 /// An operation to be made.
@@ -119,6 +119,12 @@ impl<'c, 'a> Rewriter<'c, 'a> {
                 self.replace_uses(old.into(), new.into());
             }
         }
+    }
+
+    /// Gives a value another type. Operations that define and use it stay as they are.
+    pub fn set_type(&mut self, value: Value<'c, 'a>, r#type: Type<'c>) {
+        // SAFETY: both are valid and of one context.
+        unsafe { mlirValueSetType(value.to_raw(), r#type.to_raw()) }
     }
 
     /// Replaces an operand; one that does not exist is left alone.

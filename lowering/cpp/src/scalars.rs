@@ -74,58 +74,108 @@ fn is_float(dtype: DType) -> bool {
 }
 
 /// The number of the predicate of a comparison.
-fn predicate(op: OperationRef<'_, '_>) -> i64 {
+fn predicate(op: OperationRef<'_, '_>) -> Option<i64> {
     let found = op.attribute("predicate").ok().and_then(|found| IntegerAttribute::try_from(found).ok());
-    found.map_or(0, |number| number.value())
+    found.map(|number| number.value())
 }
 
-fn compare_integers(op: OperationRef<'_, '_>, parts: &Parts) -> String {
+/// None of a predicate or a type that is not of integers.
+fn compare_integers(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     let (a, b, bits) = (&parts.a, &parts.b, parts.bits());
-    let number = predicate(op);
+    let number = predicate(op)?;
     let sign = ["==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">="];
-    let sign = usize::try_from(number).ok().and_then(|index| sign.get(index)).copied().unwrap_or("==");
+    let sign = usize::try_from(number).ok().and_then(|index| sign.get(index)).copied()?;
     let signed = match parts.from {
         // A truth value is -1 as a signed integer.
-        DType::I1 if (2..6).contains(&number) => return format!("{b} {sign} {a}"),
+        DType::I1 if (2..6).contains(&number) => return Some(format!("{b} {sign} {a}")),
         DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 => number < 2,
-        _ => number < 6,
+        DType::I1
+        | DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Index => number < 6,
+        DType::F16
+        | DType::BF16
+        | DType::F32
+        | DType::F64
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => return None,
     };
-    if signed { format!("{a} {sign} {b}") } else { format!("({bits}){a} {sign} ({bits}){b}") }
+    Some(if signed { format!("{a} {sign} {b}") } else { format!("({bits}){a} {sign} ({bits}){b}") })
 }
 
-fn compare_floats(op: OperationRef<'_, '_>, parts: &Parts) -> String {
+/// None of an unknown predicate.
+fn compare_floats(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     let (a, b) = (&parts.a, &parts.b);
     let ordered = format!("({a} == {a} && {b} == {b})");
     let unordered = format!("({a} != {a} || {b} != {b})");
-    let number = predicate(op);
+    let number = predicate(op)?;
     let sign = |index: i64| ["==", ">", ">=", "<", "<=", "!="][usize::try_from(index).unwrap_or(0).min(5)];
-    match number {
+    Some(match number {
         0 => "false".to_owned(),
         1..=6 => format!("{ordered} && ({a} {} {b})", sign(number - 1)),
         7 => ordered,
         8..=13 => format!("{unordered} || ({a} {} {b})", sign(number - 8)),
         14 => unordered,
-        _ => "true".to_owned(),
-    }
+        15 => "true".to_owned(),
+        _ => return None,
+    })
 }
 
-/// The greater or smaller float; with `propagates`, NaN where one is, and the greater zero is the positive one.
-fn extreme(e: &mut Emitter<'_, '_, '_>, parts: &Parts, greater: bool, propagates: bool) -> String {
+/// The greater or smaller float; with `propagates`, NaN where one is, and the greater zero is the positive one. None of other
+/// types.
+fn extreme(e: &mut Emitter<'_, '_, '_>, parts: &Parts, greater: bool, propagates: bool) -> Option<String> {
     let (a, b) = (&parts.a, &parts.b);
     let sign = if greater { ">" } else { "<" };
     if !propagates {
-        return format!("({a} != {a}) ? {b} : (({b} != {b}) ? {a} : (({a} {sign} {b}) ? {a} : {b}))");
+        return Some(format!("({a} != {a}) ? {b} : (({b} != {b}) ? {a} : (({a} {sign} {b}) ? {a} : {b}))"));
     }
     e.file.uses_bits();
-    let bits = match parts.from.bits() {
-        16 => "uint16_t",
-        64 => "uint64_t",
-        _ => "uint32_t",
+    let bits = match parts.from {
+        DType::F16 | DType::BF16 => "uint16_t",
+        DType::F32 => "uint32_t",
+        DType::F64 => "uint64_t",
+        DType::I1
+        | DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::Index
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => return None,
     };
     let join = if greater { "&" } else { "|" };
     let to = parts.to();
     let same = format!("ptoas_bitcast<{to}>(({bits})(ptoas_bitcast<{bits}>({a}) {join} ptoas_bitcast<{bits}>({b})))");
-    format!("({a} != {a}) ? {a} : (({b} != {b}) ? {b} : (({a} {sign} {b}) ? {a} : (({b} {sign} {a}) ? {b} : {same})))")
+    let other = format!("(({a} {sign} {b}) ? {a} : (({b} {sign} {a}) ? {b} : {same}))");
+    Some(format!("({a} != {a}) ? {a} : (({b} != {b}) ? {b} : {other})"))
 }
 
 fn cast(parts: &Parts, through: Option<&str>) -> String {
@@ -167,8 +217,8 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
             let bits = p.bits();
             format!("({})((({bits}){a} / ({bits}){b}) + ((({bits}){a} % ({bits}){b}) != 0 ? 1 : 0))", p.to())
         }
-        Arith::CmpF => compare_floats(op, p),
-        Arith::CmpI => compare_integers(op, p),
+        Arith::CmpF => compare_floats(op, p)?,
+        Arith::CmpI => compare_integers(op, p)?,
         // Named where they are used.
         Arith::Constant => return None,
         Arith::DivF => p.plain("/"),
@@ -195,10 +245,10 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
         Arith::ExtSI | Arith::IndexCast | Arith::TruncI => cast(p, None),
         Arith::ExtUI | Arith::IndexCastUI | Arith::UIToFP => cast(p, Some(p.bits())),
         Arith::FPToUI => format!("({})({}){a}", p.to(), types::unsigned(p.to).unwrap_or("uint64_t")),
-        Arith::MaximumF => extreme(e, p, true, true),
-        Arith::MinimumF => extreme(e, p, false, true),
-        Arith::MaxNumF => extreme(e, p, true, false),
-        Arith::MinNumF => extreme(e, p, false, false),
+        Arith::MaximumF => extreme(e, p, true, true)?,
+        Arith::MinimumF => extreme(e, p, false, true)?,
+        Arith::MaxNumF => extreme(e, p, true, false)?,
+        Arith::MinNumF => extreme(e, p, false, false)?,
         Arith::MaxSI => p.chosen(">", false),
         Arith::MinSI => p.chosen("<", false),
         Arith::MaxUI => p.chosen(">", true),

@@ -47,7 +47,7 @@ pub(crate) fn is_beyond_the_core(def: &Op) -> bool {
 }
 
 /// Whether an operation touches memory on chip by a pointer.
-fn works_on_pointers(op: OperationRef<'_, '_>, def: &Op) -> bool {
+pub(crate) fn works_on_pointers(op: OperationRef<'_, '_>, def: &Op) -> bool {
     let mut operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
     def.level != Level::View
         && operands.any(|value| match types::desc(value.r#type()) {

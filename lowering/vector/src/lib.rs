@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `pto-calls` ([`calls`]) | marks functions that other functions call |
 //! | `pto-drop-barriers` ([`drop_barriers`]) | removes barriers from functions that have no other synchronisation |
+//! | `pto-drop-sync` ([`drop_sync`]) | removes flags and barriers of functions that order their pipes by hand |
 //! | `pto-loop-coarsening` ([`loop_coarsening`]) | coarsens loops over adjacent blocks: fewer iterations, on larger blocks |
 //! | `pto-double-buffer` ([`double_buffer`]) | unrolls loops that load and compute, with a buffer for each copy of the body |
 //! | `pto-prefetch` ([`prefetch`]) | issues copies before work that they do not depend on |
@@ -26,6 +27,7 @@ mod builder;
 mod calls;
 mod double_buffer;
 mod drop_barriers;
+mod drop_sync;
 mod extents;
 mod fuse;
 mod linear;
@@ -47,5 +49,5 @@ mod view;
 mod walk;
 
 pub use allocation::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};
-pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, nested, pipeline, register_passes};
+pub use passes::{DROP_SYNC, OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, nested, pipeline, register_passes};
 pub use tile_lowering::is_lowered;

@@ -1,8 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    allocation::Allocation, calls, double_buffer, drop_barriers, extents, loop_coarsening, mem_bar, prefetch,
-    scalar_sinking, sync::Sync, tile_lowering::TileLowering, valid_regions, vecscope, walk,
+    allocation::Allocation, calls, double_buffer, drop_barriers, drop_sync, extents, loop_coarsening, mem_bar,
+    prefetch, scalar_sinking, sync::Sync, tile_lowering::TileLowering, valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -128,6 +128,9 @@ pub const OPTIMISED_PLACED: &str = pipeline!(
     []
 );
 
+/// Removes flags and barriers of functions that order their pipes by hand, before one of the pipelines here.
+pub const DROP_SYNC: &str = "builtin.module(pto-to-buffers,pto-calls,func.func(pto-drop-sync))";
+
 /// What MLIR does with blocks when it canonicalizes: of a region without branches there is nothing to simplify, but to
 /// find that takes as long as all patterns.
 const WITHOUT_BRANCHES: &str = "canonicalize{region-simplify=disabled}";
@@ -168,6 +171,7 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(calls::Mark)?;
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;
+        register_pass(drop_sync::PASS)?;
         register_pass(TileLowering)?;
         register_pass(extents::PASS)?;
         register_pass(loop_coarsening::PASS)?;

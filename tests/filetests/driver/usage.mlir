@@ -229,6 +229,9 @@
 //|
 //|           [possible values: true, false]
 //|
+//|       --resync
+//|           Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
+//|
 //|       --verify-sync
 //|           Check that flags and barriers order the pipes of each core, after all passes
 //|
@@ -267,5 +270,7 @@
 //|
 //|   -V, --version
 //|           Print version
+//|
+//| pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.
 //|
 //| Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.

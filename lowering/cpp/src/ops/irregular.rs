@@ -69,8 +69,31 @@ fn sequence<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered
     let element = match site.tile(Name::Dst)?.dtype {
         DType::I16 | DType::Si16 => "int16_t",
         DType::Ui16 => "uint16_t",
+        DType::I32 | DType::Si32 => "int32_t",
         DType::Ui32 => "uint32_t",
-        _ => "int32_t",
+        DType::I1
+        | DType::I8
+        | DType::I64
+        | DType::Si8
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui64
+        | DType::F16
+        | DType::BF16
+        | DType::F32
+        | DType::F64
+        | DType::Index
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => {
+            return Err(site.unsupported("the device library has sequences of 16 and 32-bit integers alone"));
+        }
     };
     let descending = site.flag(Key::Descending);
     list.push(element.to_owned());

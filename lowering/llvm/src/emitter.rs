@@ -1,0 +1,269 @@
+//! Making operations of the LLVM dialect in the place of an operation.
+
+use crate::{
+    report::{Lowered, defect},
+    site::Site,
+    types, walk,
+};
+use mlir_dialect::{
+    Building, NewOperation, Rewriter, location,
+    melior::{
+        Context,
+        ir::{
+            Attribute, Identifier, Type, Value, ValueLike,
+            attribute::{
+                DenseI32ArrayAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
+                StringAttribute, TypeAttribute,
+            },
+            block::BlockRef,
+            operation::OperationRef,
+        },
+    },
+    result,
+};
+use pto_isa::{Target, TypeDesc};
+use std::collections::HashMap;
+
+/// Prefix of all intrinsics of the devices.
+const PREFIX: &str = "llvm.hivm.";
+/// On the declaration of an intrinsic: its name or the numbers of its arguments are those of the scheme, which no source states
+/// for it.
+pub(crate) const SCHEMATIC: &str = "pto.schematic";
+
+/// An intrinsic that has been declared.
+struct Declared<'c, 'a> {
+    function: Type<'c>,
+    op: OperationRef<'c, 'a>,
+    schematic: bool,
+}
+
+/// Makes operations before one operation after the other.
+pub(crate) struct Emitter<'c, 'a> {
+    pub(crate) rewriter: Rewriter<'c, 'a>,
+    pub(crate) target: Target,
+    context: &'c Context,
+    /// The block of the module, for declarations.
+    body: BlockRef<'c, 'a>,
+    declared: HashMap<String, Declared<'c, 'a>>,
+}
+
+impl<'c, 'a> Emitter<'c, 'a> {
+    pub(crate) fn new(context: &'c Context, body: BlockRef<'c, 'a>, target: Target) -> Self {
+        Self { rewriter: Rewriter::new(), target, context, body, declared: HashMap::new() }
+    }
+
+    /// A type by its text.
+    pub(crate) fn r#type(&self, site: &Site<'c, 'a>, text: &str) -> Lowered<Type<'c>> {
+        Type::parse(self.context, text).ok_or_else(|| defect(site.op, format_args!("no type {text}")))
+    }
+
+    fn name(&self, name: &str) -> Identifier<'c> {
+        Identifier::new(self.context, name)
+    }
+
+    /// Makes an operation before that of the site.
+    pub(crate) fn op(
+        &mut self,
+        site: &Site<'c, 'a>,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        results: &[Type<'c>],
+        attributes: &[(&str, Attribute<'c>)],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let new = NewOperation {
+            name: name.to_owned(),
+            location: location(site.op),
+            operands: operands.to_vec(),
+            results: results.to_vec(),
+            attributes: attributes.iter().map(|(name, value)| (self.name(name), *value)).collect(),
+            regions_of: None,
+        };
+        self.rewriter.insert_before(site.op, &new).ok_or_else(|| defect(site.op, format_args!("cannot make {name}")))
+    }
+
+    /// As [`Emitter::op`], of an operation with one result.
+    pub(crate) fn value(
+        &mut self,
+        site: &Site<'c, 'a>,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        r#type: Type<'c>,
+        attributes: &[(&str, Attribute<'c>)],
+    ) -> Lowered<Value<'c, 'a>> {
+        let made = self.op(site, name, operands, &[r#type], attributes)?;
+        result(made, 0).map(Value::from).ok_or_else(|| defect(site.op, format_args!("{name} gives nothing")))
+    }
+
+    /// An integer of a width.
+    pub(crate) fn constant(&mut self, site: &Site<'c, 'a>, value: i64, bits: u32) -> Lowered<Value<'c, 'a>> {
+        let r#type = self.r#type(site, &format!("i{bits}"))?;
+        let value = IntegerAttribute::new(r#type, value).into();
+        self.value(site, "llvm.mlir.constant", &[], r#type, &[("value", value)])
+    }
+
+    /// A value in the place of an operand: an index becomes an integer of 64 bits.
+    pub(crate) fn argument(
+        &mut self,
+        site: &Site<'c, 'a>,
+        value: Value<'c, 'a>,
+        desc: &TypeDesc,
+    ) -> Lowered<Value<'c, 'a>> {
+        match desc {
+            TypeDesc::Index => self.integer(site, value, 64),
+            _ => Ok(value),
+        }
+    }
+
+    /// An index as an integer of a width.
+    pub(crate) fn integer(&mut self, site: &Site<'c, 'a>, value: Value<'c, 'a>, bits: u32) -> Lowered<Value<'c, 'a>> {
+        let r#type = self.r#type(site, &format!("i{bits}"))?;
+        self.value(site, "arith.index_cast", &[value], r#type, &[])
+    }
+
+    /// The sum of fields of 64 bits, each at a bit, as bits that do not meet.
+    pub(crate) fn packed(&mut self, site: &Site<'c, 'a>, fields: &[(Value<'c, 'a>, u32)]) -> Lowered<Value<'c, 'a>> {
+        let word = self.r#type(site, "i64")?;
+        let mut sum: Option<Value<'c, 'a>> = None;
+        for (field, bit) in fields {
+            let mut moved = *field;
+            if *bit > 0 {
+                let distance = self.constant(site, i64::from(*bit), 64)?;
+                moved = self.value(site, "llvm.shl", &[moved, distance], word, &[])?;
+            }
+            sum = Some(match sum {
+                Some(sum) => self.value(site, "llvm.or", &[sum, moved], word, &[])?,
+                None => moved,
+            });
+        }
+        match sum {
+            Some(sum) => Ok(sum),
+            None => self.constant(site, 0, 64),
+        }
+    }
+
+    /// The address of an element at a distance.
+    pub(crate) fn element(
+        &mut self,
+        site: &Site<'c, 'a>,
+        base: Value<'c, 'a>,
+        pointer: &TypeDesc,
+        distance: Value<'c, 'a>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let pointee = types::pointee(pointer).ok_or_else(|| site.unsupported("the pointer has no element type"))?;
+        let pointee = TypeAttribute::new(self.r#type(site, &pointee)?).into();
+        // One index, which is a value.
+        let indices = DenseI32ArrayAttribute::new(self.context, &[i32::MIN]).into();
+        let attributes = [("elem_type", pointee), ("rawConstantIndices", indices)];
+        self.value(site, "llvm.getelementptr", &[base, distance], base.r#type(), &attributes)
+    }
+
+    /// A call of a function of the module.
+    pub(crate) fn call_symbol(
+        &mut self,
+        site: &Site<'c, 'a>,
+        symbol: &str,
+        args: &[Value<'c, 'a>],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let count = i32::try_from(args.len()).map_err(|_| site.unsupported("too many arguments"))?;
+        let attributes = [
+            ("callee", FlatSymbolRefAttribute::new(self.context, symbol).into()),
+            ("operandSegmentSizes", DenseI32ArrayAttribute::new(self.context, &[count, 0]).into()),
+            ("op_bundle_sizes", DenseI32ArrayAttribute::new(self.context, &[]).into()),
+        ];
+        self.op(site, "llvm.call", args, results, &attributes)
+    }
+
+    /// A call of an intrinsic; gives its results.
+    pub(crate) fn call(
+        &mut self,
+        site: &Site<'c, 'a>,
+        name: &str,
+        schematic: bool,
+        args: &[Value<'c, 'a>],
+        results: &[Type<'c>],
+    ) -> Lowered<Vec<Value<'c, 'a>>> {
+        let name = format!("{PREFIX}{name}");
+        let text = |types: &[Type<'c>]| types.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let given = match results {
+            [] => None,
+            [one] => Some(*one),
+            several => Some(self.r#type(site, &format!("!llvm.struct<({})>", text(several)))?),
+        };
+        let taken: Vec<Type<'c>> = args.iter().map(|arg| arg.r#type()).collect();
+        let outcome = given.map_or_else(|| "void".to_owned(), |given| given.to_string());
+        let function = self.r#type(site, &format!("!llvm.func<{outcome} ({})>", text(&taken)))?;
+        self.declare(site, &name, function, schematic)?;
+        let call = self.call_symbol(site, &name, args, given.as_slice())?;
+        let Some(outcome) = result(call, 0).map(Value::from) else { return Ok(Vec::new()) };
+        if results.len() == 1 {
+            return Ok(vec![outcome]);
+        }
+        let mut parts = Vec::new();
+        for (index, part) in results.iter().enumerate() {
+            let index = i64::try_from(index).unwrap_or(i64::MAX);
+            let position = DenseI64ArrayAttribute::new(self.context, &[index]).into();
+            parts.push(self.value(site, "llvm.extractvalue", &[outcome], *part, &[("position", position)])?);
+        }
+        Ok(parts)
+    }
+
+    /// Declares an intrinsic where that has not been done. One name has one type.
+    fn declare(&mut self, site: &Site<'c, 'a>, name: &str, function: Type<'c>, schematic: bool) -> Lowered {
+        let mark = Attribute::unit(self.context);
+        if let Some(known) = self.declared.get_mut(name) {
+            if known.function != function {
+                return Err(site.unsupported(format_args!(
+                    "another form of the operation calls {name} with the type {}, expected {function}",
+                    known.function
+                )));
+            }
+            if schematic && !known.schematic {
+                known.schematic = true;
+                mlir_dialect::set_discardable(known.op, SCHEMATIC, mark);
+            }
+            return Ok(());
+        }
+        let mut declaration = Building::new("llvm.func", location(site.op), self.body);
+        declaration.region();
+        let mut state = declaration.state();
+        state.add_attribute("sym_name", StringAttribute::new(self.context, name).into());
+        state.add_attribute("function_type", TypeAttribute::new(function).into());
+        if schematic {
+            state.add_attribute(SCHEMATIC, mark);
+        }
+        let op = declaration.finish();
+        self.declared.insert(name.to_owned(), Declared { function, op, schematic });
+        Ok(())
+    }
+
+    /// Uses values in the place of the results of an operation, and erases it.
+    pub(crate) fn replace(&mut self, site: &Site<'c, 'a>, values: &[Value<'c, 'a>]) -> Lowered {
+        if values.len() != site.results().len() {
+            return Err(defect(site.op, "another number of results"));
+        }
+        for (index, value) in values.iter().enumerate() {
+            if let Some(old) = result(site.op, index) {
+                self.rewriter.replace_uses(old.into(), *value);
+            }
+        }
+        self.rewriter.erase(site.op);
+        Ok(())
+    }
+
+    /// Puts what is in an operation in its place; the arguments of its block are its operands.
+    pub(crate) fn inline(&mut self, site: &Site<'c, 'a>) -> Lowered {
+        for block in walk::blocks(site.op) {
+            for (index, (value, _)) in site.all().into_iter().enumerate() {
+                if let Ok(argument) = mlir_dialect::melior::ir::BlockLike::argument(&block, index) {
+                    self.rewriter.replace_uses(argument.into(), value);
+                }
+            }
+            for op in walk::operations(block) {
+                self.rewriter.move_before(op, site.op);
+            }
+        }
+        self.rewriter.erase(site.op);
+        Ok(())
+    }
+}

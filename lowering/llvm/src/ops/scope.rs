@@ -1,0 +1,12 @@
+//! Vector scopes and the order of accesses inside.
+
+use super::{Part, Rule, Stem, stated};
+use pto_isa::{Key, ops::scope::Opcode};
+
+/// The rule of an operation.
+pub(super) const fn rule(op: Opcode) -> Rule {
+    match op {
+        Opcode::MemBar => stated(Stem::Named("mem.bar"), &[Part::Word(Key::Kind)], &[]),
+        Opcode::StrictVecscope | Opcode::Vecscope => Rule::Holds,
+    }
+}

@@ -1,0 +1,67 @@
+//! Flags and barriers. Pipes and events are numbers of 64 bits.
+
+use super::{Arg, Part, Rule, Stem, schematic, stated};
+use crate::{emitter::Emitter, report::Lowered, site::Site};
+use pto_isa::{Key, Name, ops::sync::Opcode};
+
+const SRC: Arg = Arg::Wide(Key::SrcPipe);
+const DST: Arg = Arg::Wide(Key::DstPipe);
+
+/// The rule of an operation.
+pub(super) const fn rule(op: Opcode) -> Rule {
+    const TILES: &str = "orders tile operations, which lowering to vector instructions replaces by flags";
+    match op {
+        Opcode::Barrier => schematic(Stem::Named("BARRIER"), &[], &[Arg::Wide(Key::Pipe)]),
+        Opcode::BarrierSync | Opcode::RecordEvent | Opcode::WaitEvent | Opcode::Tsync => Rule::Missing(TILES),
+        Opcode::CmoCacheinvalid => Rule::Missing("is not lowered: no source states its intrinsic"),
+        Opcode::Dcci => schematic(
+            Stem::Named("DCCI"),
+            &[Part::Memory(Name::Ptr)],
+            &[Arg::Operands, Arg::Wide(Key::Cache), Arg::Wide(Key::Dst)],
+        ),
+        Opcode::DeclareEventidArray | Opcode::EventidArrayGet | Opcode::EventidArraySet => {
+            Rule::Missing("is about arrays of events, which are not lowered")
+        }
+        Opcode::Dsb => schematic(Stem::Capitals, &[], &[Arg::Wide(Key::Mem)]),
+        Opcode::FenceBarrierAll => Rule::By(fence),
+        Opcode::GetBuf | Opcode::RlsBuf => {
+            schematic(Stem::Capitals, &[], &[Arg::Wide(Key::OpType), Arg::Wide(Key::BufId), Arg::Wide(Key::Mode)])
+        }
+        Opcode::GetBufDyn | Opcode::RlsBufDyn => {
+            schematic(Stem::Capitals, &[], &[Arg::Wide(Key::OpType), Arg::Operands, Arg::Wide(Key::Mode)])
+        }
+        Opcode::SetCrossBlock
+        | Opcode::SetIntraBlock
+        | Opcode::SyncSet
+        | Opcode::SyncWait
+        | Opcode::WaitCrossBlock
+        | Opcode::WaitIntraBlock => Rule::By(event),
+        Opcode::SetFlag => stated(Stem::Named("SET.FLAG.IMM"), &[], &[SRC, DST, Arg::Wide(Key::EventId)]),
+        Opcode::SetFlagDyn => schematic(Stem::Named("SET.FLAG.REG"), &[], &[SRC, DST, Arg::Operands]),
+        Opcode::Syncall => Rule::Missing("is not lowered: no source states how all cores meet"),
+        Opcode::Syncthreads | Opcode::Threadfence | Opcode::ThreadfenceBlock => schematic(Stem::Capitals, &[], &[]),
+        Opcode::WaitFlag => stated(Stem::Named("WAIT.FLAG.IMM"), &[], &[SRC, DST, Arg::Wide(Key::EventId)]),
+        Opcode::WaitFlagDyn => schematic(Stem::Named("WAIT.FLAG.REG"), &[], &[SRC, DST, Arg::Operands]),
+    }
+}
+
+/// All accesses to memory have finished.
+fn fence<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
+    let scope = e.constant(site, site.number(Key::Scope).unwrap_or(0), 64)?;
+    e.results(site, "FENCE.BARRIER.ALL", true, &[scope])
+}
+
+/// An event between cores, by number or by value, for a pipe.
+fn event<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
+    let pipe = e.constant(site, site.number(Key::Pipe).unwrap_or(0), 64)?;
+    let (form, id) = match site.find(Name::EventIdDyn) {
+        Some(id) => ("REG", e.integer(site, id, 64)?),
+        None => {
+            let number = site.number(Key::EventId).ok_or_else(|| site.unsupported("expected an event"))?;
+            ("IMM", e.constant(site, number, 64)?)
+        }
+    };
+    let mode = e.constant(site, site.number(Key::FftsMode).unwrap_or(0), 64)?;
+    let name = format!("{}.{form}", super::capitals(site.def.name));
+    e.results(site, &name, true, &[pipe, id, mode])
+}

@@ -1,0 +1,113 @@
+//! `pto-drop-sync`: functions that order their pipes by hand are left without order, for `pto-sync` to order them anew.
+//!
+//! What flags, buffers and barriers between the pipes of one core have to order follows from the bytes that operations touch in the
+//! order of the text. That holds only where they are right as they stand: `--resync` checks them first. What signals other
+//! cores, cleans caches or calls another function orders what the text of a function does not show; such a function is refused,
+//! as is one that works on memory on chip by pointers, whose extents are unknown.
+//!
+//! Before: any function; its synchronisation is right. After: a function that had flags, buffers or barriers of pipes has none.
+//!
+//! ```mlir
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//! pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//! pto.texp ins(%a : ..) outs(%a : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! pto.texp ins(%a : ..) outs(%a : ..)
+//! ```
+
+use crate::{calls, drop_barriers::works_on_pointers, passes::OnFunctions, report::Report, walk};
+use mlir_dialect::{
+    Failed, Rewriter, location,
+    melior::ir::{block::BlockRef, operation::OperationRef},
+};
+use pto_dialect::op::declared;
+use pto_isa::{Level, Op, Opcode as Any, codes, ops::sync::Opcode};
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-drop-sync",
+    description: "remove flags and barriers between the pipes of a core, which pto-sync places anew",
+    dialects: &[],
+    run,
+};
+
+/// What an operation has to do with the order of pipes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// It orders the pipes of one core, and nothing else.
+    Pipes,
+    /// It orders more.
+    More,
+    /// Nothing.
+    None,
+}
+
+const fn part(def: &Op) -> Part {
+    let Any::Sync(opcode) = def.opcode else {
+        return if matches!(def.level, Level::Comm) { Part::More } else { Part::None };
+    };
+    match opcode {
+        Opcode::Barrier
+        | Opcode::BarrierSync
+        | Opcode::GetBuf
+        | Opcode::GetBufDyn
+        | Opcode::RecordEvent
+        | Opcode::RlsBuf
+        | Opcode::RlsBufDyn
+        | Opcode::SetFlag
+        | Opcode::SetFlagDyn
+        | Opcode::Tsync
+        | Opcode::WaitEvent
+        | Opcode::WaitFlag
+        | Opcode::WaitFlagDyn => Part::Pipes,
+        Opcode::CmoCacheinvalid
+        | Opcode::Dcci
+        | Opcode::Dsb
+        | Opcode::FenceBarrierAll
+        | Opcode::SetCrossBlock
+        | Opcode::SetIntraBlock
+        | Opcode::SyncSet
+        | Opcode::SyncWait
+        | Opcode::Syncall
+        | Opcode::Syncthreads
+        | Opcode::Threadfence
+        | Opcode::ThreadfenceBlock
+        | Opcode::WaitCrossBlock
+        | Opcode::WaitIntraBlock => Part::More,
+        // Events in memory: their numbers are of no use without flags.
+        Opcode::DeclareEventidArray | Opcode::EventidArrayGet | Opcode::EventidArraySet => Part::None,
+    }
+}
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let operations = walk::inside(function);
+    let parts = || operations.iter().filter_map(|op| declared(*op).map(|(def, _)| (*op, def)));
+    let by_hand: Vec<_> = parts().filter(|(_, def)| part(def) == Part::Pipes).map(|(op, _)| op).collect();
+    let Some(first) = by_hand.first() else { return Ok(()) };
+    let refused = |op: OperationRef<'c, '_>, why: &str| {
+        let message = format!("the pipes of this function cannot be ordered anew: {why}");
+        let found = Report::new(codes::FORM_NOT_LOWERED, location(op), message);
+        Err(found.help("leave --resync out: the function keeps its flags and barriers").emit())
+    };
+    if let Some((op, _)) = parts().find(|(_, def)| part(def) == Part::More) {
+        return refused(op, "this orders more than the pipes of a core");
+    }
+    if let Some((op, _)) = parts().find(|(op, def)| works_on_pointers(*op, def)) {
+        return refused(op, "this touches memory on chip by a pointer, whose extent is unknown");
+    }
+    if let Some(op) = operations.iter().find(|op| calls::calls(**op)) {
+        return refused(*op, "this calls a function");
+    }
+    if calls::is_called(function) {
+        return refused(*first, "other functions call it, and may rely on its synchronisation");
+    }
+    let mut rewriter = Rewriter::new();
+    by_hand.into_iter().for_each(|op| rewriter.erase(op));
+    Ok(())
+}

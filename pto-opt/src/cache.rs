@@ -1,0 +1,162 @@
+//! A cache of what jobs gave, by the content of their inputs; and `pto-opt cache clean`.
+//!
+//! An entry is a file that is named by a digest of all that the result depends on: the bytes and the name of the input, the options, and
+//! the tool. It is written beside its place and renamed, so that processes may share a folder. A damaged entry is no entry.
+
+use crate::driver::Compiled;
+use clap::{Parser, Subcommand};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+/// Ending of entries.
+const ENTRY: &str = "pto-cache";
+
+/// Work on a cache.
+#[derive(Debug, Parser)]
+#[command(name = "pto-opt cache", bin_name = "pto-opt cache", disable_help_subcommand = true)]
+struct Options {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Remove all entries
+    Clean {
+        /// The folder of the cache
+        #[arg(long, value_name = "DIR")]
+        cache_dir: PathBuf,
+    },
+}
+
+/// Runs `pto-opt cache`; gives its exit status.
+pub(crate) fn run() -> u8 {
+    let arguments = std::env::args_os().enumerate().filter(|(index, _)| *index != 1).map(|(_, argument)| argument);
+    let options = match Options::try_parse_from(arguments) {
+        Ok(options) => options,
+        Err(error) => {
+            let _ = error.print();
+            return u8::try_from(error.exit_code()).unwrap_or(2);
+        }
+    };
+    let What::Clean { cache_dir } = options.what;
+    match (Cache { folder: cache_dir, limit: 0 }).trim() {
+        Ok(()) => 0,
+        Err(error) => {
+            diag::say(&format!("error: {error}\n"));
+            2
+        }
+    }
+}
+
+/// A folder of entries.
+#[derive(Debug)]
+pub(crate) struct Cache {
+    pub(crate) folder: PathBuf,
+    /// Bytes that all entries may have.
+    pub(crate) limit: u64,
+}
+
+/// The first line of an entry.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    status: u8,
+    output: usize,
+    said: usize,
+    /// Digest of what follows.
+    digest: String,
+}
+
+/// The digest of bytes, as text.
+pub(crate) fn digest<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The SHA-256 of an output, as other tools give it of the file.
+pub(crate) fn digest_of_file(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The tool that makes results: its version, and which build of it.
+pub(crate) fn tool() -> String {
+    let file = std::env::current_exe().and_then(fs::metadata);
+    let build = file.and_then(|file| Ok((file.len(), file.modified()?))).ok();
+    let build = build.map(|(length, time)| (length, time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default()));
+    format!("{} {build:?}", env!("CARGO_PKG_VERSION"))
+}
+
+impl Cache {
+    fn path(&self, key: &str) -> PathBuf {
+        self.folder.join(format!("{key}.{ENTRY}"))
+    }
+
+    /// What is known under a key.
+    pub(crate) fn get(&self, key: &str) -> Option<Compiled> {
+        let path = self.path(key);
+        let bytes = fs::read(&path).ok()?;
+        let end = bytes.iter().position(|byte| *byte == b'\n')?;
+        let head: Head = serde_json::from_slice(bytes.get(..end)?).ok()?;
+        let rest = bytes.get(end + 1..)?;
+        if rest.len() != head.output.checked_add(head.said)? || digest([rest]) != head.digest {
+            return None;
+        }
+        let (output, said) = rest.split_at_checked(head.output)?;
+        // The entries used last are kept longest.
+        let _ = fs::File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
+        Some(Compiled { status: head.status, output: output.to_vec(), said: said.to_vec() })
+    }
+
+    /// Keeps a result. A cache that cannot be written keeps nothing: the result is there anyway.
+    pub(crate) fn put(&self, key: &str, made: &Compiled) {
+        let rest = [made.output.as_slice(), made.said.as_slice()].concat();
+        let head =
+            Head { status: made.status, output: made.output.len(), said: made.said.len(), digest: digest([&*rest]) };
+        let Ok(mut bytes) = serde_json::to_vec(&head) else { return };
+        bytes.push(b'\n');
+        bytes.extend(rest);
+        let written = tempfile::NamedTempFile::new_in(&self.folder).and_then(|mut file| {
+            file.write_all(&bytes)?;
+            file.persist(self.path(key)).map(drop).map_err(|error| error.error)
+        });
+        let _ = written;
+    }
+
+    /// Removes the entries that were not used for the longest time, until the others are within the limit.
+    pub(crate) fn trim(&self) -> Result<(), String> {
+        let failed = |error: std::io::Error| format!("{}: {error}", self.folder.display());
+        let mut entries = Vec::new();
+        for entry in fs::read_dir(&self.folder).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            // Another process may have removed it meanwhile.
+            let Ok(file) = fs::metadata(&path) else { continue };
+            if file.is_file() && is_entry(&path) {
+                entries.push((file.modified().map_err(failed)?, path, file.len()));
+            }
+        }
+        entries.sort();
+        let mut total: u64 = entries.iter().map(|(_, _, bytes)| bytes).sum();
+        for (_, path, bytes) in entries {
+            if total <= self.limit {
+                break;
+            }
+            let _ = fs::remove_file(path);
+            total -= bytes;
+        }
+        Ok(())
+    }
+}
+
+fn is_entry(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == ENTRY)
+}

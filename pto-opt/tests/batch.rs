@@ -1,0 +1,180 @@
+//! Batches: what is written and printed does not depend on threads, cache or shards.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::Path,
+    process::{Command, Output},
+};
+use tempfile::TempDir;
+
+const TYPE: &str = "!pto.tile_buf<vec, 16x64xf32>";
+
+/// A kernel of `length` operations.
+fn kernel(length: usize) -> String {
+    let body = format!("pto.texp ins(%a : {TYPE}) outs(%a : {TYPE})\n").repeat(length);
+    format!("func.func @k() attributes {{pto.entry}} {{\n%a = pto.alloc_tile : {TYPE}\n{body}return\n}}\n")
+}
+
+/// A folder `in` of kernels, one of which is wrong if asked for.
+fn kernels(wrong: bool) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("in/inner")).unwrap();
+    for index in 0..12 {
+        let name = if index % 3 == 0 { format!("in/inner/k{index:02}.pto") } else { format!("in/k{index:02}.mlir") };
+        fs::write(folder.path().join(name), kernel(index + 1)).unwrap();
+    }
+    fs::write(folder.path().join("in/notes.txt"), "not a kernel").unwrap();
+    if wrong {
+        fs::write(folder.path().join("in/k05.mlir"), "func.func @k( {").unwrap();
+    }
+    folder
+}
+
+fn run(folder: &Path, line: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_pto-opt"));
+    command.args(line.split(' ')).current_dir(folder).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// All files of a folder.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(next).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                found.insert(path.strip_prefix(folder).unwrap().display().to_string(), fs::read(path).unwrap());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn threads_and_single_runs_give_the_same() {
+    let folder = kernels(false);
+    let one = run(folder.path(), "batch in -o out -j 1 -- --lower=vector");
+    assert_eq!(one.status.code(), Some(0), "{}", text(&one.stderr));
+    let lines = text(&one.stdout);
+    assert_eq!(lines.lines().count(), 12);
+    let first = "{\"file\":\"in/inner/k00.pto\",\"status\":0,\"output\":\"out/inner/k00.pto\",\"sha256\":\"";
+    assert!(lines.starts_with(first), "{lines}");
+    let made = files(&folder.path().join("out"));
+    assert_eq!(made.len(), 12);
+    for threads in [2, 7] {
+        fs::remove_dir_all(folder.path().join("out")).unwrap();
+        let more = run(folder.path(), &format!("batch in -o out -j {threads} -- --lower=vector"));
+        assert_eq!(text(&more.stdout), lines);
+        assert_eq!(files(&folder.path().join("out")), made);
+    }
+    let single = run(folder.path(), "in/k01.mlir --lower=vector");
+    assert_eq!(single.stdout, made["k01.mlir"]);
+}
+
+#[test]
+fn the_cache_gives_what_was_made() {
+    let folder = kernels(true);
+    let line = "batch in -o out --keep-going --cache-dir cache -- --lower=vector";
+    let first = run(folder.path(), line);
+    assert_eq!(first.status.code(), Some(1));
+    let made = files(&folder.path().join("out"));
+    fs::remove_dir_all(folder.path().join("out")).unwrap();
+    let second = run(folder.path(), line);
+    assert_eq!((second.status, &second.stderr), (first.status, &first.stderr));
+    assert_eq!(files(&folder.path().join("out")), made);
+    assert_eq!(text(&second.stdout), text(&first.stdout).replace("\"cached\":false", "\"cached\":true"));
+    // Other options are other results.
+    let other = run(folder.path(), "batch in --keep-going --cache-dir cache");
+    assert!(!text(&other.stdout).contains("\"cached\":true"));
+    // A damaged entry is made anew.
+    for (name, mut bytes) in files(&folder.path().join("cache")) {
+        let last = bytes.len() - 1;
+        bytes[last] ^= 1;
+        fs::write(folder.path().join("cache").join(name), bytes).unwrap();
+    }
+    let again = run(folder.path(), line);
+    assert_eq!(again.stderr, first.stderr);
+    assert_eq!(files(&folder.path().join("out")), made);
+    // Entries beyond the limit go; what is no entry stays.
+    fs::write(folder.path().join("cache/mine.txt"), "mine").unwrap();
+    let limited = run(folder.path(), "batch in --keep-going --cache-dir cache --cache-limit 3000");
+    assert_eq!(limited.status.code(), Some(1));
+    let kept: usize = files(&folder.path().join("cache")).values().map(Vec::len).sum();
+    assert!(kept <= 3004, "{kept}");
+    assert_eq!(run(folder.path(), "cache clean --cache-dir cache").status.code(), Some(0));
+    assert_eq!(files(&folder.path().join("cache")).into_keys().collect::<Vec<_>>(), ["mine.txt"]);
+}
+
+#[test]
+fn a_failure_ends_a_batch_unless_it_keeps_going() {
+    let folder = kernels(true);
+    let mut lines = Vec::new();
+    for threads in [1, 3] {
+        let stopped = run(folder.path(), &format!("batch in -o out -j {threads}"));
+        assert_eq!(stopped.status.code(), Some(1));
+        let printed = text(&stopped.stdout);
+        let last = printed.lines().last().unwrap();
+        assert!(last.starts_with("{\"file\":\"in/k05.mlir\",\"status\":1,\"cached\":false"), "{printed}");
+        assert_eq!(files(&folder.path().join("out")).len(), printed.lines().count() - 1);
+        assert!(text(&stopped.stderr).contains("k05.mlir"), "{}", text(&stopped.stderr));
+        fs::remove_dir_all(folder.path().join("out")).unwrap();
+        lines.push(printed);
+    }
+    assert_eq!(lines[0], lines[1]);
+    let all = run(folder.path(), "batch in --keep-going");
+    assert_eq!((all.status.code(), text(&all.stdout).lines().count()), (Some(1), 12));
+}
+
+#[test]
+fn shards_are_all_jobs_once() {
+    let folder = kernels(false);
+    let mut lines: Vec<String> = Vec::new();
+    for part in 1..=5 {
+        let made = run(folder.path(), &format!("batch in --shard {part}/5"));
+        lines.extend(text(&made.stdout).lines().map(str::to_owned));
+    }
+    lines.sort();
+    let mut whole: Vec<String> = text(&run(folder.path(), "batch in").stdout).lines().map(str::to_owned).collect();
+    whole.sort();
+    assert_eq!(lines, whole);
+}
+
+#[test]
+fn lists_and_json_lines() {
+    let folder = kernels(false);
+    let list = "in/k01.mlir\n\n{\"file\":\"in/k02.mlir\",\"options\":[\"--lower=vector\"],\"output\":\"x/y.mlir\"}\n";
+    fs::write(folder.path().join("list"), list).unwrap();
+    let made = run(folder.path(), "batch list -o out");
+    assert_eq!(made.status.code(), Some(0), "{}", text(&made.stderr));
+    let lowered = fs::read_to_string(folder.path().join("x/y.mlir")).unwrap();
+    assert!(lowered.contains("pto.vexp"), "{lowered}");
+    assert!(folder.path().join("out/in/k01.mlir").exists());
+    for (list, expected) in [
+        ("{\"file\":1}\n", "list:1: "),
+        ("{\"file\":\"in/k01.mlir\",\"optoins\":[]}\n", "unknown field `optoins`"),
+        ("{\"file\":\"in/k01.mlir\",\"options\":[\"--nothing\"]}\n", "in/k01.mlir: unexpected argument '--nothing'"),
+        ("{\"file\":\"in/k01.mlir\",\"options\":[\"-o\",\"z\"]}\n", "options of a job name no files"),
+        ("/in/k01.mlir\nin/../in/k01.mlir\n", "have one output"),
+    ] {
+        fs::write(folder.path().join("list"), list).unwrap();
+        let wrong = run(folder.path(), "batch list -o out2");
+        assert_eq!(wrong.status.code(), Some(2), "{list}");
+        assert!(text(&wrong.stderr).contains(expected), "{}", text(&wrong.stderr));
+        assert!(!folder.path().join("out2").exists());
+    }
+    fs::write(folder.path().join("list"), "in/none.mlir\n").unwrap();
+    let missing = run(folder.path(), "batch list");
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stdout).contains("\"status\":2"), "{}", text(&missing.stdout));
+    for line in ["batch none", "batch in --shard 0/3", "batch in --shard 4/3", "batch in --cache-limit 1", "cache"] {
+        assert_eq!(run(folder.path(), line).status.code(), Some(2), "{line}");
+    }
+}
