@@ -15,7 +15,7 @@ mod view;
 
 use genx::{Element, Type, Value};
 use pto_isa::types::{DType, MaskGranularity};
-use pto_isa::{Family, Op as Row, TypeDesc};
+use pto_isa::{Choice, Family, Key, Name, Op as Row, TypeDesc};
 use pto_program::{AttributeValue, Instruction};
 
 use crate::control::Walker;
@@ -165,52 +165,52 @@ impl<'p> Cx<'_, 'p> {
         &mut self.walker.emitter
     }
 
-    fn group(&self, name: &str) -> Option<std::ops::Range<usize>> {
-        self.instruction.groups.get(self.row.operand_spelled(name)?).cloned()
+    fn group(&self, name: Name) -> Option<std::ops::Range<usize>> {
+        self.instruction.groups.get(self.row.operand(name)?).cloned()
     }
 
-    fn has(&self, name: &str) -> bool {
+    fn has(&self, name: Name) -> bool {
         self.group(name).is_some_and(|group| !group.is_empty())
     }
 
-    fn val(&self, name: &str) -> Lowered<Val> {
+    fn val(&self, name: Name) -> Lowered<Val> {
         let slot = self.group(name).and_then(|group| self.instruction.operands.get(group.start));
         let slot = slot.ok_or_else(|| format!("without `{name}`"))?;
         Ok(self.walker.get(*slot).clone())
     }
 
-    fn desc(&self, name: &str) -> TypeDesc {
+    fn desc(&self, name: Name) -> TypeDesc {
         let desc = self.group(name).and_then(|group| self.instruction.operand_types.get(group.start));
         desc.copied().unwrap_or(TypeDesc::Other)
     }
 
-    fn num(&self, name: &str) -> Lowered<Num> {
+    fn num(&self, name: Name) -> Lowered<Num> {
         match self.val(name)? {
             Val::Num(num) => Ok(num),
             _ => Err(format!("with `{name}` not known here")),
         }
     }
 
-    fn nums(&self, name: &str) -> Lowered<Vec<Num>> {
+    fn nums(&self, name: Name) -> Lowered<Vec<Num>> {
         let slots = self.group(name).and_then(|group| self.instruction.operands.get(group)).unwrap_or_default();
         slots.iter().map(|slot| self.walker.num(*slot)).collect()
     }
 
-    fn address(&self, name: &str) -> Lowered<Address> {
+    fn address(&self, name: Name) -> Lowered<Address> {
         match self.val(name)? {
             Val::Address(address) => Ok(address),
             _ => Err(format!("with `{name}` not known here")),
         }
     }
 
-    fn register(&self, name: &str) -> Lowered<Register> {
+    fn register(&self, name: Name) -> Lowered<Register> {
         match self.val(name)? {
             Val::Register(register) => Ok(register),
             _ => Err(format!("with `{name}` not known here")),
         }
     }
 
-    fn mask(&self, name: &str) -> Lowered<Value> {
+    fn mask(&self, name: Name) -> Lowered<Value> {
         match self.val(name)? {
             Val::Mask(mask) => Ok(mask),
             _ => Err(format!("with `{name}` not known here")),
@@ -218,27 +218,27 @@ impl<'p> Cx<'_, 'p> {
     }
 
     /// The word of an attribute, as written or by default.
-    fn word(&self, name: &str) -> Option<&'static str> {
-        match self.instruction.attribute_spelled(name) {
-            AttributeValue::Case(_, case) => Some(case.name),
-            _ => None,
-        }
+    fn choice<C: Choice>(&self, key: Key) -> Option<C> {
+        let value = self.instruction.attribute(key);
+        let choice = value.choice();
+        debug_assert!(choice.is_some() || !matches!(value, AttributeValue::Case(..)), "`{key}` has other words");
+        choice
     }
 
-    fn result_desc(&self, name: &str) -> TypeDesc {
-        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
+    fn result_desc(&self, name: Name) -> TypeDesc {
+        let index = self.row.result(name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
     }
 
     /// Whether a result is there.
-    fn wants(&self, name: &str) -> bool {
-        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
+    fn wants(&self, name: Name) -> bool {
+        let index = self.row.result(name);
         index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
     }
 
-    fn give(&mut self, name: &str, value: Val) {
-        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
+    fn give(&mut self, name: Name, value: Val) {
+        let index = self.row.result(name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         if let Some(slot) = index.and_then(|index| self.instruction.results.get(index)) {
             self.walker.set(*slot, value);
@@ -246,7 +246,7 @@ impl<'p> Cx<'_, 'p> {
     }
 
     /// Element type, its form in registers and the lanes of a result that is a register.
-    fn result_register(&self, name: &str) -> Lowered<(DType, Element, u32)> {
+    fn result_register(&self, name: Name) -> Lowered<(DType, Element, u32)> {
         let TypeDesc::Vreg { lanes, dtype } = self.result_desc(name) else {
             return Err("with a result that is no register".to_owned());
         };
@@ -254,7 +254,7 @@ impl<'p> Cx<'_, 'p> {
         Ok((dtype, element, u32::try_from(lanes).map_err(|_| "on a register of that length")?))
     }
 
-    fn give_register(&mut self, name: &str, value: Value) -> Lowered {
+    fn give_register(&mut self, name: Name, value: Value) -> Lowered {
         let (dtype, _, lanes) = self.result_register(name)?;
         self.give(name, Val::Register(Register { value, dtype, lanes }));
         Ok(())
@@ -284,7 +284,7 @@ impl<'p> Cx<'_, 'p> {
     }
 
     /// A scalar operand as an element.
-    fn element(&mut self, name: &str, element: Element) -> Lowered<Value> {
+    fn element(&mut self, name: Name, element: Element) -> Lowered<Value> {
         match self.val(name)? {
             Val::Num(num) if !element.is_float() => Ok(self.e().scalar(num, element)),
             Val::Float(value) if self.walker.emitter.function.ty(value).element == element => Ok(value),
@@ -311,11 +311,11 @@ impl<'p> Cx<'_, 'p> {
     /// `result` is what `compute` gives for the active lanes of registers, and zero elsewhere.
     fn lanewise(
         &mut self,
-        inputs: &[&str],
-        mask: &str,
+        inputs: &[Name],
+        mask: Name,
         compute: &mut dyn FnMut(&mut Emitter, &[Value]) -> Lowered<Value>,
     ) -> Lowered {
-        let registers = inputs.iter().map(|name| self.register(name)).collect::<Lowered<Vec<_>>>()?;
+        let registers = inputs.iter().map(|name| self.register(*name)).collect::<Lowered<Vec<_>>>()?;
         let mask = self.mask(mask)?;
         let lanes = registers.first().map_or(1, |register| register.lanes);
         let (count, mask) = self.active(mask, lanes);
@@ -325,7 +325,7 @@ impl<'p> Cx<'_, 'p> {
             Some(mask) => self.e().zeroed(value, mask),
             None => value,
         };
-        self.give_register("result", value)
+        self.give_register(Name::Result, value)
     }
 }
 

@@ -71,7 +71,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::Groups, target};
 use pto_isa::{
-    Family, Level, Op, Role, codes,
+    AttrValue, Choice, Family, Key, Level, Name, Op, Presence, Role, codes,
     ops::system,
     types::{AddressSpace, DType, MaskGranularity},
 };
@@ -205,28 +205,28 @@ impl<'c, 'a> Site<'c, 'a> {
     }
 
     /// An operand by name, if it is there.
-    pub(crate) fn named(&self, name: &str) -> Option<Value<'c, 'a>> {
-        self.operand(self.def.operand_spelled(name)?)
+    pub(crate) fn named(&self, name: Name) -> Option<Value<'c, 'a>> {
+        self.operand(self.def.operand(name)?)
     }
 
     /// The case of an attribute: as written, else its default.
-    pub(crate) fn word(&self, name: &str) -> Option<&'static str> {
-        let attr = self.def.attrs.get(self.def.attr_spelled(name)?)?;
+    pub(crate) fn choice<C: Choice>(&self, key: Key) -> Option<C> {
+        let attr = self.def.attrs.get(self.def.attr(key)?)?;
         let pto_isa::Domain::Enum(def) = attr.domain else { return None };
-        match mlir_dialect::InherentAttributes::of(self.op).get(attr.name.as_str()) {
-            Some(value) => pto_dialect::attributes::case(def, value).map(|case| case.name),
+        debug_assert!(std::ptr::eq(def.cases, C::CASES), "`{key}` has other words");
+        let number = match mlir_dialect::InherentAttributes::of(self.op).get(key.as_str()) {
+            Some(value) => pto_dialect::attributes::case(def, value)?.value,
             None => match attr.presence {
-                pto_isa::Presence::Default { value: pto_isa::AttrValue::Enum(value), .. } => {
-                    def.by_value(value).map(|case| case.name)
-                }
-                pto_isa::Presence::Default { .. } | pto_isa::Presence::Required | pto_isa::Presence::Optional => None,
+                Presence::Default { value: AttrValue::Enum(number), .. } => number,
+                Presence::Default { .. } | Presence::Required | Presence::Optional => return None,
             },
-        }
+        };
+        C::of(def, number)
     }
 
     /// Whether a boolean attribute is set.
-    pub(crate) fn flag(&self, name: &str) -> bool {
-        let value = mlir_dialect::InherentAttributes::of(self.op).get(name);
+    pub(crate) fn flag(&self, key: Key) -> bool {
+        let value = mlir_dialect::InherentAttributes::of(self.op).get(key.as_str());
         value.and_then(pto_dialect::attributes::boolean).unwrap_or(false)
     }
 

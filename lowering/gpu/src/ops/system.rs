@@ -1,6 +1,7 @@
 //! Blocks of a launch, sections, scopes; what orders pipes.
 
 use genx::{Element, Op, Type};
+use pto_isa::Name;
 
 use super::vector_special::MERGED;
 use super::{Cx, Entry, by, inline, missing, vanishes};
@@ -62,20 +63,20 @@ const EVENTS: &str = "of events, which has no counterpart yet";
 /// The number of the block: the thread group.
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
     let value = cx.e().b().value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
-    cx.give("result", Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
+    cx.give(Name::Result, Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
     Ok(())
 }
 
 /// One thread is the only vector core of its block.
 fn give_number(cx: &mut Cx<'_, '_>, number: i64) -> Lowered {
-    cx.give("result", Val::Num(Num::Const(number)));
+    cx.give(Name::Result, Val::Num(Num::Const(number)));
     Ok(())
 }
 
 /// The entries that the last merge took of each list.
 fn merged(cx: &mut Cx<'_, '_>) -> Lowered {
     let taken = cx.setting(MERGED)?.ok_or("before a merge")?;
-    for (name, count) in ["list0", "list1", "list2", "list3"].into_iter().zip(taken) {
+    for (name, count) in [Name::List0, Name::List1, Name::List2, Name::List3].into_iter().zip(taken) {
         cx.give(name, count);
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Arithmetic on vector registers.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
-use pto_isa::types::DType;
+use pto_isa::{Name, types::DType};
 
 use super::{Cx, Entry, by};
 use crate::emit::Emitter;
@@ -26,7 +26,7 @@ pub(super) const RULES: &[Entry] = &[
     by("vmaxs", |cx| with_scalar(cx, MAX)),
     by("vmin", |cx| binary(cx, MIN)),
     by("vmins", |cx| with_scalar(cx, MIN)),
-    by("vmov", |cx| cx.lanewise(&["input"], "mask", &mut |_, values| Ok(values[0]))),
+    by("vmov", |cx| cx.lanewise(&[Name::Input], Name::Mask, &mut |_, values| Ok(values[0]))),
     by("vmul", |cx| binary(cx, MUL)),
     by("vmuls", |cx| with_scalar(cx, MUL)),
     by("vneg", |cx| unary(cx, Unary::Neg)),
@@ -175,13 +175,13 @@ pub(super) fn integers(ty: Type) -> Type {
 
 /// `result[i] = lhs[i] op rhs[i]`.
 fn binary(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let dtype = cx.register("lhs")?.dtype;
-    cx.lanewise(&["lhs", "rhs"], "mask", &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
+    let dtype = cx.register(Name::Lhs)?.dtype;
+    cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
 }
 
 /// The scalar in as many lanes as there are.
-fn spread(cx: &mut Cx<'_, '_>, name: &str) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
-    let dtype = cx.register("input")?.dtype;
+fn spread(cx: &mut Cx<'_, '_>, name: Name) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
+    let dtype = cx.register(Name::Input)?.dtype;
     let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
     let scalar = cx.element(name, element)?;
     Ok(move |e: &mut Emitter, lanes: u32| e.splatted(scalar, lanes))
@@ -189,9 +189,9 @@ fn spread(cx: &mut Cx<'_, '_>, name: &str) -> Lowered<impl FnMut(&mut Emitter, u
 
 /// `result[i] = input[i] op scalar`.
 fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    let mut scalar = spread(cx, "scalar")?;
-    cx.lanewise(&["input"], "mask", &mut |e, values| {
+    let dtype = cx.register(Name::Input)?.dtype;
+    let mut scalar = spread(cx, Name::Scalar)?;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| {
         let lanes = e.count(values[0]);
         let other = scalar(e, lanes);
         Ok(e.binary(op, values[0], other, dtype))
@@ -201,9 +201,9 @@ fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
 /// The sum or difference of active lanes with what `carry_in` carries, if that is there, and the predicate of lanes where
 /// that does not fit unsigned.
 fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let (a, b, dtype) = (cx.e().full(lhs), cx.e().full(rhs), lhs.dtype);
-    let carried = if cx.has("carry_in") { Some(cx.mask("carry_in")?) } else { None };
+    let carried = if cx.has(Name::CarryIn) { Some(cx.mask(Name::CarryIn)?) } else { None };
     let sums = op.signed == Op::Add;
     let e = cx.e();
     // A sum wraps around where it is below what was added to, a difference where it is above.
@@ -222,8 +222,8 @@ fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     }
     let (value, carry) =
         if e.is_all(mask) { (value, carry) } else { (e.zeroed(value, mask), e.b().binary(Op::And, carry, mask)) };
-    cx.give_register("result", value)?;
-    cx.give("carry", Val::Mask(carry));
+    cx.give_register(Name::Result, value)?;
+    cx.give(Name::Carry, Val::Mask(carry));
     Ok(())
 }
 
@@ -235,9 +235,9 @@ fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// `result[i]` is `input[i]` where it is positive, else `input[i] * scalar`.
 fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    let mut scalar = spread(cx, "scalar")?;
-    cx.lanewise(&["input"], "mask", &mut |e, values| {
+    let dtype = cx.register(Name::Input)?.dtype;
+    let mut scalar = spread(cx, Name::Scalar)?;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| {
         let lanes = e.count(values[0]);
         let slope = scalar(e, lanes);
         e.leaky(values[0], slope, dtype)
@@ -281,8 +281,8 @@ enum Unary {
 
 /// `result[i] = op input[i]`.
 fn unary(cx: &mut Cx<'_, '_>, op: Unary) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    cx.lanewise(&["input"], "mask", &mut |e, values| e.unary_of(op, values[0], dtype))
+    let dtype = cx.register(Name::Input)?.dtype;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| e.unary_of(op, values[0], dtype))
 }
 
 impl Emitter {

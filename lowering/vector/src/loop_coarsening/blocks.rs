@@ -24,7 +24,7 @@ use pto_dialect::{
     types,
 };
 use pto_isa::{
-    Dim, Effects, Family, Level, Op, Role, Rule, Target, TileDesc, TypeDesc,
+    Dim, Effects, Family, Level, Name, Op, Role, Rule, Target, TileDesc, TypeDesc,
     op::Along,
     rule::Axes,
     types::{BLayout, Loc, SLayout, ViewLayout},
@@ -75,10 +75,10 @@ impl Axis {
     }
 
     /// The operands of an allocation that say how much is valid: in this direction, and in the other one.
-    const fn valid(self) -> [&'static str; 2] {
+    const fn valid(self) -> [Name; 2] {
         match self {
-            Axis::Rows => ["valid_row", "valid_col"],
-            Axis::Cols => ["valid_col", "valid_row"],
+            Axis::Rows => [Name::ValidRow, Name::ValidCol],
+            Axis::Cols => [Name::ValidCol, Name::ValidRow],
         }
     }
 
@@ -428,7 +428,7 @@ fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a
     let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
     let is_whole = !matches!(axis.extent(&desc), Some((_, Dim::Dynamic)));
     let is_known = if is_def(Some(row), ALLOC) {
-        let named = |name: &str| row.operand_spelled(name).and_then(|index| operand_of(op, row, index)).map(value_key);
+        let named = |name: Name| row.operand(name).and_then(|index| operand_of(op, row, index)).map(value_key);
         let [along, across] = axis.valid().map(named);
         op.operand_count() == usize::from(along.is_some())
             && across.is_none()

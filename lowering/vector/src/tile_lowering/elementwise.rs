@@ -11,9 +11,10 @@ use super::{
     power::power,
     precise,
 };
+use crate::builder::set;
 use crate::builder::{Lowered, is_float, is_unsigned};
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::{Op, ops::elementwise, types::DType};
+use pto_isa::{Key, Op, attrs::Relation, attrs::VectorRound, ops::elementwise, types::DType};
 
 const _: () = super::assert_complete(elementwise::OPS, RULES);
 
@@ -94,7 +95,8 @@ fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
 fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let all = l.b.all_of(DType::F32)?;
     let float = l.b.vreg(DType::F32)?;
-    let of_signed = |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[("rnd", "R")], float);
+    let of_signed =
+        |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[set(Key::Rnd, VectorRound::R)], float);
     let from = l.dtype_of(integers)?;
     if !is_unsigned(from) {
         return of_signed(l, integers);
@@ -116,7 +118,7 @@ fn converted_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
     let wide = wide.ok_or_else(|| site.refuse(format_args!("from {from} to {to}")))?;
     expand_with(x, site, Needs { scalar: None, wide: Some(wide) }, |l| {
         let sum = rectified(l, VADD)?;
-        let how = How { rounding: "R", saturates: l.dtype.is_integer() };
+        let how = How { rounding: VectorRound::R, saturates: l.dtype.is_integer() };
         l.converted(sum, how)
     })
 }
@@ -174,7 +176,7 @@ pub(super) fn truncated_remainder<'c, 'a>(
     let mut quotient = l.binary(VDIV, x, y)?;
     if is_float(l.dtype) {
         let r#type = l.b.vreg(l.dtype)?;
-        quotient = l.b.value(VTRC, &[quotient, l.mask], &[("round_mode", "Z")], r#type)?;
+        quotient = l.b.value(VTRC, &[quotient, l.mask], &[set(Key::RoundMode, VectorRound::Z)], r#type)?;
     }
     let product = l.binary(VMUL, quotient, y)?;
     l.binary(VSUB, x, product)
@@ -190,9 +192,9 @@ pub(super) fn floored_remainder<'c, 'a>(
     if is_unsigned(l.dtype) {
         return Ok(rest);
     }
-    let some = l.against_zero(rest, "ne", l.mask)?;
-    let below = l.against_zero(rest, "lt", some)?;
-    let divisor_below = l.against_zero(y, "lt", some)?;
+    let some = l.against_zero(rest, Relation::Ne, l.mask)?;
+    let below = l.against_zero(rest, Relation::Lt, some)?;
+    let divisor_below = l.against_zero(y, Relation::Lt, some)?;
     let granularity = some.r#type();
     let differ = l.b.value(PXOR, &[below, divisor_below, some], &[], granularity)?;
     let moved = l.binary(VADD, rest, y)?;

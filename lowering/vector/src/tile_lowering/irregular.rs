@@ -22,7 +22,8 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    TypeDesc,
+    Key, Name, TypeDesc,
+    attrs::{self, Relation},
     ops::irregular,
     types::{DType, MaskGranularity, Pad},
 };
@@ -60,15 +61,15 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let dst = x.tile(site, 2)?;
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let first = site.named("S").ok_or_else(|| x.b.defect("a first number"))?;
+    let first = site.named(Name::Start).ok_or_else(|| x.b.defect("a first number"))?;
     let first = element(&mut x.b, first, dtype)?
         .ok_or_else(|| site.refuse_operand(0, format_args!("from {}", first.r#type())))?;
     let has_sign = types::desc(first.r#type()).dtype().is_some_and(|found| found != signless(found));
-    let down = site.flag("descending");
+    let down = site.flag(Key::Descending);
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let r#type = b.vreg(dtype)?;
-        let order = [("order", if down { "DESC" } else { "ASC" })];
+        let order = [crate::builder::set(Key::Order, if down { attrs::Order::Desc } else { attrs::Order::Asc })];
         let step = b.constant(if down { -lanes(dtype) } else { lanes(dtype) }, signless(dtype))?;
         let all = b.all(granularity)?;
         b.each(dst.rows, 1, &mut |b, row| {
@@ -143,7 +144,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let granularity = x.granularity(site, dtype)?;
     let diagonal = site.operand(0).ok_or_else(|| x.b.defect("a diagonal"))?;
     let diagonal = x.b.as_index(diagonal)?;
-    let upper = gather::integer(site, "upperOrLower") == Some(1);
+    let upper = gather::integer(site, Key::UpperOrLower) == Some(1);
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let (zero, one) = (b.splat(0, dtype)?, b.splat(one(dtype), dtype)?);
@@ -176,7 +177,7 @@ fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
     let (src, filter, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     let dtype = src.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let byte = gather::integer(site, "byte").unwrap_or(1);
+    let byte = gather::integer(site, Key::Byte).unwrap_or(1);
     let bytes = i64::from(dtype.bytes());
     if src.desc.cols >= 1 << COUNT.bits() {
         return Err(site.refuse_operand(0, format_args!("where counts of a row do not fit {COUNT}")));
@@ -208,7 +209,7 @@ fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
                 for (higher, wanted) in &filters {
                     let found = of_byte(b, *higher)?;
                     let found = b.value(VAND, &[found, low, all], &[], low.r#type())?;
-                    let relation = [("cmp_mode", "eq")];
+                    let relation = [crate::builder::set(Key::Relation, Relation::Eq)];
                     counted = b.value(VCMP, &[found, *wanted, counted], &relation, mask.r#type())?;
                 }
                 let found = of_byte(b, byte)?;

@@ -10,6 +10,7 @@ use super::{
     movement::finite,
 };
 use crate::{
+    builder::set,
     builder::{Builder, Extent, Lowered, lanes},
     tile::Tile,
 };
@@ -19,6 +20,8 @@ use mlir_dialect::{
 };
 use pto_dialect::attributes;
 use pto_isa::{
+    Key,
+    attrs::{self, Relation},
     ops::layout,
     types::{BLayout, DType, Loc, MaskGranularity, Pad},
 };
@@ -248,11 +251,12 @@ fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) ->
                 let found = b.bits(found, count)?;
                 let found = b.shifted_right(found, count, dst.bytes().trailing_zeros().into())?;
                 // Of a number of 32 bits in lanes of 16 the lower half is in the first lane.
-                let found = b.value(VDUP, &[found, all], &[("position", "LOWEST")], found.r#type())?;
+                let found = b.value(VDUP, &[found, all], &[set(Key::Position, attrs::Lane::Lowest)], found.r#type())?;
                 columns.each(b, &mut |b, col, mask| {
                     let value = source.load(b, [row, col], count.bytes())?;
                     let place = b.plus(numbers, count, col)?;
-                    let inside = b.value(VCMP, &[place, found, mask], &[("cmp_mode", "lt")], mask.r#type())?;
+                    let inside =
+                        b.value(VCMP, &[place, found, mask], &[set(Key::Relation, Relation::Lt)], mask.r#type())?;
                     let place = b.value(VADD, &[place, before, all], &[], place.r#type())?;
                     dst.scatter(b, value, line, place, inside)
                 })?;
@@ -364,7 +368,8 @@ fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
                     let half = b.div(col, 2)?;
                     let first = sources[0].load(b, [zero, half], dtype.bytes())?;
                     let second = sources[1].load(b, [zero, half], dtype.bytes())?;
-                    let value = b.value(VINTLVV2, &[first, second], &[("part", "LOWER")], first.r#type())?;
+                    let value =
+                        b.value(VINTLVV2, &[first, second], &[set(Key::Part, attrs::Half::Lower)], first.r#type())?;
                     target.store(b, value, [row, col], mask, dtype.bytes())
                 })?;
             }

@@ -5,10 +5,10 @@ use super::{
     instructions::{MAD, MAD_ACC, MAD_BIAS, MAD_MX, MAD_MX_ACC, MAD_MX_BIAS},
     scales,
 };
-use crate::{builder::Lowered, tile::Tile};
+use crate::{builder::Lowered, builder::set_unit, tile::Tile};
 use mlir_dialect::{melior::ir::Value, value_key};
 use pto_isa::{
-    Op,
+    Key, Name, Op,
     ops::matmul,
     types::{DType, Loc},
 };
@@ -33,8 +33,8 @@ pub(crate) const RULES: &[Entry] = &[
 ];
 
 /// The tile of an operand that has one of these names.
-fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[&str]) -> Lowered<Tile<'c, 'a>> {
-    match names.iter().find_map(|name| site.def.operand_spelled(name)) {
+fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[Name]) -> Lowered<Tile<'c, 'a>> {
+    match names.iter().find_map(|name| site.def.operand(*name)) {
         Some(index) => x.tile(site, index),
         None => Err(x.b.defect(format_args!("an operand {names:?}"))),
     }
@@ -43,29 +43,29 @@ fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[&str]) ->
 /// `dst = lhs * rhs`, and what the instruction adds, with the valid extents of both.
 fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
     scales::check(x, site)?;
-    let lhs = tile(x, site, &["lhs", "a"])?;
-    let rhs = tile(x, site, &["rhs", "b"])?;
-    let dst = tile(x, site, &["dst"])?;
+    let lhs = tile(x, site, &[Name::Lhs, Name::A])?;
+    let rhs = tile(x, site, &[Name::Rhs, Name::B])?;
+    let dst = tile(x, site, &[Name::Dst])?;
     let mut operands: Vec<Value<'c, 'a>> = Vec::new();
     for operand in instruction.operands {
-        operands.push(match operand.name.as_str() {
-            "lhs" => lhs.pointer,
-            "rhs" => rhs.pointer,
-            "bias" => tile(x, site, &["bias"])?.pointer,
-            "m" => x.b.integer(lhs.rows, DType::I64)?,
-            "n" => x.b.integer(rhs.cols, DType::I64)?,
-            "k" => x.b.integer(lhs.cols, DType::I64)?,
+        operands.push(match operand.name {
+            Name::Lhs => lhs.pointer,
+            Name::Rhs => rhs.pointer,
+            Name::Bias => tile(x, site, &[Name::Bias])?.pointer,
+            Name::M => x.b.integer(lhs.rows, DType::I64)?,
+            Name::N => x.b.integer(rhs.cols, DType::I64)?,
+            Name::K => x.b.integer(lhs.cols, DType::I64)?,
             _ => dst.pointer,
         });
     }
     // The mode for one row reads a row side by side: that is a tile of one row, any other has boxes.
-    let words: &[_] = if lhs.desc.rows == 1 { &[] } else { &[("disable_gemv", "")] };
+    let words: &[_] = if lhs.desc.rows == 1 { &[] } else { &[set_unit(Key::DisableGemv)] };
     x.b.op(instruction, &operands, words, &[]).map(drop)
 }
 
 /// `dst = acc + lhs * rhs`: the instruction adds to its destination.
 fn accumulated<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
-    let Some(place) = site.def.operand_spelled("dst") else { return Err(x.b.defect("an operation without dst")) };
+    let Some(place) = site.def.operand(Name::Dst) else { return Err(x.b.defect("an operation without dst")) };
     let (acc, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
     let same = x.is_same_place(site, 0, place);
     if !same && value_key(acc.pointer) != value_key(dst.pointer) && acc.desc.loc == Loc::Acc {

@@ -19,7 +19,8 @@ use mlir_dialect::{
     value_key,
 };
 use pto_isa::{
-    Op, TileDesc,
+    Name, Op, TileDesc,
+    attrs::Relation,
     ops::reduce,
     types::{BLayout, DType, MaskGranularity},
 };
@@ -28,8 +29,8 @@ const _: () = super::assert_complete(reduce::OPS, RULES);
 
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tcolargmax", |x, site| col_position(x, site, "gt")),
-    Entry::by("tcolargmin", |x, site| col_position(x, site, "lt")),
+    Entry::by("tcolargmax", |x, site| col_position(x, site, Relation::Gt)),
+    Entry::by("tcolargmin", |x, site| col_position(x, site, Relation::Lt)),
     Entry::nest("tcolexpand", |x, site| col_expand(x, site, None)),
     Entry::nest("tcolexpandadd", |x, site| col_expand(x, site, Some(Pair::One(VADD)))),
     Entry::nest("tcolexpanddiv", |x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
@@ -119,10 +120,10 @@ impl Extreme {
     }
 
     /// Relation of an element that takes the place of another.
-    const fn relation(self) -> &'static str {
+    const fn relation(self) -> Relation {
         match self {
-            Extreme::Max => "gt",
-            Extreme::Min => "lt",
+            Extreme::Max => Relation::Gt,
+            Extreme::Min => Relation::Lt,
         }
     }
 
@@ -356,7 +357,7 @@ fn source<'c, 'a>(
 /// Rows are put together, from the first to the last where floats would be rounded in another way.
 fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'static Op, is_extreme: bool) -> Lowered<()> {
     let src = x.tile(site, 0)?;
-    let Some(written) = site.def.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(written) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let dst = x.tile(site, written)?;
     let space = rows_of(x, site, &src)?;
     let sources = vec![source(x, site, 0, src, Broadcast::Same)?];
