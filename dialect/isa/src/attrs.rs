@@ -32,9 +32,9 @@ macro_rules! attr_enums {
                 impl Choice for $name {
                     const ALL: &'static [$name] = &[$($name::$variant),+];
                     const CASES: &'static [EnumCase] = {
-                        static CASES: &[EnumCase] =
-                            &[$(EnumCase { name: $text, value: $name::$variant as i64, aliases: &[$($alias),*] }),+];
-                        CASES
+                        static CASES: [EnumCase; <$name as Choice>::ALL.len()] =
+                            [$(EnumCase { name: $text, value: $name::$variant as i64, aliases: &[$($alias),*] }),+];
+                        &CASES
                     };
                 }
 

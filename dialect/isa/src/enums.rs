@@ -88,7 +88,7 @@ impl EnumDef {
 pub trait Choice: Copy + PartialEq + 'static {
     /// All values.
     const ALL: &'static [Self];
-    /// Their cases, in the same order. Enumerations with these cases are spelled by this type.
+    /// Their cases, in the same order: a static, as its address says which enumerations this type spells.
     const CASES: &'static [EnumCase];
 
     /// The value with this number in an enumeration that this type spells; none of other enumerations.
@@ -180,9 +180,9 @@ macro_rules! pto_enum {
         impl $crate::Choice for $name {
             const ALL: &'static [$name] = $name::ALL;
             const CASES: &'static [$crate::EnumCase] = {
-                static CASES: &[$crate::EnumCase] =
-                    &[$($crate::EnumCase { name: $text, value: $value, aliases: &[$($alias),*] }),+];
-                CASES
+                static CASES: [$crate::EnumCase; $name::ALL.len()] =
+                    [$($crate::EnumCase { name: $text, value: $value, aliases: &[$($alias),*] }),+];
+                &CASES
             };
         }
 

@@ -1,4 +1,4 @@
-//! The operations of the vector level: a rule for each row, in the file of its family.
+//! The operations of the vector level: a rule for each operation, in the file of its family.
 
 mod conversion;
 pub(crate) mod cube;
@@ -15,7 +15,7 @@ mod view;
 
 use genx::{Element, Type, Value};
 use pto_isa::types::{DType, MaskGranularity};
-use pto_isa::{Choice, Family, Key, Name, Op as Row, TypeDesc};
+use pto_isa::{Choice, Key, Name, Op as OpDef, Opcode, TypeDesc};
 use pto_program::{AttributeValue, Instruction};
 
 use crate::control::Walker;
@@ -38,112 +38,54 @@ pub(crate) enum Rule {
     Missing(&'static str),
 }
 
-/// A row and its rule.
-pub(crate) struct Entry {
-    name: &'static str,
-    rule: Rule,
-}
+/// Why operations without a counterpart are not lowered.
+const NO_COUNTERPART: &str = "which has no counterpart on this hardware";
 
-const fn by(name: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
-    Entry { name, rule: Rule::By(function) }
-}
-
-const fn sets_register(name: &'static str, register: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
-    Entry { name, rule: Rule::Sets(register, function) }
-}
-
-const fn vanishes(name: &'static str) -> Entry {
-    Entry { name, rule: Rule::Vanishes }
-}
-
-const fn inline(name: &'static str) -> Entry {
-    Entry { name, rule: Rule::Inline }
-}
-
-const fn missing(name: &'static str, why: &'static str) -> Entry {
-    Entry { name, rule: Rule::Missing(why) }
-}
-
-/// Every row of a family has its rule, in the order of the table. The compiler names the first one that has not.
-#[expect(clippy::panic, reason = "evaluated by the compiler only")]
-const fn complete(rows: &[Row], rules: &[Entry]) {
-    let mut index = 0;
-    while index < rows.len() {
-        if index >= rules.len() || !same(rows[index].name, rules[index].name) {
-            panic!("{}", rows[index].name);
-        }
-        index += 1;
+/// The rule of an operation. The `match` of each family is exhaustive.
+fn rule(def: &OpDef) -> Rule {
+    match def.opcode {
+        Opcode::Cube(opcode) => cube::rule(opcode),
+        Opcode::Dma(opcode) => dma::rule(opcode),
+        Opcode::Predicate(opcode) => predicate::rule(opcode),
+        Opcode::Scalar(opcode) => scalar::rule(opcode),
+        Opcode::Scope(opcode) => system::of_scopes(opcode),
+        Opcode::VectorArith(opcode) => vector_arith::rule(opcode),
+        Opcode::VectorMemory(opcode) => vector_memory::rule(opcode),
+        Opcode::VectorMove(opcode) => vector_move::rule(opcode),
+        Opcode::VectorSpecial(opcode) => vector_special::rule(opcode),
+        Opcode::Sync(opcode) => system::of_sync(opcode),
+        Opcode::System(opcode) => system::rule(opcode),
+        Opcode::View(opcode) => view::rule(opcode),
+        Opcode::Movement(_)
+        | Opcode::Elementwise(_)
+        | Opcode::TileScalar(_)
+        | Opcode::Reduce(_)
+        | Opcode::Matmul(_)
+        | Opcode::Layout(_)
+        | Opcode::Irregular(_) => Rule::Missing("on tiles; lower it to vector instructions first"),
+        Opcode::Simt(_)
+        | Opcode::Comm(_)
+        | Opcode::UbVector(_)
+        | Opcode::VmiArith(_)
+        | Opcode::VmiMemory(_)
+        | Opcode::VmiMove(_)
+        | Opcode::VmiReduce(_)
+        | Opcode::VmiMask(_) => Rule::Missing("of a family that has no counterpart yet"),
     }
-    assert!(rules.len() == rows.len(), "a rule without a row");
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut index = 0;
-    while index < a.len() && index < b.len() && a[index] == b[index] {
-        index += 1;
-    }
-    index == a.len() && index == b.len()
-}
-
-const _: () = complete(pto_isa::ops::cube::OPS, cube::RULES);
-const _: () = complete(pto_isa::ops::dma::OPS, dma::RULES);
-const _: () = complete(pto_isa::ops::predicate::OPS, predicate::RULES);
-const _: () = complete(pto_isa::ops::scalar::OPS, scalar::RULES);
-const _: () = complete(pto_isa::ops::scope::OPS, system::SCOPES);
-const _: () = complete(pto_isa::ops::sync::OPS, system::SYNC);
-const _: () = complete(pto_isa::ops::vector_arith::OPS, vector_arith::RULES);
-const _: () = complete(pto_isa::ops::vector_memory::OPS, vector_memory::RULES);
-const _: () = complete(pto_isa::ops::vector_move::OPS, vector_move::RULES);
-const _: () = complete(pto_isa::ops::vector_special::OPS, vector_special::RULES);
-
-/// The rule of a row.
-fn rule(row: &Row) -> Rule {
-    let rules = match row.family() {
-        Family::Cube => cube::RULES,
-        Family::Dma => dma::RULES,
-        Family::Predicate => predicate::RULES,
-        Family::Scalar => scalar::RULES,
-        Family::Scope => system::SCOPES,
-        Family::VectorArith => vector_arith::RULES,
-        Family::VectorMemory => vector_memory::RULES,
-        Family::VectorMove => vector_move::RULES,
-        Family::VectorSpecial => vector_special::RULES,
-        Family::Sync => system::SYNC,
-        Family::System => system::RULES,
-        Family::View => view::RULES,
-        Family::Movement
-        | Family::Elementwise
-        | Family::TileScalar
-        | Family::Reduce
-        | Family::Matmul
-        | Family::Layout
-        | Family::Irregular => return Rule::Missing("on tiles; lower it to vector instructions first"),
-        Family::Simt
-        | Family::Comm
-        | Family::UbVector
-        | Family::VmiArith
-        | Family::VmiMemory
-        | Family::VmiMove
-        | Family::VmiReduce
-        | Family::VmiMask => return Rule::Missing("of a family that has no counterpart yet"),
-    };
-    let found = rules.iter().find(|entry| entry.name == row.name);
-    found.map_or(Rule::Missing("which has no counterpart on this hardware"), |entry| entry.rule)
 }
 
 /// The register of a pipe that an operation sets.
-pub(crate) fn sets(row: &Row) -> Option<&'static str> {
-    match rule(row) {
+pub(crate) fn sets(def: &OpDef) -> Option<&'static str> {
+    match rule(def) {
         Rule::Sets(register, _) => Some(register),
         Rule::By(_) | Rule::Vanishes | Rule::Inline | Rule::Missing(_) => None,
     }
 }
 
 /// Lowers an operation.
-pub(crate) fn lower<'p>(walker: &mut Walker<'p>, row: &'static Row, instruction: &'p Instruction) -> Lowered {
-    match rule(row) {
-        Rule::By(function) | Rule::Sets(_, function) => function(&mut Cx { walker, row, instruction }),
+pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instruction: &'p Instruction) -> Lowered {
+    match rule(def) {
+        Rule::By(function) | Rule::Sets(_, function) => function(&mut Cx { walker, def, instruction }),
         Rule::Vanishes => Ok(()),
         Rule::Inline => {
             walker.inline(instruction);
@@ -156,7 +98,7 @@ pub(crate) fn lower<'p>(walker: &mut Walker<'p>, row: &'static Row, instruction:
 /// An operation that is lowered.
 pub(crate) struct Cx<'w, 'p> {
     walker: &'w mut Walker<'p>,
-    row: &'static Row,
+    def: &'static OpDef,
     instruction: &'w Instruction,
 }
 
@@ -166,7 +108,7 @@ impl<'p> Cx<'_, 'p> {
     }
 
     fn group(&self, name: Name) -> Option<std::ops::Range<usize>> {
-        self.instruction.groups.get(self.row.operand(name)?).cloned()
+        self.instruction.groups.get(self.def.operand(name)?).cloned()
     }
 
     fn has(&self, name: Name) -> bool {
@@ -226,19 +168,19 @@ impl<'p> Cx<'_, 'p> {
     }
 
     fn result_desc(&self, name: Name) -> TypeDesc {
-        let index = self.row.result(name);
+        let index = self.def.result(name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
     }
 
     /// Whether a result is there.
     fn wants(&self, name: Name) -> bool {
-        let index = self.row.result(name);
+        let index = self.def.result(name);
         index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
     }
 
     fn give(&mut self, name: Name, value: Val) {
-        let index = self.row.result(name);
+        let index = self.def.result(name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         if let Some(slot) = index.and_then(|index| self.instruction.results.get(index)) {
             self.walker.set(*slot, value);
@@ -275,9 +217,9 @@ impl<'p> Cx<'_, 'p> {
 
     /// A loop of so many iterations.
     fn repeat(&mut self, count: Num, iteration: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
-        let (row, instruction) = (self.row, self.instruction);
+        let (def, instruction) = (self.def, self.instruction);
         self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {
-            iteration(&mut Cx { walker, row, instruction }, number)?;
+            iteration(&mut Cx { walker, def, instruction }, number)?;
             Ok(Vec::new())
         })?;
         Ok(())

@@ -46,7 +46,7 @@ pub(crate) const fn op_def(family: &'static [Op], name: &str) -> &'static Op {
 }
 
 /// Whether two texts are the same, at compile time.
-pub(crate) const fn same_text(a: &str, b: &str) -> bool {
+const fn same_text(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;

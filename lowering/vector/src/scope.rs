@@ -90,7 +90,7 @@ pub(crate) fn is_awaited_by_vectors(op: OperationRef<'_, '_>) -> bool {
 fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -> bool {
     let def = pto_dialect::op::declared(op).map(|(def, _)| def);
     let pipe = InherentAttributes::of(op).get(side).and_then(|value| attributes::case(Pipe::DEF, value));
-    is_def(def, flag) && pipe.is_some_and(|pipe| pipe.name == Pipe::V.name())
+    is_def(def, flag) && pipe.is_some_and(|pipe| pipe.value == Pipe::V as i64)
 }
 
 impl<'c, 'a> Open<'c, 'a> {

@@ -3,6 +3,8 @@
 //! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
 //! read there by the product; only when something else is written there before, it is copied to registers.
 
+use super::Rule::{self, By, Missing, Vanishes};
+use pto_isa::ops::cube::Opcode;
 use pto_isa::{
     Key, Name,
     attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
@@ -16,7 +18,7 @@ use pto_isa::types::{AddressSpace, DType};
 use visa::Platform;
 
 use super::vector_arith::MAX;
-use super::{Cx, Entry, by, dma, missing, vanishes};
+use super::{Cx, dma};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
@@ -24,56 +26,57 @@ use crate::value::{Address, Num, element};
 const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
 const SCALED: &str = "with shared exponents, which the hardware has not";
 
-pub(super) const RULES: &[Entry] = &[
-    missing("copy_cbuf_to_bt", RAW),
-    missing("copy_cbuf_to_fbuf", RAW),
-    missing("copy_cbuf_to_ubuf", RAW),
-    missing("copy_gm_to_cbuf", RAW),
-    missing("copy_gm_to_cbuf_multi_dn2nz", RAW),
-    missing("copy_gm_to_cbuf_multi_nd2nz", RAW),
-    missing("copy_matrix_cc_to_cbuf", RAW),
-    missing("copy_matrix_cc_to_gm", RAW),
-    missing("copy_matrix_cc_to_ub", RAW),
-    missing("copy_ubuf_to_cbuf", RAW),
-    missing("create_cbuf_matrix", RAW),
-    missing("load_cbuf_to_ca", RAW),
-    missing("load_cbuf_to_ca_mx", SCALED),
-    missing("load_cbuf_to_ca_s4", RAW),
-    missing("load_cbuf_to_cb", RAW),
-    missing("load_cbuf_to_cb_mx", SCALED),
-    missing("load_cbuf_to_cb_s4", RAW),
-    by("mad", |cx| product(cx, Addend::None)),
-    by("mad_acc", |cx| product(cx, Addend::Accumulator)),
-    by("mad_bias", |cx| product(cx, Addend::Bias)),
-    missing("mad_bias_raw", RAW),
-    missing("mad_mx", SCALED),
-    missing("mad_mx_acc", SCALED),
-    missing("mad_mx_bias", SCALED),
-    missing("mad_mx_bias_raw", SCALED),
-    missing("mad_mx_raw", SCALED),
-    missing("mad_raw", RAW),
-    by("mte_gm_l1", mte_gm_l1),
-    by("mte_gm_l1_frac", fractals::load),
-    by("mte_l0c_gm", mte_l0c),
-    by("mte_l0c_l1", mte_l0c),
-    by("mte_l0c_ub", mte_l0c),
-    by("mte_l1_bt", mte_l1_bt),
-    missing("mte_l1_fb", "to the buffer of factors, which has no counterpart yet"),
-    by("mte_l1_l0a", |cx| operand(cx, Side::Left)),
-    missing("mte_l1_l0a_mx", SCALED),
-    by("mte_l1_l0b", |cx| operand(cx, Side::Right)),
-    missing("mte_l1_l0b_mx", SCALED),
-    by("mte_l1_ub", dma::transfer),
-    by("mte_ub_l1", mte_ub_l1),
-    missing("raw_fill_l1", RAW),
-    vanishes("set_channel_para"),
-    missing("set_loop1_stride_outtol1", RAW),
-    missing("set_loop2_stride_outtol1", RAW),
-    missing("set_loop3_para", RAW),
-    missing("set_loop_size_outtol1", RAW),
-    missing("set_mte2_nz_para", RAW),
-    missing("set_pad_val_outtol1", RAW),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::CopyCbufToBt
+        | Opcode::CopyCbufToFbuf
+        | Opcode::CopyCbufToUbuf
+        | Opcode::CopyGmToCbuf
+        | Opcode::CopyGmToCbufMultiDn2nz
+        | Opcode::CopyGmToCbufMultiNd2nz
+        | Opcode::CopyMatrixCcToCbuf
+        | Opcode::CopyMatrixCcToGm
+        | Opcode::CopyMatrixCcToUb
+        | Opcode::CopyUbufToCbuf
+        | Opcode::CreateCbufMatrix
+        | Opcode::LoadCbufToCa
+        | Opcode::LoadCbufToCaS4
+        | Opcode::LoadCbufToCb
+        | Opcode::LoadCbufToCbS4
+        | Opcode::MadBiasRaw
+        | Opcode::MadRaw
+        | Opcode::RawFillL1
+        | Opcode::SetLoop1StrideOuttol1
+        | Opcode::SetLoop2StrideOuttol1
+        | Opcode::SetLoop3Para
+        | Opcode::SetLoopSizeOuttol1
+        | Opcode::SetMte2NzPara
+        | Opcode::SetPadValOuttol1 => Missing(RAW),
+        Opcode::LoadCbufToCaMx
+        | Opcode::LoadCbufToCbMx
+        | Opcode::MadMx
+        | Opcode::MadMxAcc
+        | Opcode::MadMxBias
+        | Opcode::MadMxBiasRaw
+        | Opcode::MadMxRaw
+        | Opcode::MteL1L0aMx
+        | Opcode::MteL1L0bMx => Missing(SCALED),
+        Opcode::Mad => By(|cx| product(cx, Addend::None)),
+        Opcode::MadAcc => By(|cx| product(cx, Addend::Accumulator)),
+        Opcode::MadBias => By(|cx| product(cx, Addend::Bias)),
+        Opcode::MteGmL1 => By(mte_gm_l1),
+        Opcode::MteGmL1Frac => By(fractals::load),
+        Opcode::MteL0cGm | Opcode::MteL0cL1 | Opcode::MteL0cUb => By(mte_l0c),
+        Opcode::MteL1Bt => By(mte_l1_bt),
+        Opcode::MteL1Fb => Missing("to the buffer of factors, which has no counterpart yet"),
+        Opcode::MteL1L0a => By(|cx| operand(cx, Side::Left)),
+        Opcode::MteL1L0b => By(|cx| operand(cx, Side::Right)),
+        Opcode::MteL1Ub => By(dma::transfer),
+        Opcode::MteUbL1 => By(mte_ub_l1),
+        Opcode::SetChannelPara => Vanishes,
+    }
+}
 
 /// Bytes of a row of a fractal of an operand.
 const BLOCK: u32 = 32;

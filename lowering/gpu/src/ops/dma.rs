@@ -1,32 +1,35 @@
 //! Copies between global memory and memory on the chip: loads and stores, burst by burst.
 
+use super::Rule::{self, By, Sets};
 use genx::{Element, Op};
 use pto_isa::Name;
+use pto_isa::ops::dma::Opcode;
 
-use super::{Cx, Entry, by, sets_register};
+use super::Cx;
 use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element, storage};
 
-pub(super) const RULES: &[Entry] = &[
-    by("copy_gm_to_ubuf", copy_gm_to_ubuf),
-    by("copy_ubuf_to_gm", copy_ubuf_to_gm),
-    by("copy_ubuf_to_ubuf", move_blocks),
-    by("mte_gm_ub", transfer),
-    by("mte_ub_gm", transfer),
-    by("mte_ub_ub", move_blocks),
-    sets_register("set_loop1_stride_outtoub", IN.inner, |cx| keep_pair(cx, IN.inner)),
-    sets_register("set_loop1_stride_ubtoout", OUT.inner, |cx| keep_pair(cx, OUT.inner)),
-    sets_register("set_loop2_stride_outtoub", IN.outer, |cx| keep_pair(cx, IN.outer)),
-    sets_register("set_loop2_stride_ubtoout", OUT.outer, |cx| keep_pair(cx, OUT.outer)),
-    sets_register("set_loop_size_outtoub", IN.counts, |cx| keep_pair(cx, IN.counts)),
-    sets_register("set_loop_size_ubtoout", OUT.counts, |cx| keep_pair(cx, OUT.counts)),
-    sets_register("set_mov_pad_val", PAD_VALUE, |cx| {
-        let value = cx.val(Name::Value)?;
-        cx.set(PAD_VALUE, vec![value]);
-        Ok(())
-    }),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::CopyGmToUbuf => By(copy_gm_to_ubuf),
+        Opcode::CopyUbufToGm => By(copy_ubuf_to_gm),
+        Opcode::CopyUbufToUbuf | Opcode::MteUbUb => By(move_blocks),
+        Opcode::MteGmUb | Opcode::MteUbGm => By(transfer),
+        Opcode::SetLoop1StrideOuttoub => Sets(IN.inner, |cx| keep_pair(cx, IN.inner)),
+        Opcode::SetLoop1StrideUbtoout => Sets(OUT.inner, |cx| keep_pair(cx, OUT.inner)),
+        Opcode::SetLoop2StrideOuttoub => Sets(IN.outer, |cx| keep_pair(cx, IN.outer)),
+        Opcode::SetLoop2StrideUbtoout => Sets(OUT.outer, |cx| keep_pair(cx, OUT.outer)),
+        Opcode::SetLoopSizeOuttoub => Sets(IN.counts, |cx| keep_pair(cx, IN.counts)),
+        Opcode::SetLoopSizeUbtoout => Sets(OUT.counts, |cx| keep_pair(cx, OUT.counts)),
+        Opcode::SetMovPadVal => Sets(PAD_VALUE, |cx| {
+            let value = cx.val(Name::Value)?;
+            cx.set(PAD_VALUE, vec![value]);
+            Ok(())
+        }),
+    }
+}
 
 /// Names of the registers of the loops of one direction.
 struct Loops {

@@ -1,51 +1,49 @@
 //! Vector predicates: vectors of bits, one for each lane of their granularity.
 
+use super::Rule::{self, By};
 use genx::{Constant, Element, IntPredicate, Op, Region, Type, Value};
+use pto_isa::ops::predicate::Opcode;
 use pto_isa::{
     Key, Name, TypeDesc,
     attrs::{self, MaskConstant, MaskLoadDist, MaskStoreDist},
 };
 
 use super::vector_memory::{ahead, moved};
-use super::{Cx, Entry, by, lanes_of, mask_type};
+use super::{Cx, lanes_of, mask_type};
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
-pub(super) const RULES: &[Entry] = &[
-    by("pand", |cx| logic(cx, Logic::And)),
-    by("pbitcast", pbitcast),
-    by("pdintlv_b16", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
-    by("pdintlv_b32", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
-    by("pdintlv_b8", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
-    by("pge_b16", pset),
-    by("pge_b32", pset),
-    by("pge_b8", pset),
-    by("pintlv_b16", |cx| rearranged(cx, interleaved)),
-    by("pintlv_b32", |cx| rearranged(cx, interleaved)),
-    by("pintlv_b8", |cx| rearranged(cx, interleaved)),
-    by("pld", |cx| load(cx, Name::Areg, 1)),
-    by("pldi", |cx| load(cx, Name::Offset, UNIT)),
-    by("plds", |cx| load(cx, Name::Offset, 1)),
-    by("plt_b16", plt),
-    by("plt_b32", plt),
-    by("plt_b8", plt),
-    by("pltm_b16", pltm),
-    by("pltm_b32", pltm),
-    by("pltm_b8", pltm),
-    by("pnot", pnot),
-    by("por", |cx| logic(cx, Logic::Or)),
-    by("ppack", ppack),
-    by("psel", psel),
-    by("pset_b16", pset),
-    by("pset_b32", pset),
-    by("pset_b8", pset),
-    by("pst", |cx| store(cx, Name::Areg, 1)),
-    by("psti", |cx| store(cx, Name::Offset, UNIT)),
-    by("psts", |cx| store(cx, Name::Offset, 1)),
-    by("pstu", pstu),
-    by("punpack", punpack),
-    by("pxor", |cx| logic(cx, Logic::Xor)),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Pand => By(|cx| logic(cx, Logic::And)),
+        Opcode::Pbitcast => By(pbitcast),
+        Opcode::PdintlvB16 => By(|cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::PdintlvB32 => By(|cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::PdintlvB8 => By(|cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::PgeB16 | Opcode::PgeB32 | Opcode::PgeB8 | Opcode::PsetB16 | Opcode::PsetB32 | Opcode::PsetB8 => {
+            By(pset)
+        }
+        Opcode::PintlvB16 => By(|cx| rearranged(cx, interleaved)),
+        Opcode::PintlvB32 => By(|cx| rearranged(cx, interleaved)),
+        Opcode::PintlvB8 => By(|cx| rearranged(cx, interleaved)),
+        Opcode::Pld => By(|cx| load(cx, Name::Areg, 1)),
+        Opcode::Pldi => By(|cx| load(cx, Name::Offset, UNIT)),
+        Opcode::Plds => By(|cx| load(cx, Name::Offset, 1)),
+        Opcode::PltB16 | Opcode::PltB32 | Opcode::PltB8 => By(plt),
+        Opcode::PltmB16 | Opcode::PltmB32 | Opcode::PltmB8 => By(pltm),
+        Opcode::Pnot => By(pnot),
+        Opcode::Por => By(|cx| logic(cx, Logic::Or)),
+        Opcode::Ppack => By(ppack),
+        Opcode::Psel => By(psel),
+        Opcode::Pst => By(|cx| store(cx, Name::Areg, 1)),
+        Opcode::Psti => By(|cx| store(cx, Name::Offset, UNIT)),
+        Opcode::Psts => By(|cx| store(cx, Name::Offset, 1)),
+        Opcode::Pstu => By(pstu),
+        Opcode::Punpack => By(punpack),
+        Opcode::Pxor => By(|cx| logic(cx, Logic::Xor)),
+    }
+}
 
 const fn interleaved(lane: usize, half: usize, lanes: usize) -> usize {
     half * lanes / 2 + lane / 2 + lane % 2 * lanes

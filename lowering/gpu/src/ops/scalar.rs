@@ -1,28 +1,29 @@
 //! Scalars in memory.
 
+use super::Rule::{self, By, Missing};
 use genx::{Element, Op};
 use pto_isa::Name;
+use pto_isa::ops::scalar::Opcode;
 
-use super::{Cx, Entry, by, missing};
+use super::Cx;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element};
 
 const STACK: &str = "on the stack, which has no counterpart yet";
 
-pub(super) const RULES: &[Entry] = &[
-    missing("declare_local_array", STACK),
-    missing("declare_struct", STACK),
-    by("ld_dev", load),
-    by("load", load),
-    by("load_scalar", load),
-    missing("local_array_get", STACK),
-    missing("local_array_set", STACK),
-    by("st_dev", store),
-    by("store", store),
-    by("store_scalar", store),
-    missing("struct_get", STACK),
-    missing("struct_set", STACK),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::DeclareLocalArray
+        | Opcode::DeclareStruct
+        | Opcode::LocalArrayGet
+        | Opcode::LocalArraySet
+        | Opcode::StructGet
+        | Opcode::StructSet => Missing(STACK),
+        Opcode::LdDev | Opcode::Load | Opcode::LoadScalar => By(load),
+        Opcode::StDev | Opcode::Store | Opcode::StoreScalar => By(store),
+    }
+}
 
 /// The place of an element.
 fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {

@@ -1,53 +1,57 @@
 //! Arithmetic on vector registers.
 
+use super::Rule::{self, By};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
+use pto_isa::ops::vector_arith::Opcode;
 use pto_isa::{Name, types::DType};
 
-use super::{Cx, Entry, by};
+use super::Cx;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, is_unsigned};
 
-pub(super) const RULES: &[Entry] = &[
-    by("vabs", |cx| unary(cx, Unary::Abs)),
-    by("vadd", |cx| binary(cx, ADD)),
-    by("vaddc", |cx| carrying(cx, ADD)),
-    by("vaddcs", |cx| carrying(cx, ADD)),
-    by("vadds", |cx| with_scalar(cx, ADD)),
-    by("vand", |cx| binary(cx, bits(Op::And))),
-    by("vands", |cx| with_scalar(cx, bits(Op::And))),
-    by("vbcnt", |cx| unary(cx, Unary::BitCount)),
-    by("vcls", |cx| unary(cx, Unary::SignCount)),
-    by("vdiv", |cx| binary(cx, DIV)),
-    by("vexp", |cx| unary(cx, Unary::Exp)),
-    by("vln", |cx| unary(cx, Unary::Ln)),
-    by("vlrelu", leaky),
-    by("vmax", |cx| binary(cx, MAX)),
-    by("vmaxs", |cx| with_scalar(cx, MAX)),
-    by("vmin", |cx| binary(cx, MIN)),
-    by("vmins", |cx| with_scalar(cx, MIN)),
-    by("vmov", |cx| cx.lanewise(&[Name::Input], Name::Mask, &mut |_, values| Ok(values[0]))),
-    by("vmul", |cx| binary(cx, MUL)),
-    by("vmuls", |cx| with_scalar(cx, MUL)),
-    by("vneg", |cx| unary(cx, Unary::Neg)),
-    by("vnot", |cx| unary(cx, Unary::Not)),
-    by("vor", |cx| binary(cx, bits(Op::Or))),
-    by("vors", |cx| with_scalar(cx, bits(Op::Or))),
-    by("vrec", |cx| unary(cx, Unary::Recip)),
-    by("vrelu", |cx| unary(cx, Unary::Relu)),
-    by("vrsqrt", |cx| unary(cx, Unary::Rsqrt)),
-    by("vshl", |cx| binary(cx, SHL)),
-    by("vshls", shift_by_scalar),
-    by("vshr", |cx| binary(cx, SHR)),
-    by("vshrs", shift_by_scalar),
-    by("vsqrt", |cx| unary(cx, Unary::Sqrt)),
-    by("vsub", |cx| binary(cx, SUB)),
-    by("vsubc", |cx| carrying(cx, SUB)),
-    by("vsubcs", |cx| carrying(cx, SUB)),
-    by("vsubs", |cx| with_scalar(cx, SUB)),
-    by("vxor", |cx| binary(cx, bits(Op::Xor))),
-    by("vxors", |cx| with_scalar(cx, bits(Op::Xor))),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Vabs => By(|cx| unary(cx, Unary::Abs)),
+        Opcode::Vadd => By(|cx| binary(cx, ADD)),
+        Opcode::Vaddc => By(|cx| carrying(cx, ADD)),
+        Opcode::Vaddcs => By(|cx| carrying(cx, ADD)),
+        Opcode::Vadds => By(|cx| with_scalar(cx, ADD)),
+        Opcode::Vand => By(|cx| binary(cx, bits(Op::And))),
+        Opcode::Vands => By(|cx| with_scalar(cx, bits(Op::And))),
+        Opcode::Vbcnt => By(|cx| unary(cx, Unary::BitCount)),
+        Opcode::Vcls => By(|cx| unary(cx, Unary::SignCount)),
+        Opcode::Vdiv => By(|cx| binary(cx, DIV)),
+        Opcode::Vexp => By(|cx| unary(cx, Unary::Exp)),
+        Opcode::Vln => By(|cx| unary(cx, Unary::Ln)),
+        Opcode::Vlrelu => By(leaky),
+        Opcode::Vmax => By(|cx| binary(cx, MAX)),
+        Opcode::Vmaxs => By(|cx| with_scalar(cx, MAX)),
+        Opcode::Vmin => By(|cx| binary(cx, MIN)),
+        Opcode::Vmins => By(|cx| with_scalar(cx, MIN)),
+        Opcode::Vmov => By(|cx| cx.lanewise(&[Name::Input], Name::Mask, &mut |_, values| Ok(values[0]))),
+        Opcode::Vmul => By(|cx| binary(cx, MUL)),
+        Opcode::Vmuls => By(|cx| with_scalar(cx, MUL)),
+        Opcode::Vneg => By(|cx| unary(cx, Unary::Neg)),
+        Opcode::Vnot => By(|cx| unary(cx, Unary::Not)),
+        Opcode::Vor => By(|cx| binary(cx, bits(Op::Or))),
+        Opcode::Vors => By(|cx| with_scalar(cx, bits(Op::Or))),
+        Opcode::Vrec => By(|cx| unary(cx, Unary::Recip)),
+        Opcode::Vrelu => By(|cx| unary(cx, Unary::Relu)),
+        Opcode::Vrsqrt => By(|cx| unary(cx, Unary::Rsqrt)),
+        Opcode::Vshl => By(|cx| binary(cx, SHL)),
+        Opcode::Vshls | Opcode::Vshrs => By(shift_by_scalar),
+        Opcode::Vshr => By(|cx| binary(cx, SHR)),
+        Opcode::Vsqrt => By(|cx| unary(cx, Unary::Sqrt)),
+        Opcode::Vsub => By(|cx| binary(cx, SUB)),
+        Opcode::Vsubc => By(|cx| carrying(cx, SUB)),
+        Opcode::Vsubcs => By(|cx| carrying(cx, SUB)),
+        Opcode::Vsubs => By(|cx| with_scalar(cx, SUB)),
+        Opcode::Vxor => By(|cx| binary(cx, bits(Op::Xor))),
+        Opcode::Vxors => By(|cx| with_scalar(cx, bits(Op::Xor))),
+    }
+}
 
 /// The bits of the half 1.
 const ONE_OF_HALVES: i64 = 0x3c00;
@@ -229,7 +233,7 @@ fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
 
 /// `vshls` and `vshrs`: an amount of 16 bits for all lanes.
 fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
-    let op = if cx.row.name == "vshls" { SHL } else { SHR };
+    let op = if cx.def.is(Opcode::Vshls) { SHL } else { SHR };
     with_scalar(cx, op)
 }
 

@@ -1,12 +1,14 @@
 //! Loads and stores of vector registers.
 
+use super::Rule::{self, By, Sets, Vanishes};
 use genx::{Element, Op, Region, Type, Value};
+use pto_isa::ops::vector_memory::Opcode;
 use pto_isa::{
     Key, Name,
     attrs::{Load2Dist, LoadDist, PostUpdate, Store2Dist, StoreDist},
 };
 
-use super::{Cx, Entry, by, predicate, sets_register, vanishes};
+use super::{Cx, predicate};
 use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val};
@@ -16,33 +18,33 @@ const STORED: &str = "AR";
 /// Register of the vector pipe with the bytes that lanes moved together last take.
 pub(super) const SQUEEZED: &str = "SQZN";
 
-pub(super) const RULES: &[Entry] = &[
-    by("init_align", no_state),
-    sets_register("sprclr", STORED, sprclr),
-    by("sprsti", |cx| sprst(cx, false)),
-    by("sprsts", |cx| sprst(cx, true)),
-    by("uvld", uvld),
-    by("vgather2", vgather2),
-    by("vgather2_bc", vgather2),
-    by("vgatherb", vgatherb),
-    by("vldas", no_state),
-    by("vlds", vlds),
-    by("vldsx2", vldsx2),
-    by("vldus", vldus),
-    by("vscatter", vscatter),
-    by("vsld", vsld),
-    by("vsldb", vsldb),
-    by("vsst", vsst),
-    by("vsstb", vsstb),
-    by("vsta", vstas),
-    vanishes("vstar"),
-    by("vstas", vstas),
-    by("vsts", vsts),
-    by("vstsx2", vstsx2),
-    by("vstu", vstu),
-    sets_register("vstur", STORED, vstur),
-    by("vstus", vstus),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::InitAlign | Opcode::Vldas => By(no_state),
+        Opcode::Sprclr => Sets(STORED, sprclr),
+        Opcode::Sprsti => By(|cx| sprst(cx, false)),
+        Opcode::Sprsts => By(|cx| sprst(cx, true)),
+        Opcode::Uvld => By(uvld),
+        Opcode::Vgather2 | Opcode::Vgather2Bc => By(vgather2),
+        Opcode::Vgatherb => By(vgatherb),
+        Opcode::Vlds => By(vlds),
+        Opcode::Vldsx2 => By(vldsx2),
+        Opcode::Vldus => By(vldus),
+        Opcode::Vscatter => By(vscatter),
+        Opcode::Vsld => By(vsld),
+        Opcode::Vsldb => By(vsldb),
+        Opcode::Vsst => By(vsst),
+        Opcode::Vsstb => By(vsstb),
+        Opcode::Vsta | Opcode::Vstas => By(vstas),
+        Opcode::Vstar => Vanishes,
+        Opcode::Vsts => By(vsts),
+        Opcode::Vstsx2 => By(vstsx2),
+        Opcode::Vstu => By(vstu),
+        Opcode::Vstur => Sets(STORED, vstur),
+        Opcode::Vstus => By(vstus),
+    }
+}
 
 /// Bytes of a block.
 const BLOCK: u32 = 32;

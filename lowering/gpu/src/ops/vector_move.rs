@@ -1,6 +1,8 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
+use super::Rule::{self, By, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
+use pto_isa::ops::vector_move::Opcode;
 use pto_isa::{
     Key, Name,
     attrs::{self, Relation, VectorPart, VectorRound, VectorSaturation},
@@ -10,45 +12,48 @@ use super::conversion::Conversion;
 use super::extremes::Keys;
 use super::vector_arith::{ADD, Binary, MAX, MIN};
 use super::vector_memory::{SQUEEZED, squeezed};
-use super::{Cx, Entry, by, lanes_of, mask_type, sets_register};
+use super::{Cx, lanes_of, mask_type};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, element, is_unsigned};
 
-pub(super) const RULES: &[Entry] = &[
-    by("vbitcast", vbitcast),
-    by("vbr", vbr),
-    by("vcadd", |cx| sums(cx, 256)),
-    by("vcbmax", |cx| located(cx, MAX)),
-    by("vcbmin", |cx| located(cx, MIN)),
-    by("vcgadd", |cx| sums(cx, 32)),
-    by("vcgmax", |cx| extremes(cx, MAX)),
-    by("vcgmin", |cx| extremes(cx, MIN)),
-    by("vci", vci),
-    by("vcmax", |cx| indexed(cx, MAX)),
-    by("vcmin", |cx| indexed(cx, MIN)),
-    by("vcmp", |cx| compare(cx, Name::Src0, Some(Name::Src1))),
-    by("vcmps", |cx| compare(cx, Name::Src, None)),
-    by("vcpadd", vcpadd),
-    by("vcvt", vcvt),
-    by("vdintlv", |cx| both(cx, |lane, half, _| 2 * lane + half)),
-    by("vdintlvv2", |cx| one_half(cx, |lane, half, _| 2 * lane + half)),
-    by("vdup", vdup),
-    by("vintlv", |cx| both(cx, interleaved)),
-    by("vintlvv2", |cx| one_half(cx, interleaved)),
-    by("vpack", vpack),
-    by("vperm", |cx| chosen(cx, Name::Src, Name::Index)),
-    by("vsel", vsel),
-    by("vselr", |cx| chosen(cx, Name::Src0, Name::Src1)),
-    by("vselrv2", |cx| chosen(cx, Name::Src0, Name::Src1)),
-    by("vshift", vshift),
-    by("vslide", vslide),
-    sets_register("vsqz", SQUEEZED, vsqz),
-    by("vsunpack", |cx| unpacked(cx, Op::SExt)),
-    by("vtrc", vtrc),
-    by("vusqz", vusqz),
-    by("vzunpack", |cx| unpacked(cx, Op::ZExt)),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Vbitcast => By(vbitcast),
+        Opcode::Vbr => By(vbr),
+        Opcode::Vcadd => By(|cx| sums(cx, 256)),
+        Opcode::Vcbmax => By(|cx| located(cx, MAX)),
+        Opcode::Vcbmin => By(|cx| located(cx, MIN)),
+        Opcode::Vcgadd => By(|cx| sums(cx, 32)),
+        Opcode::Vcgmax => By(|cx| extremes(cx, MAX)),
+        Opcode::Vcgmin => By(|cx| extremes(cx, MIN)),
+        Opcode::Vci => By(vci),
+        Opcode::Vcmax => By(|cx| indexed(cx, MAX)),
+        Opcode::Vcmin => By(|cx| indexed(cx, MIN)),
+        Opcode::Vcmp => By(|cx| compare(cx, Name::Src0, Some(Name::Src1))),
+        Opcode::Vcmps => By(|cx| compare(cx, Name::Src, None)),
+        Opcode::Vcpadd => By(vcpadd),
+        Opcode::Vcvt => By(vcvt),
+        Opcode::Vdintlv => By(|cx| both(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::Vdintlvv2 => By(|cx| one_half(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::Vdup => By(vdup),
+        Opcode::Vintlv => By(|cx| both(cx, interleaved)),
+        Opcode::Vintlvv2 => By(|cx| one_half(cx, interleaved)),
+        Opcode::Vpack => By(vpack),
+        Opcode::Vperm => By(|cx| chosen(cx, Name::Src, Name::Index)),
+        Opcode::Vsel => By(vsel),
+        Opcode::Vselr => By(|cx| chosen(cx, Name::Src0, Name::Src1)),
+        Opcode::Vselrv2 => By(|cx| chosen(cx, Name::Src0, Name::Src1)),
+        Opcode::Vshift => By(vshift),
+        Opcode::Vslide => By(vslide),
+        Opcode::Vsqz => Sets(SQUEEZED, vsqz),
+        Opcode::Vsunpack => By(|cx| unpacked(cx, Op::SExt)),
+        Opcode::Vtrc => By(vtrc),
+        Opcode::Vusqz => By(vusqz),
+        Opcode::Vzunpack => By(|cx| unpacked(cx, Op::ZExt)),
+    }
+}
 
 /// The same bytes as other elements.
 fn vbitcast(cx: &mut Cx<'_, '_>) -> Lowered {

@@ -1,16 +1,18 @@
 //! Fused, sorting and lane-crossing operations on vector registers, and on vector memory.
 
+use super::Rule::{self, By, Missing, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
+use pto_isa::ops::vector_special::Opcode;
 use pto_isa::types::DType;
 use pto_isa::{
     Key, Name, TypeDesc,
     attrs::{Parity, VectorRound},
 };
 
+use super::Cx;
 use super::conversion::Conversion;
 use super::vector_arith::{ADD, Binary, MAX, MUL, SUB};
 use super::vector_memory::ahead;
-use super::{Cx, Entry, by, missing, sets_register};
 use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element};
@@ -20,25 +22,26 @@ const SORT: &str = "which sorts; it has no counterpart yet";
 /// Register of the vector pipe with the entries that a merge took of each list.
 pub(super) const MERGED: &str = "VMS4_SR";
 
-pub(super) const RULES: &[Entry] = &[
-    missing("chistv2", HISTOGRAM),
-    missing("dhistv2", HISTOGRAM),
-    by("vaddrelu", |cx| rectified(cx, ADD)),
-    by("vaddreluconv", |cx| narrowed(cx, ADD, true)),
-    by("vaxpy", vaxpy),
-    missing("vbitsort", SORT),
-    by("vexpdif", vexpdif),
-    by("vmadd", |cx| accumulated(cx, true)),
-    sets_register("vmrgsort4", MERGED, vmrgsort4),
-    by("vmula", |cx| accumulated(cx, false)),
-    by("vmulconv", |cx| narrowed(cx, MUL, false)),
-    by("vmull", vmull),
-    by("vmulscvt", vmulscvt),
-    by("vprelu", vprelu),
-    missing("vsort32", SORT),
-    by("vsubrelu", |cx| rectified(cx, SUB)),
-    by("vtranspose", vtranspose),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Chistv2 | Opcode::Dhistv2 => Missing(HISTOGRAM),
+        Opcode::Vaddrelu => By(|cx| rectified(cx, ADD)),
+        Opcode::Vaddreluconv => By(|cx| narrowed(cx, ADD, true)),
+        Opcode::Vaxpy => By(vaxpy),
+        Opcode::Vbitsort | Opcode::Vsort32 => Missing(SORT),
+        Opcode::Vexpdif => By(vexpdif),
+        Opcode::Vmadd => By(|cx| accumulated(cx, true)),
+        Opcode::Vmrgsort4 => Sets(MERGED, vmrgsort4),
+        Opcode::Vmula => By(|cx| accumulated(cx, false)),
+        Opcode::Vmulconv => By(|cx| narrowed(cx, MUL, false)),
+        Opcode::Vmull => By(vmull),
+        Opcode::Vmulscvt => By(vmulscvt),
+        Opcode::Vprelu => By(vprelu),
+        Opcode::Vsubrelu => By(|cx| rectified(cx, SUB)),
+        Opcode::Vtranspose => By(vtranspose),
+    }
+}
 
 /// `max(lhs op rhs, 0)`.
 fn rectified(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
@@ -215,9 +218,9 @@ fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
     // How many entries are taken of each list, and whether the merge goes on.
     let carried = vec![Val::Num(Num::Const(0)); LISTS].into_iter().chain([Val::Num(Num::Const(1))]).collect();
     let descs = [TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Scalar(DType::I1)];
-    let (row, instruction) = (cx.row, cx.instruction);
+    let (def, instruction) = (cx.def, cx.instruction);
     let taken = cx.walker.repeated(total, carried, &descs, &mut |walker, place, taken| {
-        let mut cx = Cx { walker, row, instruction };
+        let mut cx = Cx { walker, def, instruction };
         merged(&mut cx, &lists, (to, place), key, suspends, taken)
     })?;
     let taken = taken.into_iter().take(LISTS).collect();

@@ -211,7 +211,7 @@ pub(super) fn leave<'c, 'a>(
         settings.extend([set(Key::StoreAtomicType, dtype), set(Key::AtomicOp, op)]);
     }
     let mut core = None;
-    if instruction.name == MTE_L0C_UB.name {
+    if instruction.opcode == MTE_L0C_UB.opcode {
         let (mode, only) = match site.choice(Key::AccToVecMode) {
             Some(AccToVecMode::DualModeSplitM) => (AccUbDst::SplitM, None),
             Some(AccToVecMode::DualModeSplitN) => (AccUbDst::SplitN, None),

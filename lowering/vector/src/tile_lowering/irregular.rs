@@ -6,8 +6,9 @@ mod random;
 mod shared;
 mod sort;
 
+use super::Rule::{self, By, Missing, Nest, Stays};
 use super::{
-    Entry, Expander, Site,
+    Expander, Site,
     instructions::{
         DHISTV2, LOAD_SCALAR, PBITCAST, STORE_SCALAR, VADD, VADDS, VAND, VCI, VCMP, VMAX, VMIN, VMUL, VSEL,
     },
@@ -21,40 +22,40 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
+use pto_isa::ops::irregular::Opcode;
 use pto_isa::{
     Key, Name, TypeDesc,
     attrs::{self, Relation},
-    ops::irregular,
     types::{DType, MaskGranularity, Pad},
 };
 
-const _: () = super::assert_complete(irregular::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tci", sequence),
-    Entry::nest("tdequant", quant::dequantise),
-    Entry::by("tgather", gather::gather),
-    Entry::by("tgatherb", gather::gather_blocks),
-    Entry::by("tgetval", get),
-    Entry::by("thistogram", histogram),
-    Entry::by("tmrgsort", sort::merge),
-    Entry::by("tpartadd", |x, site| part::part(x, site, VADD, None)),
-    Entry::by("tpartargmax", |x, site| part::part_position(x, site, VMAX)),
-    Entry::by("tpartargmin", |x, site| part::part_position(x, site, VMIN)),
-    Entry::by("tpartmax", |x, site| part::part(x, site, VMAX, Some(Pad::Min))),
-    Entry::by("tpartmin", |x, site| part::part(x, site, VMIN, Some(Pad::Max))),
-    Entry::by("tpartmul", |x, site| part::part(x, site, VMUL, None)),
-    Entry::stays("tprint"),
-    Entry::nest("tquant", quant::quantise),
-    Entry::by("tquant.mx", shared::quantise),
-    Entry::missing("tquant_hif4", "no source says what its hierarchy of factors is"),
-    Entry::by("trandom", random::random),
-    Entry::by("tscatter", gather::scatter),
-    Entry::by("tsetval", set),
-    Entry::by("tsort32", sort::sort),
-    Entry::by("ttri", triangle),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tci => By(sequence),
+        Opcode::Tdequant => Nest(quant::dequantise),
+        Opcode::Tgather => By(gather::gather),
+        Opcode::Tgatherb => By(gather::gather_blocks),
+        Opcode::Tgetval => By(get),
+        Opcode::Thistogram => By(histogram),
+        Opcode::Tmrgsort => By(sort::merge),
+        Opcode::Tpartadd => By(|x, site| part::part(x, site, VADD, None)),
+        Opcode::Tpartargmax => By(|x, site| part::part_position(x, site, VMAX)),
+        Opcode::Tpartargmin => By(|x, site| part::part_position(x, site, VMIN)),
+        Opcode::Tpartmax => By(|x, site| part::part(x, site, VMAX, Some(Pad::Min))),
+        Opcode::Tpartmin => By(|x, site| part::part(x, site, VMIN, Some(Pad::Max))),
+        Opcode::Tpartmul => By(|x, site| part::part(x, site, VMUL, None)),
+        Opcode::Tprint => Stays,
+        Opcode::Tquant => Nest(quant::quantise),
+        Opcode::TquantMx => By(shared::quantise),
+        Opcode::TquantHif4 => Missing("no source says what its hierarchy of factors is"),
+        Opcode::Trandom => By(random::random),
+        Opcode::Tscatter => By(gather::scatter),
+        Opcode::Tsetval => By(set),
+        Opcode::Tsort32 => By(sort::sort),
+        Opcode::Ttri => By(triangle),
+    }
+}
 
 /// `pto.tci`: each register is the one before plus its lanes, and rows go on with the count.
 fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {

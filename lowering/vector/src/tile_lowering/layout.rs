@@ -1,7 +1,8 @@
 //! Rearrangement within and between tiles.
 
+use super::Rule::{self, By};
 use super::{
-    Entry, Expander, Site,
+    Expander, Site,
     access::{Order, distance},
     cube,
     grid::{Fill, Part},
@@ -19,26 +20,26 @@ use mlir_dialect::{
     melior::ir::{Value, ValueLike},
 };
 use pto_dialect::attributes;
+use pto_isa::ops::layout::Opcode;
 use pto_isa::{
     Key,
     attrs::{self, Relation},
-    ops::layout,
     types::{BLayout, DType, Loc, MaskGranularity, Pad},
 };
 
-const _: () = super::assert_complete(layout::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tconcat", side_by_side),
-    Entry::by("tconcatidx", counted_side_by_side),
-    Entry::by("tdeinterleave", deinterleave),
-    Entry::by("tfillpad", fill),
-    Entry::by("timg2col", windows_of_image),
-    Entry::by("tinterleave", interleave),
-    Entry::by("tpack", pack),
-    Entry::by("ttrans", transpose),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tconcat => By(side_by_side),
+        Opcode::Tconcatidx => By(counted_side_by_side),
+        Opcode::Tdeinterleave => By(deinterleave),
+        Opcode::Tfillpad => By(fill),
+        Opcode::Timg2col => By(windows_of_image),
+        Opcode::Tinterleave => By(interleave),
+        Opcode::Tpack => By(pack),
+        Opcode::Ttrans => By(transpose),
+    }
+}
 
 /// Rows and columns of a region.
 type Region<'c, 'a> = [Extent<'c, 'a>; 2];

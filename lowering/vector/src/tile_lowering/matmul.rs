@@ -1,36 +1,37 @@
 //! Matrix products.
 
+use super::Rule::{self, By, Missing};
 use super::{
-    Entry, Expander, Site,
+    Expander, Site,
     instructions::{MAD, MAD_ACC, MAD_BIAS, MAD_MX, MAD_MX_ACC, MAD_MX_BIAS},
     scales,
 };
 use crate::{builder::Lowered, builder::set_unit, tile::Tile};
 use mlir_dialect::{melior::ir::Value, value_key};
+use pto_isa::ops::matmul::Opcode;
 use pto_isa::{
     Key, Name, Op,
-    ops::matmul,
     types::{DType, Loc},
 };
 
-const _: () = super::assert_complete(matmul::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tgemv", |x, site| product(x, site, MAD)),
-    Entry::by("tgemv.acc", |x, site| accumulated(x, site, MAD_ACC)),
-    Entry::by("tgemv.bias", |x, site| product(x, site, MAD_BIAS)),
-    Entry::by("tgemv.mx", |x, site| product(x, site, MAD_MX)),
-    Entry::by("tgemv.mx.acc", |x, site| accumulated(x, site, MAD_MX_ACC)),
-    Entry::by("tgemv.mx.bias", |x, site| product(x, site, MAD_MX_BIAS)),
-    Entry::by("tmatmul", |x, site| product(x, site, MAD)),
-    Entry::by("tmatmul.acc", |x, site| accumulated(x, site, MAD_ACC)),
-    Entry::by("tmatmul.bias", |x, site| product(x, site, MAD_BIAS)),
-    Entry::by("tmatmul.mx", |x, site| product(x, site, MAD_MX)),
-    Entry::by("tmatmul.mx.acc", |x, site| accumulated(x, site, MAD_MX_ACC)),
-    Entry::by("tmatmul.mx.bias", |x, site| product(x, site, MAD_MX_BIAS)),
-    Entry::missing("tmatmul_mx_hif4", "no source says what its hierarchy of factors is"),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tgemv => By(|x, site| product(x, site, MAD)),
+        Opcode::TgemvAcc => By(|x, site| accumulated(x, site, MAD_ACC)),
+        Opcode::TgemvBias => By(|x, site| product(x, site, MAD_BIAS)),
+        Opcode::TgemvMx => By(|x, site| product(x, site, MAD_MX)),
+        Opcode::TgemvMxAcc => By(|x, site| accumulated(x, site, MAD_MX_ACC)),
+        Opcode::TgemvMxBias => By(|x, site| product(x, site, MAD_MX_BIAS)),
+        Opcode::Tmatmul => By(|x, site| product(x, site, MAD)),
+        Opcode::TmatmulAcc => By(|x, site| accumulated(x, site, MAD_ACC)),
+        Opcode::TmatmulBias => By(|x, site| product(x, site, MAD_BIAS)),
+        Opcode::TmatmulMx => By(|x, site| product(x, site, MAD_MX)),
+        Opcode::TmatmulMxAcc => By(|x, site| accumulated(x, site, MAD_MX_ACC)),
+        Opcode::TmatmulMxBias => By(|x, site| product(x, site, MAD_MX_BIAS)),
+        Opcode::TmatmulMxHif4 => Missing("no source says what its hierarchy of factors is"),
+    }
+}
 
 /// The tile of an operand that has one of these names.
 fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[Name]) -> Lowered<Tile<'c, 'a>> {

@@ -2,8 +2,9 @@
 
 mod indexed;
 
+use super::Rule::{self, By, Stays};
 use super::{
-    Entry, Expander, Site, cube,
+    Expander, Site, cube,
     dma::{self, BLOCK, Copy, Direction, Padding},
     fixpipe::{self, Destination},
     instructions::{
@@ -22,31 +23,29 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
+use pto_isa::ops::movement::Opcode;
 use pto_isa::{
     Key, Name, Op, TileDesc, TypeDesc,
     attrs::{AccAtomicOp, AccAtomicType, AccToVecMode, PadMode},
-    ops::movement,
     types::Pipe,
     types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad},
 };
 
-const _: () = super::assert_complete(movement::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::stays("get_prefetch_async_session"),
-    Entry::stays("make_prefetch_async_context"),
-    Entry::by("mgather", indexed::gather),
-    Entry::by("mscatter", indexed::scatter),
-    Entry::by("textract", extract),
-    Entry::by("tinsert", insert),
-    Entry::by("tload", load),
-    Entry::by("tmov", copy),
-    // A hint: nothing depends on it.
-    Entry::by("tprefetch", |_, _| Ok(())),
-    Entry::stays("tprefetch_async"),
-    Entry::by("tstore", store),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::GetPrefetchAsyncSession | Opcode::MakePrefetchAsyncContext | Opcode::TprefetchAsync => Stays,
+        Opcode::Mgather => By(indexed::gather),
+        Opcode::Mscatter => By(indexed::scatter),
+        Opcode::Textract => By(extract),
+        Opcode::Tinsert => By(insert),
+        Opcode::Tload => By(load),
+        Opcode::Tmov => By(copy),
+        // A hint: nothing depends on it.
+        Opcode::Tprefetch => By(|_, _| Ok(())),
+        Opcode::Tstore => By(store),
+    }
+}
 
 /// The view that an operand is.
 fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -> Lowered<View<'c, 'a>> {

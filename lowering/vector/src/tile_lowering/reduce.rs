@@ -2,8 +2,9 @@
 
 mod position;
 
+use super::Rule::{self, By};
 use super::{
-    Entry, Expander, Site,
+    Expander, Site,
     instructions::{VADD, VCADD, VCMAX, VCMIN, VDINTLV, VDIV, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB},
     loops::Rows,
 };
@@ -13,6 +14,7 @@ use crate::{
     tile::Tile,
 };
 use position::{col_position, row_position};
+use pto_isa::ops::reduce::Opcode;
 
 use mlir_dialect::{
     melior::ir::{Value, ValueLike},
@@ -21,44 +23,43 @@ use mlir_dialect::{
 use pto_isa::{
     Name, Op, TileDesc,
     attrs::Relation,
-    ops::reduce,
     types::{BLayout, DType, MaskGranularity},
 };
 
-const _: () = super::assert_complete(reduce::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tcolargmax", |x, site| col_position(x, site, Relation::Gt)),
-    Entry::by("tcolargmin", |x, site| col_position(x, site, Relation::Lt)),
-    Entry::nest("tcolexpand", |x, site| col_expand(x, site, None)),
-    Entry::nest("tcolexpandadd", |x, site| col_expand(x, site, Some(Pair::One(VADD)))),
-    Entry::nest("tcolexpanddiv", |x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
-    Entry::nest("tcolexpandexpdif", |x, site| col_expand(x, site, Some(Pair::ExpDif))),
-    Entry::nest("tcolexpandmax", |x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
-    Entry::nest("tcolexpandmin", |x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
-    Entry::nest("tcolexpandmul", |x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
-    Entry::nest("tcolexpandsub", |x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
-    Entry::nest("tcolmax", |x, site| col_reduce(x, site, VMAX, true)),
-    Entry::nest("tcolmin", |x, site| col_reduce(x, site, VMIN, true)),
-    Entry::nest("tcolprod", |x, site| col_reduce(x, site, VMUL, false)),
-    Entry::nest("tcolsum", |x, site| col_reduce(x, site, VADD, false)),
-    Entry::by("tpairreducesum", pair_sum),
-    Entry::nest("trowargmax", |x, site| row_position(x, site, Extreme::Max)),
-    Entry::nest("trowargmin", |x, site| row_position(x, site, Extreme::Min)),
-    Entry::nest("trowexpand", row_broadcast),
-    Entry::nest("trowexpandadd", |x, site| row_expand(x, site, Pair::One(VADD))),
-    Entry::nest("trowexpanddiv", |x, site| row_expand(x, site, Pair::One(VDIV))),
-    Entry::nest("trowexpandexpdif", |x, site| row_expand(x, site, Pair::ExpDif)),
-    Entry::nest("trowexpandmax", |x, site| row_expand(x, site, Pair::One(VMAX))),
-    Entry::nest("trowexpandmin", |x, site| row_expand(x, site, Pair::One(VMIN))),
-    Entry::nest("trowexpandmul", |x, site| row_expand(x, site, Pair::One(VMUL))),
-    Entry::nest("trowexpandsub", |x, site| row_expand(x, site, Pair::One(VSUB))),
-    Entry::nest("trowmax", |x, site| row_extreme(x, site, Extreme::Max)),
-    Entry::nest("trowmin", |x, site| row_extreme(x, site, Extreme::Min)),
-    Entry::nest("trowprod", row_product),
-    Entry::nest("trowsum", row_sum),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tcolargmax => By(|x, site| col_position(x, site, Relation::Gt)),
+        Opcode::Tcolargmin => By(|x, site| col_position(x, site, Relation::Lt)),
+        Opcode::Tcolexpand => Rule::Nest(|x, site| col_expand(x, site, None)),
+        Opcode::Tcolexpandadd => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VADD)))),
+        Opcode::Tcolexpanddiv => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
+        Opcode::Tcolexpandexpdif => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::ExpDif))),
+        Opcode::Tcolexpandmax => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
+        Opcode::Tcolexpandmin => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
+        Opcode::Tcolexpandmul => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
+        Opcode::Tcolexpandsub => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
+        Opcode::Tcolmax => Rule::Nest(|x, site| col_reduce(x, site, VMAX, true)),
+        Opcode::Tcolmin => Rule::Nest(|x, site| col_reduce(x, site, VMIN, true)),
+        Opcode::Tcolprod => Rule::Nest(|x, site| col_reduce(x, site, VMUL, false)),
+        Opcode::Tcolsum => Rule::Nest(|x, site| col_reduce(x, site, VADD, false)),
+        Opcode::Tpairreducesum => By(pair_sum),
+        Opcode::Trowargmax => Rule::Nest(|x, site| row_position(x, site, Extreme::Max)),
+        Opcode::Trowargmin => Rule::Nest(|x, site| row_position(x, site, Extreme::Min)),
+        Opcode::Trowexpand => Rule::Nest(row_broadcast),
+        Opcode::Trowexpandadd => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VADD))),
+        Opcode::Trowexpanddiv => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VDIV))),
+        Opcode::Trowexpandexpdif => Rule::Nest(|x, site| row_expand(x, site, Pair::ExpDif)),
+        Opcode::Trowexpandmax => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VMAX))),
+        Opcode::Trowexpandmin => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VMIN))),
+        Opcode::Trowexpandmul => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VMUL))),
+        Opcode::Trowexpandsub => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VSUB))),
+        Opcode::Trowmax => Rule::Nest(|x, site| row_extreme(x, site, Extreme::Max)),
+        Opcode::Trowmin => Rule::Nest(|x, site| row_extreme(x, site, Extreme::Min)),
+        Opcode::Trowprod => Rule::Nest(row_product),
+        Opcode::Trowsum => Rule::Nest(row_sum),
+    }
+}
 
 /// What is done with an element and the value of its row or column.
 #[derive(Clone, Copy)]
