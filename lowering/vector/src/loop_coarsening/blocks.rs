@@ -5,7 +5,7 @@
 //! column ([`Op::along`]). Everything else in the loop has to be the same in all iterations.
 
 use crate::{
-    linear::Sum,
+    linear::sum_of,
     tile::{ALLOC, MULTI, SLOT, TRESHAPE, declared as operand_of, is_def},
     view::{MAKE, PARTITION, layout},
     walk,
@@ -224,9 +224,9 @@ impl<'c, 'a> Finder<'c, 'a> {
             {
                 return None;
             }
-            let sum = Sum::of(offset);
-            let times = sum.terms.get(&self.index).copied().unwrap_or(0);
-            if sum.terms.keys().any(|key| *key != self.index && self.varying.contains(key)) {
+            let sum = sum_of(offset);
+            let times = sum.factor(self.index);
+            if sum.terms.iter().any(|(key, _)| *key != self.index && self.varying.contains(key)) {
                 return None;
             }
             if times == 0 {
@@ -446,7 +446,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
     pub(super) fn of(op: OperationRef<'c, 'a>, target: Target) -> Option<Self> {
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
         let step = step.filter(|step| *step > 0)?;
-        let known = from.zip(to).and_then(|(from, to)| Some(to.checked_sub(from)?.checked_add(step - 1)? / step));
+        let known = from.zip(to).and_then(|(from, to)| pto_analysis::trip_count(from, to, step));
         let mut blocks = walk::blocks(op);
         let (block, None) = (blocks.next()?, blocks.next()) else { return None };
         if known.is_some_and(|iterations| iterations < 2) || op.result_count() > 0 {
