@@ -29,8 +29,7 @@
 mod ranges;
 
 use crate::{
-    builder::set,
-    builder::{Builder, Lowered, Point, op_def},
+    builder::{Builder, Lowered, Point, op_def, set},
     passes::OnFunctions,
     walk,
 };

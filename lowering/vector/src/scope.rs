@@ -4,8 +4,7 @@
 
 use crate::{
     alias::Bytes,
-    builder::set,
-    builder::{Builder, Lowered, op_def},
+    builder::{Builder, Lowered, op_def, set},
     tile::is_def,
     walk::{self, key},
 };

@@ -44,8 +44,7 @@ mod needs;
 mod state;
 
 use crate::{
-    builder::set,
-    builder::{Builder, Lowered, Point, op_def},
+    builder::{Builder, Lowered, Point, op_def, set},
     calls, walk,
 };
 use access::{Accesses, PipeWork};

@@ -11,15 +11,14 @@ use super::{
     order,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, granularity},
+    builder::{Builder, Extent, Lowered, granularity, set},
     tile_lowering::{instructions::VDUP, loops::Line},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{
     Key,
     attrs::{self, StoreDist},
+    types::{DType, MaskGranularity},
 };
 use rustc_hash::FxHashMap as HashMap;
 

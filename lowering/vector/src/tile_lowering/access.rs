@@ -5,8 +5,7 @@ use super::instructions::{
     VZUNPACK,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, granularity, is_float, lanes, signless},
+    builder::{Builder, Extent, Lowered, granularity, is_float, lanes, set, signless},
     tile::{BLOCK, Tile, power_of_two},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};

@@ -11,8 +11,7 @@ use super::{
     loops::Line,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, is_unsigned, lanes, signless},
+    builder::{Builder, Extent, Lowered, is_unsigned, lanes, set, signless},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};

@@ -5,8 +5,7 @@ use super::{
     instructions::{VCVT, VMAXS, VMINS, VTRC},
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, signless},
+    builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, set, signless},
     fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
 };
 use mlir_dialect::{

@@ -13,15 +13,16 @@ use super::{
     scales,
 };
 use crate::{
-    builder::set,
-    builder::set_bool,
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set, set_bool},
     tile::Tile,
     view::View,
 };
 use mlir_dialect::melior::ir::Value;
-use pto_isa::types::{DType, FractalName, Loc, ViewLayout};
-use pto_isa::{Key, attrs::CubeLoadFracMode};
+use pto_isa::{
+    Key,
+    attrs::CubeLoadFracMode,
+    types::{DType, FractalName, Loc, ViewLayout},
+};
 
 /// Elements of a line of a box.
 pub(super) const fn line(dtype: DType) -> i64 {

@@ -7,8 +7,7 @@
 
 use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR};
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     steps::{CopyLoop, Steps, loops},
     tile::Tile,
     view::{Axis, View},
@@ -18,8 +17,7 @@ use pto_dialect::types;
 use pto_isa::{
     Key, Name, Op, Rule, TypeDesc,
     rule::Micro,
-    types::Pipe,
-    types::{AddressSpace, DType, PtrElem},
+    types::{AddressSpace, DType, Pipe, PtrElem},
 };
 
 /// Bytes that addresses in vector memory are multiples of.

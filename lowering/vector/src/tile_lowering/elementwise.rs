@@ -1,8 +1,9 @@
 //! Element-by-element operations on tiles.
 
-use super::Rule::{self, By, Lanes, Nest};
 use super::{
-    Expander, Site, bits,
+    Expander,
+    Rule::{self, By, Lanes, Nest},
+    Site, bits,
     convert::{Conversion, EXACT, How, convert},
     instructions::{
         PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU, VRELU,
@@ -12,11 +13,14 @@ use super::{
     power::power,
     precise,
 };
-use crate::builder::set;
-use crate::builder::{Lowered, is_float, is_unsigned};
+use crate::builder::{Lowered, is_float, is_unsigned, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::ops::elementwise::Opcode;
-use pto_isa::{Key, Op, attrs::Relation, attrs::VectorRound, types::DType};
+use pto_isa::{
+    Key, Op,
+    attrs::{Relation, VectorRound},
+    ops::elementwise::Opcode,
+    types::DType,
+};
 
 /// The rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {

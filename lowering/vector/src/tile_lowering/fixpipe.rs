@@ -9,8 +9,7 @@ use super::{
     instructions::{MTE_L0C_GM, MTE_L0C_L1, MTE_L0C_UB},
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::Tile,
     view::View,
 };

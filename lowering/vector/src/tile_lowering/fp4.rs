@@ -10,15 +10,13 @@ use super::{
     loops::Rows,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, lanes, signless},
+    builder::{Builder, Extent, Lowered, lanes, set, signless},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key, Op,
-    attrs::VectorRound,
-    attrs::{Relation, RoundMode},
+    attrs::{Relation, RoundMode, VectorRound},
     types::{DType, MaskGranularity},
 };
 

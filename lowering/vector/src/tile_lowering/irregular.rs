@@ -6,9 +6,10 @@ mod random;
 mod shared;
 mod sort;
 
-use super::Rule::{self, By, Missing, Nest, Stays};
 use super::{
-    Expander, Site,
+    Expander,
+    Rule::{self, By, Missing, Nest, Stays},
+    Site,
     instructions::{
         DHISTV2, LOAD_SCALAR, PBITCAST, STORE_SCALAR, VADD, VADDS, VAND, VCI, VCMP, VMAX, VMIN, VMUL, VSEL,
     },
@@ -22,10 +23,10 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
-use pto_isa::ops::irregular::Opcode;
 use pto_isa::{
     Key, Name, TypeDesc,
     attrs::{self, Relation},
+    ops::irregular::Opcode,
     types::{DType, MaskGranularity, Pad},
 };
 

@@ -6,8 +6,7 @@ use super::{
     instructions::{VCMPS, VSEL},
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Lowered, is_float, lanes, one, signless},
+    builder::{Builder, Lowered, is_float, lanes, one, set, signless},
     fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
     tile::{Tile, is_tile},
 };

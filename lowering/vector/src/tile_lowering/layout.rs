@@ -1,8 +1,9 @@
 //! Rearrangement within and between tiles.
 
-use super::Rule::{self, By};
 use super::{
-    Expander, Site,
+    Expander,
+    Rule::{self, By},
+    Site,
     access::{Order, distance},
     cube,
     grid::{Fill, Part},
@@ -11,8 +12,7 @@ use super::{
     movement::finite,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, lanes},
+    builder::{Builder, Extent, Lowered, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -20,10 +20,10 @@ use mlir_dialect::{
     melior::ir::{Value, ValueLike},
 };
 use pto_dialect::attributes;
-use pto_isa::ops::layout::Opcode;
 use pto_isa::{
     Key,
     attrs::{self, Relation},
+    ops::layout::Opcode,
     types::{BLayout, DType, Loc, MaskGranularity, Pad},
 };
 

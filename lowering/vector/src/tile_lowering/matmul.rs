@@ -1,16 +1,20 @@
 //! Matrix products.
 
-use super::Rule::{self, By, Missing};
 use super::{
-    Expander, Site,
+    Expander,
+    Rule::{self, By, Missing},
+    Site,
     instructions::{MAD, MAD_ACC, MAD_BIAS, MAD_MX, MAD_MX_ACC, MAD_MX_BIAS},
     scales,
 };
-use crate::{builder::Lowered, builder::set_unit, tile::Tile};
+use crate::{
+    builder::{Lowered, set_unit},
+    tile::Tile,
+};
 use mlir_dialect::{melior::ir::Value, value_key};
-use pto_isa::ops::matmul::Opcode;
 use pto_isa::{
     Key, Name, Op,
+    ops::matmul::Opcode,
     types::{DType, Loc},
 };
 

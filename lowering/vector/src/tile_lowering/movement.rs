@@ -2,9 +2,10 @@
 
 mod indexed;
 
-use super::Rule::{self, By, Stays};
 use super::{
-    Expander, Site, cube,
+    Expander,
+    Rule::{self, By, Stays},
+    Site, cube,
     dma::{self, BLOCK, Copy, Direction, Padding},
     fixpipe::{self, Destination},
     instructions::{
@@ -16,19 +17,17 @@ use super::{
     window,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, signless},
+    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, set, signless},
     tile::Tile,
     view::View,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
-use pto_isa::ops::movement::Opcode;
 use pto_isa::{
     Key, Name, Op, TileDesc, TypeDesc,
     attrs::{AccAtomicOp, AccAtomicType, AccToVecMode, PadMode},
-    types::Pipe,
-    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad},
+    ops::movement::Opcode,
+    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad, Pipe},
 };
 
 /// The rule of each operation of the family.

@@ -6,8 +6,7 @@ use super::{
     instructions::{PAND, PNOT, POR, VABS, VAND, VCMP, VCMPS, VEXP, VLN, VMUL, VMULS, VNEG, VSEL, VSHRS, VTRC},
     lane::{Lane, Needs, expand_with},
 };
-use crate::builder::set;
-use crate::builder::{Extent, Lowered, is_float, is_unsigned, one, signless};
+use crate::builder::{Extent, Lowered, is_float, is_unsigned, one, set, signless};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key,

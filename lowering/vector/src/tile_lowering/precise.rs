@@ -7,13 +7,11 @@ use super::{
     instructions::{PAND, VADD, VAND, VCMPS, VCVT, VDIV, VMAXS, VOR, VSHLS, VSUB, VXOR},
     lane::{Lane, Needs, expand_with},
 };
-use crate::builder::set;
-use crate::builder::{Lowered, one};
+use crate::builder::{Lowered, one, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key,
-    attrs::Relation,
-    attrs::{Precision, VectorRound, VectorSaturation},
+    attrs::{Precision, Relation, VectorRound, VectorSaturation},
     types::DType,
 };
 

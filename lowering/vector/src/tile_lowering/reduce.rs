@@ -2,9 +2,10 @@
 
 mod position;
 
-use super::Rule::{self, By};
 use super::{
-    Expander, Site,
+    Expander,
+    Rule::{self, By},
+    Site,
     instructions::{VADD, VCADD, VCMAX, VCMIN, VDINTLV, VDIV, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB},
     loops::Rows,
 };
@@ -14,16 +15,16 @@ use crate::{
     tile::Tile,
 };
 use position::{col_position, row_position};
-use pto_isa::ops::reduce::Opcode;
+use pto_isa::{
+    Name, Op, TileDesc,
+    attrs::Relation,
+    ops::reduce::Opcode,
+    types::{BLayout, DType, MaskGranularity},
+};
 
 use mlir_dialect::{
     melior::ir::{Value, ValueLike},
     value_key,
-};
-use pto_isa::{
-    Name, Op, TileDesc,
-    attrs::Relation,
-    types::{BLayout, DType, MaskGranularity},
 };
 
 /// The rule of each operation of the family.

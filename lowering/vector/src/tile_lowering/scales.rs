@@ -9,8 +9,7 @@ use super::{
     instructions::{BARRIER, MTE_L1_L0A_MX, MTE_L1_L0B_MX},
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::address,
 };
 use mlir_dialect::{
@@ -20,8 +19,7 @@ use mlir_dialect::{
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Family, Key, Name, Op, TileDesc,
-    types::Pipe,
-    types::{AddressSpace, DType, Fractal, Layout, Loc},
+    types::{AddressSpace, DType, Fractal, Layout, Loc, Pipe},
 };
 use std::collections::{HashMap, HashSet};
 

@@ -1,8 +1,9 @@
 //! Operations on a tile and a scalar.
 
-use super::Rule::{self, By, Lanes, Nest};
 use super::{
-    Expander, Site, bits,
+    Expander,
+    Rule::{self, By, Lanes, Nest},
+    Site, bits,
     convert::EXACT,
     elementwise::{floored_remainder, truncated_remainder},
     grid::{Fill, Part},
@@ -16,9 +17,9 @@ use crate::{
     tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::ops::tile_scalar::Opcode;
 use pto_isa::{
     Op,
+    ops::tile_scalar::Opcode,
     types::{DType, Loc},
 };
 

@@ -9,18 +9,17 @@ use super::super::{
     loops::{Line, Rows},
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, signless},
+    builder::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, set, signless},
     tile::Tile,
 };
 use mlir_dialect::{
     InherentAttributes,
     melior::ir::{Value, ValueLike, attribute::IntegerAttribute},
 };
-use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{
     Key, Name,
     attrs::{self, Axis, MaskPattern, Relation, StoreDist},
+    types::{DType, MaskGranularity},
 };
 
 /// `pto.tgather`

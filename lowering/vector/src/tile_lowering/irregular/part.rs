@@ -8,8 +8,7 @@ use super::super::{
     movement::finite,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, is_float, lanes},
+    builder::{Builder, Extent, Lowered, is_float, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::{

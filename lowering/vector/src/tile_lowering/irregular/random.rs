@@ -6,8 +6,7 @@ use super::super::{
     lane::element,
 };
 use super::gather::integer;
-use crate::builder::set;
-use crate::builder::{Builder, Extent, Lowered, lanes};
+use crate::builder::{Builder, Extent, Lowered, lanes, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key, TypeDesc,

@@ -13,15 +13,13 @@ use super::super::{
     loops::Line,
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key, Op, TypeDesc,
-    attrs::VectorRound,
-    attrs::{self, GroupAxis, QuantScaleAlg, QuantType, Relation},
+    attrs::{self, GroupAxis, QuantScaleAlg, QuantType, Relation, VectorRound},
     types::{DType, MaskGranularity},
 };
 

@@ -6,14 +6,16 @@ use super::super::{
     instructions::{PAND, PNOT, POR, VADD, VADDS, VBITSORT, VCMP, VCMPS, VMRGSORT4, VSCATTER, VSEL},
 };
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::op::Groups;
-use pto_isa::types::{DType, MaskGranularity};
-use pto_isa::{Key, Name, attrs::Relation};
+use pto_isa::{
+    Key, Name,
+    attrs::Relation,
+    types::{DType, MaskGranularity},
+};
 
 /// Bytes of a record.
 const RECORD: i64 = 8;

@@ -9,8 +9,7 @@ use super::super::{
 };
 use super::{atomic_elements, atomic_mode, view_of};
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, signless},
+    builder::{Builder, Extent, Lowered, set, signless},
     tile::{Tile, is_tile},
     view::{Axis, View},
 };
@@ -18,8 +17,7 @@ use mlir_dialect::melior::ir::Value;
 use pto_isa::{
     Key, Op,
     attrs::{AccAtomicOp, Coalesce, GatherOob, ScatterAtomicOp, ScatterOob},
-    types::Pipe,
-    types::{AddressSpace, BLayout, DType, Loc},
+    types::{AddressSpace, BLayout, DType, Loc, Pipe},
 };
 
 /// Where indices are.

@@ -2,8 +2,7 @@
 
 use super::{Extreme, RowReduction, filled};
 use crate::{
-    builder::set,
-    builder::{Builder, Extent, Lowered, lanes, signless},
+    builder::{Builder, Extent, Lowered, lanes, set, signless},
     fuse::nest::Fold,
     tile_lowering::{
         Expander, Site,
