@@ -16,9 +16,9 @@ use crate::memory::{CoreId, Memory, Pointer, Room};
 use crate::register::{Mask, Register};
 use crate::tile::{Declared, Slots, Tile, TileRef, View};
 use crate::value::{Align, Cells, Value};
-use pto_isa::Key;
 use pto_isa::Name;
 use pto_isa::types::{AddressSpace, DType, Pipe, PtrElem};
+use pto_isa::{Choice, Key};
 use pto_isa::{Target, TypeDesc, codes, rule};
 use pto_numerics::{Element, Profile, Undefined};
 use pto_program::{AttributeValue, Instruction};
@@ -285,24 +285,16 @@ impl<'p> Ctx<'_, 'p> {
         self.instruction.attribute(name)
     }
 
-    /// The case of an enumeration attribute, by its canonical spelling; `None` where it is absent.
-    pub fn choice(&self, name: Key) -> Option<&'static str> {
-        match self.attribute(name) {
-            AttributeValue::Case(_, case) => Some(case.name),
-            AttributeValue::Int(_)
-            | AttributeValue::Float(_)
-            | AttributeValue::Elements(..)
-            | AttributeValue::Text(_)
-            | AttributeValue::Symbol(_)
-            | AttributeValue::Ints(_)
-            | AttributeValue::Cases(_)
-            | AttributeValue::Unit
-            | AttributeValue::Absent => None,
-        }
+    /// The case of an enumeration attribute; `None` where it is absent.
+    pub fn choice<C: Choice>(&self, name: Key) -> Option<C> {
+        let value = self.attribute(name);
+        let choice = value.choice();
+        debug_assert!(choice.is_some() || !matches!(value, AttributeValue::Case(..)), "`{name}` has other words");
+        choice
     }
 
-    /// As [`Ctx::choice`], where absence is against the row.
-    pub fn required_choice(&self, name: Key) -> Exec<&'static str> {
+    /// As [`Ctx::choice`], where absence violates the op definition.
+    pub fn required_choice<C: Choice>(&self, name: Key) -> Exec<C> {
         self.choice(name).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("attribute `{name}` is absent")))
     }
 
@@ -337,8 +329,7 @@ impl<'p> Ctx<'_, 'p> {
 
     /// The pipe an attribute names.
     pub fn pipe_attribute(&self, name: Key) -> Exec<Pipe> {
-        let word = self.required_choice(name)?;
-        Pipe::parse(word).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
+        self.required_choice(name)
     }
 
     /// Whether what it writes are results in the text, in places of their own.

@@ -1,266 +1,446 @@
 //! Enumerations of attributes, in the order of the types page: compare, rounding, store phases, gather modes, quantisation, layouts, memory hints.
 //!
-//! Every enumeration any operation uses stands here or in [`crate::types`]; [`ALL`] lists both.
+//! Each has a Rust enum of its words, which attributes with the same words share. Every enumeration that any operation uses
+//! stands here or in [`crate::types`]; [`ALL`] lists both.
 
-use crate::enums::{EnumCase, EnumDef, EnumForm, StructDef};
+use crate::enums::{Choice, EnumCase, EnumDef, EnumForm, StructDef};
+use crate::op::AttrValue;
 use crate::types::{
     AddressSpace, BLayout, Compact, EventId, Fractal, FractalName, Loc, MaskGranularity, Pad, Pipe, SLayout, ViewLayout,
 };
+use std::fmt;
 
 macro_rules! attr_enums {
-    ($( $(#[doc = $doc:literal])+ $name:ident: $mnemonic:literal, $form:ident, $source:literal {
-        $( $text:literal $(= $value:literal)? $([$($alias:literal),*])? ),+ $(,)?
-    } )+) => {
+    ($( $(#[doc = $doc:literal])+ $def:ident $name:ident: $mnemonic:literal, $form:ident, $source:literal $({
+        $( $variant:ident $(= $value:literal)? => $text:literal $(| $alias:literal)* ),+ $(,)?
+    })? )+) => {
         $(
             $(#[doc = $doc])+
-            pub static $name: EnumDef = EnumDef {
+            pub static $def: EnumDef = EnumDef {
                 mnemonic: $mnemonic,
                 form: EnumForm::$form,
-                cases: {
-                    const CASES: &[EnumCase] = &number([$((EnumCase { name: $text, value: -1 $(+ 1 + $value)?, aliases: &[$($($alias),*)?] })),+]);
-                    CASES
-                },
+                cases: <$name as Choice>::CASES,
                 code: 122,
                 doc: concat!($($doc),+),
                 source: $source,
             };
-        )+
-        const DATA: &[&EnumDef] = &[$(&$name),+];
-    };
-}
+            $(
+                #[doc = concat!("Words of `", $mnemonic, "`.")]
+                #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+                pub enum $name { $(#[doc = concat!("`", $text, "`")] $variant $(= $value)?),+ }
 
-/// Gives each case without a value the value of its predecessor plus one.
-const fn number<const N: usize>(mut cases: [EnumCase; N]) -> [EnumCase; N] {
-    let mut next = 0;
-    let mut i = 0;
-    while i < N {
-        if cases[i].value < 0 {
-            cases[i].value = next;
-        }
-        next = cases[i].value + 1;
-        i += 1;
-    }
-    cases
+                impl Choice for $name {
+                    const ALL: &'static [$name] = &[$($name::$variant),+];
+                    const CASES: &'static [EnumCase] = {
+                        static CASES: [EnumCase; <$name as Choice>::ALL.len()] =
+                            [$(EnumCase { name: $text, value: $name::$variant as i64, aliases: &[$($alias),*] }),+];
+                        &CASES
+                    };
+                }
+
+                impl fmt::Display for $name {
+                    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.pad(match self { $($name::$variant => $text),+ })
+                    }
+                }
+
+                impl $name {
+                    /// As the default of an attribute.
+                    pub const fn value(self) -> AttrValue {
+                        AttrValue::Enum(self as i64)
+                    }
+                }
+            )?
+        )+
+        const DATA: &[&EnumDef] = &[$(&$def),+];
+    };
 }
 
 attr_enums! {
     /// Relation of a tile comparison.
-    CMP: "cmp", Short, "PTO ISA manual, tcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
+    CMP Relation: "cmp", Short, "PTO ISA manual, tcmp.md" {
+        Eq => "eq", Ne => "ne", Lt => "lt", Le => "le", Gt => "gt", Ge => "ge",
+    }
     /// Relation of a vector comparison.
-    VCMP: "relation", String, "PTO ISA manual, vcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
+    VCMP Relation: "relation", String, "PTO ISA manual, vcmp.md"
     /// Rounding of a tile conversion.
-    ROUND_MODE: "round_mode", Short, "PTO ISA manual, tcvt.md" {
-        "NONE", "RINT" ["rne"], "ROUND", "FLOOR" ["rm"], "CEIL" ["rp"], "TRUNC" ["rz"], "ODD", "CAST_RINT"
+    ROUND_MODE RoundMode: "round_mode", Short, "PTO ISA manual, tcvt.md" {
+        None => "NONE", Rint => "RINT" | "rne", Round => "ROUND", Floor => "FLOOR" | "rm", Ceil => "CEIL" | "rp",
+        Trunc => "TRUNC" | "rz", Odd => "ODD", CastRint => "CAST_RINT",
     }
     /// Rounding of a vector conversion.
-    VECTOR_ROUND: "rounding", String, "PTO ISA manual, vcvt.md" {
-        "R" ["rne", "ROUND_R"], "A" ["ROUND_A"], "F" ["rm", "ROUND_F"], "C" ["rp", "ROUND_C"], "Z" ["rz", "ROUND_Z"], "O" ["ROUND_O"], "H" ["ROUND_H"]
+    VECTOR_ROUND VectorRound: "rounding", String, "PTO ISA manual, vcvt.md" {
+        R => "R" | "rne" | "ROUND_R", A => "A" | "ROUND_A", F => "F" | "rm" | "ROUND_F", C => "C" | "rp" | "ROUND_C",
+        Z => "Z" | "rz" | "ROUND_Z", O => "O" | "ROUND_O", H => "H" | "ROUND_H",
     }
     /// Saturation of a vector conversion.
-    VECTOR_SATURATION: "saturation", String, "PTO ISA manual, vcvt.md" { "SAT", "NOSAT" }
+    VECTOR_SATURATION VectorSaturation: "saturation", String, "PTO ISA manual, vcvt.md" {
+        Sat => "SAT", Nosat => "NOSAT",
+    }
     /// Lanes of the wider side a vector conversion touches.
-    VECTOR_PART: "part", String, "PTO ISA manual, vcvt.md" { "EVEN", "ODD", "P0", "P1", "P2", "P3" }
+    VECTOR_PART VectorPart: "part", String, "PTO ISA manual, vcvt.md" {
+        Even => "EVEN", Odd => "ODD", P0 => "P0", P1 => "P1", P2 => "P2", P3 => "P3",
+    }
     /// Saturation of a tile conversion.
-    SATURATION_MODE: "saturation_mode", Short, "PTO ISA manual, tcvt.md" { "ON", "OFF" }
+    SATURATION_MODE SaturationMode: "saturation_mode", Short, "PTO ISA manual, tcvt.md" { On => "ON", Off => "OFF" }
     /// Combination of a store with memory.
-    ATOMIC_TYPE: "atomic_type", Short, "PTO ISA manual, tstore.md" {
-        "atomic_none" ["none"], "atomic_add" ["add"], "atomic_max" ["max"], "atomic_min" ["min"]
+    ATOMIC_TYPE AtomicType: "atomic_type", Short, "PTO ISA manual, tstore.md" {
+        AtomicNone => "atomic_none" | "none", AtomicAdd => "atomic_add" | "add", AtomicMax => "atomic_max" | "max",
+        AtomicMin => "atomic_min" | "min",
     }
     /// Position of a store among partial stores.
-    ST_PHASE: "st_phase", Short, "PTO ISA manual, tstore.md" { "unspecified", "partial", "final" }
+    ST_PHASE Phase: "st_phase", Short, "PTO ISA manual, tstore.md" {
+        Unspecified => "unspecified", Partial => "partial", Final => "final",
+    }
     /// Activation applied to an accumulator on its way out.
-    RELU_PRE_MODE: "relu_pre_mode", Short, "PTO ISA manual, tstore.md" {
-        "no_relu" ["none"], "normal_relu" ["relu"], "scalar_relu", "vector_relu", "pwl"
+    RELU_PRE_MODE ReluPreMode: "relu_pre_mode", Short, "PTO ISA manual, tstore.md" {
+        NoRelu => "no_relu" | "none", NormalRelu => "normal_relu" | "relu", ScalarRelu => "scalar_relu",
+        VectorRelu => "vector_relu", Pwl => "pwl",
     }
     /// Position of a matrix product among partial products.
-    ACC_PHASE: "acc_phase", Short, "PTO ISA manual, tmatmul.md" { "unspecified", "partial", "final" }
+    ACC_PHASE Phase: "acc_phase", Short, "PTO ISA manual, tmatmul.md"
     /// Destination of an accumulator moved to vector cores.
-    ACC_TO_VEC_MODE: "acc_to_vec_mode", Attr, "PTO ISA manual, tmov.md" {
-        "single_mode_vec0", "single_mode_vec1", "dual_mode_split_m", "dual_mode_split_n"
+    ACC_TO_VEC_MODE AccToVecMode: "acc_to_vec_mode", Attr, "PTO ISA manual, tmov.md" {
+        SingleModeVec0 => "single_mode_vec0", SingleModeVec1 => "single_mode_vec1",
+        DualModeSplitM => "dual_mode_split_m", DualModeSplitN => "dual_mode_split_n",
     }
     /// Parts of a split insertion.
-    TINSERT_MODE: "tinsert_mode", Attr, "PTO ISA manual, tinsert.md" { "split2", "split4" }
+    TINSERT_MODE TinsertMode: "tinsert_mode", Attr, "PTO ISA manual, tinsert.md" {
+        Split2 => "split2", Split4 => "split4",
+    }
     /// Lanes kept by a gather by pattern.
-    MASK_PATTERN: "mask_pattern", Attr, "PTO ISA manual, tgather.md" {
-        "P0101" = 1, "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"
+    MASK_PATTERN MaskPattern: "mask_pattern", Attr, "PTO ISA manual, tgather.md" {
+        P0101 = 1 => "P0101", P1010 => "P1010", P0001 => "P0001", P0010 => "P0010", P0100 => "P0100", P1000 => "P1000",
+        P1111 => "P1111",
     }
     /// Axis of a gather or scatter by pattern.
-    AXIS: "axis", String, "PTO ISA manual, tgather.md" { "row", "col" }
+    AXIS Axis: "axis", String, "PTO ISA manual, tgather.md" { Row => "row", Col => "col" }
     /// Unit of a memory gather or scatter.
-    COALESCE: "coalesce", Short, "PTO ISA manual, mgather.md" { "row", "elem" }
+    COALESCE Coalesce: "coalesce", Short, "PTO ISA manual, mgather.md" { Row => "row", Elem => "elem" }
     /// Value of a gather outside its table.
-    GATHER_OOB: "gather_oob", Short, "PTO ISA manual, mgather.md" { "undefined", "clamp", "wrap", "zero" }
+    GATHER_OOB GatherOob: "gather_oob", Short, "PTO ISA manual, mgather.md" {
+        Undefined => "undefined", Clamp => "clamp", Wrap => "wrap", Zero => "zero",
+    }
     /// Effect of a scatter outside its table.
-    SCATTER_OOB: "scatter_oob", Short, "PTO ISA manual, mscatter.md" { "undefined", "skip", "clamp", "wrap" }
+    SCATTER_OOB ScatterOob: "scatter_oob", Short, "PTO ISA manual, mscatter.md" {
+        Undefined => "undefined", Skip => "skip", Clamp => "clamp", Wrap => "wrap",
+    }
     /// Combination of a scatter with memory.
-    SCATTER_ATOMIC_OP: "scatter_atomic_op", Short, "PTO ISA manual, mscatter.md" { "none", "add", "max", "min" }
+    SCATTER_ATOMIC_OP ScatterAtomicOp: "scatter_atomic_op", Short, "PTO ISA manual, mscatter.md" {
+        None => "none", Add => "add", Max => "max", Min => "min",
+    }
     /// Winner when two scattered elements share an index.
-    SCATTER_CONFLICT: "scatter_conflict", Short, "PTO ISA manual, mscatter.md" { "default", "last" }
+    SCATTER_CONFLICT ScatterConflict: "scatter_conflict", Short, "PTO ISA manual, mscatter.md" {
+        Default => "default", Last => "last",
+    }
     /// How a signal of another device is written.
-    NOTIFY_OP: "notify_op", Short, "PTO ISA manual, comm/TNOTIFY.md" { "set", "atomic_add" ["AtomicAdd"] }
+    NOTIFY_OP NotifyOp: "notify_op", Short, "PTO ISA manual, comm/TNOTIFY.md" {
+        Set => "set", AtomicAdd => "atomic_add" | "AtomicAdd",
+    }
     /// Relation of a signal and a value.
-    WAIT_CMP: "wait_cmp", Short, "PTO ISA manual, comm/TWAIT.md" { "eq", "ne", "gt", "ge", "lt", "le" }
+    WAIT_CMP WaitCmp: "wait_cmp", Short, "PTO ISA manual, comm/TWAIT.md" {
+        Eq => "eq", Ne => "ne", Gt => "gt", Ge => "ge", Lt => "lt", Le => "le",
+    }
     /// Combination of the memory of several devices.
-    REDUCE_OP: "reduce_op", Short, "PTO ISA manual, comm/TREDUCE.md" { "sum", "max", "min" }
+    REDUCE_OP ReduceOp: "reduce_op", Short, "PTO ISA manual, comm/TREDUCE.md" {
+        Sum => "sum", Max => "max", Min => "min",
+    }
     /// Accuracy of a division.
-    DIV_PRECISION: "div_precision", Short, "PTO ISA manual, tdiv.md" { "default", "high_precision" }
+    DIV_PRECISION Precision: "div_precision", Short, "PTO ISA manual, tdiv.md" {
+        Default => "default", HighPrecision => "high_precision",
+    }
     /// Accuracy of an exponential.
-    EXP_PRECISION: "exp_precision", Short, "PTO ISA manual, texp.md" { "default", "high_precision" }
+    EXP_PRECISION Precision: "exp_precision", Short, "PTO ISA manual, texp.md"
     /// Accuracy of a logarithm.
-    LOG_PRECISION: "log_precision", Short, "PTO ISA manual, tlog.md" { "default", "high_precision" }
+    LOG_PRECISION Precision: "log_precision", Short, "PTO ISA manual, tlog.md"
     /// Accuracy of a square root.
-    SQRT_PRECISION: "sqrt_precision", Short, "PTO ISA manual, tsqrt.md" { "default", "high_precision" }
+    SQRT_PRECISION Precision: "sqrt_precision", Short, "PTO ISA manual, tsqrt.md"
     /// Accuracy of a reciprocal square root.
-    RSQRT_PRECISION: "rsqrt_precision", Short, "PTO ISA manual, trsqrt.md" { "default", "high_precision" }
+    RSQRT_PRECISION Precision: "rsqrt_precision", Short, "PTO ISA manual, trsqrt.md"
     /// Accuracy of a reciprocal.
-    RECIP_PRECISION: "recip_precision", Short, "PTO ISA manual, trecip.md" { "default", "high_precision" }
+    RECIP_PRECISION Precision: "recip_precision", Short, "PTO ISA manual, trecip.md"
     /// Accuracy of a remainder.
-    REM_PRECISION: "rem_precision", Short, "PTO ISA manual, trem.md" { "default", "high_precision" }
+    REM_PRECISION Precision: "rem_precision", Short, "PTO ISA manual, trem.md"
     /// Accuracy of a floating-point modulus.
-    FMOD_PRECISION: "fmod_precision", Short, "PTO ISA manual, tfmod.md" { "default", "high_precision" }
+    FMOD_PRECISION Precision: "fmod_precision", Short, "PTO ISA manual, tfmod.md"
     /// Accuracy of a power.
-    POW_PRECISION: "pow_precision", Short, "PTO ISA manual, tpow.md" { "default", "high_precision" }
+    POW_PRECISION Precision: "pow_precision", Short, "PTO ISA manual, tpow.md"
     /// Quantisation scheme.
-    QUANT_TYPE: "quant_type", Short, "PTO ISA manual, tquant.md" { "INT8_SYM", "INT8_ASYM", "MXFP8", "MXFP4_E2M1" }
+    QUANT_TYPE QuantType: "quant_type", Short, "PTO ISA manual, tquant.md" {
+        Int8Sym => "INT8_SYM", Int8Asym => "INT8_ASYM", Mxfp8 => "MXFP8", Mxfp4E2m1 => "MXFP4_E2M1",
+    }
     /// Derivation of the scales of a quantisation.
-    QUANT_SCALE_ALG: "quant_scale_alg", Short, "PTO ISA manual, tquant.md" { "ocp", "nv" }
+    QUANT_SCALE_ALG QuantScaleAlg: "quant_scale_alg", Short, "PTO ISA manual, tquant.md" { Ocp => "ocp", Nv => "nv" }
     /// Axis of the groups that share a scale.
-    MX_GROUP_AXIS: "mx_group_axis", Short, "PTO ISA manual, tquant.md" { "axis0", "axis1" }
+    MX_GROUP_AXIS GroupAxis: "mx_group_axis", Short, "PTO ISA manual, tquant.md" { Axis0 => "axis0", Axis1 => "axis1" }
     /// Layout a quantisation stores in.
-    VEC_STORE_MODE: "vec_store_mode", Short, "PTO ISA manual, tquant.md" { "nd", "nz" }
+    VEC_STORE_MODE VecStoreMode: "vec_store_mode", Short, "PTO ISA manual, tquant.md" { Nd => "nd", Nz => "nz" }
     /// What a load writes into padded columns.
-    PAD_MODE: "pad_mode", Attr, "ptoas, tload" { "null" ["PadNull"], "first_elem" ["PadFirstElem"], "value" ["PadValue"] }
+    PAD_MODE PadMode: "pad_mode", Attr, "ptoas, tload" {
+        Null => "null" | "PadNull", FirstElem => "first_elem" | "PadFirstElem", Value => "value" | "PadValue",
+    }
     /// Distribution of a vector load.
-    LOAD_DIST: "distribution", String, "PTO ISA manual, vlds.md" {
-        "NORM", "BRC_B8", "BRC_B16", "BRC_B32", "US_B8", "US_B16", "DS_B8", "DS_B16", "UNPK_B8", "UNPK_B16", "UNPK_B32", "BRC_BLK",
-        "E2B_B16", "E2B_B32", "UNPK4", "SPLT4CHN" ["SPLT4CHN_B8"], "SPLT2CHN_B8", "SPLT2CHN_B16"
+    LOAD_DIST LoadDist: "distribution", String, "PTO ISA manual, vlds.md" {
+        Norm => "NORM", BrcB8 => "BRC_B8", BrcB16 => "BRC_B16", BrcB32 => "BRC_B32", UsB8 => "US_B8", UsB16 => "US_B16",
+        DsB8 => "DS_B8", DsB16 => "DS_B16", UnpkB8 => "UNPK_B8", UnpkB16 => "UNPK_B16", UnpkB32 => "UNPK_B32",
+        BrcBlk => "BRC_BLK", E2bB16 => "E2B_B16", E2bB32 => "E2B_B32", Unpk4 => "UNPK4",
+        Splt4chn => "SPLT4CHN" | "SPLT4CHN_B8", Splt2chnB8 => "SPLT2CHN_B8", Splt2chnB16 => "SPLT2CHN_B16",
     }
     /// Distribution of a paired vector load.
-    LOAD2_DIST: "distribution", String, "PTO ISA manual, vldsx2.md" { "DINTLV_B8", "DINTLV_B16", "DINTLV_B32", "BDINTLV" }
+    LOAD2_DIST Load2Dist: "distribution", String, "PTO ISA manual, vldsx2.md" {
+        DintlvB8 => "DINTLV_B8", DintlvB16 => "DINTLV_B16", DintlvB32 => "DINTLV_B32", Bdintlv => "BDINTLV",
+    }
     /// Distribution of a vector store; absent means the plain one of the element width.
-    STORE_DIST: "distribution", String, "PTO ISA manual, vsts.md" {
-        "NORM_B8", "NORM_B16", "NORM_B32", "1PT_B8", "1PT_B16", "1PT_B32", "PK_B16", "PK_B32", "PK_B64", "PK4_B32", "MRG4CHN_B8",
-        "MRG2CHN_B8", "MRG2CHN_B16"
+    STORE_DIST StoreDist: "distribution", String, "PTO ISA manual, vsts.md" {
+        NormB8 => "NORM_B8", NormB16 => "NORM_B16", NormB32 => "NORM_B32", PointB8 => "1PT_B8", PointB16 => "1PT_B16",
+        PointB32 => "1PT_B32", PkB16 => "PK_B16", PkB32 => "PK_B32", PkB64 => "PK_B64", Pk4B32 => "PK4_B32",
+        Mrg4chnB8 => "MRG4CHN_B8", Mrg2chnB8 => "MRG2CHN_B8", Mrg2chnB16 => "MRG2CHN_B16",
     }
     /// Distribution of a paired vector store.
-    STORE2_DIST: "distribution", String, "PTO ISA manual, vstsx2.md" { "INTLV_B8", "INTLV_B16", "INTLV_B32" }
+    STORE2_DIST Store2Dist: "distribution", String, "PTO ISA manual, vstsx2.md" {
+        IntlvB8 => "INTLV_B8", IntlvB16 => "INTLV_B16", IntlvB32 => "INTLV_B32",
+    }
     /// Distribution of a predicate load.
-    MASK_LOAD_DIST: "distribution", String, "PTO ISA manual, plds.md" { "NORM", "US", "DS" }
+    MASK_LOAD_DIST MaskLoadDist: "distribution", String, "PTO ISA manual, plds.md" {
+        Norm => "NORM", Us => "US", Ds => "DS",
+    }
     /// Distribution of a predicate store.
-    MASK_STORE_DIST: "distribution", String, "PTO ISA manual, psts.md" { "NORM", "PK" }
+    MASK_STORE_DIST MaskStoreDist: "distribution", String, "PTO ISA manual, psts.md" { Norm => "NORM", Pk => "PK" }
     /// Whether an unaligned store advances its base.
-    POST_UPDATE: "mode", String, "PTO ISA manual, vstur.md" { "NO_POST_UPDATE", "POST_UPDATE" }
+    POST_UPDATE PostUpdate: "mode", String, "PTO ISA manual, vstur.md" {
+        NoPostUpdate => "NO_POST_UPDATE", PostUpdate => "POST_UPDATE",
+    }
     /// Lanes set by a predicate constant.
-    MASK_CONSTANT: "pattern", String, "PTO ISA manual, pset.md" {
-        "PAT_ALL", "PAT_ALLF", "PAT_H", "PAT_Q", "PAT_M3", "PAT_M4", "PAT_VL1", "PAT_VL2", "PAT_VL3", "PAT_VL4", "PAT_VL8", "PAT_VL16",
-        "PAT_VL32", "PAT_VL64", "PAT_VL128"
+    MASK_CONSTANT MaskConstant: "pattern", String, "PTO ISA manual, pset.md" {
+        PatAll => "PAT_ALL", PatAllf => "PAT_ALLF", PatH => "PAT_H", PatQ => "PAT_Q", PatM3 => "PAT_M3",
+        PatM4 => "PAT_M4", PatVl1 => "PAT_VL1", PatVl2 => "PAT_VL2", PatVl3 => "PAT_VL3", PatVl4 => "PAT_VL4",
+        PatVl8 => "PAT_VL8", PatVl16 => "PAT_VL16", PatVl32 => "PAT_VL32", PatVl64 => "PAT_VL64",
+        PatVl128 => "PAT_VL128",
     }
     /// Lanes of the wider side, where it is twice as wide.
-    VECTOR_HALF: "part", String, "PTO ISA manual, vexpdif.md" { "EVEN", "ODD" }
+    VECTOR_HALF Parity: "part", String, "PTO ISA manual, vexpdif.md" { Even => "EVEN", Odd => "ODD" }
     /// Direction of a sequence.
-    ORDER: "order", String, "PTO ISA manual, vci.md" { "ASC", "DESC" }
+    ORDER Order: "order", String, "PTO ISA manual, vci.md" { Asc => "ASC", Desc => "DESC" }
     /// Lane that is repeated.
-    LANE: "position", String, "PTO ISA manual, vdup.md" { "LOWEST" ["POS_LOWEST"], "HIGHEST" ["POS_HIGHEST"] }
+    LANE Lane: "position", String, "PTO ISA manual, vdup.md" {
+        Lowest => "LOWEST" | "POS_LOWEST", Highest => "HIGHEST" | "POS_HIGHEST",
+    }
     /// Special register.
-    SPECIAL_REGISTER: "special_register", String, "ptoas, sprclr" { "AR" }
+    SPECIAL_REGISTER SpecialRegister: "special_register", String, "ptoas, sprclr" { Ar => "AR" }
     /// Half of a register.
-    HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
+    HALF Half: "half", String, "PTO ISA manual, vpack.md" { Lower => "LOWER", Higher => "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.
-    MEM_BAR: "mem_bar", Attr, "PTO ISA manual, mem-bar.md" {
-        "VV_ALL", "VST_VLD", "VLD_VST", "VST_VST", "VS_ALL", "VST_LD", "VLD_ST", "VST_ST", "SV_ALL", "ST_VLD", "LD_VST", "ST_VST",
-        "SS_ALL", "ST_LD", "LD_ST", "ST_ST"
+    MEM_BAR MemBar: "mem_bar", Attr, "PTO ISA manual, mem-bar.md" {
+        VvAll => "VV_ALL", VstVld => "VST_VLD", VldVst => "VLD_VST", VstVst => "VST_VST", VsAll => "VS_ALL",
+        VstLd => "VST_LD", VldSt => "VLD_ST", VstSt => "VST_ST", SvAll => "SV_ALL", StVld => "ST_VLD",
+        LdVst => "LD_VST", StVst => "ST_VST", SsAll => "SS_ALL", StLd => "ST_LD", LdSt => "LD_ST", StSt => "ST_ST",
     }
     /// Width and precision of printed elements.
-    PRINT_FORMAT: "print_format", Short, "PTO ISA manual, tprint.md" {
-        "width8_precision4", "width8_precision2", "width10_precision6"
+    PRINT_FORMAT PrintFormat: "print_format", Short, "PTO ISA manual, tprint.md" {
+        Width8Precision4 => "width8_precision4", Width8Precision2 => "width8_precision2",
+        Width10Precision6 => "width10_precision6",
     }
     /// Layout an accumulator is pushed in.
-    ACC_PUSH_LAYOUT: "acc_push_layout", Keyword, "ptoas, acc_push_epilogue" { "nz2nd", "nz2dn", "nz2nz" }
+    ACC_PUSH_LAYOUT AccPushLayout: "acc_push_layout", Keyword, "ptoas, acc_push_epilogue" {
+        Nz2nd => "nz2nd", Nz2dn => "nz2dn", Nz2nz => "nz2nz",
+    }
     /// Activation of an accumulator push.
-    ACC_PUSH_RELU: "acc_push_relu", Keyword, "ptoas, acc_push_epilogue" { "no_relu", "normal_relu" }
+    ACC_PUSH_RELU AccPushRelu: "acc_push_relu", Keyword, "ptoas, acc_push_epilogue" {
+        NoRelu => "no_relu", NormalRelu => "normal_relu",
+    }
     /// Memory, as an attribute; values as in [`AddressSpace`].
-    ADDRESS_SPACE: "address_space", Attr, "ptoas, type parser" {
-        "gm", "vec" ["ub"], "mat" ["l1"], "left" ["l0a"], "right" ["l0b"], "acc" ["l0c"], "bias" ["bt"], "scaling" ["fb"]
+    ADDRESS_SPACE Memory: "address_space", Attr, "ptoas, type parser" {
+        Gm => "gm", Vec => "vec" | "ub", Mat => "mat" | "l1", Left => "left" | "l0a", Right => "right" | "l0b",
+        Acc => "acc" | "l0c", Bias => "bias" | "bt", Scaling => "scaling" | "fb",
     }
     /// Order of a fractal load.
-    CUBE_LOAD_FRAC_MODE: "cube_load_frac_mode", Short, "PTO ISA manual, mte-gm-l1-frac.md" { "nd2nz", "dn2nz" }
+    CUBE_LOAD_FRAC_MODE CubeLoadFracMode: "cube_load_frac_mode", Short, "PTO ISA manual, mte-gm-l1-frac.md" {
+        Nd2nz => "nd2nz", Dn2nz => "dn2nz",
+    }
     /// Layout an accumulator is stored in.
-    ACC_STORE_MODE: "acc_store_mode", Short, "PTO ISA manual, mte-l0c-gm.md" { "nz2nd", "nz2dn", "nz2nz" }
+    ACC_STORE_MODE AccStoreMode: "acc_store_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        Nz2nd => "nz2nd", Nz2dn => "nz2dn", Nz2nz => "nz2nz",
+    }
     /// Unit flag of an accumulator store.
-    UNIT_FLAG: "unit_flag_ctrl", Short, "PTO ISA manual, mte-l0c-gm.md" { "check_only", "check_and_clear" }
+    UNIT_FLAG UnitFlag: "unit_flag_ctrl", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        CheckOnly => "check_only", CheckAndClear => "check_and_clear",
+    }
     /// Quantisation of a stored accumulator; `vec` takes factors from the fixpipe buffer, `scalar` one factor.
-    ACC_QUANT: "acc_store_quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
-        "deqf16_vec", "deqf16_scalar", "req8_vec", "req8_scalar", "qf322b8_pre_vec", "qf322b8_pre_scalar", "qf322f16_pre_vec",
-        "qf322f16_pre_scalar", "qf322bf16_pre_vec", "qf322bf16_pre_scalar", "qf322f32_pre_vec", "qf322f32_pre_scalar",
-        "qf322hif8_pre_vec", "qf322hif8_pre_scalar", "qf322fp8_pre_vec", "qf322fp8_pre_scalar", "qs322bf16_pre_vec",
-        "qs322bf16_pre_scalar"
+    ACC_QUANT AccQuant: "acc_store_quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        Deqf16Vec => "deqf16_vec", Deqf16Scalar => "deqf16_scalar", Req8Vec => "req8_vec", Req8Scalar => "req8_scalar",
+        Qf322b8PreVec => "qf322b8_pre_vec", Qf322b8PreScalar => "qf322b8_pre_scalar",
+        Qf322f16PreVec => "qf322f16_pre_vec", Qf322f16PreScalar => "qf322f16_pre_scalar",
+        Qf322bf16PreVec => "qf322bf16_pre_vec", Qf322bf16PreScalar => "qf322bf16_pre_scalar",
+        Qf322f32PreVec => "qf322f32_pre_vec", Qf322f32PreScalar => "qf322f32_pre_scalar",
+        Qf322hif8PreVec => "qf322hif8_pre_vec", Qf322hif8PreScalar => "qf322hif8_pre_scalar",
+        Qf322fp8PreVec => "qf322fp8_pre_vec", Qf322fp8PreScalar => "qf322fp8_pre_scalar",
+        Qs322bf16PreVec => "qs322bf16_pre_vec", Qs322bf16PreScalar => "qs322bf16_pre_scalar",
     }
     /// Type of an atomic accumulator store.
-    ACC_ATOMIC_TYPE: "acc_store_atomic_type", Short, "PTO ISA manual, mte-l0c-gm.md" {
-        "f32", "f16", "bf16", "s32" ["i32"], "s16" ["i16"], "s8" ["i8"]
+    ACC_ATOMIC_TYPE AccAtomicType: "acc_store_atomic_type", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        F32 => "f32", F16 => "f16", Bf16 => "bf16", S32 => "s32" | "i32", S16 => "s16" | "i16", S8 => "s8" | "i8",
     }
     /// Operation of an atomic accumulator store.
-    ACC_ATOMIC_OP: "acc_store_atomic_op", Short, "PTO ISA manual, mte-l0c-gm.md" { "add", "max", "min" }
+    ACC_ATOMIC_OP AccAtomicOp: "acc_store_atomic_op", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        Add => "add", Max => "max", Min => "min",
+    }
     /// Saturation of an accumulator store.
-    ACC_SAT: "acc_store_sat_mode", Short, "PTO ISA manual, mte-l0c-gm.md" { "sat", "nosat", "sat_preserve_nan" }
+    ACC_SAT AccSat: "acc_store_sat_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        Sat => "sat", Nosat => "nosat", SatPreserveNan => "sat_preserve_nan",
+    }
     /// Vector cores an accumulator store goes to.
-    ACC_UB_DST: "acc_store_ub_dst_mode", Short, "PTO ISA manual, mte-l0c-ub.md" { "single", "split_m", "split_n" }
+    ACC_UB_DST AccUbDst: "acc_store_ub_dst_mode", Short, "PTO ISA manual, mte-l0c-ub.md" {
+        Single => "single", SplitM => "split_m", SplitN => "split_n",
+    }
     /// Unit flag of a matrix product.
-    MAD_UNIT_FLAG: "mad_unit_flag_mode", Short, "PTO ISA manual, mad.md" { "check_only", "check_and_set" }
+    MAD_UNIT_FLAG MadUnitFlag: "mad_unit_flag_mode", Short, "PTO ISA manual, mad.md" {
+        CheckOnly => "check_only", CheckAndSet => "check_and_set",
+    }
     /// Saturation of a matrix product.
-    MAD_SAT: "mad_sat_mode", Short, "PTO ISA manual, mad.md" { "sat", "nosat" }
+    MAD_SAT Saturate: "mad_sat_mode", Short, "PTO ISA manual, mad.md" { Sat => "sat", Nosat => "nosat" }
     /// Rounding of f32 operands of a matrix product.
-    TF32_MODE: "tf32_mode", Short, "PTO ISA manual, mad.md" { "round_even", "round_away" }
+    TF32_MODE Tf32Mode: "tf32_mode", Short, "PTO ISA manual, mad.md" {
+        RoundEven => "round_even", RoundAway => "round_away",
+    }
     /// Operation whose pipe a buffer or event belongs to.
-    SYNC_OP_TYPE: "sync_op_type", Attr, "ptoas, get_buf" {
-        "TLOAD", "TSTORE_ACC", "TSTORE_VEC", "TMOV_M2L", "TMOV_M2S", "TMOV_M2B", "TMOV_M2V", "TMOV_V2M", "TMATMUL", "TVEC",
-        "TVECWAIT_EVENT"
+    SYNC_OP_TYPE SyncOpType: "sync_op_type", Attr, "ptoas, get_buf" {
+        Tload => "TLOAD", TstoreAcc => "TSTORE_ACC", TstoreVec => "TSTORE_VEC", TmovM2l => "TMOV_M2L",
+        TmovM2s => "TMOV_M2S", TmovM2b => "TMOV_M2B", TmovM2v => "TMOV_M2V", TmovV2m => "TMOV_V2M",
+        Tmatmul => "TMATMUL", Tvec => "TVEC", TvecwaitEvent => "TVECWAIT_EVENT",
     }
     /// As [`SYNC_OP_TYPE`], in the spelling of events.
-    PIPE_EVENT_TYPE: "pipe_event_type", Attr, "ptoas, get_buf" {
-        "TLOAD", "TSTORE_ACC", "TSTORE_VEC", "TMOV_M2L", "TMOV_M2S", "TMOV_M2B", "TMOV_M2V", "TMOV_V2M", "TMATMUL", "TVEC",
-        "TVECWAIT_EVENT"
-    }
+    PIPE_EVENT_TYPE SyncOpType: "pipe_event_type", Attr, "ptoas, get_buf"
     /// How all cores meet: by hardware, or through memory.
-    SYNC_ALL_MODE: "sync_all_mode", Attr, "PTO ISA manual, syncall.md" { "hard", "soft" }
+    SYNC_ALL_MODE SyncAllMode: "sync_all_mode", Attr, "PTO ISA manual, syncall.md" { Hard => "hard", Soft => "soft" }
     /// Cores that meet.
-    SYNC_CORE_TYPE: "sync_core_type", Attr, "PTO ISA manual, syncall.md" { "mix", "aic_only", "aiv_only" }
+    SYNC_CORE_TYPE SyncCoreType: "sync_core_type", Attr, "PTO ISA manual, syncall.md" {
+        Mix => "mix", AicOnly => "aic_only", AivOnly => "aiv_only",
+    }
     /// What a cache operation works on.
-    DCCI_CACHE_LINE: "dcci_cache_line", String, "ptoas, dcci" { "SINGLE_CACHE_LINE", "ENTIRE_DATA_CACHE" }
+    DCCI_CACHE_LINE DcciCacheLine: "dcci_cache_line", String, "ptoas, dcci" {
+        SingleCacheLine => "SINGLE_CACHE_LINE", EntireDataCache => "ENTIRE_DATA_CACHE",
+    }
     /// Where the lines of a cache operation go.
-    DCCI_DST: "dcci_dst", String, "ptoas, dcci" { "CACHELINE_ALL", "CACHELINE_UB", "CACHELINE_OUT", "CACHELINE_ATOMIC" }
+    DCCI_DST DcciDst: "dcci_dst", String, "ptoas, dcci" {
+        CachelineAll => "CACHELINE_ALL", CachelineUb => "CACHELINE_UB", CachelineOut => "CACHELINE_OUT",
+        CachelineAtomic => "CACHELINE_ATOMIC",
+    }
     /// Memory whose accesses a data barrier waits for.
-    DSB_MEM: "dsb_mem", String, "ptoas, dsb" { "ALL", "DDR", "UB", "SEQ" }
+    DSB_MEM DsbMem: "dsb_mem", String, "ptoas, dsb" { All => "ALL", Ddr => "DDR", Ub => "UB", Seq => "SEQ" }
     /// Memory a fence orders.
-    FENCE_SCOPE: "fence_scope", Attr, "ptoas, fence.barrier_all" { "gm" }
+    FENCE_SCOPE FenceScope: "fence_scope", Attr, "ptoas, fence.barrier_all" { Gm => "gm" }
     /// First-level caching of a single access.
-    L1_CACHE: "l1cache", Short, "ptoas, ldg" { "cache", "uncache" }
+    L1_CACHE L1Cache: "l1cache", Short, "ptoas, ldg" { Cache => "cache", Uncache => "uncache" }
     /// Second-level caching of a single load.
-    LD_L2_CACHE: "ld_l2cache", Short, "ptoas, ldg" { "nmfv", "nmlv", "nmpref" }
+    LD_L2_CACHE LdL2Cache: "ld_l2cache", Short, "ptoas, ldg" { Nmfv => "nmfv", Nmlv => "nmlv", Nmpref => "nmpref" }
     /// Second-level caching of a single store.
-    ST_L2_CACHE: "st_l2cache", Short, "ptoas, stg" { "nmfv", "nmlv", "naci", "wbhred", "wtsred" }
+    ST_L2_CACHE StL2Cache: "st_l2cache", Short, "ptoas, stg" {
+        Nmfv => "nmfv", Nmlv => "nmlv", Naci => "naci", Wbhred => "wbhred", Wtsred => "wtsred",
+    }
     /// Rounding of a single conversion.
-    ROUNDING: "rounding", Short, "ptoas, convert" { "r", "a", "f", "c", "z", "o", "h" }
+    ROUNDING Rounding: "rounding", Short, "ptoas, convert" {
+        R => "r", A => "a", F => "f", C => "c", Z => "z", O => "o", H => "h",
+    }
     /// Saturation of a single conversion.
-    SATURATION: "saturation", Short, "ptoas, convert" { "sat", "nosat" }
+    SATURATION Saturate: "saturation", Short, "ptoas, convert"
     /// Reading of the integer of a single conversion.
-    SIGNEDNESS: "signedness", Short, "ptoas, convert" { "signed", "unsigned" }
+    SIGNEDNESS Signedness: "signedness", Short, "ptoas, convert" { Signed => "signed", Unsigned => "unsigned" }
     /// What lanes that a mask leaves out of a computation on virtual vectors become.
-    VMI_PMODE: "mask_mode", String, "ptoas, vmi" { "zero", "merge" }
+    VMI_PMODE MaskMode: "mask_mode", String, "ptoas, vmi" { Zero => "zero", Merge => "merge" }
     /// Relation of a comparison of virtual vectors; `o` in front: false where an operand is no number.
-    VMI_CMP: "relation", String, "ptoas, vmi.vcmp" {
-        "eq", "ne", "lt", "le", "gt", "ge", "oeq", "one", "olt", "ole", "ogt", "oge"
+    VMI_CMP VmiCmp: "relation", String, "ptoas, vmi.vcmp" {
+        Eq => "eq", Ne => "ne", Lt => "lt", Le => "le", Gt => "gt", Ge => "ge", Oeq => "oeq", One => "one",
+        Olt => "olt", Ole => "ole", Ogt => "ogt", Oge => "oge",
     }
     /// Relation of a comparison of virtual vectors of floats; `u` in front: true where an operand is no number.
-    VMI_CMPF: "relation", String, "ptoas, vmi.cmpf" {
-        "oeq", "ogt", "oge", "olt", "ole", "one", "ueq", "ugt", "uge", "ult", "ule", "une"
+    VMI_CMPF VmiCmpf: "relation", String, "ptoas, vmi.cmpf" {
+        Oeq => "oeq", Ogt => "ogt", Oge => "oge", Olt => "olt", Ole => "ole", One => "one", Ueq => "ueq", Ugt => "ugt",
+        Uge => "uge", Ult => "ult", Ule => "ule", Une => "une",
     }
     /// Relation of a comparison of virtual vectors of integers, signed or unsigned.
-    VMI_CMPI: "relation", String, "ptoas, vmi.cmpi" {
-        "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"
+    VMI_CMPI VmiCmpi: "relation", String, "ptoas, vmi.cmpi" {
+        Eq => "eq", Ne => "ne", Slt => "slt", Sle => "sle", Sgt => "sgt", Sge => "sge", Ult => "ult", Ule => "ule",
+        Ugt => "ugt", Uge => "uge",
     }
     /// Kind of core a kernel runs on.
-    KERNEL_KIND: "kernel_kind", Attr, "PTO ISA manual, kernels" { "vector", "cube" }
+    KERNEL_KIND KernelKind: "kernel_kind", Attr, "PTO ISA manual, kernels" { Vector => "vector", Cube => "cube" }
+}
+
+impl MaskPattern {
+    /// For each element of a period, whether it is kept. The last digit of the name stands for the first element, as the
+    /// lowest bit of a mask.
+    pub const fn kept(self) -> &'static [bool] {
+        match self {
+            MaskPattern::P0101 => &[true, false, true, false],
+            MaskPattern::P1010 => &[false, true, false, true],
+            MaskPattern::P0001 => &[true, false, false, false],
+            MaskPattern::P0010 => &[false, true, false, false],
+            MaskPattern::P0100 => &[false, false, true, false],
+            MaskPattern::P1000 => &[false, false, false, true],
+            MaskPattern::P1111 => &[true; 4],
+        }
+    }
+}
+
+impl MaskConstant {
+    /// Whether a lane of so many is active.
+    pub const fn is_active(self, lane: usize, lanes: usize) -> bool {
+        match self {
+            MaskConstant::PatAll => true,
+            MaskConstant::PatAllf => false,
+            MaskConstant::PatH => lane < lanes / 2,
+            MaskConstant::PatQ => lane < lanes / 4,
+            MaskConstant::PatM3 => lane.is_multiple_of(3),
+            MaskConstant::PatM4 => lane.is_multiple_of(4),
+            MaskConstant::PatVl1 => lane < 1,
+            MaskConstant::PatVl2 => lane < 2,
+            MaskConstant::PatVl3 => lane < 3,
+            MaskConstant::PatVl4 => lane < 4,
+            MaskConstant::PatVl8 => lane < 8,
+            MaskConstant::PatVl16 => lane < 16,
+            MaskConstant::PatVl32 => lane < 32,
+            MaskConstant::PatVl64 => lane < 64,
+            MaskConstant::PatVl128 => lane < 128,
+        }
+    }
+}
+
+impl Memory {
+    /// The memory as types name it.
+    pub const fn space(self) -> AddressSpace {
+        match self {
+            Memory::Gm => AddressSpace::Gm,
+            Memory::Vec => AddressSpace::Ub,
+            Memory::Mat => AddressSpace::L1,
+            Memory::Left => AddressSpace::L0a,
+            Memory::Right => AddressSpace::L0b,
+            Memory::Acc => AddressSpace::L0c,
+            Memory::Bias => AddressSpace::Bt,
+            Memory::Scaling => AddressSpace::Fb,
+        }
+    }
+}
+
+impl SyncOpType {
+    /// The pipe that runs the operations: the one between the memories that the word names. Source: ptoas, get_buf.
+    pub const fn pipe(self) -> Pipe {
+        match self {
+            SyncOpType::Tload => Pipe::Mte2,
+            SyncOpType::TstoreAcc | SyncOpType::TmovM2s => Pipe::Fix,
+            SyncOpType::TstoreVec | SyncOpType::TmovV2m => Pipe::Mte3,
+            SyncOpType::TmovM2l | SyncOpType::TmovM2b | SyncOpType::TmovM2v => Pipe::Mte1,
+            SyncOpType::Tmatmul => Pipe::M,
+            SyncOpType::Tvec | SyncOpType::TvecwaitEvent => Pipe::V,
+        }
+    }
+}
+
+impl Pipe {
+    /// The pipe that runs operations of a kind, a word of [`SyncOpType`].
+    pub fn of_kind(kind: &str) -> Option<Pipe> {
+        let case = SyncOpType::CASES.iter().find(|case| case.name == kind)?;
+        SyncOpType::of(&SYNC_OP_TYPE, case.value).map(SyncOpType::pipe)
+    }
 }
 
 const WORDS: &[&EnumDef] = &[

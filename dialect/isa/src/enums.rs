@@ -89,6 +89,25 @@ impl EnumDef {
     }
 }
 
+/// A Rust enum of the words of enumerations, so that a misspelt word does not compile and a `match` names every word.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// All values.
+    const ALL: &'static [Self];
+    /// Their cases, in the same order: a static, as its address says which enumerations this type spells.
+    const CASES: &'static [EnumCase];
+
+    /// The value with this number in an enumeration that this type spells; none of other enumerations.
+    fn of(def: &EnumDef, number: i64) -> Option<Self> {
+        let index = Self::CASES.iter().position(|case| case.value == number)?;
+        if std::ptr::eq(def.cases, Self::CASES) { Self::ALL.get(index).copied() } else { None }
+    }
+
+    /// Its spelling and number.
+    fn case(self) -> Option<&'static EnumCase> {
+        Self::CASES.get(Self::ALL.iter().position(|known| *known == self)?)
+    }
+}
+
 /// An attribute of several enumerations: `#pto.mnemonic<field = case, ..>`.
 #[derive(Debug)]
 pub struct StructDef {
@@ -144,7 +163,7 @@ macro_rules! pto_enum {
             pub const DEF: &'static $crate::EnumDef = &$crate::EnumDef {
                 mnemonic: $mnemonic,
                 form: $crate::EnumForm::$form,
-                cases: &[$($crate::EnumCase { name: $text, value: $value, aliases: &[$($alias),*] }),+],
+                cases: <$name as $crate::Choice>::CASES,
                 code: $code,
                 doc: concat!(stringify!($name), " of the PTO ISA"),
                 source: $source,
@@ -161,6 +180,15 @@ macro_rules! pto_enum {
             pub fn parse(text: &str) -> Option<$name> {
                 Self::DEF.lookup_word(text).and_then(|c| Self::from_value(c.value))
             }
+        }
+
+        impl $crate::Choice for $name {
+            const ALL: &'static [$name] = $name::ALL;
+            const CASES: &'static [$crate::EnumCase] = {
+                static CASES: [$crate::EnumCase; $name::ALL.len()] =
+                    [$($crate::EnumCase { name: $text, value: $value, aliases: &[$($alias),*] }),+];
+                &CASES
+            };
         }
 
         impl std::fmt::Display for $name {

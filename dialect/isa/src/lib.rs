@@ -26,7 +26,7 @@ pub mod syntax;
 pub mod target;
 pub mod types;
 
-pub use enums::{EnumCase, EnumDef, EnumForm, StructDef};
+pub use enums::{Choice, EnumCase, EnumDef, EnumForm, StructDef};
 pub use names::{Key, Name};
 pub use op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Opcode, Operand,

@@ -2,7 +2,8 @@
 #![allow(clippy::panic)]
 
 use pto_isa::op::{Arity, Extent, TransposeFlag, Width};
-use pto_isa::{AttrValue, Domain, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
+use pto_isa::types::Pipe;
+use pto_isa::{AttrValue, Choice, Domain, EnumDef, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
 use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +23,21 @@ fn rows_are_sorted_and_unique() {
     }
     assert_eq!(seen.len(), ops::names().count());
     assert_eq!(ops::COUNT, ops::all().count());
+}
+
+/// What is read in one crate is spelled by the types that another one reads it with.
+#[test]
+fn enumerations_are_spelled_by_their_types() {
+    fn spells<C: Choice + std::fmt::Debug>(def: &EnumDef) {
+        for (value, case) in C::ALL.iter().zip(C::CASES) {
+            assert_eq!(C::of(def, case.value), Some(*value), "{}", case.name);
+        }
+    }
+    spells::<Pipe>(Pipe::DEF);
+    spells::<attrs::Relation>(&attrs::CMP);
+    spells::<attrs::Relation>(&attrs::VCMP);
+    spells::<attrs::MaskPattern>(&attrs::MASK_PATTERN);
+    assert_eq!(attrs::Relation::of(&attrs::WAIT_CMP, 0), None);
 }
 
 #[test]

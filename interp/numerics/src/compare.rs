@@ -6,6 +6,7 @@ use crate::encode::encode_float;
 use crate::format::Float;
 use crate::value::Value;
 use crate::{Profile, Rounding, Saturation, Undefined};
+use pto_isa::attrs;
 use std::cmp::Ordering;
 
 /// A relation of two elements.
@@ -29,20 +30,6 @@ impl Relation {
     /// All relations.
     pub const ALL: [Relation; 6] = [Relation::Eq, Relation::Ne, Relation::Lt, Relation::Le, Relation::Gt, Relation::Ge];
 
-    /// The relation a word of a comparison attribute stands for, without the letter in front that says what holds for NaN or
-    /// how integers are read (`o`, `u`, `s`); `None` for other words.
-    pub fn named(word: &str) -> Option<Relation> {
-        match word {
-            "eq" => Some(Relation::Eq),
-            "ne" => Some(Relation::Ne),
-            "lt" => Some(Relation::Lt),
-            "le" => Some(Relation::Le),
-            "gt" => Some(Relation::Gt),
-            "ge" => Some(Relation::Ge),
-            _ => None,
-        }
-    }
-
     /// Holds for what [`compare`] said, and for NaN as IEEE 754 has it: not equal, and nothing else.
     pub fn holds(self, order: Option<Ordering>) -> bool {
         self.holds_or(order, self == Relation::Ne)
@@ -58,6 +45,19 @@ impl Relation {
             Relation::Gt => order.is_gt(),
             Relation::Ge => order.is_ge(),
         })
+    }
+}
+
+impl From<attrs::Relation> for Relation {
+    fn from(relation: attrs::Relation) -> Relation {
+        match relation {
+            attrs::Relation::Eq => Relation::Eq,
+            attrs::Relation::Ne => Relation::Ne,
+            attrs::Relation::Lt => Relation::Lt,
+            attrs::Relation::Le => Relation::Le,
+            attrs::Relation::Gt => Relation::Gt,
+            attrs::Relation::Ge => Relation::Ge,
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::format::{Format, Packing};
 use crate::value::Value;
 use crate::{Profile, Undefined};
 use pto_isa::DType;
+use pto_isa::attrs::{self, RoundMode, Tf32Mode, VectorRound};
 
 /// How a value between two others is rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,21 +29,62 @@ impl Rounding {
     /// All roundings.
     pub const ALL: [Rounding; 6] =
         [Rounding::Even, Rounding::Away, Rounding::Floor, Rounding::Ceil, Rounding::Zero, Rounding::Odd];
+}
 
-    /// The rounding a word of an attribute stands for: a case of vector conversions (`R`), of tile conversions
-    /// (`CAST_RINT`) or of conversions of a thread (`r`).
-    ///
+impl From<RoundMode> for Rounding {
+    fn from(mode: RoundMode) -> Rounding {
+        match mode {
+            RoundMode::None | RoundMode::Rint | RoundMode::CastRint => Rounding::Even,
+            RoundMode::Round => Rounding::Away,
+            RoundMode::Floor => Rounding::Floor,
+            RoundMode::Ceil => Rounding::Ceil,
+            RoundMode::Trunc => Rounding::Zero,
+            RoundMode::Odd => Rounding::Odd,
+        }
+    }
+}
+
+impl From<Tf32Mode> for Rounding {
+    fn from(mode: Tf32Mode) -> Rounding {
+        match mode {
+            Tf32Mode::RoundEven => Rounding::Even,
+            Tf32Mode::RoundAway => Rounding::Away,
+        }
+    }
+}
+
+impl TryFrom<VectorRound> for Rounding {
+    type Error = Undefined;
+
     /// # Errors
-    /// [`Undefined::Rounding`] for `H`, and for words of no attribute.
-    pub fn named(word: &str) -> Result<Rounding, Undefined> {
-        match word {
-            "R" | "r" | "NONE" | "RINT" | "CAST_RINT" | "round_even" => Ok(Rounding::Even),
-            "A" | "a" | "ROUND" | "round_away" => Ok(Rounding::Away),
-            "F" | "f" | "FLOOR" => Ok(Rounding::Floor),
-            "C" | "c" | "CEIL" => Ok(Rounding::Ceil),
-            "Z" | "z" | "TRUNC" => Ok(Rounding::Zero),
-            "O" | "o" | "ODD" => Ok(Rounding::Odd),
-            _ => Err(Undefined::Rounding),
+    /// [`Undefined::Rounding`] for `H`.
+    fn try_from(round: VectorRound) -> Result<Rounding, Undefined> {
+        match round {
+            VectorRound::R => Ok(Rounding::Even),
+            VectorRound::A => Ok(Rounding::Away),
+            VectorRound::F => Ok(Rounding::Floor),
+            VectorRound::C => Ok(Rounding::Ceil),
+            VectorRound::Z => Ok(Rounding::Zero),
+            VectorRound::O => Ok(Rounding::Odd),
+            VectorRound::H => Err(Undefined::Rounding),
+        }
+    }
+}
+
+impl TryFrom<attrs::Rounding> for Rounding {
+    type Error = Undefined;
+
+    /// # Errors
+    /// [`Undefined::Rounding`] for `h`.
+    fn try_from(rounding: attrs::Rounding) -> Result<Rounding, Undefined> {
+        match rounding {
+            attrs::Rounding::R => Ok(Rounding::Even),
+            attrs::Rounding::A => Ok(Rounding::Away),
+            attrs::Rounding::F => Ok(Rounding::Floor),
+            attrs::Rounding::C => Ok(Rounding::Ceil),
+            attrs::Rounding::Z => Ok(Rounding::Zero),
+            attrs::Rounding::O => Ok(Rounding::Odd),
+            attrs::Rounding::H => Err(Undefined::Rounding),
         }
     }
 }

@@ -76,15 +76,6 @@ fn every_gap_of_every_small_format_is_rounded_as_asked() {
 }
 
 #[test]
-fn words_of_attributes_name_roundings() {
-    use pto_isa::attrs::{ROUND_MODE, ROUNDING, TF32_MODE, VECTOR_ROUND};
-    for word in [&VECTOR_ROUND, &ROUND_MODE, &ROUNDING, &TF32_MODE].into_iter().flat_map(|def| def.cases) {
-        let hybrid = word.name.eq_ignore_ascii_case("h");
-        assert_eq!(Rounding::named(word.name).is_err(), hybrid, "{}", word.name);
-    }
-}
-
-#[test]
 fn out_of_range() {
     let inf = f64::INFINITY;
     let nan = f64::NAN;

@@ -13,7 +13,7 @@ pub use lifetime::{Given, Lifetimes};
 
 use diag::Location;
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{EnumCase, EnumDef, Key, Target, TypeDesc, rule::Core};
+use pto_isa::{Choice, EnumCase, EnumDef, Key, Target, TypeDesc, rule::Core};
 use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, Range};
 use std::sync::Arc;
@@ -276,6 +276,24 @@ pub enum AttributeValue {
     Unit,
     /// Absent or irrelevant.
     Absent,
+}
+
+impl AttributeValue {
+    /// The case of an enumeration, where `C` has its words.
+    pub fn choice<C: Choice>(&self) -> Option<C> {
+        match self {
+            AttributeValue::Case(def, case) => C::of(def, case.value),
+            AttributeValue::Int(_)
+            | AttributeValue::Float(_)
+            | AttributeValue::Elements(..)
+            | AttributeValue::Text(_)
+            | AttributeValue::Symbol(_)
+            | AttributeValue::Ints(_)
+            | AttributeValue::Cases(_)
+            | AttributeValue::Unit
+            | AttributeValue::Absent => None,
+        }
+    }
 }
 
 impl Instruction {

@@ -10,6 +10,7 @@ use crate::fault::Exec;
 use crate::memory::{AllocationId, Pointer};
 use crate::semantics::Semantics::{self, Run};
 use crate::tile::Tile;
+use pto_isa::attrs::{self, Precision, RoundMode, SaturationMode};
 use pto_isa::codes;
 use pto_isa::ops::elementwise::Opcode;
 use pto_isa::rule::conversion::saturates;
@@ -143,7 +144,7 @@ fn tand(cx: &mut Ctx<'_, '_>) -> Exec {
 /// they are equal, as in `tcmps`. Bits after the last column, up to a byte, are zero, and further bytes stay as they are:
 /// no source says what becomes of them. Source: PTO ISA manual, tcmp.md.
 fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
-    let relation = relation(cx)?;
+    let relation = relation(cx);
     let (first, second) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?);
     cx.same_valid(Name::Src1, &second, Name::Src0, &first)?;
     let target = cx.tile(Name::Dst)?;
@@ -156,9 +157,8 @@ fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// The relation of a comparison to a mask.
-pub(super) fn relation(cx: &Ctx<'_, '_>) -> Exec<Relation> {
-    let word = cx.choice(Key::CmpMode).unwrap_or("eq");
-    Relation::named(word).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a relation, found `{word}`")))
+pub(super) fn relation(cx: &Ctx<'_, '_>) -> Relation {
+    cx.choice(Key::CmpMode).unwrap_or(attrs::Relation::Eq).into()
 }
 
 /// `dst` is `src` as another type, rounded as `rmode` says and saturated where `sat_mode` or [`saturates`] says so. Columns are
@@ -181,16 +181,16 @@ fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     if source.at.map(place) != target.at.map(place) || row(&target) > row(&source) {
         cx.apart(Name::Src, &source, Name::Dst, &target)?;
     }
-    let mode = cx.required_choice(Key::Rmode)?;
-    let rounding = Rounding::named(mode).map_err(|why| cx.undefined(why, "attribute `rmode`"))?;
-    let asked = cx.required_choice(Key::SatMode)? == "ON";
+    let mode: RoundMode = cx.required_choice(Key::Rmode)?;
+    let rounding = Rounding::from(mode);
+    let asked = cx.required_choice::<SaturationMode>(Key::SatMode)? == SaturationMode::On;
     let saturation = if saturates(from, to, asked) { Saturation::On } else { Saturation::Off };
     let profile = cx.profile();
     let grid = cx.load(&source)?;
     let made = cx.compute(to, target.rows, target.cols, |row, col| {
         let at = |value: usize| grid.get(row, value / packs).values()[value % packs];
         match (packs, packed) {
-            (1, 1) if from == to && mode == "NONE" => Ok(grid.get(row, col)),
+            (1, 1) if from == to && mode == RoundMode::None => Ok(grid.get(row, col)),
             (1, 1) if from == to => pto_numerics::round_to_integer(grid.get(row, col), rounding),
             (1, 1) => pto_numerics::convert(grid.get(row, col), to, rounding, saturation, profile),
             (_, 1) => pto_numerics::convert_values([at(col); 2], to, rounding, saturation),
@@ -218,7 +218,7 @@ fn tdiv(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The quotient of two elements as `precisionType` asks for it: `high_precision` keeps denormals (golden data of ptoas).
 pub(super) fn quotient(cx: &Ctx<'_, '_>) -> impl Fn(Element, Element) -> Result<Element, Undefined> + use<> {
-    let (profile, precise) = (cx.profile(), cx.choice(Key::PrecisionType) == Some("high_precision"));
+    let (profile, precise) = (cx.profile(), cx.choice(Key::PrecisionType) == Some(Precision::HighPrecision));
     move |a, b| match precise {
         true => pto_numerics::precise_quotient(a, b, profile),
         false => pto_numerics::binary(Binary::Div, a, b, profile),

@@ -3,6 +3,7 @@
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
 use crate::tile::Tile;
+use pto_isa::attrs::ReluPreMode;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_isa::{Key, Name};
@@ -24,9 +25,11 @@ pub(super) fn factor(cx: &Ctx<'_, '_>, element: Element) -> Exec<Quantisation> {
 /// the cube core only; no source says what `pwl` computes.
 pub(super) fn leave(cx: &mut Ctx<'_, '_>, values: &Grid, col: usize, dtype: DType) -> Exec<Grid> {
     let activation = match cx.choice(Key::ReluPreMode) {
-        None | Some("no_relu") => Activation::Identity,
-        Some("normal_relu") => Activation::Relu,
-        Some(other) => return Err(cx.unsupported(format!("expected an activation without slopes, found {other}"))),
+        None | Some(ReluPreMode::NoRelu) => Activation::Identity,
+        Some(ReluPreMode::NormalRelu) => Activation::Relu,
+        Some(other @ (ReluPreMode::ScalarRelu | ReluPreMode::VectorRelu | ReluPreMode::Pwl)) => {
+            return Err(cx.unsupported(format!("expected an activation without slopes, found {other}")));
+        }
     };
     let plain = Exit { activation, ..Exit::plain(dtype) };
     let mut exits = vec![plain; values.cols];

@@ -10,6 +10,7 @@ use crate::fault::Exec;
 use crate::semantics::Semantics::{self, Missing, Run};
 use crate::tile::Tile;
 use crate::value::Value;
+use pto_isa::attrs::PrintFormat;
 use pto_isa::codes;
 use pto_isa::ops::irregular::Opcode;
 use pto_isa::types::DType;
@@ -137,9 +138,9 @@ fn thistogram(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `printFormat`, by default 8 and 4, and integers the width. Source: PTO ISA manual, tprint.md.
 fn tprint(cx: &mut Ctx<'_, '_>) -> Exec {
     let (width, decimals) = match cx.choice(Key::PrintFormat) {
-        Some("width8_precision2") => (8, 2),
-        Some("width10_precision6") => (10, 6),
-        Some(_) | None => (8, 4),
+        Some(PrintFormat::Width8Precision2) => (8, 2),
+        Some(PrintFormat::Width10Precision6) => (10, 6),
+        Some(PrintFormat::Width8Precision4) | None => (8, 4),
     };
     let grid = match cx.value(Name::Src)?.clone() {
         Value::View(view) => cx.load_view(&view)?,

@@ -8,7 +8,7 @@ use crate::tile::Tile;
 use pto_isa::codes;
 use pto_isa::ops::layout::Opcode;
 use pto_isa::types::{DType, Pad};
-use pto_isa::{Key, Name};
+use pto_isa::{Choice, Key, Name};
 use pto_numerics::Element;
 use pto_program::AttributeValue;
 
@@ -170,7 +170,7 @@ fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
         AttributeValue::Int(value) => Some(Element::from_int(dtype, (*value).into())),
         AttributeValue::Float(value) => Some(Element::from_f64(dtype, *value)),
         AttributeValue::Elements(_, bits) => bits.first().map(|bits| Element::new(dtype, *bits)),
-        AttributeValue::Case(_, case) => Pad::parse(case.name).and_then(|pad| finite(pad, dtype)),
+        AttributeValue::Case(def, case) => Pad::of(def, case.value).and_then(|pad| finite(pad, dtype)),
         AttributeValue::Text(word) => Pad::parse(word).and_then(|pad| finite(pad, dtype)),
         AttributeValue::Symbol(_) | AttributeValue::Ints(_) | AttributeValue::Cases(_) | AttributeValue::Unit => None,
         AttributeValue::Absent => finite(target.desc.pad, dtype),

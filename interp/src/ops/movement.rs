@@ -6,6 +6,7 @@ use crate::memory::Memory;
 use crate::semantics::Semantics::{self, Run};
 use crate::tile::{Tile, View};
 use crate::value::Value;
+use pto_isa::attrs::{AtomicType, PadMode};
 use pto_isa::codes;
 use pto_isa::ops::movement::Opcode;
 use pto_isa::types::{BLayout, DType, Loc, Pad, SLayout};
@@ -86,9 +87,9 @@ fn shown(view: &View) -> String {
 /// Columns before `left` and after the `cols` loaded, as `pad_mode` has them.
 fn pad_columns(cx: &mut Ctx<'_, '_>, tile: &Tile, (left, cols): (usize, usize)) -> Exec {
     let filling = match cx.choice(Key::PadMode) {
-        Some("first_elem") if tile.rows > 0 && cols > 0 => cx.load_part(tile, 0, left, 1, 1)?.get(0, 0),
-        Some("value") => cx.scalar_as(Name::PadValue, tile.desc.dtype)?,
-        _ => return Ok(()),
+        Some(PadMode::FirstElem) if tile.rows > 0 && cols > 0 => cx.load_part(tile, 0, left, 1, 1)?.get(0, 0),
+        Some(PadMode::Value) => cx.scalar_as(Name::PadValue, tile.desc.dtype)?,
+        Some(PadMode::FirstElem | PadMode::Null) | None => return Ok(()),
     };
     for (start, end) in [(0, left), (left + cols, tile.cols)] {
         cx.store_part(tile, 0, start, &Grid::filled(filling, tile.rows, end - start))?;
@@ -145,10 +146,10 @@ fn tstore(cx: &mut Ctx<'_, '_>) -> Exec {
     let extents = cx.matrix(&view)?;
     fits(cx, (tile.rows, tile.cols), extents)?;
     let atomic = match cx.choice(Key::AtomicType) {
-        Some("atomic_add") => Some(Binary::Add),
-        Some("atomic_max") => Some(Binary::Max),
-        Some("atomic_min") => Some(Binary::Min),
-        _ => None,
+        Some(AtomicType::AtomicAdd) => Some(Binary::Add),
+        Some(AtomicType::AtomicMax) => Some(Binary::Max),
+        Some(AtomicType::AtomicMin) => Some(Binary::Min),
+        Some(AtomicType::AtomicNone) | None => None,
     };
     if tile.desc.loc != Loc::Acc && atomic.is_none() {
         return copy_out(cx, &tile, &view);

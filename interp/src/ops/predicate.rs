@@ -10,6 +10,7 @@ use crate::fault::Exec;
 use crate::register::{Mask, REGISTER_BYTES};
 use crate::semantics::Semantics::{self, Run};
 use access::{BYTES, load, pstu, store};
+use pto_isa::attrs::{Half, MaskConstant};
 use pto_isa::ops::predicate::Opcode;
 use pto_isa::types::MaskGranularity;
 use pto_isa::{Key, Name};
@@ -69,15 +70,8 @@ alike! {
 fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
     let granularity = cx.granularity_of_result(Name::Result)?;
     let lanes = lanes_of(granularity);
-    let pattern = cx.required_choice(Key::Pattern)?;
-    let active = |lane: usize| match pattern {
-        "PAT_ALL" => true,
-        "PAT_H" => lane < lanes / 2,
-        "PAT_Q" => lane < lanes / 4,
-        "PAT_M3" => lane.is_multiple_of(3),
-        "PAT_M4" => lane.is_multiple_of(4),
-        other => other.strip_prefix("PAT_VL").and_then(|n| n.parse().ok()).is_some_and(|n: usize| lane < n),
-    };
+    let pattern: MaskConstant = cx.required_choice(Key::Pattern)?;
+    let active = |lane: usize| pattern.is_active(lane, lanes);
     cx.give_mask(Name::Result, Mask::lanes(granularity, active));
     Ok(())
 }
@@ -170,7 +164,7 @@ fn rearranged(cx: &mut Ctx<'_, '_>, from: impl Fn(usize, usize, usize) -> usize)
 /// Every second bit of `input`, in the lower or upper half of the result; the other half is clear. A predicate becomes one
 /// of lanes half as wide. Source: PTO ISA manual, ppack.md.
 fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice(Key::Part)? == "HIGHER");
+    let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice::<Half>(Key::Part)? == Half::Higher);
     let packed = input.bits().iter().step_by(2).copied();
     let clear = vec![false; input.bits().len() / 2];
     let bits = if upper { clear.into_iter().chain(packed).collect() } else { packed.chain(clear).collect() };
@@ -181,7 +175,7 @@ fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
 /// The lower or upper half of `input`, each bit with a clear one after it. A predicate becomes one of lanes twice as wide.
 /// Source: PTO ISA manual, punpack.md.
 fn punpack(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice(Key::Part)? == "HIGHER");
+    let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice::<Half>(Key::Part)? == Half::Higher);
     let (low, high) = input.bits().split_at(input.bits().len() / 2);
     let half = if upper { high } else { low };
     cx.give_mask(Name::Result, Mask::of_bits(half.iter().flat_map(|bit| [*bit, false]).collect()));

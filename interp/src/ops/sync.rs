@@ -11,6 +11,7 @@ use crate::machine::{Action, Event};
 use crate::semantics::Semantics::{self, Run, Together};
 use crate::semantics::Team;
 use crate::value::Value;
+use pto_isa::attrs::SyncOpType;
 use pto_isa::ops::sync::Opcode;
 use pto_isa::types::Pipe;
 use pto_isa::{Key, Name, TypeDesc, codes};
@@ -190,9 +191,9 @@ fn event(cx: &Ctx<'_, '_>) -> Exec<(Pipe, Pipe, Event)> {
 
 /// The pipe an attribute names, or that of the kind of operations it names.
 fn pipe_or_kind(cx: &Ctx<'_, '_>, name: Key) -> Exec<Pipe> {
-    let word = cx.required_choice(name)?;
-    let pipe = Pipe::parse(word).or_else(|| Pipe::of_kind(word));
-    pipe.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
+    let value = cx.attribute(name);
+    let pipe = value.choice().or_else(|| value.choice().map(SyncOpType::pipe));
+    pipe.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("attribute `{name}` is absent")))
 }
 
 /// The number in the attribute `buf_id`.

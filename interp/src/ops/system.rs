@@ -10,9 +10,10 @@ use crate::fault::Exec;
 use crate::memory::CoreId;
 use crate::semantics::Semantics::{self, Launch, Run, Structure};
 use crate::value::Value;
+use pto_isa::attrs::Memory;
 use pto_isa::codes;
 use pto_isa::ops::system::Opcode;
-use pto_isa::types::{AddressSpace, DType};
+use pto_isa::types::DType;
 use pto_isa::{Key, Name};
 use pto_program::{AttributeValue, Instruction};
 
@@ -147,10 +148,7 @@ fn reserved(cx: &mut Ctx<'_, '_>, instruction: &Instruction, core: CoreId) -> Ex
         _ => None,
     };
     let bytes = number(Key::Size).and_then(|size| usize::try_from(size).ok()).unwrap_or(0);
-    let space = match instruction.attribute(Key::Location) {
-        AttributeValue::Case(_, case) => AddressSpace::parse(case.name),
-        _ => None,
-    };
+    let space = instruction.attribute(Key::Location).choice::<Memory>().map(Memory::space);
     let space = space.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected a memory as `location`"))?;
     let owner = (instruction.place, 0);
     match number(Key::Base) {

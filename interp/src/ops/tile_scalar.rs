@@ -110,7 +110,7 @@ fn taxpy(cx: &mut Ctx<'_, '_>) -> Exec {
 /// other without gaps, unlike those of `tcmp`, whose rows begin with bytes of their own: golden data of ptoas has both.
 /// Source: PTO ISA manual, tcmps.md.
 fn tcmps(cx: &mut Ctx<'_, '_>) -> Exec {
-    let relation = relation(cx)?;
+    let relation = relation(cx);
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
     let scalar = cx.scalar_as(Name::Scalar, source.desc.dtype)?;

@@ -6,6 +6,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::Register;
 use crate::semantics::Semantics::{self, Run};
+use pto_isa::attrs::{Parity, VectorRound};
 use pto_isa::codes;
 use pto_isa::ops::vector_special::Opcode;
 use pto_isa::{Key, Name};
@@ -126,7 +127,7 @@ fn vexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
         (cx.register(Name::Input)?, cx.register(Name::Max)?, cx.mask(Name::Mask)?, cx.profile());
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let step = input.lanes() / lanes.max(1);
-    let odd = usize::from(step > 1 && cx.choice(Key::Part) == Some("ODD"));
+    let odd = usize::from(step > 1 && cx.choice(Key::Part) == Some(Parity::Odd));
     let mut made = Register::zero(dtype, lanes);
     for lane in 0..lanes {
         let from = lane * step + odd;
@@ -158,8 +159,9 @@ fn vmull(cx: &mut Ctx<'_, '_>) -> Exec {
 fn vmulscvt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask, scalar, profile) =
         (cx.register(Name::Input)?, cx.mask(Name::Mask)?, cx.element(Name::Scalar)?, cx.profile());
-    let rounding = Rounding::named(cx.required_choice(Key::Rnd)?).map_err(|why| cx.undefined(why, "`rnd`"))?;
-    let odd = usize::from(cx.required_choice(Key::Part)? == "ODD");
+    let rounding =
+        Rounding::try_from(cx.required_choice::<VectorRound>(Key::Rnd)?).map_err(|why| cx.undefined(why, "`rnd`"))?;
+    let odd = usize::from(cx.required_choice::<Parity>(Key::Part)? == Parity::Odd);
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let mut made = Register::zero(dtype, lanes);
     for lane in (0..input.lanes()).filter(|lane| mask.get(*lane, input.dtype.bytes() as usize)) {

@@ -379,7 +379,7 @@ fn make_tensor_view(cx: &mut Ctx<'_, '_>) -> Exec {
     let dtype = cx.result_type(Name::Result).dtype().unwrap_or(DType::I8);
     let (sizes, steps) = (cx.ints(Name::Shape)?, cx.ints(Name::Strides)?);
     let (shape, strides) = (extents(&sizes, 1), extents(&steps, 0));
-    let layout = cx.choice(Key::Layout).and_then(ViewLayout::parse);
+    let layout = cx.choice::<ViewLayout>(Key::Layout);
     cx.give(Name::Result, Value::View(View { at, dtype, rank: sizes.len(), shape, strides, layout }));
     Ok(())
 }

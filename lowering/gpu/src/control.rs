@@ -191,7 +191,7 @@ impl<'p> Walker<'p> {
 
     fn instruction(&mut self, instruction: &'p Instruction) -> Lowered {
         match &instruction.code {
-            Code::Op(row) => ops::lower(self, row, instruction),
+            Code::Op(def) => ops::lower(self, def, instruction),
             Code::Upstream(upstream) => match upstream.is {
                 Is::Control(control) => self.control(control, instruction),
                 is @ (Is::Arith(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_)) => {

@@ -1,4 +1,4 @@
-//! The operations of the vector level: a rule for each row, in the file of its family.
+//! The operations of the vector level: a rule for each operation, in the file of its family.
 
 mod conversion;
 pub(crate) mod cube;
@@ -15,7 +15,7 @@ mod view;
 
 use genx::{Element, Type, Value};
 use pto_isa::types::{DType, MaskGranularity};
-use pto_isa::{Family, Op as Row, TypeDesc};
+use pto_isa::{Choice, Key, Name, Op as OpDef, Opcode, TypeDesc};
 use pto_program::{AttributeValue, Instruction};
 
 use crate::control::Walker;
@@ -38,112 +38,54 @@ pub(crate) enum Rule {
     Missing(&'static str),
 }
 
-/// A row and its rule.
-pub(crate) struct Entry {
-    name: &'static str,
-    rule: Rule,
-}
+/// Why operations without a counterpart are not lowered.
+const NO_COUNTERPART: &str = "which has no counterpart on this hardware";
 
-const fn by(name: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
-    Entry { name, rule: Rule::By(function) }
-}
-
-const fn sets_register(name: &'static str, register: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
-    Entry { name, rule: Rule::Sets(register, function) }
-}
-
-const fn vanishes(name: &'static str) -> Entry {
-    Entry { name, rule: Rule::Vanishes }
-}
-
-const fn inline(name: &'static str) -> Entry {
-    Entry { name, rule: Rule::Inline }
-}
-
-const fn missing(name: &'static str, why: &'static str) -> Entry {
-    Entry { name, rule: Rule::Missing(why) }
-}
-
-/// Every row of a family has its rule, in the order of the table. The compiler names the first one that has not.
-#[expect(clippy::panic, reason = "evaluated by the compiler only")]
-const fn complete(rows: &[Row], rules: &[Entry]) {
-    let mut index = 0;
-    while index < rows.len() {
-        if index >= rules.len() || !same(rows[index].name, rules[index].name) {
-            panic!("{}", rows[index].name);
-        }
-        index += 1;
+/// The rule of an operation. The `match` of each family is exhaustive.
+fn rule(def: &OpDef) -> Rule {
+    match def.opcode {
+        Opcode::Cube(opcode) => cube::rule(opcode),
+        Opcode::Dma(opcode) => dma::rule(opcode),
+        Opcode::Predicate(opcode) => predicate::rule(opcode),
+        Opcode::Scalar(opcode) => scalar::rule(opcode),
+        Opcode::Scope(opcode) => system::of_scopes(opcode),
+        Opcode::VectorArith(opcode) => vector_arith::rule(opcode),
+        Opcode::VectorMemory(opcode) => vector_memory::rule(opcode),
+        Opcode::VectorMove(opcode) => vector_move::rule(opcode),
+        Opcode::VectorSpecial(opcode) => vector_special::rule(opcode),
+        Opcode::Sync(opcode) => system::of_sync(opcode),
+        Opcode::System(opcode) => system::rule(opcode),
+        Opcode::View(opcode) => view::rule(opcode),
+        Opcode::Movement(_)
+        | Opcode::Elementwise(_)
+        | Opcode::TileScalar(_)
+        | Opcode::Reduce(_)
+        | Opcode::Matmul(_)
+        | Opcode::Layout(_)
+        | Opcode::Irregular(_) => Rule::Missing("on tiles; lower it to vector instructions first"),
+        Opcode::Simt(_)
+        | Opcode::Comm(_)
+        | Opcode::UbVector(_)
+        | Opcode::VmiArith(_)
+        | Opcode::VmiMemory(_)
+        | Opcode::VmiMove(_)
+        | Opcode::VmiReduce(_)
+        | Opcode::VmiMask(_) => Rule::Missing("of a family that has no counterpart yet"),
     }
-    assert!(rules.len() == rows.len(), "a rule without a row");
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut index = 0;
-    while index < a.len() && index < b.len() && a[index] == b[index] {
-        index += 1;
-    }
-    index == a.len() && index == b.len()
-}
-
-const _: () = complete(pto_isa::ops::cube::OPS, cube::RULES);
-const _: () = complete(pto_isa::ops::dma::OPS, dma::RULES);
-const _: () = complete(pto_isa::ops::predicate::OPS, predicate::RULES);
-const _: () = complete(pto_isa::ops::scalar::OPS, scalar::RULES);
-const _: () = complete(pto_isa::ops::scope::OPS, system::SCOPES);
-const _: () = complete(pto_isa::ops::sync::OPS, system::SYNC);
-const _: () = complete(pto_isa::ops::vector_arith::OPS, vector_arith::RULES);
-const _: () = complete(pto_isa::ops::vector_memory::OPS, vector_memory::RULES);
-const _: () = complete(pto_isa::ops::vector_move::OPS, vector_move::RULES);
-const _: () = complete(pto_isa::ops::vector_special::OPS, vector_special::RULES);
-
-/// The rule of a row.
-fn rule(row: &Row) -> Rule {
-    let rules = match row.family() {
-        Family::Cube => cube::RULES,
-        Family::Dma => dma::RULES,
-        Family::Predicate => predicate::RULES,
-        Family::Scalar => scalar::RULES,
-        Family::Scope => system::SCOPES,
-        Family::VectorArith => vector_arith::RULES,
-        Family::VectorMemory => vector_memory::RULES,
-        Family::VectorMove => vector_move::RULES,
-        Family::VectorSpecial => vector_special::RULES,
-        Family::Sync => system::SYNC,
-        Family::System => system::RULES,
-        Family::View => view::RULES,
-        Family::Movement
-        | Family::Elementwise
-        | Family::TileScalar
-        | Family::Reduce
-        | Family::Matmul
-        | Family::Layout
-        | Family::Irregular => return Rule::Missing("on tiles; lower it to vector instructions first"),
-        Family::Simt
-        | Family::Comm
-        | Family::UbVector
-        | Family::VmiArith
-        | Family::VmiMemory
-        | Family::VmiMove
-        | Family::VmiReduce
-        | Family::VmiMask => return Rule::Missing("of a family that has no counterpart yet"),
-    };
-    let found = rules.iter().find(|entry| entry.name == row.name);
-    found.map_or(Rule::Missing("which has no counterpart on this hardware"), |entry| entry.rule)
 }
 
 /// The register of a pipe that an operation sets.
-pub(crate) fn sets(row: &Row) -> Option<&'static str> {
-    match rule(row) {
+pub(crate) fn sets(def: &OpDef) -> Option<&'static str> {
+    match rule(def) {
         Rule::Sets(register, _) => Some(register),
         Rule::By(_) | Rule::Vanishes | Rule::Inline | Rule::Missing(_) => None,
     }
 }
 
 /// Lowers an operation.
-pub(crate) fn lower<'p>(walker: &mut Walker<'p>, row: &'static Row, instruction: &'p Instruction) -> Lowered {
-    match rule(row) {
-        Rule::By(function) | Rule::Sets(_, function) => function(&mut Cx { walker, row, instruction }),
+pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instruction: &'p Instruction) -> Lowered {
+    match rule(def) {
+        Rule::By(function) | Rule::Sets(_, function) => function(&mut Cx { walker, def, instruction }),
         Rule::Vanishes => Ok(()),
         Rule::Inline => {
             walker.inline(instruction);
@@ -156,7 +98,7 @@ pub(crate) fn lower<'p>(walker: &mut Walker<'p>, row: &'static Row, instruction:
 /// An operation that is lowered.
 pub(crate) struct Cx<'w, 'p> {
     walker: &'w mut Walker<'p>,
-    row: &'static Row,
+    def: &'static OpDef,
     instruction: &'w Instruction,
 }
 
@@ -165,52 +107,52 @@ impl<'p> Cx<'_, 'p> {
         &mut self.walker.emitter
     }
 
-    fn group(&self, name: &str) -> Option<std::ops::Range<usize>> {
-        self.instruction.groups.get(self.row.operand_spelled(name)?).cloned()
+    fn group(&self, name: Name) -> Option<std::ops::Range<usize>> {
+        self.instruction.groups.get(self.def.operand(name)?).cloned()
     }
 
-    fn has(&self, name: &str) -> bool {
+    fn has(&self, name: Name) -> bool {
         self.group(name).is_some_and(|group| !group.is_empty())
     }
 
-    fn val(&self, name: &str) -> Lowered<Val> {
+    fn val(&self, name: Name) -> Lowered<Val> {
         let slot = self.group(name).and_then(|group| self.instruction.operands.get(group.start));
         let slot = slot.ok_or_else(|| format!("without `{name}`"))?;
         Ok(self.walker.get(*slot).clone())
     }
 
-    fn desc(&self, name: &str) -> TypeDesc {
+    fn desc(&self, name: Name) -> TypeDesc {
         let desc = self.group(name).and_then(|group| self.instruction.operand_types.get(group.start));
         desc.copied().unwrap_or(TypeDesc::Other)
     }
 
-    fn num(&self, name: &str) -> Lowered<Num> {
+    fn num(&self, name: Name) -> Lowered<Num> {
         match self.val(name)? {
             Val::Num(num) => Ok(num),
             _ => Err(format!("with `{name}` not known here")),
         }
     }
 
-    fn nums(&self, name: &str) -> Lowered<Vec<Num>> {
+    fn nums(&self, name: Name) -> Lowered<Vec<Num>> {
         let slots = self.group(name).and_then(|group| self.instruction.operands.get(group)).unwrap_or_default();
         slots.iter().map(|slot| self.walker.num(*slot)).collect()
     }
 
-    fn address(&self, name: &str) -> Lowered<Address> {
+    fn address(&self, name: Name) -> Lowered<Address> {
         match self.val(name)? {
             Val::Address(address) => Ok(address),
             _ => Err(format!("with `{name}` not known here")),
         }
     }
 
-    fn register(&self, name: &str) -> Lowered<Register> {
+    fn register(&self, name: Name) -> Lowered<Register> {
         match self.val(name)? {
             Val::Register(register) => Ok(register),
             _ => Err(format!("with `{name}` not known here")),
         }
     }
 
-    fn mask(&self, name: &str) -> Lowered<Value> {
+    fn mask(&self, name: Name) -> Lowered<Value> {
         match self.val(name)? {
             Val::Mask(mask) => Ok(mask),
             _ => Err(format!("with `{name}` not known here")),
@@ -218,27 +160,27 @@ impl<'p> Cx<'_, 'p> {
     }
 
     /// The word of an attribute, as written or by default.
-    fn word(&self, name: &str) -> Option<&'static str> {
-        match self.instruction.attribute_spelled(name) {
-            AttributeValue::Case(_, case) => Some(case.name),
-            _ => None,
-        }
+    fn choice<C: Choice>(&self, key: Key) -> Option<C> {
+        let value = self.instruction.attribute(key);
+        let choice = value.choice();
+        debug_assert!(choice.is_some() || !matches!(value, AttributeValue::Case(..)), "`{key}` has other words");
+        choice
     }
 
-    fn result_desc(&self, name: &str) -> TypeDesc {
-        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
+    fn result_desc(&self, name: Name) -> TypeDesc {
+        let index = self.def.result(name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
     }
 
     /// Whether a result is there.
-    fn wants(&self, name: &str) -> bool {
-        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
+    fn wants(&self, name: Name) -> bool {
+        let index = self.def.result(name);
         index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
     }
 
-    fn give(&mut self, name: &str, value: Val) {
-        let index = self.row.results.iter().position(|result| result.name.as_str() == name);
+    fn give(&mut self, name: Name, value: Val) {
+        let index = self.def.result(name);
         let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
         if let Some(slot) = index.and_then(|index| self.instruction.results.get(index)) {
             self.walker.set(*slot, value);
@@ -246,7 +188,7 @@ impl<'p> Cx<'_, 'p> {
     }
 
     /// Element type, its form in registers and the lanes of a result that is a register.
-    fn result_register(&self, name: &str) -> Lowered<(DType, Element, u32)> {
+    fn result_register(&self, name: Name) -> Lowered<(DType, Element, u32)> {
         let TypeDesc::Vreg { lanes, dtype } = self.result_desc(name) else {
             return Err("with a result that is no register".to_owned());
         };
@@ -254,7 +196,7 @@ impl<'p> Cx<'_, 'p> {
         Ok((dtype, element, u32::try_from(lanes).map_err(|_| "on a register of that length")?))
     }
 
-    fn give_register(&mut self, name: &str, value: Value) -> Lowered {
+    fn give_register(&mut self, name: Name, value: Value) -> Lowered {
         let (dtype, _, lanes) = self.result_register(name)?;
         self.give(name, Val::Register(Register { value, dtype, lanes }));
         Ok(())
@@ -275,16 +217,16 @@ impl<'p> Cx<'_, 'p> {
 
     /// A loop of so many iterations.
     fn repeat(&mut self, count: Num, iteration: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
-        let (row, instruction) = (self.row, self.instruction);
+        let (def, instruction) = (self.def, self.instruction);
         self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {
-            iteration(&mut Cx { walker, row, instruction }, number)?;
+            iteration(&mut Cx { walker, def, instruction }, number)?;
             Ok(Vec::new())
         })?;
         Ok(())
     }
 
     /// A scalar operand as an element.
-    fn element(&mut self, name: &str, element: Element) -> Lowered<Value> {
+    fn element(&mut self, name: Name, element: Element) -> Lowered<Value> {
         match self.val(name)? {
             Val::Num(num) if !element.is_float() => Ok(self.e().scalar(num, element)),
             Val::Float(value) if self.walker.emitter.function.ty(value).element == element => Ok(value),
@@ -311,11 +253,11 @@ impl<'p> Cx<'_, 'p> {
     /// `result` is what `compute` gives for the active lanes of registers, and zero elsewhere.
     fn lanewise(
         &mut self,
-        inputs: &[&str],
-        mask: &str,
+        inputs: &[Name],
+        mask: Name,
         compute: &mut dyn FnMut(&mut Emitter, &[Value]) -> Lowered<Value>,
     ) -> Lowered {
-        let registers = inputs.iter().map(|name| self.register(name)).collect::<Lowered<Vec<_>>>()?;
+        let registers = inputs.iter().map(|name| self.register(*name)).collect::<Lowered<Vec<_>>>()?;
         let mask = self.mask(mask)?;
         let lanes = registers.first().map_or(1, |register| register.lanes);
         let (count, mask) = self.active(mask, lanes);
@@ -325,7 +267,7 @@ impl<'p> Cx<'_, 'p> {
             Some(mask) => self.e().zeroed(value, mask),
             None => value,
         };
-        self.give_register("result", value)
+        self.give_register(Name::Result, value)
     }
 }
 

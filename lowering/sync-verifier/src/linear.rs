@@ -10,85 +10,11 @@ use std::{
 /// An unknown integer.
 pub(crate) type Symbol = u32;
 
-/// The symbols of a linear form in order, each with a factor that is not 0.
-pub(crate) type Terms = SmallVec<[(Symbol, i64); 2]>;
+/// Symbols in order, each with a factor that is not 0.
+pub(crate) type Terms = pto_analysis::Terms<Symbol>;
 
-/// A linear form: multiples of symbols, and a constant.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Linear {
-    pub(crate) terms: Terms,
-    pub(crate) known: i64,
-}
-
-/// Terms of a linear form at most: a larger one becomes a new symbol.
-const MAX_TERMS: usize = 8;
-
-impl Linear {
-    pub(crate) fn known(known: i64) -> Linear {
-        Linear { terms: SmallVec::new(), known }
-    }
-
-    pub(crate) fn symbol(symbol: Symbol) -> Linear {
-        Linear { terms: SmallVec::from_slice(&[(symbol, 1)]), known: 0 }
-    }
-
-    /// The integer, if it is known.
-    pub(crate) fn value(&self) -> Option<i64> {
-        self.terms.is_empty().then_some(self.known)
-    }
-
-    /// The sum; `None` if it overflows or has too many terms.
-    pub(crate) fn plus(&self, other: &Linear) -> Option<Linear> {
-        let known = self.known.checked_add(other.known)?;
-        let mut terms = Terms::new();
-        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
-        loop {
-            let next = match (a.peek(), b.peek()) {
-                (None, None) => break,
-                (Some(x), Some(y)) if x.0 == y.0 => {
-                    let sum = (x.0, x.1.checked_add(y.1)?);
-                    a.next();
-                    b.next();
-                    sum
-                }
-                (Some(x), Some(y)) if x.0 < y.0 => {
-                    let term = **x;
-                    a.next();
-                    term
-                }
-                (Some(x), None) => {
-                    let term = **x;
-                    a.next();
-                    term
-                }
-                (_, Some(y)) => {
-                    let term = **y;
-                    b.next();
-                    term
-                }
-            };
-            if next.1 != 0 {
-                terms.push(next);
-            }
-        }
-        (terms.len() <= MAX_TERMS).then_some(Linear { terms, known })
-    }
-
-    /// A multiple; `None` if it overflows.
-    pub(crate) fn times(&self, factor: i64) -> Option<Linear> {
-        if factor == 0 {
-            return Some(Linear::known(0));
-        }
-        let known = self.known.checked_mul(factor)?;
-        let terms = self.terms.iter().map(|(symbol, times)| Some((*symbol, times.checked_mul(factor)?)));
-        Some(Linear { terms: terms.collect::<Option<_>>()?, known })
-    }
-
-    /// The difference; `None` if it overflows or has too many terms.
-    pub(crate) fn minus(&self, other: &Linear) -> Option<Linear> {
-        self.plus(&other.times(-1)?)
-    }
-}
+/// A linear form over symbols. One of more terms becomes a new symbol.
+pub(crate) type Linear = pto_analysis::Linear<Symbol, 8>;
 
 /// How a difference compares with 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,9 @@ use crate::{
     walk::PathWalk,
 };
 use pto_isa::{
-    Level, Op, codes,
+    Level, Op,
+    attrs::SyncOpType,
+    codes,
     rule::{Flag, Joint, Number, PipeOrder},
     types::{EventId, Pipe},
 };
@@ -18,7 +20,7 @@ use pto_program::{AttributeValue, Instruction, Place};
 /// The pipe that an attribute names, directly or by a kind of operations.
 fn pipe_of(instruction: &Instruction, attribute: pto_isa::Key) -> Option<Pipe> {
     match instruction.attribute(attribute) {
-        AttributeValue::Case(_, case) => Pipe::parse(case.name).or_else(|| Pipe::of_kind(case.name)),
+        case @ AttributeValue::Case(..) => case.choice().or_else(|| case.choice().map(SyncOpType::pipe)),
         _ => None,
     }
 }

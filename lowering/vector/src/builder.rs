@@ -1,6 +1,7 @@
 //! Making IR: operations of the dialect by their rows, arithmetic with folded constants, loops and scopes.
 
 mod scopes;
+mod settings;
 
 use crate::{report::Report, scope::Open};
 use mlir_dialect::{
@@ -17,15 +18,18 @@ use mlir_dialect::{
     },
     value_key,
 };
-use pto_dialect::{attributes, types};
+use pto_dialect::types;
 use pto_isa::{
-    Domain, EnumDef, Op, Target, TypeDesc, codes,
+    Key, Op, Target, TypeDesc,
+    attrs::{LoadDist, StoreDist, VectorPart},
+    codes,
     ops::{vector_memory, view},
     types::{AddressSpace, DType, MaskGranularity, PtrElem},
 };
 use rustc_hash::FxHashMap as HashMap;
 use scopes::Head;
 pub(crate) use scopes::VECSCOPE;
+pub(crate) use settings::{Setting, set, set_bool, set_unit};
 
 /// What lowering gives: a failure has been reported.
 pub(crate) type Lowered<T> = Result<T, Failed>;
@@ -44,7 +48,7 @@ pub(crate) const fn op_def(family: &'static [Op], name: &str) -> &'static Op {
 }
 
 /// Whether two texts are the same, at compile time.
-pub(crate) const fn same_text(a: &str, b: &str) -> bool {
+const fn same_text(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;
@@ -133,11 +137,11 @@ pub(crate) enum Half {
 }
 
 impl Half {
-    /// As instructions spell it.
-    pub(crate) const fn name(self) -> &'static str {
+    /// As conversions name it.
+    pub(crate) const fn part(self) -> VectorPart {
         match self {
-            Half::Even => "EVEN",
-            Half::Odd => "ODD",
+            Half::Even => VectorPart::Even,
+            Half::Odd => VectorPart::Odd,
         }
     }
 }
@@ -322,49 +326,21 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(self.insert(op))
     }
 
-    /// The attribute of a row for a word of its domain; a unit attribute has none.
-    fn word(&self, def: &'static Op, name: &str, word: &str) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
-        let domain = def.attr_spelled(name).and_then(|index| def.attrs.get(index)).map(|attr| attr.domain);
-        let of = |def: &EnumDef| attributes::build(self.location, def, def.lookup(word)?);
-        let made = match domain {
-            Some(Domain::Enum(def)) => of(def),
-            Some(Domain::Enums(defs)) => defs.first().and_then(|def| of(def)),
-            Some(Domain::Unit) => Some(Attribute::unit(self.context)),
-            Some(Domain::Bool) => {
-                let bit = IntegerType::new(self.context, 1).into();
-                word.parse().ok().map(|truth: bool| IntegerAttribute::new(bit, i64::from(truth)).into())
-            }
-            Some(
-                Domain::Struct(_)
-                | Domain::Symbol
-                | Domain::Int { .. }
-                | Domain::Ints
-                | Domain::Path
-                | Domain::Str(_)
-                | Domain::SegmentSizes
-                | Domain::Any,
-            )
-            | None => None,
-        };
-        let made = made.ok_or_else(|| self.defect(format_args!("{name} of pto.{}", def.name)))?;
-        Ok((Identifier::new(self.context, name), made))
-    }
-
-    /// An operation of the dialect; `words` are its attributes.
+    /// An operation of the dialect with attributes.
     pub(crate) fn op(
         &mut self,
         def: &'static Op,
         operands: &[Value<'c, 'a>],
-        words: &[(&str, &str)],
+        settings: &[Setting],
         results: &[Type<'c>],
     ) -> Lowered<OperationRef<'c, 'a>> {
         if let Some(target) = self.target.filter(|target| !def.targets.contains(*target)) {
             let what = format_args!("operation of tiles is not lowered for {target}, which has no pto.{}", def.name);
             return Err(Report::new(codes::FORM_NOT_LOWERED, self.location, what).emit());
         }
-        let words: Vec<_> = words.iter().map(|(name, word)| self.word(def, name, word)).collect::<Lowered<_>>()?;
+        let attributes = settings.iter().map(|setting| self.attribute(def, setting)).collect::<Lowered<Vec<_>>>()?;
         let regions = def.regions.iter().map(|_| Region::new()).collect();
-        self.raw(&[pto_dialect::DIALECT, ".", def.name].concat(), operands, &words, results, regions)
+        self.raw(&[pto_dialect::DIALECT, ".", def.name].concat(), operands, &attributes, results, regions)
     }
 
     /// An operation of the dialect with groups of operands, one for each declared one.
@@ -382,13 +358,13 @@ impl<'c, 'a> Builder<'c, 'a> {
         &mut self,
         def: &'static Op,
         groups: &[&[Value<'c, 'a>]],
-        words: &[(&str, &str)],
+        settings: &[Setting],
         results: &[Type<'c>],
     ) -> Lowered<OperationRef<'c, 'a>> {
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
         let sizes = DenseI32ArrayAttribute::new(self.context, &sizes).into();
         let mut attributes: Vec<_> =
-            words.iter().map(|(name, word)| self.word(def, name, word)).collect::<Lowered<_>>()?;
+            settings.iter().map(|setting| self.attribute(def, setting)).collect::<Lowered<_>>()?;
         if def.has_segments() {
             attributes.push((Identifier::new(self.context, pto_dialect::op::OPERAND_SEGMENTS), sizes));
         }
@@ -406,10 +382,10 @@ impl<'c, 'a> Builder<'c, 'a> {
         &mut self,
         def: &'static Op,
         operands: &[Value<'c, 'a>],
-        words: &[(&str, &str)],
+        settings: &[Setting],
         result: Type<'c>,
     ) -> Lowered<Value<'c, 'a>> {
-        let op = self.op(def, operands, words, &[result])?;
+        let op = self.op(def, operands, settings, &[result])?;
         self.result(op, 0)
     }
 
@@ -701,12 +677,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         pointer: Value<'c, 'a>,
         offset: Extent<'c, 'a>,
         dtype: DType,
-        dist: Option<&str>,
+        dist: Option<LoadDist>,
     ) -> Lowered<Value<'c, 'a>> {
         let offset = self.index(offset)?;
         let r#type = self.vreg(dtype)?;
-        let words: Vec<_> = dist.map(|dist| ("dist", dist)).into_iter().collect();
-        self.value(VLDS, &[pointer, offset], &words, r#type)
+        let settings: Vec<_> = dist.map(|dist| set(Key::Dist, dist)).into_iter().collect();
+        self.value(VLDS, &[pointer, offset], &settings, r#type)
     }
 
     /// A register stored at a distance in elements.
@@ -716,11 +692,11 @@ impl<'c, 'a> Builder<'c, 'a> {
         pointer: Value<'c, 'a>,
         offset: Extent<'c, 'a>,
         mask: Value<'c, 'a>,
-        dist: Option<&str>,
+        dist: Option<StoreDist>,
     ) -> Lowered<()> {
         let offset = self.index(offset)?;
-        let words: Vec<_> = dist.map(|dist| ("dist", dist)).into_iter().collect();
-        self.op(VSTS, &[value, pointer, offset, mask], &words, &[]).map(drop)
+        let settings: Vec<_> = dist.map(|dist| set(Key::Dist, dist)).into_iter().collect();
+        self.op(VSTS, &[value, pointer, offset, mask], &settings, &[]).map(drop)
     }
 }
 

@@ -447,8 +447,7 @@ fn is_global(value: Value<'_, '_>) -> bool {
 /// Iterations of a loop, where known.
 fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
     let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
-    let (from, to, step) = (from?, to?, step.filter(|step| *step > 0)?);
-    Some(to.checked_sub(from)?.max(0).checked_add(step - 1)? / step)
+    pto_analysis::trip_count(from?, to?, step?)
 }
 
 /// The pass.

@@ -29,7 +29,7 @@
 mod ranges;
 
 use crate::{
-    builder::{Builder, Lowered, Point, op_def},
+    builder::{Builder, Lowered, Point, op_def, set},
     passes::OnFunctions,
     walk,
 };
@@ -42,7 +42,11 @@ use mlir_dialect::{
     },
 };
 use pto_dialect::op::declared;
-use pto_isa::{Family, Op, ops::scope};
+use pto_isa::{
+    Family, Key, Op,
+    attrs::{self, MemBar},
+    ops::scope,
+};
 use pto_upstream::Control;
 use ranges::{Numbers, VectorAccess};
 
@@ -72,10 +76,10 @@ enum BarrierKind {
 }
 
 impl BarrierKind {
-    const fn name(self) -> &'static str {
+    const fn attribute(self) -> MemBar {
         match self {
-            BarrierKind::StoreLoad => "VST_VLD",
-            BarrierKind::All => "VV_ALL",
+            BarrierKind::StoreLoad => MemBar::VstVld,
+            BarrierKind::All => MemBar::VvAll,
         }
     }
 }
@@ -128,7 +132,7 @@ impl<'c, 'a> Bars<'c, 'a> {
     fn put(&mut self, before: OperationRef<'c, 'a>, kind: BarrierKind) -> Lowered<()> {
         let Some(at) = Point::before(before) else { return Ok(()) };
         self.b.go(at, location(before));
-        self.b.op(MEM_BAR, &[], &[("kind", kind.name())], &[]).map(drop)
+        self.b.op(MEM_BAR, &[], &[set(Key::Kind, kind.attribute())], &[]).map(drop)
     }
 
     /// Orders the accesses of a block.
@@ -137,9 +141,9 @@ impl<'c, 'a> Bars<'c, 'a> {
         for op in walk::operations(block) {
             let found = declared(op).map(|(def, _)| def);
             if found.is_some_and(|def| def.opcode == MEM_BAR.opcode) {
-                let is_of_all = mlir_dialect::InherentAttributes::of(op).get("kind").is_some_and(|kind| {
-                    pto_dialect::attributes::case(&pto_isa::attrs::MEM_BAR, kind)
-                        .is_some_and(|kind| kind.name == "VV_ALL")
+                let is_of_all = mlir_dialect::InherentAttributes::of(op).get(Key::Kind.as_str()).is_some_and(|kind| {
+                    pto_dialect::attributes::case(&attrs::MEM_BAR, kind)
+                        .is_some_and(|kind| kind.value == MemBar::VvAll as i64)
                 });
                 // Of those of other kinds nothing is made use of.
                 if is_of_all {

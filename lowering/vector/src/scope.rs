@@ -4,7 +4,7 @@
 
 use crate::{
     alias::Bytes,
-    builder::{Builder, Lowered, op_def},
+    builder::{Builder, Lowered, op_def, set},
     tile::is_def,
     walk::{self, key},
 };
@@ -17,7 +17,8 @@ use mlir_dialect::{
 };
 use pto_dialect::attributes;
 use pto_isa::{
-    Effects, Level, Op,
+    Effects, Key, Level, Op,
+    attrs::MemBar,
     ops::{scope, sync},
     types::Pipe,
 };
@@ -88,7 +89,7 @@ pub(crate) fn is_awaited_by_vectors(op: OperationRef<'_, '_>) -> bool {
 fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -> bool {
     let def = pto_dialect::op::declared(op).map(|(def, _)| def);
     let pipe = InherentAttributes::of(op).get(side).and_then(|value| attributes::case(Pipe::DEF, value));
-    is_def(def, flag) && pipe.is_some_and(|pipe| pipe.name == Pipe::V.name())
+    is_def(def, flag) && pipe.is_some_and(|pipe| pipe.value == Pipe::V as i64)
 }
 
 impl<'c, 'a> Open<'c, 'a> {
@@ -156,13 +157,13 @@ impl<'c, 'a> Builder<'c, 'a> {
     ) -> Lowered<()> {
         let Open { read, written, .. } = &self.open;
         let hazards = [
-            (meet(&touched.read, written), "VST_VLD"),
-            (meet(&touched.written, written), "VST_VST"),
-            (meet(&touched.written, read), "VLD_VST"),
+            (meet(&touched.read, written), MemBar::VstVld),
+            (meet(&touched.written, written), MemBar::VstVst),
+            (meet(&touched.written, read), MemBar::VldVst),
         ];
         let mut hazards = hazards.into_iter().filter(|(is, _)| *is).map(|(_, kind)| kind);
         let kind = match (hazards.next(), hazards.next()) {
-            (Some(_), Some(_)) => Some("VV_ALL"),
+            (Some(_), Some(_)) => Some(MemBar::VvAll),
             (one, _) => one,
         };
         if kind.is_some() {
@@ -173,7 +174,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.open.written.extend(touched.written);
         self.more_of(scope, |b| {
             if let Some(kind) = kind {
-                b.op(MEM_BAR, &[], &[("kind", kind)], &[])?;
+                b.op(MEM_BAR, &[], &[set(Key::Kind, kind)], &[])?;
             }
             body(b)
         })

@@ -44,7 +44,7 @@ mod needs;
 mod state;
 
 use crate::{
-    builder::{Builder, Lowered, Point, op_def},
+    builder::{Builder, Lowered, Point, op_def, set},
     calls, walk,
 };
 use access::{Accesses, PipeWork};
@@ -61,7 +61,7 @@ use mlir_dialect::{
 use needs::{LoopNeeds, Needs};
 use pto_dialect::target;
 use pto_isa::{
-    Family, Op,
+    Family, Key, Op,
     op::Traits,
     ops::sync,
     target::NEEDS_BARRIER,
@@ -165,7 +165,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 Order::Barrier(pipe) => {
                     let Some(at) = here else { return Ok(()) };
                     self.b.go(at, location(before));
-                    self.b.op(BARRIER, &[], &[("pipe", pipe.name())], &[]).map(drop)
+                    self.b.op(BARRIER, &[], &[set(Key::Pipe, *pipe)], &[]).map(drop)
                 }
             }
         })
@@ -173,9 +173,9 @@ impl<'c, 'a> Inserter<'c, 'a> {
 
     /// Sets or waits for a flag.
     fn flag(&mut self, def: &'static Op, from: Pipe, to: Pipe, event: u32) -> Lowered<()> {
-        let event = EventId::from_value(i64::from(event)).map_or("", EventId::name);
-        let words = [("src_pipe", from.name()), ("dst_pipe", to.name()), ("event_id", event)];
-        self.last_made = Some(self.b.op(def, &[], &words, &[])?);
+        let event = EventId::from_value(i64::from(event)).ok_or_else(|| self.b.defect("a flag"))?;
+        let settings = [set(Key::SrcPipe, from), set(Key::DstPipe, to), set(Key::EventId, event)];
+        self.last_made = Some(self.b.op(def, &[], &settings, &[])?);
         Ok(())
     }
 

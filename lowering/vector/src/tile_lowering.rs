@@ -1,8 +1,9 @@
 //! `pto-tile-lowering`: tile operations become vector instructions and copies.
 //!
 //! Each operation is replaced by a rule of the file of its family. Many say what happens to one register ([`Rule::Lanes`],
-//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A row of the tile level without a rule does not compile; rules that
-//! are not written yet are visible as [`Rule::Missing`] and give a diagnostic.
+//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. An operation
+//! of the tile level without a rule does not compile; rules that are not written yet are visible as [`Rule::Missing`] and give
+//! a diagnostic.
 //!
 //! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
 //! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay while their valid region has uses.
@@ -52,7 +53,7 @@ mod tile_scalar;
 mod window;
 
 use crate::{
-    builder::{Builder, Lowered, Point, granularity, op_def, same_text},
+    builder::{Builder, Lowered, Point, granularity, op_def},
     fuse::{Group, Sharing, flags, memory::TileMemory, nest::Nest},
     report::Report,
     scope::{self, BytesAccessed},
@@ -71,8 +72,8 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::Groups, target};
 use pto_isa::{
-    Family, Level, Op, Role, codes,
-    ops::system,
+    AttrValue, Choice, Key, Level, Name, Op, Opcode, Presence, Role, codes,
+    ops::{self, system},
     types::{AddressSpace, DType, MaskGranularity},
 };
 use scales::Scales;
@@ -96,88 +97,37 @@ pub(crate) enum Rule {
 /// A rule that is a function.
 pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Expander<'c, 'a>, Site<'c, 'a>) -> Lowered<()>;
 
-/// A row and its rule.
-pub(crate) struct Entry {
-    name: &'static str,
-    rule: Rule,
-}
-
-impl Entry {
-    pub(crate) const fn lanes(name: &'static str, compute: Compute) -> Self {
-        Self { name, rule: Rule::Lanes(compute) }
+/// The rule of an operation; none of one that is not at the tile level. The `match` of each family is exhaustive.
+pub(crate) fn rule(def: &Op) -> Option<Rule> {
+    match def.opcode {
+        Opcode::Movement(opcode) => Some(movement::rule(opcode)),
+        Opcode::Elementwise(opcode) => Some(elementwise::rule(opcode)),
+        Opcode::TileScalar(opcode) => Some(tile_scalar::rule(opcode)),
+        Opcode::Reduce(opcode) => Some(reduce::rule(opcode)),
+        Opcode::Matmul(opcode) => Some(matmul::rule(opcode)),
+        Opcode::Layout(opcode) => Some(layout::rule(opcode)),
+        Opcode::Irregular(opcode) => Some(irregular::rule(opcode)),
+        Opcode::View(_)
+        | Opcode::Scalar(_)
+        | Opcode::Sync(_)
+        | Opcode::VectorArith(_)
+        | Opcode::VectorMemory(_)
+        | Opcode::VectorMove(_)
+        | Opcode::Predicate(_)
+        | Opcode::Scope(_)
+        | Opcode::Dma(_)
+        | Opcode::Cube(_)
+        | Opcode::System(_)
+        | Opcode::Simt(_)
+        | Opcode::Comm(_)
+        | Opcode::UbVector(_)
+        | Opcode::VectorSpecial(_)
+        | Opcode::VmiArith(_)
+        | Opcode::VmiMemory(_)
+        | Opcode::VmiMove(_)
+        | Opcode::VmiReduce(_)
+        | Opcode::VmiMask(_) => None,
     }
-
-    pub(crate) const fn by(name: &'static str, function: Function) -> Self {
-        Self { name, rule: Rule::By(function) }
-    }
-
-    pub(crate) const fn nest(name: &'static str, function: Function) -> Self {
-        Self { name, rule: Rule::Nest(function) }
-    }
-
-    pub(crate) const fn stays(name: &'static str) -> Self {
-        Self { name, rule: Rule::Stays }
-    }
-
-    pub(crate) const fn missing(name: &'static str, why: &'static str) -> Self {
-        Self { name, rule: Rule::Missing(why) }
-    }
-}
-
-/// Every row of a family at the tile level has its rule, in the order of the table. The compiler names the first one that
-/// has not.
-#[expect(clippy::panic, reason = "evaluated by the compiler only")]
-pub(crate) const fn assert_complete(rows: &[Op], rules: &[Entry]) {
-    let mut rule = 0;
-    let mut row = 0;
-    while row < rows.len() {
-        if matches!(rows[row].level, Level::Tile) {
-            if rule >= rules.len() || !same_text(rows[row].name, rules[rule].name) {
-                panic!("{}", rows[row].name);
-            }
-            rule += 1;
-        }
-        row += 1;
-    }
-    assert!(rule == rules.len(), "a rule without a row");
-}
-
-/// The rules of a family; none of one without tile operations.
-fn rules(family: Family) -> &'static [Entry] {
-    match family {
-        Family::Movement => movement::RULES,
-        Family::Elementwise => elementwise::RULES,
-        Family::TileScalar => tile_scalar::RULES,
-        Family::Reduce => reduce::RULES,
-        Family::Matmul => matmul::RULES,
-        Family::Layout => layout::RULES,
-        Family::Irregular => irregular::RULES,
-        Family::View
-        | Family::Scalar
-        | Family::Sync
-        | Family::VectorArith
-        | Family::VectorMemory
-        | Family::VectorMove
-        | Family::Predicate
-        | Family::Scope
-        | Family::Dma
-        | Family::Cube
-        | Family::System
-        | Family::Simt
-        | Family::Comm
-        | Family::UbVector
-        | Family::VectorSpecial
-        | Family::VmiArith
-        | Family::VmiMemory
-        | Family::VmiMove
-        | Family::VmiReduce
-        | Family::VmiMask => &[],
-    }
-}
-
-/// The rule of a row.
-pub(crate) fn rule(def: &Op) -> Option<&'static Rule> {
-    rules(def.family()).iter().find(|entry| entry.name == def.name).map(|entry| &entry.rule)
 }
 
 /// Whether an operation writes each element of the valid region of the tiles it only writes, and reads valid elements of
@@ -186,7 +136,9 @@ pub(crate) fn fills(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
     match rule(def) {
         Some(Rule::Lanes(_) | Rule::Nest(_)) => true,
         // Padding at its sides may leave columns as they are.
-        Some(Rule::By(_)) => matches!(def.name, "tload" | "tstore") && op.operand_count() == 2,
+        Some(Rule::By(_)) => {
+            (def.is(ops::movement::Opcode::Tload) || def.is(ops::movement::Opcode::Tstore)) && op.operand_count() == 2
+        }
         Some(Rule::Stays | Rule::Missing(_)) | None => false,
     }
 }
@@ -205,28 +157,28 @@ impl<'c, 'a> Site<'c, 'a> {
     }
 
     /// An operand by name, if it is there.
-    pub(crate) fn named(&self, name: &str) -> Option<Value<'c, 'a>> {
-        self.operand(self.def.operand_spelled(name)?)
+    pub(crate) fn named(&self, name: Name) -> Option<Value<'c, 'a>> {
+        self.operand(self.def.operand(name)?)
     }
 
     /// The case of an attribute: as written, else its default.
-    pub(crate) fn word(&self, name: &str) -> Option<&'static str> {
-        let attr = self.def.attrs.get(self.def.attr_spelled(name)?)?;
+    pub(crate) fn choice<C: Choice>(&self, key: Key) -> Option<C> {
+        let attr = self.def.attrs.get(self.def.attr(key)?)?;
         let pto_isa::Domain::Enum(def) = attr.domain else { return None };
-        match mlir_dialect::InherentAttributes::of(self.op).get(attr.name.as_str()) {
-            Some(value) => pto_dialect::attributes::case(def, value).map(|case| case.name),
+        debug_assert!(std::ptr::eq(def.cases, C::CASES), "`{key}` has other words");
+        let number = match mlir_dialect::InherentAttributes::of(self.op).get(key.as_str()) {
+            Some(value) => pto_dialect::attributes::case(def, value)?.value,
             None => match attr.presence {
-                pto_isa::Presence::Default { value: pto_isa::AttrValue::Enum(value), .. } => {
-                    def.by_value(value).map(|case| case.name)
-                }
-                pto_isa::Presence::Default { .. } | pto_isa::Presence::Required | pto_isa::Presence::Optional => None,
+                Presence::Default { value: AttrValue::Enum(number), .. } => number,
+                Presence::Default { .. } | Presence::Required | Presence::Optional => return None,
             },
-        }
+        };
+        C::of(def, number)
     }
 
     /// Whether a boolean attribute is set.
-    pub(crate) fn flag(&self, name: &str) -> bool {
-        let value = mlir_dialect::InherentAttributes::of(self.op).get(name);
+    pub(crate) fn flag(&self, key: Key) -> bool {
+        let value = mlir_dialect::InherentAttributes::of(self.op).get(key.as_str());
         value.and_then(pto_dialect::attributes::boolean).unwrap_or(false)
     }
 
@@ -351,16 +303,16 @@ impl<'c, 'a> Expander<'c, 'a> {
     }
 
     /// Expands an operation of the tile level, or holds it back.
-    fn expand(&mut self, number: usize, site: Site<'c, 'a>, rule: &Rule) -> Lowered<()> {
+    fn expand(&mut self, number: usize, site: Site<'c, 'a>, rule: Rule) -> Lowered<()> {
         let at = Point::before(site.op).ok_or_else(|| self.b.defect("an operation without a block"))?;
         self.b.go(at, location(site.op));
         if Groups::of(site.def, site.op).on_values() {
             return Err(site.refuse("on values instead of buffers"));
         }
         match rule {
-            Rule::Lanes(compute) => lane::expand(self, site, *compute)?,
+            Rule::Lanes(compute) => lane::expand(self, site, compute)?,
             Rule::Nest(function) => function(self, site)?,
-            Rule::By(function) => self.by_itself(site, *function)?,
+            Rule::By(function) => self.by_itself(site, function)?,
             Rule::Stays => self.flush()?,
             Rule::Missing(why) => {
                 return Err(Report::new(

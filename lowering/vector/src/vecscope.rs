@@ -89,7 +89,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
             return match def.effects {
                 _ if op.region_count() > 0 => ScopeRole::Outside,
                 _ if parts.intersects(Parts::VECTOR) => ScopeRole::Vector,
-                _ if def.name == MEM_BAR.name => ScopeRole::Fence,
+                _ if def.opcode == MEM_BAR.opcode => ScopeRole::Fence,
                 Effects::Pure => ScopeRole::Scalar,
                 // It asks for what no vector instruction changes.
                 Effects::FromRoles if def.level == Level::View && op.result_count() > 0 => ScopeRole::Scalar,

@@ -58,7 +58,7 @@ pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: Key, axi
     let period = i64::try_from(digits().count()).unwrap_or(1);
     let kept = i64::try_from(digits().filter(|&c| c == '1').count()).unwrap_or(1);
     let by_column = match cx.facts.attrs.get(axis) {
-        Some(AttrFact::Enum(axis)) => attrs::AXIS.by_value(axis).is_some_and(|c| c.name == "col"),
+        Some(AttrFact::Enum(axis)) => axis == attrs::Axis::Col as i64,
         Some(_) | None => return,
     };
     let rows = ("rows", s.valid_rows, d.valid_rows);

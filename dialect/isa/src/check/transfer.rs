@@ -201,7 +201,7 @@ fn extents(ty: &TypeDesc) -> Option<(Dim, Dim)> {
 }
 
 /// The case of `coalesce` that says one index for each element.
-const ELEMENTS: i64 = 1;
+const ELEMENTS: i64 = crate::attrs::Coalesce::Elem as i64;
 
 fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: Key) {
     let (Some((i, fact)), Some((_, d))) = (cx.fact(indices), cx.tile(data)) else { return };

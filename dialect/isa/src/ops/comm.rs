@@ -5,8 +5,8 @@ use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
-    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
-    Presence, PrintDefault, Role, Traits,
+    Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence,
+    PrintDefault, Role, Traits,
 };
 use crate::rule::{Allowed, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
@@ -164,7 +164,7 @@ const REDUCE: &[Attr] =
 const ATOMIC: &[Attr] = &[Attr::choice(
     Key::AtomicType,
     &attrs::ATOMIC_TYPE,
-    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
+    Presence::Default { value: attrs::AtomicType::AtomicNone.value(), print: PrintDefault::WhenSet },
     "combination with memory",
 )
 .keys(&["atomic", "atomic_type"])];

@@ -5,9 +5,7 @@ use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
-use crate::op::{
-    Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
-};
+use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits};
 use crate::rule::{
     Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, conversion::TILE_CONVERSIONS,
 };
@@ -146,9 +144,14 @@ const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
 
 /// Accuracy of a function, a5 only.
 const fn precision(def: &'static EnumDef, print: PrintDefault) -> Attr {
-    Attr::choice(Key::PrecisionType, def, Presence::Default { value: AttrValue::Enum(0), print }, "accuracy")
-        .keys(&["precision_type", "precision"])
-        .only(TargetSet::A5)
+    Attr::choice(
+        Key::PrecisionType,
+        def,
+        Presence::Default { value: attrs::Precision::Default.value(), print },
+        "accuracy",
+    )
+    .keys(&["precision_type", "precision"])
+    .only(TargetSet::A5)
 }
 
 /// As [`unary`], with an accuracy.
@@ -316,7 +319,12 @@ const CMP_RULES: &[Rule] = &[
     Rule::Layout { operands: BINARY, loc: None, allowed: ND },
     Rule::On(
         TargetSet::A2A3,
-        &Rule::Manual(&Rule::Tile(TileRule::EqualityOnly { src: 0, dtypes: INT32, attr: Key::CmpMode, equal: 0 })),
+        &Rule::Manual(&Rule::Tile(TileRule::EqualityOnly {
+            src: 0,
+            dtypes: INT32,
+            attr: Key::CmpMode,
+            equal: attrs::Relation::Eq as i64,
+        })),
     ),
 ];
 
@@ -430,14 +438,14 @@ const CVT_ATTRS: &[Attr] = &[
     Attr::choice(
         Key::Rmode,
         &attrs::ROUND_MODE,
-        Presence::Default { value: AttrValue::Enum(7), print: PrintDefault::Always },
+        Presence::Default { value: attrs::RoundMode::CastRint.value(), print: PrintDefault::Always },
         "rounding",
     )
     .keys(&["rnd", "round_mode"]),
     Attr::choice(
         Key::SatMode,
         &attrs::SATURATION_MODE,
-        Presence::Default { value: AttrValue::Enum(1), print: PrintDefault::Always },
+        Presence::Default { value: attrs::SaturationMode::Off.value(), print: PrintDefault::Always },
         "saturation",
     )
     .printed_as(&["satmode", "satMode"]),
@@ -450,7 +458,12 @@ const CVT_RULES: &[Rule] = &[
     Rule::Layout { operands: &[cvt::SRC, cvt::TMP, cvt::DST], loc: None, allowed: ND },
     bytes(&Rule::Scratch(ScratchRule::Bytes {
         tmp: cvt::TMP,
-        need: Bytes::Unsaturated { src: cvt::SRC, dst: cvt::DST, mode: Key::SatMode, off: 1 },
+        need: Bytes::Unsaturated {
+            src: cvt::SRC,
+            dst: cvt::DST,
+            mode: Key::SatMode,
+            off: attrs::SaturationMode::Off as i64,
+        },
     })),
 ];
 

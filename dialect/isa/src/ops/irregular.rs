@@ -388,7 +388,7 @@ const MX_ATTRS: &[Attr] = &[
     Attr::choice(
         Key::GrpAxis,
         &attrs::MX_GROUP_AXIS,
-        Presence::Default { value: AttrValue::Enum(1), print: PrintDefault::Always },
+        Presence::Default { value: attrs::GroupAxis::Axis1.value(), print: PrintDefault::Always },
         "axis of the groups",
     )
     .keys(&["grp_axis"]),
@@ -401,7 +401,7 @@ const MX_ATTRS: &[Attr] = &[
     Attr::choice(
         Key::QuantScaleAlg,
         &attrs::QUANT_SCALE_ALG,
-        Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
+        Presence::Default { value: attrs::QuantScaleAlg::Ocp.value(), print: PrintDefault::Always },
         "derivation of the factors",
     )
     .keys(&["quant_scale_alg"]),

@@ -5,8 +5,8 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Arity, Attr, AttrValue, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault,
-    Role, Traits,
+    Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
+    Traits,
 };
 use crate::rule::{Allowed, Axes, LocSet, Product, Rule, Transfer};
 use crate::syntax::Syntax;
@@ -31,7 +31,7 @@ const RESULT: &[OpResult] = &[OpResult {
 const ACC_PHASE: &[Attr] = &[Attr::choice(
     Key::AccPhase,
     &attrs::ACC_PHASE,
-    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
+    Presence::Default { value: attrs::Phase::Unspecified.value(), print: PrintDefault::WhenSet },
     "position among partial products",
 )
 .keys(&["acc_phase"])];

@@ -32,14 +32,15 @@ const fn unset(name: Key, domain: &'static crate::enums::EnumDef, doc: &'static 
     Attr::choice(name, domain, Presence::Optional, doc)
 }
 
-const fn defaulted(name: Key, domain: &'static crate::enums::EnumDef, doc: &'static str) -> Attr {
-    Attr::choice(name, domain, Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet }, doc)
+const fn defaulted(name: Key, domain: &'static crate::enums::EnumDef, value: AttrValue, doc: &'static str) -> Attr {
+    Attr::choice(name, domain, Presence::Default { value, print: PrintDefault::WhenSet }, doc)
 }
 
 const ACC_TO_VEC: Attr =
     unset(Key::AccToVecMode, &attrs::ACC_TO_VEC_MODE, "vector cores an accumulator goes to").keys(&["acc_to_vec_mode"]);
 const RELU: Attr =
-    defaulted(Key::ReluPreMode, &attrs::RELU_PRE_MODE, "activation on the way out").keys(&["relu_pre_mode", "relu"]);
+    defaulted(Key::ReluPreMode, &attrs::RELU_PRE_MODE, attrs::ReluPreMode::NoRelu.value(), "activation on the way out")
+        .keys(&["relu_pre_mode", "relu"]);
 
 const FP: Operand = Operand::new(Name::Fp, Role::In, Kind::Tile, "factors of a quantisation").optional();
 const PRE_QUANT: Operand =
@@ -354,7 +355,13 @@ ops![
     Mgather = Op {
         attrs: &[
             COALESCE,
-            defaulted(Key::GatherOob, &attrs::GATHER_OOB, "value outside of the memory").keys(&["gather_oob", "oob"]),
+            defaulted(
+                Key::GatherOob,
+                &attrs::GATHER_OOB,
+                attrs::GatherOob::Undefined.value(),
+                "value outside of the memory"
+            )
+            .keys(&["gather_oob", "oob"]),
         ],
         results: &[],
         dtypes: INDEXED,
@@ -377,13 +384,23 @@ ops![
     Mscatter = Op {
         attrs: &[
             Attr { presence: Presence::Optional, ..COALESCE },
-            defaulted(Key::ScatterAtomicOp, &attrs::SCATTER_ATOMIC_OP, "combination with memory")
-                .keys(&["scatter_atomic_op", "atomic"]),
+            defaulted(
+                Key::ScatterAtomicOp,
+                &attrs::SCATTER_ATOMIC_OP,
+                attrs::ScatterAtomicOp::None.value(),
+                "combination with memory"
+            )
+            .keys(&["scatter_atomic_op", "atomic"]),
             unset(Key::ScatterConflict, &attrs::SCATTER_CONFLICT, "which of two elements with one index stays")
                 .keys(&["scatter_conflict", "conflict"])
                 .only(TargetSet::A5),
-            defaulted(Key::ScatterOob, &attrs::SCATTER_OOB, "effect outside of the memory")
-                .keys(&["scatter_oob", "oob"]),
+            defaulted(
+                Key::ScatterOob,
+                &attrs::SCATTER_OOB,
+                attrs::ScatterOob::Undefined.value(),
+                "effect outside of the memory"
+            )
+            .keys(&["scatter_oob", "oob"]),
         ],
         results: &[],
         orders: &[&[0, 2, 1]],
@@ -544,9 +561,21 @@ ops![
     Tstore = Op {
         aliases: &["tstore_fp", "tstore.fp"],
         attrs: &[
-            defaulted(Key::AtomicType, &attrs::ATOMIC_TYPE, "combination with memory").keys(&["atomic", "atomic_type"]),
+            defaulted(
+                Key::AtomicType,
+                &attrs::ATOMIC_TYPE,
+                attrs::AtomicType::AtomicNone.value(),
+                "combination with memory"
+            )
+            .keys(&["atomic", "atomic_type"]),
             RELU,
-            defaulted(Key::StPhase, &attrs::ST_PHASE, "position among partial stores").keys(&["phase", "st_phase"]),
+            defaulted(
+                Key::StPhase,
+                &attrs::ST_PHASE,
+                attrs::Phase::Unspecified.value(),
+                "position among partial stores"
+            )
+            .keys(&["phase", "st_phase"]),
         ],
         dtypes: TRANSFER,
         orders: &[&[0, 2, 1]],

@@ -188,7 +188,7 @@ const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTar
 
 /// Accuracy of a division, a5 only.
 const fn accuracy(print: PrintDefault) -> Attr {
-    let presence = Presence::Default { value: AttrValue::Enum(0), print };
+    let presence = Presence::Default { value: attrs::Precision::Default.value(), print };
     Attr::choice(Key::PrecisionType, &attrs::DIV_PRECISION, presence, "accuracy")
         .keys(&["precision_type", "precision"])
         .only(TargetSet::A5)

@@ -4,9 +4,7 @@ use crate::Key;
 use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
-use crate::op::{
-    Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
-};
+use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits};
 use crate::ops::elementwise::{PLAIN_POW_TYPES, POW_TYPES, PRECISE_POW_TYPES};
 use crate::rule::{Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
@@ -169,7 +167,7 @@ const CMP_RULES: &[Rule] = &[
 const CMP_ATTRS: &[Attr] = &[Attr::choice(
     Key::CmpMode,
     &attrs::CMP,
-    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
+    Presence::Default { value: attrs::Relation::Eq.value(), print: PrintDefault::WhenSet },
     "relation",
 )
 .keys(&["cmp", "cmp_mode"])];
@@ -177,7 +175,7 @@ const CMP_ATTRS: &[Attr] = &[Attr::choice(
 const POW_ATTRS: &[Attr] = &[Attr::choice(
     Key::PrecisionType,
     &attrs::POW_PRECISION,
-    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
+    Presence::Default { value: attrs::Precision::Default.value(), print: PrintDefault::Always },
     "accuracy",
 )
 .keys(&["precision_type", "precision"])
@@ -259,7 +257,7 @@ const XOR_RULES: &[Rule] = &[
 const DIV_ATTRS: &[Attr] = &[Attr::choice(
     Key::PrecisionType,
     &attrs::DIV_PRECISION,
-    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
+    Presence::Default { value: attrs::Precision::Default.value(), print: PrintDefault::Always },
     "accuracy",
 )
 .keys(&["precision_type", "precision"])

@@ -126,28 +126,6 @@ pto_enum! {
     }
 }
 
-impl Pipe {
-    /// Pipes that run operations of a kind: those between the memories its name says. Source: ptoas, get_buf.
-    pub const OF_KINDS: &[(&str, Pipe)] = &[
-        ("TLOAD", Pipe::Mte2),
-        ("TSTORE_ACC", Pipe::Fix),
-        ("TSTORE_VEC", Pipe::Mte3),
-        ("TMOV_M2L", Pipe::Mte1),
-        ("TMOV_M2S", Pipe::Fix),
-        ("TMOV_M2B", Pipe::Mte1),
-        ("TMOV_M2V", Pipe::Mte1),
-        ("TMOV_V2M", Pipe::Mte3),
-        ("TMATMUL", Pipe::M),
-        ("TVEC", Pipe::V),
-        ("TVECWAIT_EVENT", Pipe::V),
-    ];
-
-    /// The pipe that runs operations of a kind, a case of `sync_op_type` or `pipe_event_type`.
-    pub fn of_kind(kind: &str) -> Option<Pipe> {
-        Self::OF_KINDS.iter().find(|(known, _)| *known == kind).map(|(_, pipe)| *pipe)
-    }
-}
-
 pto_enum! {
     /// Identifier of a flag between one ordered pair of pipes.
     pub enum EventId: "event", Attr, 602, "PTO ISA manual, scalar/ops/pipeline-sync" {
@@ -212,19 +190,5 @@ pto_enum! {
         Nz = 2 => "nz",
         MxAZz = 3 => "mx_a_zz",
         MxBNn = 4 => "mx_b_nn",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Pipe;
-    use crate::attrs;
-
-    #[test]
-    fn kinds_of_operations_and_pipes() {
-        let known: Vec<&str> = Pipe::OF_KINDS.iter().map(|(kind, _)| *kind).collect();
-        for kinds in [&attrs::SYNC_OP_TYPE, &attrs::PIPE_EVENT_TYPE] {
-            assert!(kinds.cases.iter().map(|case| case.name).eq(known.iter().copied()), "{}", kinds.mnemonic);
-        }
     }
 }

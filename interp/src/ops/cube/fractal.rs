@@ -6,6 +6,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::tile::Tile;
+use pto_isa::attrs::CubeLoadFracMode;
 use pto_isa::target::PerTarget;
 use pto_isa::types::{DType, Layout, Loc};
 use pto_isa::{Key, Name, TileDesc, codes};
@@ -43,7 +44,7 @@ struct Load {
 /// PTO ISA manual, mte-gm-l1-frac.md; distances as kernels of the corpus use them.
 pub(super) fn mte_gm_l1_frac(cx: &mut Ctx<'_, '_>) -> Exec {
     let load = Load {
-        transposed: cx.required_choice(Key::Mode)? == "dn2nz",
+        transposed: cx.required_choice::<CubeLoadFracMode>(Key::Mode)? == CubeLoadFracMode::Dn2nz,
         rows: cx.count(Name::NValue)?,
         cols: cx.count(Name::DValue)?,
         inner: cx.int(Name::SrcInnerStride)?,

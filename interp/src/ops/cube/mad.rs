@@ -12,6 +12,7 @@ use super::{address, element_type, field};
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::ops::product;
+use pto_isa::attrs::{Saturate, Tf32Mode};
 use pto_isa::codes;
 use pto_isa::types::{Layout, Loc};
 use pto_isa::{Key, Name};
@@ -108,10 +109,7 @@ fn raw(cx: &mut Ctx<'_, '_>, bias: bool, mx: bool) -> Exec {
 }
 
 fn run(cx: &mut Ctx<'_, '_>, addend: Addend, mx: bool) -> Exec {
-    let tf32 = match cx.choice(Key::Tf32Mode) {
-        Some(word) => Some(Rounding::named(word).map_err(|why| cx.undefined(why, "tf32_mode"))?),
-        None => None,
-    };
+    let tf32 = cx.choice::<Tf32Mode>(Key::Tf32Mode).map(Rounding::from);
     let mad = Mad {
         m: cx.count(Name::M)?,
         n: cx.count(Name::N)?,
@@ -119,7 +117,7 @@ fn run(cx: &mut Ctx<'_, '_>, addend: Addend, mx: bool) -> Exec {
         addend,
         mx,
         packed_row: !cx.flag(Key::DisableGemv),
-        saturation: if cx.choice(Key::SatMode) == Some("sat") { Saturation::On } else { Saturation::Off },
+        saturation: if cx.choice(Key::SatMode) == Some(Saturate::Sat) { Saturation::On } else { Saturation::Off },
         tf32,
     };
     multiply(cx, &mad)

@@ -6,6 +6,7 @@ use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::ops::fixpipe;
 use crate::value::Value;
+use pto_isa::attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, ReluPreMode};
 use pto_isa::types::{AddressSpace, DType};
 use pto_isa::{Key, Name, codes, rule};
 use pto_numerics::accumulator::{Activation, Exit, Quantisation, Range};
@@ -64,9 +65,9 @@ pub(super) fn mte_l0c_ub(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = address(cx, Name::Destination)?;
     let store = described(cx, target)?;
     let (by_rows, by_cols) = match cx.required_choice(Key::DstMode)? {
-        "split_m" => (2, 1),
-        "split_n" => (1, 2),
-        _ => (1, 1),
+        AccUbDst::SplitM => (2, 1),
+        AccUbDst::SplitN => (1, 2),
+        AccUbDst::Single => (1, 1),
     };
     let first = u32::try_from(cx.optional_int(Name::SubBlockid)?.unwrap_or(0)).unwrap_or(u32::MAX);
     if store.rows % by_rows != 0 || store.cols % by_cols != 0 {
@@ -102,9 +103,9 @@ fn cut(grid: &Grid, (row, col): (usize, usize), (rows, cols): (usize, usize)) ->
 fn described(cx: &Ctx<'_, '_>, target: Pointer) -> Exec<Store> {
     let split = cx.optional_int(Name::Split)?.unwrap_or(0) != 0;
     let order = match cx.choice(Key::Mode) {
-        Some("nz2nd") => Order::Rows,
-        Some("nz2dn") => Order::Columns,
-        _ => Order::Boxes(box_columns(element_type(cx, target)?, split)),
+        Some(AccStoreMode::Nz2nd) => Order::Rows,
+        Some(AccStoreMode::Nz2dn) => Order::Columns,
+        Some(AccStoreMode::Nz2nz) | None => Order::Boxes(box_columns(element_type(cx, target)?, split)),
     };
     let row_step = cx.optional_int(Name::Loop0SrcStride)?.unwrap_or(1);
     let matrices = match cx.optional_int(Name::Loop3Count)? {
@@ -152,10 +153,10 @@ fn read(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
 /// Puts matrices where they go.
 fn write(cx: &mut Ctx<'_, '_>, store: &Store, target: Pointer, values: &[Grid]) -> Exec {
     let atomic = match cx.choice(Key::AtomicOp) {
-        Some("add") => Some(Binary::Add),
-        Some("max") => Some(Binary::Max),
-        Some("min") => Some(Binary::Min),
-        _ => None,
+        Some(AccAtomicOp::Add) => Some(Binary::Add),
+        Some(AccAtomicOp::Max) => Some(Binary::Max),
+        Some(AccAtomicOp::Min) => Some(Binary::Min),
+        None => None,
     };
     cx.memory().atomic = atomic.is_some();
     for (matrix, grid) in values.iter().enumerate() {
@@ -184,9 +185,9 @@ fn write(cx: &mut Ctx<'_, '_>, store: &Store, target: Pointer, values: &[Grid]) 
 /// The way out of each column.
 fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
     let range = match cx.choice(Key::SatMode) {
-        Some("sat") => Range::Saturate,
-        Some("sat_preserve_nan") => Range::SaturateNumbers,
-        _ => Range::Infinite,
+        Some(AccSat::Sat) => Range::Saturate,
+        Some(AccSat::SatPreserveNan) => Range::SaturateNumbers,
+        Some(AccSat::Nosat) | None => Range::Infinite,
     };
     let clip = cx.optional_element(Name::ClipValue)?;
     let mut exits = vec![Exit { clip, range, ..Exit::plain(dtype) }; cols];
@@ -197,9 +198,9 @@ fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
     }
     let profile = cx.profile();
     match cx.choice(Key::PreReluMode) {
-        None | Some("no_relu") => {}
-        Some("normal_relu") => exits.iter_mut().for_each(|exit| exit.activation = Activation::Relu),
-        Some(mode) => {
+        None | Some(ReluPreMode::NoRelu) => {}
+        Some(ReluPreMode::NormalRelu) => exits.iter_mut().for_each(|exit| exit.activation = Activation::Relu),
+        Some(mode @ (ReluPreMode::ScalarRelu | ReluPreMode::VectorRelu | ReluPreMode::Pwl)) => {
             let Some(slopes) = payload(cx, Name::PreRelu, cols)? else {
                 return Err(cx.unsupported(format!("expected slopes for {mode}, found none")));
             };

@@ -6,6 +6,7 @@ use crate::fault::Exec;
 use crate::memory::Memory;
 use crate::ops::elementwise::relation;
 use crate::tile::Tile;
+use pto_isa::attrs::{Axis, MaskPattern};
 use pto_isa::codes;
 use pto_isa::{Key, Name};
 use pto_numerics::Element;
@@ -70,7 +71,7 @@ pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Row `r` of `dst` begins with the columns of row `r` of `src` for which `src[r, c] cmpMode kValue`, each plus `offset`, and
 /// `cdst[r, 0]` is their number. The rest of `dst` stays as it is. No source says more than the names.
 fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
-    let relation = relation(cx)?;
+    let relation = relation(cx);
     let (source, target, counts) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.tile(Name::Cdst)?);
     cx.same_valid_rows(Name::Dst, &target, Name::Src, &source)?;
     cx.same_valid_rows(Name::Cdst, &counts, Name::Src, &source)?;
@@ -105,9 +106,8 @@ fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Which elements of a period a pattern keeps, and whether they are rows. The last digit of the name stands for the first
 /// element, as the lowest bit of a mask.
 fn pattern(cx: &Ctx<'_, '_>) -> Exec<(Vec<bool>, bool)> {
-    let digits = cx.required_choice(Key::MaskPattern)?.trim_start_matches('P');
-    let kept = digits.chars().rev().map(|digit| digit == '1').collect();
-    Ok((kept, cx.choice(Key::Axis) == Some("col")))
+    let pattern: MaskPattern = cx.required_choice(Key::MaskPattern)?;
+    Ok((pattern.kept().to_vec(), cx.choice(Key::Axis) == Some(Axis::Col)))
 }
 
 /// Positions below `length` that a pattern keeps.

@@ -3,6 +3,7 @@
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
 use crate::tile::Tile;
+use pto_isa::attrs::{GroupAxis, QuantScaleAlg, QuantType};
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_isa::{Key, Name};
@@ -43,7 +44,8 @@ pub(super) fn tquant(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
     let factor = for_rows(cx, Name::Fp, &target)?;
     let offset = if cx.present(Name::Offset) { Some(for_rows(cx, Name::Offset, &target)?) } else { None };
-    let to = if cx.required_choice(Key::QuantType)? == "INT8_ASYM" { DType::Ui8 } else { DType::Si8 };
+    let to =
+        if cx.required_choice::<QuantType>(Key::QuantType)? == QuantType::Int8Asym { DType::Ui8 } else { DType::Si8 };
     let values = cx.load(&source)?;
     let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
         let mut value = pto_numerics::binary(Binary::Mul, values.get(row, col), factor.get(row, 0), profile)?;
@@ -73,13 +75,13 @@ const GROUP: usize = 32;
 pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
     let to = match (cx.required_choice(Key::QuantType)?, target.desc.dtype) {
-        ("MXFP4_E2M1", _) => DType::F4E2M1x2,
+        (QuantType::Mxfp4E2m1, _) => DType::F4E2M1x2,
         (_, dtype @ (DType::F8E5M2 | DType::F8E4M3)) => dtype,
         (_, _) => DType::F8E4M3FN,
     };
     let packed = if to.is_packed_fp4() { 2 } else { 1 };
-    let by_rows = cx.choice(Key::GrpAxis) == Some("axis0");
-    let scale = if cx.choice(Key::QuantScaleAlg) == Some("nv") { Scale::Ceil } else { Scale::Floor };
+    let by_rows = cx.choice(Key::GrpAxis) == Some(GroupAxis::Axis0);
+    let scale = if cx.choice(Key::QuantScaleAlg) == Some(QuantScaleAlg::Nv) { Scale::Ceil } else { Scale::Floor };
     let groups = if by_rows { (source.rows / GROUP, source.cols) } else { (source.rows, source.cols / GROUP) };
     let whole = if by_rows { source.rows } else { source.cols } % GROUP == 0;
     if !whole || (target.rows, target.cols * packed) != (source.rows, source.cols) {

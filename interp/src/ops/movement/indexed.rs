@@ -5,18 +5,23 @@ use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::tile::View;
 use crate::value::Value;
+use pto_isa::attrs::{Coalesce, GatherOob, ScatterAtomicOp, ScatterConflict, ScatterOob};
 use pto_isa::codes;
 use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 use std::collections::BTreeSet;
 
-/// What an index counts.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Unit {
-    /// Rows of the memory.
-    Row,
-    /// Elements of the memory, row by row.
-    Element,
+/// What an index outside of the memory stands for.
+#[derive(Clone, Copy)]
+enum Outside {
+    /// A fault.
+    Undefined,
+    /// No element.
+    Skip,
+    /// The nearest index.
+    Clamp,
+    /// The remainder.
+    Wrap,
 }
 
 /// `dst[r, c] = mem[idx[r], c]` by `coalesce = row`, with one index for each row in a row or a column, or
@@ -25,8 +30,13 @@ enum Unit {
 pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
     let (memory, target) = (cx.view(Name::Mem)?, cx.tile(Name::Dst)?);
     let indices = indices(cx)?;
-    let unit = unit(cx)?;
-    let outside = cx.choice(Key::GatherOob).unwrap_or("undefined");
+    let unit = unit(cx);
+    let outside = match cx.choice(Key::GatherOob) {
+        Some(GatherOob::Undefined) | None => Outside::Undefined,
+        Some(GatherOob::Clamp) => Outside::Clamp,
+        Some(GatherOob::Wrap) => Outside::Wrap,
+        Some(GatherOob::Zero) => Outside::Skip,
+    };
     let (rows, cols, dtype) = (target.rows, target.cols, target.desc.dtype);
     let mut values = Grid::filled(Element::zero(dtype), rows, cols);
     for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
@@ -46,15 +56,20 @@ pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
 pub(super) fn mscatter(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, memory) = (cx.tile(Name::Src)?, cx.view(Name::Mem)?);
     let (indices, values) = (indices(cx)?, cx.load(&source)?);
-    let unit = unit(cx)?;
-    let outside = cx.choice(Key::ScatterOob).unwrap_or("undefined");
-    let atomic = match cx.choice(Key::ScatterAtomicOp) {
-        Some("add") => Some(Binary::Add),
-        Some("max") => Some(Binary::Max),
-        Some("min") => Some(Binary::Min),
-        _ => None,
+    let unit = unit(cx);
+    let outside = match cx.choice(Key::ScatterOob) {
+        Some(ScatterOob::Undefined) | None => Outside::Undefined,
+        Some(ScatterOob::Skip) => Outside::Skip,
+        Some(ScatterOob::Clamp) => Outside::Clamp,
+        Some(ScatterOob::Wrap) => Outside::Wrap,
     };
-    let several = atomic.is_some() || cx.choice(Key::ScatterConflict) == Some("last");
+    let atomic = match cx.choice(Key::ScatterAtomicOp) {
+        Some(ScatterAtomicOp::Add) => Some(Binary::Add),
+        Some(ScatterAtomicOp::Max) => Some(Binary::Max),
+        Some(ScatterAtomicOp::Min) => Some(Binary::Min),
+        Some(ScatterAtomicOp::None) | None => None,
+    };
+    let several = atomic.is_some() || cx.choice(Key::ScatterConflict) == Some(ScatterConflict::Last);
     let (rows, cols) = (values.rows, values.cols);
     let mut written = BTreeSet::new();
     cx.memory().atomic = atomic.is_some();
@@ -88,28 +103,24 @@ fn indices(cx: &mut Ctx<'_, '_>) -> Exec<Grid> {
     }
 }
 
-fn unit(cx: &Ctx<'_, '_>) -> Exec<Unit> {
-    match cx.choice(Key::Coalesce) {
-        Some("row") => Ok(Unit::Row),
-        Some("elem") | None => Ok(Unit::Element),
-        Some(other) => Err(cx.unsupported(format!("expected rows or elements, found {other}"))),
-    }
+fn unit(cx: &Ctx<'_, '_>) -> Coalesce {
+    cx.choice(Key::Coalesce).unwrap_or(Coalesce::Elem)
 }
 
 /// The index for a row and column of so many.
 fn index(
     cx: &Ctx<'_, '_>,
-    unit: Unit,
+    unit: Coalesce,
     indices: &Grid,
     (rows, cols): (usize, usize),
     (row, col): (usize, usize),
 ) -> Exec<i64> {
     let found = (indices.rows, indices.cols);
     let element = match unit {
-        Unit::Row if found == (1, rows) => indices.get(0, row),
-        Unit::Row if found == (rows, 1) => indices.get(row, 0),
-        Unit::Element if found == (rows, cols) => indices.get(row, col),
-        Unit::Row | Unit::Element => {
+        Coalesce::Row if found == (1, rows) => indices.get(0, row),
+        Coalesce::Row if found == (rows, 1) => indices.get(row, 0),
+        Coalesce::Elem if found == (rows, cols) => indices.get(row, col),
+        Coalesce::Row | Coalesce::Elem => {
             let message = format!("expected an index for each of {rows} x {cols}, found {} x {}", found.0, found.1);
             return Err(cx.fault(codes::RUN_SHAPE, message));
         }
@@ -118,22 +129,29 @@ fn index(
 }
 
 /// Where the element of an index is; `None` where it is left out, or zero.
-fn place(cx: &Ctx<'_, '_>, memory: &View, unit: Unit, index: i64, col: usize, outside: &str) -> Exec<Option<Pointer>> {
+fn place(
+    cx: &Ctx<'_, '_>,
+    memory: &View,
+    unit: Coalesce,
+    index: i64,
+    col: usize,
+    outside: Outside,
+) -> Exec<Option<Pointer>> {
     let (rows, cols) = cx.matrix(memory)?;
-    let count = if unit == Unit::Row { rows } else { rows * cols } as i64;
+    let count = if unit == Coalesce::Row { rows } else { rows * cols } as i64;
     let index = match outside {
         _ if (0..count).contains(&index) => index,
-        "skip" | "zero" => return Ok(None),
-        "clamp" if count > 0 => index.clamp(0, count - 1),
-        "wrap" if count > 0 => index.rem_euclid(count),
-        _ => {
+        Outside::Skip => return Ok(None),
+        Outside::Clamp if count > 0 => index.clamp(0, count - 1),
+        Outside::Wrap if count > 0 => index.rem_euclid(count),
+        Outside::Undefined | Outside::Clamp | Outside::Wrap => {
             let message = format!("expected an index below {count}, found {index}");
             return Err(cx.fault(codes::RUN_UNDEFINED, message));
         }
     };
     let (row, col) = match unit {
-        Unit::Row => (index, col as i64),
-        Unit::Element => (index / cols as i64, index % cols as i64),
+        Coalesce::Row => (index, col as i64),
+        Coalesce::Elem => (index / cols as i64, index % cols as i64),
     };
     if col >= cols as i64 {
         let message = format!("expected at most {cols} columns, as the memory has, found column {col}");

@@ -4,6 +4,7 @@ use super::super::fixpipe;
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::tile::Tile;
+use pto_isa::attrs::AccToVecMode;
 use pto_isa::types::{DType, FractalName, Loc};
 use pto_isa::{Key, Name, codes, rule};
 use pto_numerics::{Rounding, Saturation};
@@ -102,9 +103,9 @@ fn there(cx: &mut Ctx<'_, '_>, tile: &Tile, subblock: u32) -> Tile {
 /// In how many parts `accToVecMode` splits rows and columns.
 fn parts(cx: &Ctx<'_, '_>) -> (usize, usize) {
     match cx.choice(Key::AccToVecMode) {
-        Some("dual_mode_split_m") => (2, 1),
-        Some("dual_mode_split_n") => (1, 2),
-        _ => (1, 1),
+        Some(AccToVecMode::DualModeSplitM) => (2, 1),
+        Some(AccToVecMode::DualModeSplitN) => (1, 2),
+        Some(AccToVecMode::SingleModeVec0 | AccToVecMode::SingleModeVec1) | None => (1, 1),
     }
 }
 
@@ -125,7 +126,7 @@ fn out(
     }
     let (rows, cols) = (rows / by_rows, cols / by_cols);
     let dtype: DType = target.desc.dtype;
-    let first = u32::from(cx.choice(Key::AccToVecMode) == Some("single_mode_vec1"));
+    let first = u32::from(cx.choice(Key::AccToVecMode) == Some(AccToVecMode::SingleModeVec1));
     let mut halves = Vec::new();
     for half in 0..by_rows * by_cols {
         let from = (at.0 + half / by_cols * rows, at.1 + half % by_cols * cols);

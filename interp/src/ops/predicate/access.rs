@@ -10,6 +10,7 @@ use crate::ops::vector_memory::start;
 use crate::register::{Mask, REGISTER_BYTES};
 use crate::value::Value;
 use pto_isa::TypeDesc;
+use pto_isa::attrs::{MaskLoadDist, MaskStoreDist};
 use pto_isa::codes;
 use pto_isa::{Key, Name};
 use std::sync::Arc;
@@ -25,9 +26,9 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let at = start(cx, Name::Source, moved)?;
     let dist = cx.required_choice(Key::Dist)?;
     let bytes = match dist {
-        "US" => BYTES / 2,
-        "DS" => BYTES * 2,
-        _ => BYTES,
+        MaskLoadDist::Us => BYTES / 2,
+        MaskLoadDist::Ds => BYTES * 2,
+        MaskLoadDist::Norm => BYTES,
     };
     Memory::aligned(at, bytes.min(BYTES) as i64)?;
     let (found, defined) = cx.memory().read_raw(at, bytes)?;
@@ -39,9 +40,9 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let found =
         found.iter().zip(defined).flat_map(|(byte, defined)| (0..8).map(move |place| bit(*byte, *defined, place)));
     let bits: Vec<Option<bool>> = match dist {
-        "US" => found.flat_map(|bit| [bit; 2]).collect(),
-        "DS" => found.step_by(2).collect(),
-        _ => found.collect(),
+        MaskLoadDist::Us => found.flat_map(|bit| [bit; 2]).collect(),
+        MaskLoadDist::Ds => found.step_by(2).collect(),
+        MaskLoadDist::Norm => found.collect(),
     };
     cx.give_mask(Name::Result, Mask::of_some_bits(bits));
     Ok(())
@@ -53,7 +54,7 @@ pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, Name::Destination, moved)?;
     let value = cx.partial_mask(Name::Value)?;
-    let step = if cx.choice(Key::Dist) == Some("PK") { 2 } else { 1 };
+    let step = if cx.choice(Key::Dist) == Some(MaskStoreDist::Pk) { 2 } else { 1 };
     let bytes = packed(value.bits().iter().step_by(step).copied());
     Memory::aligned(at, bytes.len() as i64)?;
     let byte_is_known = |byte: usize| (0..8).all(|bit| value.has_value((8 * byte + bit) * step));

@@ -2,6 +2,7 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use pto_isa::attrs::{self, Saturate, Signedness};
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_isa::{Key, Name};
@@ -55,7 +56,7 @@ pub(super) fn fma(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Whether integers are read without a sign.
 pub(super) fn unsigned(cx: &Ctx<'_, '_>) -> bool {
-    cx.choice(Key::Signedness) == Some("unsigned")
+    cx.choice(Key::Signedness) == Some(Signedness::Unsigned)
 }
 
 /// The type of the same integers without a sign.
@@ -73,9 +74,9 @@ pub(super) const fn without_sign(dtype: DType) -> DType {
 /// result. Source: ptoas, convert.
 pub(super) fn convert(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
-    let rounding =
-        Rounding::named(cx.required_choice(Key::Rounding)?).map_err(|why| cx.undefined(why, "`rounding`"))?;
-    let saturation = if cx.choice(Key::Saturation) == Some("sat") { Saturation::On } else { Saturation::Off };
+    let rounding = Rounding::try_from(cx.required_choice::<attrs::Rounding>(Key::Rounding)?)
+        .map_err(|why| cx.undefined(why, "`rounding`"))?;
+    let saturation = if cx.choice(Key::Saturation) == Some(Saturate::Sat) { Saturation::On } else { Saturation::Off };
     let read = |dtype: DType| if unsigned(cx) { without_sign(dtype) } else { dtype };
     let Some(to) = cx.result_type(Name::Dst).dtype() else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected an element type as result"));

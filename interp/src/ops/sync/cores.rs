@@ -4,6 +4,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::machine::{Action, Core, Event, Group, Meet, Together};
 use crate::memory::CoreId;
+use pto_isa::attrs::SyncCoreType;
 use pto_isa::codes;
 use pto_isa::rule;
 use pto_isa::types::Pipe;
@@ -79,9 +80,9 @@ pub(super) fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
 /// source says, and nothing is written here. Source: PTO ISA manual, syncall.md.
 pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
     let group = match cx.required_choice(Key::CoreType)? {
-        "aic_only" => Group::Cube,
-        "aiv_only" => Group::Vector,
-        _ => Group::All,
+        SyncCoreType::AicOnly => Group::Cube,
+        SyncCoreType::AivOnly => Group::Vector,
+        SyncCoreType::Mix => Group::All,
     };
     let takes_part = match group {
         Group::All => true,

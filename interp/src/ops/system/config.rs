@@ -5,10 +5,10 @@ use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::register::little_endian;
 use crate::value::Value;
-use pto_isa::attrs::ROUND_MODE;
+use pto_isa::attrs::{ROUND_MODE, RoundMode};
 use pto_isa::codes;
 use pto_isa::types::DType;
-use pto_isa::{Key, Name};
+use pto_isa::{Choice, Key, Name};
 use pto_numerics::{Binary, Element, Rounding, binary};
 
 /// Setting of the control register.
@@ -64,12 +64,12 @@ pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Keeps the rounding of a mode that is on, as the number of a case of [`ROUND_MODE`]; nothing of one that is off. A mode
+/// Keeps the rounding of a mode that is on, as the number of a [`RoundMode`]; nothing of one that is off. A mode
 /// without a word rounds to nearest even. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
 pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
-    let word = cx.choice(Key::Mode).unwrap_or("NONE");
-    let number = ROUND_MODE.cases.iter().position(|case| cx.flag(Key::Enable) && case.name == word);
-    cx.set_setting(setting, number.map(|number| Element::from_int(DType::I64, number as i128)).into_iter().collect());
+    let mode = cx.choice(Key::Mode).unwrap_or(RoundMode::None);
+    let number = cx.flag(Key::Enable).then(|| Element::from_int(DType::I64, mode as i128));
+    cx.set_setting(setting, number.into_iter().collect());
     Ok(())
 }
 
@@ -84,8 +84,8 @@ pub(crate) fn rounding(cx: &Ctx<'_, '_>) -> Exec<Option<Rounding>> {
         );
     }
     let number = cx.setting("settf32mode").and_then(<[Element]>::first).copied().and_then(Element::to_int);
-    let case = number.and_then(|number| ROUND_MODE.cases.get(usize::try_from(number).ok()?));
-    case.map(|case| Rounding::named(case.name)).transpose().map_err(|why| cx.undefined(why, "settf32mode"))
+    let mode = number.and_then(|number| RoundMode::of(&ROUND_MODE, i64::try_from(number).ok()?));
+    Ok(mode.map(Rounding::from))
 }
 
 /// How a store combines with what is in memory.

@@ -5,6 +5,7 @@ use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
 use crate::memory::Memory;
 use crate::register::{Mask, Register};
+use pto_isa::attrs::{Load2Dist, LoadDist, Store2Dist, StoreDist};
 use pto_isa::types::MaskGranularity;
 use pto_isa::{Key, Name, TypeDesc, codes};
 
@@ -41,46 +42,46 @@ enum Governed {
     Merged(usize),
 }
 
-/// Bits after the last `_B` of a distribution, as bytes.
-fn width(dist: &str) -> Option<usize> {
-    let bits: usize = dist.rsplit_once("_B")?.1.parse().ok()?;
-    Some(bits / 8)
-}
-
-fn unknown(cx: &Ctx<'_, '_>, dist: &str) -> Box<crate::fault::Fault> {
-    cx.fault(codes::RUN_MALFORMED, format!("expected a distribution, found `{dist}`"))
-}
-
 /// `NORM`: memory as it stands. `BRC_Bw`: one element in all lanes. `US_Bw`: each element twice. `DS_Bw`, `SPLT2CHN_Bw`:
 /// every second element. `SPLT4CHN`: every fourth byte. `UNPK_Bw`, `UNPK4`: zeros after each element, to twice or four
 /// times its width. `BRC_BLK`: 32 bytes in all blocks. `E2B_Bw`: each element in all lanes of a block.
 ///
 /// Sources: PTO ISA manual, vlds.md; golden cases of `BRC_B32`, `BRC_BLK` and `UNPK_B16`.
-fn spread(dist: &str, element: usize) -> Option<Spread> {
+fn spread(dist: LoadDist, element: usize) -> Spread {
+    let one = |_| Some(0);
+    let twice = |i| Some(i / 2);
+    let second = |i| Some(2 * i);
+    let unpacked = |i: usize| i.is_multiple_of(2).then_some(i / 2);
     let (width, from): (usize, fn(usize) -> Option<usize>) = match dist {
-        "NORM" => (element, Some),
-        "BRC_B8" | "BRC_B16" | "BRC_B32" => (width(dist)?, |_| Some(0)),
-        "US_B8" | "US_B16" => (width(dist)?, |i| Some(i / 2)),
-        "DS_B8" | "DS_B16" | "SPLT2CHN_B8" | "SPLT2CHN_B16" => (width(dist)?, |i| Some(2 * i)),
-        "UNPK_B8" | "UNPK_B16" | "UNPK_B32" => (width(dist)?, |i| i.is_multiple_of(2).then_some(i / 2)),
-        "BRC_BLK" => (BLOCK as usize, |_| Some(0)),
-        "E2B_B16" => (width(dist)?, |i| Some(i / 16)),
-        "E2B_B32" => (width(dist)?, |i| Some(i / 8)),
-        "UNPK4" => (1, |i| i.is_multiple_of(4).then_some(i / 4)),
-        "SPLT4CHN" => (1, |i| Some(4 * i)),
-        _ => return None,
+        LoadDist::Norm => (element, Some),
+        LoadDist::BrcB8 => (1, one),
+        LoadDist::BrcB16 => (2, one),
+        LoadDist::BrcB32 => (4, one),
+        LoadDist::UsB8 => (1, twice),
+        LoadDist::UsB16 => (2, twice),
+        LoadDist::DsB8 | LoadDist::Splt2chnB8 => (1, second),
+        LoadDist::DsB16 | LoadDist::Splt2chnB16 => (2, second),
+        LoadDist::UnpkB8 => (1, unpacked),
+        LoadDist::UnpkB16 => (2, unpacked),
+        LoadDist::UnpkB32 => (4, unpacked),
+        LoadDist::BrcBlk => (BLOCK as usize, one),
+        LoadDist::E2bB16 => (2, |i| Some(i / 16)),
+        LoadDist::E2bB32 => (4, |i| Some(i / 8)),
+        LoadDist::Unpk4 => (1, |i| i.is_multiple_of(4).then_some(i / 4)),
+        LoadDist::Splt4chn => (1, |i| Some(4 * i)),
     };
-    Some(Spread { width, from })
+    Spread { width, from }
 }
 
 /// `DINTLV_Bw`: even elements and odd ones. `BDINTLV`: even and odd blocks of 32 bytes. Source: PTO ISA manual, vldsx2.md.
-fn spread2(dist: &str) -> Option<[Spread; 2]> {
+fn spread2(dist: Load2Dist) -> [Spread; 2] {
     let width = match dist {
-        "DINTLV_B8" | "DINTLV_B16" | "DINTLV_B32" => width(dist)?,
-        "BDINTLV" => BLOCK as usize,
-        _ => return None,
+        Load2Dist::DintlvB8 => 1,
+        Load2Dist::DintlvB16 => 2,
+        Load2Dist::DintlvB32 => 4,
+        Load2Dist::Bdintlv => BLOCK as usize,
     };
-    Some([Spread { width, from: |i| Some(2 * i) }, Spread { width, from: |i| Some(2 * i + 1) }])
+    [Spread { width, from: |i| Some(2 * i) }, Spread { width, from: |i| Some(2 * i + 1) }]
 }
 
 /// `NORM_Bw`: the register as it stands. `1PT_Bw`: the lowest element, whatever the predicate is. `PK_Bw`, `PK4_B32`: the
@@ -88,37 +89,39 @@ fn spread2(dist: &str) -> Option<[Spread; 2]> {
 ///
 /// Sources: PTO ISA manual, vsts.md; golden cases of `PK_B64` and `PK4_B32`. No source says which lanes govern what is
 /// merged: with a predicate of lanes as wide as an element those it comes from, with a wider one those it is merged into.
-fn collect(dist: Option<&str>, value: &Register) -> Option<Collect> {
+fn collect(dist: StoreDist, value: &Register) -> Collect {
     let size = value.bytes().len();
-    let dist = dist.unwrap_or("NORM_B8");
-    Some(match dist {
-        "NORM_B8" | "NORM_B16" | "NORM_B32" => {
+    let point = |width| Collect { width, count: 1, from: |i| i, governed: Governed::Always };
+    let packed = |lane| Collect { width: lane / 2, count: size / lane, from: |i| 2 * i, governed: Governed::Source };
+    match dist {
+        StoreDist::NormB8 | StoreDist::NormB16 | StoreDist::NormB32 => {
             let width = value.dtype.bytes() as usize;
             Collect { width, count: size / width, from: |i| i, governed: Governed::Source }
         }
-        "1PT_B8" | "1PT_B16" | "1PT_B32" => {
-            Collect { width: width(dist)?, count: 1, from: |i| i, governed: Governed::Always }
+        StoreDist::PointB8 => point(1),
+        StoreDist::PointB16 => point(2),
+        StoreDist::PointB32 => point(4),
+        StoreDist::PkB16 => packed(2),
+        StoreDist::PkB32 => packed(4),
+        StoreDist::PkB64 => packed(8),
+        StoreDist::Pk4B32 => Collect { width: 1, count: size / 4, from: |i| 4 * i, governed: Governed::Source },
+        StoreDist::Mrg4chnB8 => {
+            Collect { width: 1, count: size, from: |i| i % 4 * 64 + i / 4, governed: Governed::Merged(4) }
         }
-        "PK_B16" | "PK_B32" | "PK_B64" => {
-            let lane = width(dist)?;
-            Collect { width: lane / 2, count: size / lane, from: |i| 2 * i, governed: Governed::Source }
+        StoreDist::Mrg2chnB8 => {
+            Collect { width: 1, count: size, from: |i| i % 2 * 128 + i / 2, governed: Governed::Merged(2) }
         }
-        "PK4_B32" => Collect { width: 1, count: size / 4, from: |i| 4 * i, governed: Governed::Source },
-        "MRG4CHN_B8" => Collect { width: 1, count: size, from: |i| i % 4 * 64 + i / 4, governed: Governed::Merged(4) },
-        "MRG2CHN_B8" => Collect { width: 1, count: size, from: |i| i % 2 * 128 + i / 2, governed: Governed::Merged(2) },
-        "MRG2CHN_B16" => {
+        StoreDist::Mrg2chnB16 => {
             Collect { width: 2, count: size / 2, from: |i| i % 2 * 64 + i / 2, governed: Governed::Merged(2) }
         }
-        _ => return None,
-    })
+    }
 }
 
 /// A register of `source[offset]`, as `dist` distributes memory; see [`spread`]. Uninitialised bytes have no value in
 /// the register. Addresses are multiples of what is read, of 32 bytes where that is more. Source: PTO ISA manual, vlds.md.
 pub(super) fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
-    let dist = cx.choice(Key::Dist).unwrap_or("NORM");
-    let spread = spread(dist, dtype.bytes() as usize).ok_or_else(|| unknown(cx, dist))?;
+    let spread = spread(cx.choice(Key::Dist).unwrap_or(LoadDist::Norm), dtype.bytes() as usize);
     let [made] = distributed(cx, lanes * dtype.bytes() as usize, [spread])?;
     cx.give_register(Name::Result, made.reinterpreted(dtype));
     Ok(())
@@ -127,8 +130,7 @@ pub(super) fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Two registers of `source[offset]`, as `dist` distributes memory; see [`spread2`]. Source: PTO ISA manual, vldsx2.md.
 pub(super) fn vldsx2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Low)?;
-    let dist = cx.required_choice(Key::Dist)?;
-    let spreads = spread2(dist).ok_or_else(|| unknown(cx, dist))?;
+    let spreads = spread2(cx.required_choice(Key::Dist)?);
     let [low, high] = distributed(cx, lanes * dtype.bytes() as usize, spreads)?;
     cx.give_register(Name::Low, low.reinterpreted(dtype));
     cx.give_register(Name::High, high.reinterpreted(dtype));
@@ -166,8 +168,7 @@ fn distributed<const N: usize>(cx: &mut Ctx<'_, '_>, size: usize, spreads: [Spre
 /// nothing. Addresses are multiples of what all lanes take, of 32 bytes where that is more. Source: PTO ISA manual, vsts.md.
 pub(super) fn vsts(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
-    let dist = cx.choice(Key::Dist);
-    let collect = collect(dist, &value).ok_or_else(|| unknown(cx, dist.unwrap_or_default()))?;
+    let collect = collect(cx.choice(Key::Dist).unwrap_or(StoreDist::NormB8), &value);
     let lane = match cx.operand_type(Name::Mask) {
         TypeDesc::Mask(granularity) => bytes_of_lane(granularity),
         other => return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a predicate, found {other}"))),
@@ -199,8 +200,11 @@ fn is_active(mask: &Mask, Collect { width, from, governed, .. }: Collect, lane: 
 /// predicate governs that lane of both registers, which no source says. Source: PTO ISA manual, vstsx2.md.
 pub(super) fn vstsx2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (low, high, mask) = (cx.register(Name::Low)?, cx.register(Name::High)?, cx.mask(Name::Mask)?);
-    let dist = cx.required_choice(Key::Dist)?;
-    let width = width(dist).ok_or_else(|| unknown(cx, dist))?;
+    let width = match cx.required_choice(Key::Dist)? {
+        Store2Dist::IntlvB8 => 1,
+        Store2Dist::IntlvB16 => 2,
+        Store2Dist::IntlvB32 => 4,
+    };
     let lane = low.dtype.bytes() as usize;
     let mut image = Image::default();
     for first in (0..low.bytes().len()).step_by(width) {

@@ -7,6 +7,7 @@ use crate::fault::Exec;
 use crate::memory::{Memory, Pointer, shown};
 use crate::register::Register;
 use crate::value::{Align, Value};
+use pto_isa::attrs::{PostUpdate, SpecialRegister};
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_isa::{Key, Name};
@@ -108,7 +109,7 @@ pub(super) fn vstu(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 fn advances(cx: &Ctx<'_, '_>) -> bool {
-    cx.choice(Key::Mode) == Some("POST_UPDATE")
+    cx.choice(Key::Mode) == Some(PostUpdate::PostUpdate)
 }
 
 /// Register of the vector pipe that counts bytes stored, by its name in the text.
@@ -192,5 +193,7 @@ fn store_special(cx: &mut Ctx<'_, '_>, at: Pointer) -> Exec {
 }
 
 fn special_register(cx: &Ctx<'_, '_>) -> Exec<&'static str> {
-    cx.required_choice(Key::Spr)
+    Ok(match cx.required_choice(Key::Spr)? {
+        SpecialRegister::Ar => STORED,
+    })
 }

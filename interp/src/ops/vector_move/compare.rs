@@ -1,9 +1,9 @@
 //! Comparison, and selection by predicate.
 
 use crate::context::Ctx;
-use crate::fault::{Exec, Fault};
+use crate::fault::Exec;
 use crate::register::{Mask, Register};
-use pto_isa::codes;
+use pto_isa::attrs;
 use pto_isa::{Key, Name};
 use pto_numerics::{Element, Relation};
 
@@ -25,9 +25,7 @@ pub(super) fn vcmps(cx: &mut Ctx<'_, '_>) -> Exec {
 /// has one in every lane.
 fn relation(cx: &mut Ctx<'_, '_>, name: Name, other: impl Fn(&Ctx<'_, '_>, usize) -> Exec<Element>) -> Exec {
     let (source, mask) = (cx.register(name)?, cx.mask(Name::Mask)?);
-    let word = cx.required_choice(Key::Relation)?;
-    let relation = Relation::named(word)
-        .ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("expected a relation, found `{word}`")))?;
+    let relation = Relation::from(cx.required_choice::<attrs::Relation>(Key::Relation)?);
     let width = source.dtype.bytes() as usize;
     let mut result = Mask::none(mask.bits().len());
     for lane in (0..source.lanes()).filter(|lane| mask.get(*lane, width)) {

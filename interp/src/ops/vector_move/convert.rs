@@ -1,9 +1,9 @@
 //! Conversion.
 
 use crate::context::Ctx;
-use crate::fault::{Exec, Fault};
+use crate::fault::Exec;
 use crate::register::{Mask, Register};
-use pto_isa::codes;
+use pto_isa::attrs::{VectorPart, VectorRound, VectorSaturation};
 use pto_isa::types::DType;
 use pto_isa::{Key, Name};
 use pto_numerics::{Element, Packing, Profile, Rounding, Saturation, Undefined, Value, convert, convert_values};
@@ -18,7 +18,7 @@ pub(super) fn vbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// `result[i]` is `input[i]` rounded to an integer as `round_mode` says, in its own type. Source: PTO ISA manual, vtrc.md.
 pub(super) fn vtrc(cx: &mut Ctx<'_, '_>) -> Exec {
-    let rounding = rounding(cx, Key::RoundMode)?;
+    let rounding = rounding(cx, Key::RoundMode)?.unwrap_or(Rounding::Even);
     cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::round_to_integer(value, rounding))
 }
 
@@ -31,10 +31,10 @@ pub(super) fn vtrc(cx: &mut Ctx<'_, '_>) -> Exec {
 /// without `sat` nothing saturates. Sources: PTO ISA manual, vcvt.md; constraints.md (defaults); goldens (zero elsewhere).
 pub(super) fn vcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
-    let rounding = if cx.choice(Key::Rnd).is_some() { rounding(cx, Key::Rnd)? } else { Rounding::Even };
+    let rounding = rounding(cx, Key::Rnd)?.unwrap_or(Rounding::Even);
     let saturation = match cx.choice(Key::Sat) {
-        Some("SAT") => Saturation::On,
-        Some(_) | None => Saturation::Off,
+        Some(VectorSaturation::Sat) => Saturation::On,
+        Some(VectorSaturation::Nosat) | None => Saturation::Off,
     };
     let conversion = Conversion { rounding, saturation, profile: cx.profile() };
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -51,9 +51,10 @@ struct Conversion {
     profile: Profile,
 }
 
-/// The rounding an attribute names; `H` is undefined.
-fn rounding(cx: &Ctx<'_, '_>, attribute: Key) -> Exec<Rounding> {
-    Rounding::named(cx.required_choice(attribute)?).map_err(|why| cx.undefined(why, format_args!("`{attribute}`")))
+/// The rounding that an attribute names; `H` is undefined.
+fn rounding(cx: &Ctx<'_, '_>, attribute: Key) -> Exec<Option<Rounding>> {
+    let rounding = cx.choice::<VectorRound>(attribute).map(Rounding::try_from).transpose();
+    rounding.map_err(|why| cx.undefined(why, format_args!("`{attribute}`")))
 }
 
 /// Lanes that are converted together, and their bytes: two of single elements where the other side has pairs.
@@ -72,7 +73,7 @@ fn converted(
 ) -> Exec<Register> {
     let values = Packing::of(input.dtype).count.max(Packing::of(made.dtype).count);
     let ((from_lanes, from_bytes), (to_lanes, to_bytes)) = (unit(input.dtype, values), unit(made.dtype, values));
-    let part = part(cx)?;
+    let part = part(cx);
     let width = input.dtype.bytes() as usize;
     let place = |wide: usize, bytes: usize, other: usize| {
         if bytes < other { wide * (other / bytes) + part } else { wide }
@@ -121,12 +122,11 @@ fn elements(
 }
 
 /// The number of `part`; 0 where it is absent.
-fn part(cx: &Ctx<'_, '_>) -> Exec<usize> {
+fn part(cx: &Ctx<'_, '_>) -> usize {
     match cx.choice(Key::Part) {
-        None | Some("EVEN" | "P0") => Ok(0),
-        Some("ODD" | "P1") => Ok(1),
-        Some("P2") => Ok(2),
-        Some("P3") => Ok(3),
-        Some(other) => Err(Fault::new(codes::RUN_MALFORMED, format!("expected a part, found `{other}`"))),
+        None | Some(VectorPart::Even | VectorPart::P0) => 0,
+        Some(VectorPart::Odd | VectorPart::P1) => 1,
+        Some(VectorPart::P2) => 2,
+        Some(VectorPart::P3) => 3,
     }
 }

@@ -4,6 +4,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::Register;
 use crate::value::Value;
+use pto_isa::attrs::{Lane, Order};
 use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 
@@ -22,7 +23,7 @@ pub(super) fn vbr(cx: &mut Ctx<'_, '_>) -> Exec {
 pub(super) fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, _) = cx.shape_of_result(Name::Result)?;
     let value = match cx.value(Name::Input)? {
-        Value::Register(register) if cx.choice(Key::Position) == Some("HIGHEST") => {
+        Value::Register(register) if cx.choice(Key::Position) == Some(Lane::Highest) => {
             register.lane(register.lanes().saturating_sub(1))
         }
         Value::Register(register) => register.lane(0),
@@ -39,7 +40,7 @@ pub(super) fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
 pub(super) fn vci(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let (profile, first) = (cx.profile(), cx.scalar_as(Name::Index, dtype)?);
-    let op = if cx.choice(Key::Order) == Some("DESC") { Binary::Sub } else { Binary::Add };
+    let op = if cx.choice(Key::Order) == Some(Order::Desc) { Binary::Sub } else { Binary::Add };
     let mut made = Register::zero(dtype, lanes);
     for lane in 0..lanes {
         let step = Element::from_int(dtype, lane as i128);

@@ -4,6 +4,7 @@ use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
 use crate::ops::vector_memory::{SQUEEZED, set_register};
 use crate::register::Register;
+use pto_isa::attrs::Half;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_isa::{Key, Name};
@@ -68,7 +69,7 @@ pub(super) fn vdintlv(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Whether `part` names the upper half.
 fn upper(cx: &Ctx<'_, '_>) -> Exec<usize> {
-    Ok(usize::from(cx.required_choice(Key::Part)? == "HIGHER"))
+    Ok(usize::from(cx.required_choice::<Half>(Key::Part)? == Half::Higher))
 }
 
 /// One result of [`vintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vintlvv2.md.

@@ -276,8 +276,8 @@ impl<'p> Walker<'p> {
 pub(super) fn changed(region: &Region) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
-        if let Code::Op(row) = &instruction.code {
-            found.extend(ops::sets(row));
+        if let Code::Op(def) = &instruction.code {
+            found.extend(ops::sets(def));
         }
         found.extend(instruction.regions.iter().flat_map(changed));
     }

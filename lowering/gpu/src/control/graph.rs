@@ -152,8 +152,8 @@ impl<'p> Walker<'p> {
 /// Registers of the pipes that an instruction sets.
 fn sets(instruction: &Instruction) -> BTreeSet<&'static str> {
     let mut found: BTreeSet<&'static str> = instruction.regions.iter().flat_map(changed).collect();
-    if let Code::Op(row) = &instruction.code {
-        found.extend(crate::ops::sets(row));
+    if let Code::Op(def) = &instruction.code {
+        found.extend(crate::ops::sets(def));
     }
     found
 }

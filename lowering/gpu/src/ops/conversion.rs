@@ -1,7 +1,7 @@
 //! Conversions of elements, with their ways of rounding.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Value};
-use pto_isa::types::DType;
+use pto_isa::{attrs::VectorRound, types::DType};
 
 use super::extremes::infinity;
 use super::vector_arith::integers;
@@ -17,7 +17,7 @@ const SURPLUS: i64 = 8;
 pub(super) struct Conversion {
     pub from: DType,
     pub to: DType,
-    pub rounding: &'static str,
+    pub rounding: VectorRound,
     pub saturated: bool,
 }
 
@@ -52,7 +52,7 @@ impl Emitter {
             }
             (false, true) => {
                 let op = if unsigned.0 { Op::UiToFp } else { Op::SiToFp };
-                if how.rounding == "R" && to != Element::BF16 {
+                if how.rounding == VectorRound::R && to != Element::BF16 {
                     return Ok(self.b().cast(op, value, to));
                 }
                 if from.bits() >= Element::F32.bits() {
@@ -156,18 +156,24 @@ impl Emitter {
         let kept = b.binary(Op::Sub, magnitude, rest);
         let next = b.binary(Op::Add, kept, step);
         let rounded = match how.rounding {
-            "Z" => kept,
-            "A" => {
+            VectorRound::Z => kept,
+            VectorRound::A => {
                 let twice = b.binary(Op::Add, rest, rest);
                 let is_far = b.icmp(IntPredicate::Uge, twice, step);
                 b.select(is_far, next, kept)
             }
-            "F" | "C" => {
+            VectorRound::F | VectorRound::C => {
                 let is_between = b.icmp(IntPredicate::Ne, rest, zero);
                 let away = b.select(is_between, next, kept);
-                if how.rounding == "F" { b.select(is_below, away, kept) } else { b.select(is_below, kept, away) }
+                if how.rounding == VectorRound::F {
+                    b.select(is_below, away, kept)
+                } else {
+                    b.select(is_below, kept, away)
+                }
             }
-            other => return Err(format!("of elements of {} rounded as `{other}`", how.from)),
+            other @ (VectorRound::R | VectorRound::O | VectorRound::H) => {
+                return Err(format!("of elements of {} rounded as `{other}`", how.from));
+            }
         };
         let single = b.cast(Op::UiToFp, rounded, Element::F32);
         let bits = b.bitcast(single, ty);
@@ -177,7 +183,7 @@ impl Emitter {
     }
 
     /// Floats rounded to integers, as a word says.
-    pub(super) fn rounded(&mut self, value: Value, rounding: &str) -> Lowered<Value> {
+    pub(super) fn rounded(&mut self, value: Value, rounding: VectorRound) -> Lowered<Value> {
         // Rounding is there for single precision.
         let ty = self.function.ty(value);
         if ty.element != Element::F32 {
@@ -186,12 +192,12 @@ impl Emitter {
             return Ok(self.b().cast(Op::FpTrunc, rounded, ty.element));
         }
         let op = match rounding {
-            "R" => Op::RndE,
-            "F" => return Ok(self.rounded_beyond(value, Op::RndD)),
-            "C" => return Ok(self.rounded_beyond(value, Op::RndU)),
-            "Z" => Op::RndZ,
-            "A" => return Ok(self.rounded_away(value)),
-            other => return Err(format!("rounded as `{other}`")),
+            VectorRound::R => Op::RndE,
+            VectorRound::F => return Ok(self.rounded_beyond(value, Op::RndD)),
+            VectorRound::C => return Ok(self.rounded_beyond(value, Op::RndU)),
+            VectorRound::Z => Op::RndZ,
+            VectorRound::A => return Ok(self.rounded_away(value)),
+            other @ (VectorRound::O | VectorRound::H) => return Err(format!("rounded as `{other}`")),
         };
         Ok(self.b().unary(op, value))
     }
@@ -230,7 +236,7 @@ impl Emitter {
     fn shortened(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
         let ty = self.function.ty(value);
-        if how.rounding == "A" {
+        if how.rounding == VectorRound::A {
             // After the last bit of the result there is more than one: with the lowest set nothing is a tie, and ties
             // become what is further away.
             let mut b = self.b();
@@ -246,7 +252,7 @@ impl Emitter {
         }
         let mut b = self.b();
         let nearest = b.cast(Op::FpTrunc, value, to);
-        if how.rounding == "R" {
+        if how.rounding == VectorRound::R {
             return Ok(nearest);
         }
         // Where the nearest lies on the wrong side, the one before it in the encoding, or after it, does not.
@@ -256,13 +262,15 @@ impl Emitter {
         let zero = b.splat_f32(ty.lanes, 0.0);
         let is_below = b.fcmp(FloatPredicate::Olt, value, zero);
         let (is_wrong, step) = match how.rounding {
-            "F" => (b.fcmp(FloatPredicate::Ogt, back, value), b.select(is_below, one, minus)),
-            "C" => (b.fcmp(FloatPredicate::Olt, back, value), b.select(is_below, minus, one)),
-            "Z" => {
+            VectorRound::F => (b.fcmp(FloatPredicate::Ogt, back, value), b.select(is_below, one, minus)),
+            VectorRound::C => (b.fcmp(FloatPredicate::Olt, back, value), b.select(is_below, minus, one)),
+            VectorRound::Z => {
                 let (found, wanted) = (b.unary(Op::AbsF, back), b.unary(Op::AbsF, value));
                 (b.fcmp(FloatPredicate::Ogt, found, wanted), minus)
             }
-            other => return Err(format!("to elements of {} rounded as `{other}`", how.to)),
+            other @ (VectorRound::A | VectorRound::R | VectorRound::O | VectorRound::H) => {
+                return Err(format!("to elements of {} rounded as `{other}`", how.to));
+            }
         };
         let bits = b.bitcast(nearest, bits_ty);
         let next = b.binary(Op::Add, bits, step);

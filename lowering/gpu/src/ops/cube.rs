@@ -3,7 +3,12 @@
 //! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
 //! read there by the product; only when something else is written there before, it is copied to registers.
 
-use pto_isa::Key;
+use super::Rule::{self, By, Missing, Vanishes};
+use pto_isa::ops::cube::Opcode;
+use pto_isa::{
+    Key, Name,
+    attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
+};
 mod fractals;
 
 use std::ops::Range;
@@ -13,7 +18,7 @@ use pto_isa::types::{AddressSpace, DType};
 use visa::Platform;
 
 use super::vector_arith::MAX;
-use super::{Cx, Entry, by, dma, missing, vanishes};
+use super::{Cx, dma};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
@@ -21,56 +26,57 @@ use crate::value::{Address, Num, element};
 const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
 const SCALED: &str = "with shared exponents, which the hardware has not";
 
-pub(super) const RULES: &[Entry] = &[
-    missing("copy_cbuf_to_bt", RAW),
-    missing("copy_cbuf_to_fbuf", RAW),
-    missing("copy_cbuf_to_ubuf", RAW),
-    missing("copy_gm_to_cbuf", RAW),
-    missing("copy_gm_to_cbuf_multi_dn2nz", RAW),
-    missing("copy_gm_to_cbuf_multi_nd2nz", RAW),
-    missing("copy_matrix_cc_to_cbuf", RAW),
-    missing("copy_matrix_cc_to_gm", RAW),
-    missing("copy_matrix_cc_to_ub", RAW),
-    missing("copy_ubuf_to_cbuf", RAW),
-    missing("create_cbuf_matrix", RAW),
-    missing("load_cbuf_to_ca", RAW),
-    missing("load_cbuf_to_ca_mx", SCALED),
-    missing("load_cbuf_to_ca_s4", RAW),
-    missing("load_cbuf_to_cb", RAW),
-    missing("load_cbuf_to_cb_mx", SCALED),
-    missing("load_cbuf_to_cb_s4", RAW),
-    by("mad", |cx| product(cx, Addend::None)),
-    by("mad_acc", |cx| product(cx, Addend::Accumulator)),
-    by("mad_bias", |cx| product(cx, Addend::Bias)),
-    missing("mad_bias_raw", RAW),
-    missing("mad_mx", SCALED),
-    missing("mad_mx_acc", SCALED),
-    missing("mad_mx_bias", SCALED),
-    missing("mad_mx_bias_raw", SCALED),
-    missing("mad_mx_raw", SCALED),
-    missing("mad_raw", RAW),
-    by("mte_gm_l1", mte_gm_l1),
-    by("mte_gm_l1_frac", fractals::load),
-    by("mte_l0c_gm", mte_l0c),
-    by("mte_l0c_l1", mte_l0c),
-    by("mte_l0c_ub", mte_l0c),
-    by("mte_l1_bt", mte_l1_bt),
-    missing("mte_l1_fb", "to the buffer of factors, which has no counterpart yet"),
-    by("mte_l1_l0a", |cx| operand(cx, Side::Left)),
-    missing("mte_l1_l0a_mx", SCALED),
-    by("mte_l1_l0b", |cx| operand(cx, Side::Right)),
-    missing("mte_l1_l0b_mx", SCALED),
-    by("mte_l1_ub", dma::transfer),
-    by("mte_ub_l1", mte_ub_l1),
-    missing("raw_fill_l1", RAW),
-    vanishes("set_channel_para"),
-    missing("set_loop1_stride_outtol1", RAW),
-    missing("set_loop2_stride_outtol1", RAW),
-    missing("set_loop3_para", RAW),
-    missing("set_loop_size_outtol1", RAW),
-    missing("set_mte2_nz_para", RAW),
-    missing("set_pad_val_outtol1", RAW),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::CopyCbufToBt
+        | Opcode::CopyCbufToFbuf
+        | Opcode::CopyCbufToUbuf
+        | Opcode::CopyGmToCbuf
+        | Opcode::CopyGmToCbufMultiDn2nz
+        | Opcode::CopyGmToCbufMultiNd2nz
+        | Opcode::CopyMatrixCcToCbuf
+        | Opcode::CopyMatrixCcToGm
+        | Opcode::CopyMatrixCcToUb
+        | Opcode::CopyUbufToCbuf
+        | Opcode::CreateCbufMatrix
+        | Opcode::LoadCbufToCa
+        | Opcode::LoadCbufToCaS4
+        | Opcode::LoadCbufToCb
+        | Opcode::LoadCbufToCbS4
+        | Opcode::MadBiasRaw
+        | Opcode::MadRaw
+        | Opcode::RawFillL1
+        | Opcode::SetLoop1StrideOuttol1
+        | Opcode::SetLoop2StrideOuttol1
+        | Opcode::SetLoop3Para
+        | Opcode::SetLoopSizeOuttol1
+        | Opcode::SetMte2NzPara
+        | Opcode::SetPadValOuttol1 => Missing(RAW),
+        Opcode::LoadCbufToCaMx
+        | Opcode::LoadCbufToCbMx
+        | Opcode::MadMx
+        | Opcode::MadMxAcc
+        | Opcode::MadMxBias
+        | Opcode::MadMxBiasRaw
+        | Opcode::MadMxRaw
+        | Opcode::MteL1L0aMx
+        | Opcode::MteL1L0bMx => Missing(SCALED),
+        Opcode::Mad => By(|cx| product(cx, Addend::None)),
+        Opcode::MadAcc => By(|cx| product(cx, Addend::Accumulator)),
+        Opcode::MadBias => By(|cx| product(cx, Addend::Bias)),
+        Opcode::MteGmL1 => By(mte_gm_l1),
+        Opcode::MteGmL1Frac => By(fractals::load),
+        Opcode::MteL0cGm | Opcode::MteL0cL1 | Opcode::MteL0cUb => By(mte_l0c),
+        Opcode::MteL1Bt => By(mte_l1_bt),
+        Opcode::MteL1Fb => Missing("to the buffer of factors, which has no counterpart yet"),
+        Opcode::MteL1L0a => By(|cx| operand(cx, Side::Left)),
+        Opcode::MteL1L0b => By(|cx| operand(cx, Side::Right)),
+        Opcode::MteL1Ub => By(dma::transfer),
+        Opcode::MteUbL1 => By(mte_ub_l1),
+        Opcode::SetChannelPara => Vanishes,
+    }
+}
 
 /// Bytes of a row of a fractal of an operand.
 const BLOCK: u32 = 32;
@@ -80,13 +86,13 @@ const ROWS: u32 = 16;
 const UNROLLED: u64 = 1 << 19;
 
 /// A number that has to be known.
-fn known(cx: &Cx<'_, '_>, name: &str) -> Lowered<u32> {
+fn known(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     let number = cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known when compiling"))?;
     u32::try_from(number).map_err(|_| format!("with `{name}` = {number}"))
 }
 
 /// As [`known`]; 0 where it is absent.
-fn known_or_zero(cx: &Cx<'_, '_>, name: &str) -> Lowered<u32> {
+fn known_or_zero(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     if cx.has(name) { known(cx, name) } else { Ok(0) }
 }
 
@@ -97,20 +103,20 @@ fn after(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
 }
 
 /// The elements of what a pointer points at.
-fn elements(cx: &Cx<'_, '_>, name: &str) -> Lowered<(DType, Element)> {
+fn elements(cx: &Cx<'_, '_>, name: Name) -> Lowered<(DType, Element)> {
     let dtype = cx.desc(name).dtype().ok_or_else(|| format!("with `{name}` of unknown elements"))?;
     Ok((dtype, element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?))
 }
 
 fn mte_gm_l1(cx: &mut Cx<'_, '_>) -> Lowered {
-    let to = cx.address("destination")?;
+    let to = cx.address(Name::Destination)?;
     let bytes = dma::extent(cx)?;
     keep(cx, to, bytes)?;
     dma::transfer(cx)
 }
 
 fn mte_ub_l1(cx: &mut Cx<'_, '_>) -> Lowered {
-    let to = cx.address("destination")?;
+    let to = cx.address(Name::Destination)?;
     let bytes = dma::extent_of_blocks(cx)?;
     keep(cx, to, bytes)?;
     dma::move_blocks(cx)
@@ -128,12 +134,12 @@ fn together(pitch: Num, cols: u32, element: Element) -> u32 {
 
 /// A row of a bias to its buffer; half precision is widened.
 fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (from, to) = (cx.address("source")?, cx.address("destination")?);
-    let ((_, source), (_, target)) = (elements(cx, "source")?, elements(cx, "destination")?);
-    if known(cx, "n_burst")? != 1 {
+    let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let ((_, source), (_, target)) = (elements(cx, Name::Source)?, elements(cx, Name::Destination)?);
+    if known(cx, Name::NBurst)? != 1 {
         return Err("in several bursts".to_owned());
     }
-    let bytes = known(cx, "len_burst")? * BLOCK;
+    let bytes = known(cx, Name::LenBurst)? * BLOCK;
     let value = cx.e().load(from, source, bytes / source.bytes())?;
     let value = if source == target { value } else { cx.e().b().cast(Op::FpExt, value, target) };
     cx.e().store(to, value, None)
@@ -167,17 +173,17 @@ pub(crate) struct Operand {
 
 /// Loads an operand: remembers where it is.
 fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
-    if cx.has("m_start") {
+    if cx.has(Name::MStart) {
         return Err(RAW.to_owned());
     }
-    let (at, to) = (cx.address("source")?, cx.address("destination")?);
-    let (_, element) = elements(cx, "source")?;
+    let (at, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let (_, element) = elements(cx, Name::Source)?;
     let transposed = matches!(cx.instruction.attribute(Key::Transpose), pto_program::AttributeValue::Int(1));
     let (rows, cols) = match side {
-        Side::Left => (known(cx, "m")?, known(cx, "k")?),
-        Side::Right => (known(cx, "k")?, known(cx, "n")?),
+        Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
+        Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
     };
-    let (row, col) = (known_or_zero(cx, "start_row")?, known_or_zero(cx, "start_col")?);
+    let (row, col) = (known_or_zero(cx, Name::StartRow)?, known_or_zero(cx, Name::StartCol)?);
     // Fractals of the matrix have its rows side by side; those of the transposed one its columns.
     let by_rows = (side == Side::Left) != transposed;
     let (lines, first) = if by_rows { (row + rows, (row, col)) } else { (col + cols, (col, row)) };
@@ -360,7 +366,7 @@ struct Product {
 }
 
 /// The operand of a product; `None` where it has to be in its buffer and is not yet.
-fn loaded(cx: &mut Cx<'_, '_>, name: &str, side: Side) -> Lowered<Option<Operand>> {
+fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
     let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
     let e = cx.e();
     if let Some(operand) = e.operands.get(&key) {
@@ -378,21 +384,23 @@ fn loaded(cx: &mut Cx<'_, '_>, name: &str, side: Side) -> Lowered<Option<Operand
 }
 
 fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
-    let (m, n, k) = (known(cx, "m")?, known(cx, "n")?, known(cx, "k")?);
-    let (dtype, element) = elements(cx, "dst")?;
-    let signed =
-        (!crate::value::is_unsigned(elements(cx, "lhs")?.0), !crate::value::is_unsigned(elements(cx, "rhs")?.0));
-    let (left, right) = (loaded(cx, "lhs", Side::Left)?, loaded(cx, "rhs", Side::Right)?);
+    let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
+    let (dtype, element) = elements(cx, Name::Dst)?;
+    let signed = (
+        !crate::value::is_unsigned(elements(cx, Name::Lhs)?.0),
+        !crate::value::is_unsigned(elements(cx, Name::Rhs)?.0),
+    );
+    let (left, right) = (loaded(cx, Name::Lhs, Side::Left)?, loaded(cx, Name::Rhs, Side::Right)?);
     // The kernel is lowered again with operands in their buffers.
     let (Some(left), Some(right)) = (left, right) else { return Ok(()) };
-    if cx.word("tf32_mode").is_some() {
+    if cx.choice::<Tf32Mode>(Key::Tf32Mode).is_some() {
         return Err("in a mode of less precision".to_owned());
     }
     if u64::from(m) * u64::from(n) * u64::from(k) > UNROLLED {
         return Err(format!("of {m} x {n} x {k} elements, which is more than is written out; use smaller tiles"));
     }
-    let dst = cx.address("dst")?;
-    let bias = if addend == Addend::Bias { Some(cx.address("bias")?) } else { None };
+    let dst = cx.address(Name::Dst)?;
+    let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
     let accumulates = addend == Addend::Accumulator;
     let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
     // What is kept of the right operand takes a quarter of the registers; deeper products are sums of several.
@@ -632,42 +640,44 @@ enum Order {
 
 /// Rows of an accumulator to another memory, converted on the way.
 fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (from, to) = (cx.address("source")?, cx.address("destination")?);
-    let ((_, source), (_, target)) = (elements(cx, "source")?, elements(cx, "destination")?);
-    for absent in ["pre_quant", "pre_relu", "clip_value", "loop3_count", "loop0_src_stride"] {
+    let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let ((_, source), (_, target)) = (elements(cx, Name::Source)?, elements(cx, Name::Destination)?);
+    for absent in [Name::PreQuant, Name::PreRelu, Name::ClipValue, Name::Loop3Count, Name::Loop0SrcStride] {
         if cx.has(absent) {
             return Err(format!("with `{absent}`, which has no counterpart yet"));
         }
     }
-    if cx.word("atomic_op").is_some() {
+    if cx.choice::<AccAtomicOp>(Key::AtomicOp).is_some() {
         return Err("into what is there".to_owned());
     }
-    let split = cx.has("split") && cx.num("split")?.known() != Some(0);
+    let split = cx.has(Name::Split) && cx.num(Name::Split)?.known() != Some(0);
     let width = BLOCK / target.bytes();
-    let order = match cx.word("mode") {
-        Some("nz2nd") => Order::Rows,
-        Some("nz2nz") | None => Order::Boxes(if split { width } else { width.max(ROWS) }),
-        Some(_) => return Err("in the order of columns".to_owned()),
+    let order = match cx.choice(Key::Mode) {
+        Some(AccStoreMode::Nz2nd) => Order::Rows,
+        Some(AccStoreMode::Nz2nz) | None => Order::Boxes(if split { width } else { width.max(ROWS) }),
+        Some(AccStoreMode::Nz2dn) => return Err("in the order of columns".to_owned()),
     };
-    let relu = match cx.word("pre_relu_mode") {
-        None | Some("no_relu") => false,
-        Some("normal_relu") => true,
-        Some(other) => return Err(format!("with the activation `{other}`")),
+    let relu = match cx.choice(Key::PreReluMode) {
+        None | Some(ReluPreMode::NoRelu) => false,
+        Some(ReluPreMode::NormalRelu) => true,
+        Some(other @ (ReluPreMode::ScalarRelu | ReluPreMode::VectorRelu | ReluPreMode::Pwl)) => {
+            return Err(format!("with the activation `{other}`"));
+        }
     };
     if !(source == target || source == Element::F32 && target.is_float()) {
         return Err(format!("from elements of {} to {}", source.suffix(), target.suffix()));
     }
-    if source != target && matches!(cx.word("sat_mode"), Some("sat" | "sat_preserve_nan")) {
+    if source != target && matches!(cx.choice(Key::SatMode), Some(AccSat::Sat | AccSat::SatPreserveNan)) {
         return Err("with what is out of range saturated".to_owned());
     }
-    let (mut rows, mut cols) = (known(cx, "m")?, known(cx, "n")?);
+    let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
     // One core runs all of the kernel: it has the first half of what two share.
-    match cx.word("dst_mode") {
-        Some("split_m") => rows /= 2,
-        Some("split_n") => cols /= 2,
-        Some(_) | None => {}
+    match cx.choice(Key::DstMode) {
+        Some(AccUbDst::SplitM) => rows /= 2,
+        Some(AccUbDst::SplitN) => cols /= 2,
+        Some(AccUbDst::Single) | None => {}
     }
-    let (step, pitch) = (known(cx, "src_stride")?, cx.num("dst_stride")?);
+    let (step, pitch) = (known(cx, Name::SrcStride)?, cx.num(Name::DstStride)?);
     if to.space == AddressSpace::L1 {
         keep(cx, to, None)?;
     }

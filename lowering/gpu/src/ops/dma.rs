@@ -1,31 +1,35 @@
 //! Copies between global memory and memory on the chip: loads and stores, burst by burst.
 
+use super::Rule::{self, By, Sets};
 use genx::{Element, Op};
+use pto_isa::Name;
+use pto_isa::ops::dma::Opcode;
 
-use super::{Cx, Entry, by, sets_register};
+use super::Cx;
 use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element, storage};
 
-pub(super) const RULES: &[Entry] = &[
-    by("copy_gm_to_ubuf", copy_gm_to_ubuf),
-    by("copy_ubuf_to_gm", copy_ubuf_to_gm),
-    by("copy_ubuf_to_ubuf", move_blocks),
-    by("mte_gm_ub", transfer),
-    by("mte_ub_gm", transfer),
-    by("mte_ub_ub", move_blocks),
-    sets_register("set_loop1_stride_outtoub", IN.inner, |cx| keep_pair(cx, IN.inner)),
-    sets_register("set_loop1_stride_ubtoout", OUT.inner, |cx| keep_pair(cx, OUT.inner)),
-    sets_register("set_loop2_stride_outtoub", IN.outer, |cx| keep_pair(cx, IN.outer)),
-    sets_register("set_loop2_stride_ubtoout", OUT.outer, |cx| keep_pair(cx, OUT.outer)),
-    sets_register("set_loop_size_outtoub", IN.counts, |cx| keep_pair(cx, IN.counts)),
-    sets_register("set_loop_size_ubtoout", OUT.counts, |cx| keep_pair(cx, OUT.counts)),
-    sets_register("set_mov_pad_val", PAD_VALUE, |cx| {
-        let value = cx.val("value")?;
-        cx.set(PAD_VALUE, vec![value]);
-        Ok(())
-    }),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::CopyGmToUbuf => By(copy_gm_to_ubuf),
+        Opcode::CopyUbufToGm => By(copy_ubuf_to_gm),
+        Opcode::CopyUbufToUbuf | Opcode::MteUbUb => By(move_blocks),
+        Opcode::MteGmUb | Opcode::MteUbGm => By(transfer),
+        Opcode::SetLoop1StrideOuttoub => Sets(IN.inner, |cx| keep_pair(cx, IN.inner)),
+        Opcode::SetLoop1StrideUbtoout => Sets(OUT.inner, |cx| keep_pair(cx, OUT.inner)),
+        Opcode::SetLoop2StrideOuttoub => Sets(IN.outer, |cx| keep_pair(cx, IN.outer)),
+        Opcode::SetLoop2StrideUbtoout => Sets(OUT.outer, |cx| keep_pair(cx, OUT.outer)),
+        Opcode::SetLoopSizeOuttoub => Sets(IN.counts, |cx| keep_pair(cx, IN.counts)),
+        Opcode::SetLoopSizeUbtoout => Sets(OUT.counts, |cx| keep_pair(cx, OUT.counts)),
+        Opcode::SetMovPadVal => Sets(PAD_VALUE, |cx| {
+            let value = cx.val(Name::Value)?;
+            cx.set(PAD_VALUE, vec![value]);
+            Ok(())
+        }),
+    }
+}
 
 /// Names of the registers of the loops of one direction.
 struct Loops {
@@ -58,60 +62,60 @@ struct Padding {
 
 /// Bytes from the first to the last that a transfer writes, if they are known.
 pub(super) fn extent(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
-    let mut loops = vec![(cx.num("n_burst")?, cx.num("nburst_dst_stride")?)];
-    loops.extend(cx.nums("loop_counts")?.into_iter().zip(cx.nums("loop_dst_strides")?));
+    let mut loops = vec![(cx.num(Name::NBurst)?, cx.num(Name::NburstDstStride)?)];
+    loops.extend(cx.nums(Name::LoopCounts)?.into_iter().zip(cx.nums(Name::LoopDstStrides)?));
     let last = |(count, step): (Num, Num)| Some((count.known()? - 1).max(0) * step.known()?);
     let last = loops.into_iter().map(last).sum::<Option<i64>>();
-    Ok(last.zip(cx.num("len_burst")?.known()).map(|(last, length)| last + length))
+    Ok(last.zip(cx.num(Name::LenBurst)?.known()).map(|(last, length)| last + length))
 }
 
 /// As [`extent`], of [`move_blocks`].
 pub(super) fn extent_of_blocks(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
-    let known = [cx.num("n_burst")?, cx.num("len_burst")?, cx.num("dst_stride")?].map(Num::known);
+    let known = [cx.num(Name::NBurst)?, cx.num(Name::LenBurst)?, cx.num(Name::DstStride)?].map(Num::known);
     let [Some(count), Some(length), Some(gap)] = known else { return Ok(None) };
     Ok(Some(((count - 1).max(0) * (length + gap) + length) * LINE))
 }
 
 /// Bursts of bytes in loops, the innermost first, with padding around each.
 pub(super) fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (from, to, length) = (cx.address("source")?, cx.address("destination")?, cx.num("len_burst")?);
-    let mut loops = vec![(cx.num("n_burst")?, cx.num("nburst_src_stride")?, cx.num("nburst_dst_stride")?)];
+    let (from, to, length) = (cx.address(Name::Source)?, cx.address(Name::Destination)?, cx.num(Name::LenBurst)?);
+    let mut loops = vec![(cx.num(Name::NBurst)?, cx.num(Name::NburstSrcStride)?, cx.num(Name::NburstDstStride)?)];
     let (counts, sources, targets) =
-        (cx.nums("loop_counts")?, cx.nums("loop_src_strides")?, cx.nums("loop_dst_strides")?);
+        (cx.nums(Name::LoopCounts)?, cx.nums(Name::LoopSrcStrides)?, cx.nums(Name::LoopDstStrides)?);
     loops.extend(counts.into_iter().zip(sources.into_iter().zip(targets)).map(|(n, (src, dst))| (n, src, dst)));
-    let padding = if cx.has("pad_value") { Some(padding(cx)?) } else { None };
+    let padding = if cx.has(Name::PadValue) { Some(padding(cx)?) } else { None };
     let (length, loops) = merged(cx, length, loops, padding.is_some());
     bursts(cx, &loops, from, to, length, padding)
 }
 
 fn padding(cx: &mut Cx<'_, '_>) -> Lowered<Padding> {
-    let dtype = cx.desc("pad_value").dtype().and_then(element).ok_or("with a pad value of unknown elements")?;
-    let value = cx.element("pad_value", dtype)?;
+    let dtype = cx.desc(Name::PadValue).dtype().and_then(element).ok_or("with a pad value of unknown elements")?;
+    let value = cx.element(Name::PadValue, dtype)?;
     padding_of(cx, value)
 }
 
 fn padding_of(cx: &Cx<'_, '_>, value: genx::Value) -> Lowered<Padding> {
-    let count = |name: &str| {
+    let count = |name: Name| {
         if cx.has(name) { cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known")) } else { Ok(0) }
     };
-    Ok(Padding { value, left: count("left_padding_count")?, right: count("right_padding_count")? })
+    Ok(Padding { value, left: count(Name::LeftPaddingCount)?, right: count(Name::RightPaddingCount)? })
 }
 
 /// Keeps two numbers for copies from now on.
 fn keep_pair(cx: &mut Cx<'_, '_>, register: &'static str) -> Lowered {
-    let values = vec![cx.val("first")?, cx.val("second")?];
+    let values = vec![cx.val(Name::First)?, cx.val(Name::Second)?];
     cx.set(register, values);
     Ok(())
 }
 
 /// As [`transfer`], with the loops that registers hold, and padded with what one holds.
 fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
-    let selected = cx.num("data_select_bit")?.known().ok_or("with `data_select_bit` not known")?;
+    let selected = cx.num(Name::DataSelectBit)?.known().ok_or("with `data_select_bit` not known")?;
     let padding = if selected == 0 {
         None
     } else {
         let value = cx.setting(PAD_VALUE)?.and_then(|values| values.first().cloned());
-        let size = cx.address("destination")?.element_bytes;
+        let size = cx.address(Name::Destination)?.element_bytes;
         let element = Element::integer(u32::try_from(8 * size).unwrap_or(0)).ok_or("on elements of that size")?;
         let value = match value.ok_or("before a pad value is set")? {
             Val::Num(number) => cx.e().scalar(number, element),
@@ -122,13 +126,13 @@ fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
         };
         Some(padding_of(cx, value)?)
     };
-    let bursts = (cx.num("n_burst")?, cx.num("gm_stride")?, cx.num("ub_stride")?);
+    let bursts = (cx.num(Name::NBurst)?, cx.num(Name::GmStride)?, cx.num(Name::UbStride)?);
     by_registers(cx, &IN, bursts, padding)
 }
 
 /// As [`transfer`], with the loops that registers hold.
 fn copy_ubuf_to_gm(cx: &mut Cx<'_, '_>) -> Lowered {
-    let bursts = (cx.num("n_burst")?, cx.num("burst_src_stride")?, cx.num("burst_dst_stride")?);
+    let bursts = (cx.num(Name::NBurst)?, cx.num(Name::BurstSrcStride)?, cx.num(Name::BurstDstStride)?);
     by_registers(cx, &OUT, bursts, None)
 }
 
@@ -143,7 +147,7 @@ fn by_registers(cx: &mut Cx<'_, '_>, names: &Loops, bursts: Loop, padding: Optio
     let (inner, outer) = pair(names.counts, 1)?;
     let ((src1, dst1), (src2, dst2)) = (pair(names.inner, 0)?, pair(names.outer, 0)?);
     let loops = vec![bursts, (inner, src1, dst1), (outer, src2, dst2)];
-    let (from, to, length) = (cx.address("source")?, cx.address("destination")?, cx.num("len_burst")?);
+    let (from, to, length) = (cx.address(Name::Source)?, cx.address(Name::Destination)?, cx.num(Name::LenBurst)?);
     let (length, loops) = merged(cx, length, loops, padding.is_some());
     self::bursts(cx, &loops, from, to, length, padding)
 }
@@ -261,7 +265,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
 
 /// The elements of a number of bytes: those of a side of the copy, if it has elements of them.
 fn elements_of(cx: &Cx<'_, '_>, bytes: i64) -> Element {
-    let sides = ["destination", "source"].map(|name| cx.desc(name).dtype().and_then(storage));
+    let sides = [Name::Destination, Name::Source].map(|name| cx.desc(name).dtype().and_then(storage));
     let found = sides.into_iter().flatten().find(|element| i64::from(element.bytes()) == bytes);
     found.or_else(|| Element::integer(u32::try_from(8 * bytes).ok()?)).unwrap_or(Element::I8)
 }
@@ -274,16 +278,16 @@ fn copy(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64, unit: Eleme
 
 /// Bursts of blocks of 32 bytes inside memory on the chip; strides are the blocks between bursts.
 pub(super) fn move_blocks(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (from, to) = (cx.address("source")?, cx.address("destination")?);
-    let length = cx.num("len_burst")?;
+    let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let length = cx.num(Name::LenBurst)?;
     let length = cx.e().times(length, LINE);
-    let mut stride = |name: &str| -> Lowered<Num> {
+    let mut stride = |name: Name| -> Lowered<Num> {
         let gap = cx.num(name)?;
         let gap = cx.e().times(gap, LINE);
         Ok(cx.e().add(length, gap))
     };
-    let (source, target) = (stride("src_stride")?, stride("dst_stride")?);
-    let loops = vec![(cx.num("n_burst")?, source, target)];
+    let (source, target) = (stride(Name::SrcStride)?, stride(Name::DstStride)?);
+    let loops = vec![(cx.num(Name::NBurst)?, source, target)];
     let (length, loops) = merged(cx, length, loops, false);
     bursts(cx, &loops, from, to, length, None)
 }

@@ -1,48 +1,49 @@
 //! Vector predicates: vectors of bits, one for each lane of their granularity.
 
+use super::Rule::{self, By};
 use genx::{Constant, Element, IntPredicate, Op, Region, Type, Value};
-use pto_isa::TypeDesc;
+use pto_isa::ops::predicate::Opcode;
+use pto_isa::{
+    Key, Name, TypeDesc,
+    attrs::{self, MaskConstant, MaskLoadDist, MaskStoreDist},
+};
 
 use super::vector_memory::{ahead, moved};
-use super::{Cx, Entry, by, lanes_of, mask_type};
+use super::{Cx, lanes_of, mask_type};
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
-pub(super) const RULES: &[Entry] = &[
-    by("pand", |cx| logic(cx, Logic::And)),
-    by("pbitcast", pbitcast),
-    by("pdintlv_b16", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
-    by("pdintlv_b32", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
-    by("pdintlv_b8", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
-    by("pge_b16", pset),
-    by("pge_b32", pset),
-    by("pge_b8", pset),
-    by("pintlv_b16", |cx| rearranged(cx, interleaved)),
-    by("pintlv_b32", |cx| rearranged(cx, interleaved)),
-    by("pintlv_b8", |cx| rearranged(cx, interleaved)),
-    by("pld", |cx| load(cx, "areg", 1)),
-    by("pldi", |cx| load(cx, "offset", UNIT)),
-    by("plds", |cx| load(cx, "offset", 1)),
-    by("plt_b16", plt),
-    by("plt_b32", plt),
-    by("plt_b8", plt),
-    by("pltm_b16", pltm),
-    by("pltm_b32", pltm),
-    by("pltm_b8", pltm),
-    by("pnot", pnot),
-    by("por", |cx| logic(cx, Logic::Or)),
-    by("ppack", ppack),
-    by("psel", psel),
-    by("pset_b16", pset),
-    by("pset_b32", pset),
-    by("pset_b8", pset),
-    by("pst", |cx| store(cx, "areg", 1)),
-    by("psti", |cx| store(cx, "offset", UNIT)),
-    by("psts", |cx| store(cx, "offset", 1)),
-    by("pstu", pstu),
-    by("punpack", punpack),
-    by("pxor", |cx| logic(cx, Logic::Xor)),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Pand => By(|cx| logic(cx, Logic::And)),
+        Opcode::Pbitcast => By(pbitcast),
+        Opcode::PdintlvB16 => By(|cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::PdintlvB32 => By(|cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::PdintlvB8 => By(|cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::PgeB16 | Opcode::PgeB32 | Opcode::PgeB8 | Opcode::PsetB16 | Opcode::PsetB32 | Opcode::PsetB8 => {
+            By(pset)
+        }
+        Opcode::PintlvB16 => By(|cx| rearranged(cx, interleaved)),
+        Opcode::PintlvB32 => By(|cx| rearranged(cx, interleaved)),
+        Opcode::PintlvB8 => By(|cx| rearranged(cx, interleaved)),
+        Opcode::Pld => By(|cx| load(cx, Name::Areg, 1)),
+        Opcode::Pldi => By(|cx| load(cx, Name::Offset, UNIT)),
+        Opcode::Plds => By(|cx| load(cx, Name::Offset, 1)),
+        Opcode::PltB16 | Opcode::PltB32 | Opcode::PltB8 => By(plt),
+        Opcode::PltmB16 | Opcode::PltmB32 | Opcode::PltmB8 => By(pltm),
+        Opcode::Pnot => By(pnot),
+        Opcode::Por => By(|cx| logic(cx, Logic::Or)),
+        Opcode::Ppack => By(ppack),
+        Opcode::Psel => By(psel),
+        Opcode::Pst => By(|cx| store(cx, Name::Areg, 1)),
+        Opcode::Psti => By(|cx| store(cx, Name::Offset, UNIT)),
+        Opcode::Psts => By(|cx| store(cx, Name::Offset, 1)),
+        Opcode::Pstu => By(pstu),
+        Opcode::Punpack => By(punpack),
+        Opcode::Pxor => By(|cx| logic(cx, Logic::Xor)),
+    }
+}
 
 const fn interleaved(lane: usize, half: usize, lanes: usize) -> usize {
     half * lanes / 2 + lane / 2 + lane % 2 * lanes
@@ -58,10 +59,10 @@ enum Logic {
 
 /// An operation on the bits of two predicates that are set in a third.
 fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
-    let (a, b, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
+    let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let value = bitwise(cx, op, a, b);
     let value = bitwise(cx, Logic::And, value, mask);
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
@@ -91,22 +92,22 @@ fn bitwise(cx: &mut Cx<'_, '_>, op: Logic, a: Value, b: Value) -> Value {
 }
 
 fn pnot(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, mask) = (cx.mask("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.mask(Name::Input)?, cx.mask(Name::Mask)?);
     let ones = vec![1; cx.e().count(input) as usize];
     let ones = constant(cx, ones);
     let inverted = bitwise(cx, Logic::Xor, input, ones);
     let value = bitwise(cx, Logic::And, inverted, mask);
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
 /// `src0` where `mask` is set, else `src1`.
 fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (a, b, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
+    let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let difference = bitwise(cx, Logic::Xor, a, b);
     let chosen = bitwise(cx, Logic::And, difference, mask);
     let value = bitwise(cx, Logic::Xor, chosen, b);
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
@@ -182,7 +183,7 @@ fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
 
 /// The same bits, of which those count that lanes of another width are known by.
 fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, ty) = (cx.mask("input")?, mask_type(&cx.result_desc("result"))?);
+    let (input, ty) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?);
     // A cast before this one may have left out bits that this one has again.
     let input = cx.e().recast.get(&input).copied().unwrap_or(input);
     let (from, to) = (cx.e().count(input) as usize, ty.count() as usize);
@@ -192,13 +193,13 @@ fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     if to < from && bits(cx, input).is_none() {
         cx.e().recast.insert(value, input);
     }
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
 /// The upper or lower half a word names.
 fn upper(cx: &Cx<'_, '_>) -> usize {
-    usize::from(cx.word("part") == Some("HIGHER"))
+    usize::from(cx.choice(Key::Part) == Some(attrs::Half::Higher))
 }
 
 /// Every second bit of the predicate of bytes, in one half of the result.
@@ -217,19 +218,19 @@ fn punpack(cx: &mut Cx<'_, '_>) -> Lowered {
 /// Moves bits of predicates seen as those of all 256 bytes.
 fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>) -> Lowered {
     const BYTES: usize = 256;
-    let (input, ty, half) = (cx.mask("input")?, mask_type(&cx.result_desc("result"))?, upper(cx));
+    let (input, ty, half) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?, upper(cx));
     let (source, made) = (BYTES / cx.e().count(input) as usize, BYTES / ty.count() as usize);
     let value = picked(cx, input, ty.count(), &|lane| {
         let byte = from(lane * made, BYTES, half)?;
         byte.is_multiple_of(source).then(|| byte / source)
     });
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
 /// Two predicates of the lanes of two, one after the other.
 fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lowered {
-    let (low, high) = (cx.mask("lhs")?, cx.mask("rhs")?);
+    let (low, high) = (cx.mask(Name::Lhs)?, cx.mask(Name::Rhs)?);
     let lanes = cx.e().count(low);
     let wide = Type::vector(Element::I1, 2 * lanes);
     let undef = cx.e().b().undef(wide);
@@ -240,7 +241,7 @@ fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lo
             cx.e().placed(first, high, lanes)
         }
     };
-    for (half, name) in ["low", "high"].into_iter().enumerate() {
+    for (half, name) in [Name::Low, Name::High].into_iter().enumerate() {
         let value = picked(cx, both, lanes, &|lane| Some(from(lane, half, lanes as usize)));
         cx.give(name, Val::Mask(value));
     }
@@ -249,45 +250,37 @@ fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lo
 
 /// The lanes that a word names.
 fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
-    let lanes = mask_type(&cx.result_desc("result"))?.count() as usize;
-    let pattern = cx.word("pattern").ok_or("without a pattern")?;
-    let active = |lane: usize| match pattern {
-        "PAT_ALL" => true,
-        "PAT_H" => lane < lanes / 2,
-        "PAT_Q" => lane < lanes / 4,
-        "PAT_M3" => lane.is_multiple_of(3),
-        "PAT_M4" => lane.is_multiple_of(4),
-        other => other.strip_prefix("PAT_VL").and_then(|n| n.parse().ok()).is_some_and(|n: usize| lane < n),
-    };
-    let value = constant(cx, (0..lanes).map(|lane| u64::from(active(lane))).collect());
-    cx.give("result", Val::Mask(value));
+    let lanes = mask_type(&cx.result_desc(Name::Result))?.count() as usize;
+    let pattern: MaskConstant = cx.choice(Key::Pattern).ok_or("without a pattern")?;
+    let value = constant(cx, (0..lanes).map(|lane| u64::from(pattern.is_active(lane, lanes))).collect());
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
 /// The lowest lanes, and what is left of their number.
 fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (count, lanes) = (cx.num("scalar")?, mask_type(&cx.result_desc("mask"))?.count());
+    let (count, lanes) = (cx.num(Name::Scalar)?, mask_type(&cx.result_desc(Name::Mask))?.count());
     let mask = cx.e().below(count, lanes);
-    cx.give("mask", Val::Mask(mask));
-    if cx.wants("scalar_out") {
+    cx.give(Name::Mask, Val::Mask(mask));
+    if cx.wants(Name::ScalarOut) {
         let left = cx.e().integer(Op::Sub, count, Num::Const(lanes.into()), 32);
         let left = cx.e().integer(Op::SMax, left, Num::Const(0), 32);
-        cx.give("scalar_out", Val::Num(left));
+        cx.give(Name::ScalarOut, Val::Num(left));
     }
     Ok(())
 }
 
 /// The lanes of an iteration of a loop that are below a bound.
 fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
-    let TypeDesc::Mask(granularity) = cx.result_desc("mask") else {
+    let TypeDesc::Mask(granularity) = cx.result_desc(Name::Mask) else {
         return Err("with a result that is no predicate".to_owned());
     };
     let lanes = lanes_of(granularity);
-    let (iteration, bound) = (cx.num("loop")?, cx.num("bound")?);
+    let (iteration, bound) = (cx.num(Name::Loop)?, cx.num(Name::Bound)?);
     let done = cx.e().times(iteration, lanes.into());
     let left = cx.e().integer(Op::Sub, bound, done, 32);
     let mask = cx.e().below(left, lanes);
-    cx.give("mask", Val::Mask(mask));
+    cx.give(Name::Mask, Val::Mask(mask));
     Ok(())
 }
 
@@ -312,14 +305,14 @@ fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
 }
 
 /// A predicate to memory: all its bits, or every second one.
-fn store(cx: &mut Cx<'_, '_>, offset: &str, unit: i64) -> Lowered {
-    let (value, distance) = (cx.mask("value")?, cx.num(offset)?);
+fn store(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
+    let (value, distance) = (cx.mask(Name::Value)?, cx.num(offset)?);
     let distance = cx.e().times(distance, unit);
-    let at = cx.address("destination")?;
+    let at = cx.address(Name::Destination)?;
     let at = moved(cx, at, distance)?;
     let lanes = cx.e().count(value);
     let width = IN_MEMORY / lanes;
-    let bytes = match (cx.word("dist") == Some("PK"), width) {
+    let bytes = match (cx.choice(Key::Dist) == Some(MaskStoreDist::Pk), width) {
         (false, _) => packed(cx, value, width),
         (true, 1) => {
             let even = picked(cx, value, lanes / 2, &|lane| Some(2 * lane));
@@ -332,28 +325,28 @@ fn store(cx: &mut Cx<'_, '_>, offset: &str, unit: i64) -> Lowered {
 
 /// A bit for each lane of a predicate, to any address.
 fn pstu(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (value, at) = (cx.mask("value")?, cx.address("base")?);
+    let (value, at) = (cx.mask(Name::Value)?, cx.address(Name::Base)?);
     let bytes = packed(cx, value, 1);
     let count = cx.e().count(bytes);
     cx.e().store(at, bytes, None)?;
-    cx.give("align_out", Val::Num(Num::Const(0)));
+    cx.give(Name::AlignOut, Val::Num(Num::Const(0)));
     let next = ahead(cx, at, Num::Const(count.into()));
-    cx.give("base_out", Val::Address(next));
+    cx.give(Name::BaseOut, Val::Address(next));
     Ok(())
 }
 
 /// A predicate from memory: all bits, each bit twice, or every second bit.
-fn load(cx: &mut Cx<'_, '_>, offset: &str, unit: i64) -> Lowered {
-    let (at, distance) = (cx.address("source")?, cx.num(offset)?);
+fn load(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
+    let (at, distance) = (cx.address(Name::Source)?, cx.num(offset)?);
     let distance = cx.e().times(distance, unit);
     let at = moved(cx, at, distance)?;
-    let lanes = mask_type(&cx.result_desc("result"))?.count();
+    let lanes = mask_type(&cx.result_desc(Name::Result))?.count();
     let width = IN_MEMORY / lanes;
     // The bit of a lane, by number in memory.
-    let (bytes, bit): (u32, fn(u32, u32) -> u32) = match cx.word("dist") {
-        Some("US") => (IN_MEMORY / BITS / 2, |lane, width| lane * width / 2),
-        Some("DS") => (IN_MEMORY / BITS * 2, |lane, width| 2 * lane * width),
-        Some(_) | None => (IN_MEMORY / BITS, |lane, width| lane * width),
+    let (bytes, bit): (u32, fn(u32, u32) -> u32) = match cx.choice(Key::Dist) {
+        Some(MaskLoadDist::Us) => (IN_MEMORY / BITS / 2, |lane, width| lane * width / 2),
+        Some(MaskLoadDist::Ds) => (IN_MEMORY / BITS * 2, |lane, width| 2 * lane * width),
+        Some(MaskLoadDist::Norm) | None => (IN_MEMORY / BITS, |lane, width| lane * width),
     };
     let memory = cx.e().load(at, Element::I8, bytes)?;
     // As many lanes have their bit in the same byte.
@@ -368,6 +361,6 @@ fn load(cx: &mut Cx<'_, '_>, offset: &str, unit: i64) -> Lowered {
         (cx.e().b().elements(Element::I16, weights), cx.e().b().splat_int(Type::vector(Element::I16, lanes), 0));
     let bits = cx.e().b().binary(Op::And, words, weights);
     let value = cx.e().b().icmp(IntPredicate::Ne, bits, zero);
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }

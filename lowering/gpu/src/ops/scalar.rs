@@ -1,31 +1,33 @@
 //! Scalars in memory.
 
+use super::Rule::{self, By, Missing};
 use genx::{Element, Op};
+use pto_isa::Name;
+use pto_isa::ops::scalar::Opcode;
 
-use super::{Cx, Entry, by, missing};
+use super::Cx;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element};
 
 const STACK: &str = "on the stack, which has no counterpart yet";
 
-pub(super) const RULES: &[Entry] = &[
-    missing("declare_local_array", STACK),
-    missing("declare_struct", STACK),
-    by("ld_dev", load),
-    by("load", load),
-    by("load_scalar", load),
-    missing("local_array_get", STACK),
-    missing("local_array_set", STACK),
-    by("st_dev", store),
-    by("store", store),
-    by("store_scalar", store),
-    missing("struct_get", STACK),
-    missing("struct_set", STACK),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::DeclareLocalArray
+        | Opcode::DeclareStruct
+        | Opcode::LocalArrayGet
+        | Opcode::LocalArraySet
+        | Opcode::StructGet
+        | Opcode::StructSet => Missing(STACK),
+        Opcode::LdDev | Opcode::Load | Opcode::LoadScalar => By(load),
+        Opcode::StDev | Opcode::Store | Opcode::StoreScalar => By(store),
+    }
+}
 
 /// The place of an element.
 fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
-    let (at, count) = (cx.address("ptr")?, cx.num("offset")?);
+    let (at, count) = (cx.address(Name::Ptr)?, cx.num(Name::Offset)?);
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
     let offset = cx.e().offset_in(at.space, Op::Add, at.offset, distance);
     Ok(Address { offset, ..at })
@@ -33,7 +35,7 @@ fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
 
 /// The element `offset` elements after a pointer.
 fn load(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, desc) = (place(cx)?, cx.result_desc("value"));
+    let (at, desc) = (place(cx)?, cx.result_desc(Name::Value));
     let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;
     let vector = cx.e().load(at, element, 1)?;
     let value = cx.e().b().read(vector, genx::Region::contiguous(1, 0), None);
@@ -45,15 +47,15 @@ fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     } else {
         Val::Num(cx.e().unknown(value, element.bits()))
     };
-    cx.give("value", value);
+    cx.give(Name::Value, value);
     Ok(())
 }
 
 /// Writes the element `offset` elements after a pointer.
 fn store(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, desc) = (place(cx)?, cx.desc("value"));
+    let (at, desc) = (place(cx)?, cx.desc(Name::Value));
     let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;
-    let scalar = cx.element("value", element)?;
+    let scalar = cx.element(Name::Value, element)?;
     let vector = cx.e().splatted(scalar, 1);
     cx.e().store(at, vector, None)
 }

@@ -1,53 +1,57 @@
 //! Arithmetic on vector registers.
 
+use super::Rule::{self, By};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
-use pto_isa::types::DType;
+use pto_isa::ops::vector_arith::Opcode;
+use pto_isa::{Name, types::DType};
 
-use super::{Cx, Entry, by};
+use super::Cx;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, is_unsigned};
 
-pub(super) const RULES: &[Entry] = &[
-    by("vabs", |cx| unary(cx, Unary::Abs)),
-    by("vadd", |cx| binary(cx, ADD)),
-    by("vaddc", |cx| carrying(cx, ADD)),
-    by("vaddcs", |cx| carrying(cx, ADD)),
-    by("vadds", |cx| with_scalar(cx, ADD)),
-    by("vand", |cx| binary(cx, bits(Op::And))),
-    by("vands", |cx| with_scalar(cx, bits(Op::And))),
-    by("vbcnt", |cx| unary(cx, Unary::BitCount)),
-    by("vcls", |cx| unary(cx, Unary::SignCount)),
-    by("vdiv", |cx| binary(cx, DIV)),
-    by("vexp", |cx| unary(cx, Unary::Exp)),
-    by("vln", |cx| unary(cx, Unary::Ln)),
-    by("vlrelu", leaky),
-    by("vmax", |cx| binary(cx, MAX)),
-    by("vmaxs", |cx| with_scalar(cx, MAX)),
-    by("vmin", |cx| binary(cx, MIN)),
-    by("vmins", |cx| with_scalar(cx, MIN)),
-    by("vmov", |cx| cx.lanewise(&["input"], "mask", &mut |_, values| Ok(values[0]))),
-    by("vmul", |cx| binary(cx, MUL)),
-    by("vmuls", |cx| with_scalar(cx, MUL)),
-    by("vneg", |cx| unary(cx, Unary::Neg)),
-    by("vnot", |cx| unary(cx, Unary::Not)),
-    by("vor", |cx| binary(cx, bits(Op::Or))),
-    by("vors", |cx| with_scalar(cx, bits(Op::Or))),
-    by("vrec", |cx| unary(cx, Unary::Recip)),
-    by("vrelu", |cx| unary(cx, Unary::Relu)),
-    by("vrsqrt", |cx| unary(cx, Unary::Rsqrt)),
-    by("vshl", |cx| binary(cx, SHL)),
-    by("vshls", shift_by_scalar),
-    by("vshr", |cx| binary(cx, SHR)),
-    by("vshrs", shift_by_scalar),
-    by("vsqrt", |cx| unary(cx, Unary::Sqrt)),
-    by("vsub", |cx| binary(cx, SUB)),
-    by("vsubc", |cx| carrying(cx, SUB)),
-    by("vsubcs", |cx| carrying(cx, SUB)),
-    by("vsubs", |cx| with_scalar(cx, SUB)),
-    by("vxor", |cx| binary(cx, bits(Op::Xor))),
-    by("vxors", |cx| with_scalar(cx, bits(Op::Xor))),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Vabs => By(|cx| unary(cx, Unary::Abs)),
+        Opcode::Vadd => By(|cx| binary(cx, ADD)),
+        Opcode::Vaddc => By(|cx| carrying(cx, ADD)),
+        Opcode::Vaddcs => By(|cx| carrying(cx, ADD)),
+        Opcode::Vadds => By(|cx| with_scalar(cx, ADD)),
+        Opcode::Vand => By(|cx| binary(cx, bits(Op::And))),
+        Opcode::Vands => By(|cx| with_scalar(cx, bits(Op::And))),
+        Opcode::Vbcnt => By(|cx| unary(cx, Unary::BitCount)),
+        Opcode::Vcls => By(|cx| unary(cx, Unary::SignCount)),
+        Opcode::Vdiv => By(|cx| binary(cx, DIV)),
+        Opcode::Vexp => By(|cx| unary(cx, Unary::Exp)),
+        Opcode::Vln => By(|cx| unary(cx, Unary::Ln)),
+        Opcode::Vlrelu => By(leaky),
+        Opcode::Vmax => By(|cx| binary(cx, MAX)),
+        Opcode::Vmaxs => By(|cx| with_scalar(cx, MAX)),
+        Opcode::Vmin => By(|cx| binary(cx, MIN)),
+        Opcode::Vmins => By(|cx| with_scalar(cx, MIN)),
+        Opcode::Vmov => By(|cx| cx.lanewise(&[Name::Input], Name::Mask, &mut |_, values| Ok(values[0]))),
+        Opcode::Vmul => By(|cx| binary(cx, MUL)),
+        Opcode::Vmuls => By(|cx| with_scalar(cx, MUL)),
+        Opcode::Vneg => By(|cx| unary(cx, Unary::Neg)),
+        Opcode::Vnot => By(|cx| unary(cx, Unary::Not)),
+        Opcode::Vor => By(|cx| binary(cx, bits(Op::Or))),
+        Opcode::Vors => By(|cx| with_scalar(cx, bits(Op::Or))),
+        Opcode::Vrec => By(|cx| unary(cx, Unary::Recip)),
+        Opcode::Vrelu => By(|cx| unary(cx, Unary::Relu)),
+        Opcode::Vrsqrt => By(|cx| unary(cx, Unary::Rsqrt)),
+        Opcode::Vshl => By(|cx| binary(cx, SHL)),
+        Opcode::Vshls | Opcode::Vshrs => By(shift_by_scalar),
+        Opcode::Vshr => By(|cx| binary(cx, SHR)),
+        Opcode::Vsqrt => By(|cx| unary(cx, Unary::Sqrt)),
+        Opcode::Vsub => By(|cx| binary(cx, SUB)),
+        Opcode::Vsubc => By(|cx| carrying(cx, SUB)),
+        Opcode::Vsubcs => By(|cx| carrying(cx, SUB)),
+        Opcode::Vsubs => By(|cx| with_scalar(cx, SUB)),
+        Opcode::Vxor => By(|cx| binary(cx, bits(Op::Xor))),
+        Opcode::Vxors => By(|cx| with_scalar(cx, bits(Op::Xor))),
+    }
+}
 
 /// The bits of the half 1.
 const ONE_OF_HALVES: i64 = 0x3c00;
@@ -175,13 +179,13 @@ pub(super) fn integers(ty: Type) -> Type {
 
 /// `result[i] = lhs[i] op rhs[i]`.
 fn binary(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let dtype = cx.register("lhs")?.dtype;
-    cx.lanewise(&["lhs", "rhs"], "mask", &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
+    let dtype = cx.register(Name::Lhs)?.dtype;
+    cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
 }
 
 /// The scalar in as many lanes as there are.
-fn spread(cx: &mut Cx<'_, '_>, name: &str) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
-    let dtype = cx.register("input")?.dtype;
+fn spread(cx: &mut Cx<'_, '_>, name: Name) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
+    let dtype = cx.register(Name::Input)?.dtype;
     let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
     let scalar = cx.element(name, element)?;
     Ok(move |e: &mut Emitter, lanes: u32| e.splatted(scalar, lanes))
@@ -189,9 +193,9 @@ fn spread(cx: &mut Cx<'_, '_>, name: &str) -> Lowered<impl FnMut(&mut Emitter, u
 
 /// `result[i] = input[i] op scalar`.
 fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    let mut scalar = spread(cx, "scalar")?;
-    cx.lanewise(&["input"], "mask", &mut |e, values| {
+    let dtype = cx.register(Name::Input)?.dtype;
+    let mut scalar = spread(cx, Name::Scalar)?;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| {
         let lanes = e.count(values[0]);
         let other = scalar(e, lanes);
         Ok(e.binary(op, values[0], other, dtype))
@@ -201,9 +205,9 @@ fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
 /// The sum or difference of active lanes with what `carry_in` carries, if that is there, and the predicate of lanes where
 /// that does not fit unsigned.
 fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let (a, b, dtype) = (cx.e().full(lhs), cx.e().full(rhs), lhs.dtype);
-    let carried = if cx.has("carry_in") { Some(cx.mask("carry_in")?) } else { None };
+    let carried = if cx.has(Name::CarryIn) { Some(cx.mask(Name::CarryIn)?) } else { None };
     let sums = op.signed == Op::Add;
     let e = cx.e();
     // A sum wraps around where it is below what was added to, a difference where it is above.
@@ -222,22 +226,22 @@ fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     }
     let (value, carry) =
         if e.is_all(mask) { (value, carry) } else { (e.zeroed(value, mask), e.b().binary(Op::And, carry, mask)) };
-    cx.give_register("result", value)?;
-    cx.give("carry", Val::Mask(carry));
+    cx.give_register(Name::Result, value)?;
+    cx.give(Name::Carry, Val::Mask(carry));
     Ok(())
 }
 
 /// `vshls` and `vshrs`: an amount of 16 bits for all lanes.
 fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
-    let op = if cx.row.name == "vshls" { SHL } else { SHR };
+    let op = if cx.def.is(Opcode::Vshls) { SHL } else { SHR };
     with_scalar(cx, op)
 }
 
 /// `result[i]` is `input[i]` where it is positive, else `input[i] * scalar`.
 fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    let mut scalar = spread(cx, "scalar")?;
-    cx.lanewise(&["input"], "mask", &mut |e, values| {
+    let dtype = cx.register(Name::Input)?.dtype;
+    let mut scalar = spread(cx, Name::Scalar)?;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| {
         let lanes = e.count(values[0]);
         let slope = scalar(e, lanes);
         e.leaky(values[0], slope, dtype)
@@ -281,8 +285,8 @@ enum Unary {
 
 /// `result[i] = op input[i]`.
 fn unary(cx: &mut Cx<'_, '_>, op: Unary) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    cx.lanewise(&["input"], "mask", &mut |e, values| e.unary_of(op, values[0], dtype))
+    let dtype = cx.register(Name::Input)?.dtype;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| e.unary_of(op, values[0], dtype))
 }
 
 impl Emitter {

@@ -1,10 +1,15 @@
 //! Loads and stores of vector registers.
 
+use super::Rule::{self, By, Sets, Vanishes};
 use genx::{Element, Op, Region, Type, Value};
-use pto_isa::Key;
+use pto_isa::ops::vector_memory::Opcode;
+use pto_isa::{
+    Key, Name,
+    attrs::{Load2Dist, LoadDist, PostUpdate, Store2Dist, StoreDist},
+};
 
-use super::{Cx, Entry, by, predicate, sets_register, vanishes};
-use crate::emit::OFFSET_BITS;
+use super::{Cx, predicate};
+use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val};
 
@@ -13,40 +18,40 @@ const STORED: &str = "AR";
 /// Register of the vector pipe with the bytes that lanes moved together last take.
 pub(super) const SQUEEZED: &str = "SQZN";
 
-pub(super) const RULES: &[Entry] = &[
-    by("init_align", no_state),
-    sets_register("sprclr", STORED, sprclr),
-    by("sprsti", |cx| sprst(cx, false)),
-    by("sprsts", |cx| sprst(cx, true)),
-    by("uvld", uvld),
-    by("vgather2", vgather2),
-    by("vgather2_bc", vgather2),
-    by("vgatherb", vgatherb),
-    by("vldas", no_state),
-    by("vlds", vlds),
-    by("vldsx2", vldsx2),
-    by("vldus", vldus),
-    by("vscatter", vscatter),
-    by("vsld", vsld),
-    by("vsldb", vsldb),
-    by("vsst", vsst),
-    by("vsstb", vsstb),
-    by("vsta", vstas),
-    vanishes("vstar"),
-    by("vstas", vstas),
-    by("vsts", vsts),
-    by("vstsx2", vstsx2),
-    by("vstu", vstu),
-    sets_register("vstur", STORED, vstur),
-    by("vstus", vstus),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::InitAlign | Opcode::Vldas => By(no_state),
+        Opcode::Sprclr => Sets(STORED, sprclr),
+        Opcode::Sprsti => By(|cx| sprst(cx, false)),
+        Opcode::Sprsts => By(|cx| sprst(cx, true)),
+        Opcode::Uvld => By(uvld),
+        Opcode::Vgather2 | Opcode::Vgather2Bc => By(vgather2),
+        Opcode::Vgatherb => By(vgatherb),
+        Opcode::Vlds => By(vlds),
+        Opcode::Vldsx2 => By(vldsx2),
+        Opcode::Vldus => By(vldus),
+        Opcode::Vscatter => By(vscatter),
+        Opcode::Vsld => By(vsld),
+        Opcode::Vsldb => By(vsldb),
+        Opcode::Vsst => By(vsst),
+        Opcode::Vsstb => By(vsstb),
+        Opcode::Vsta | Opcode::Vstas => By(vstas),
+        Opcode::Vstar => Vanishes,
+        Opcode::Vsts => By(vsts),
+        Opcode::Vstsx2 => By(vstsx2),
+        Opcode::Vstu => By(vstu),
+        Opcode::Vstur => Sets(STORED, vstur),
+        Opcode::Vstus => By(vstus),
+    }
+}
 
 /// Bytes of a block.
 const BLOCK: u32 = 32;
 
 /// The place an access begins at: `pointer[offset]`; the form that gives an updated base accesses the pointer itself.
-fn start(cx: &mut Cx<'_, '_>, pointer: &str) -> Lowered<Address> {
-    let (at, count) = (cx.address(pointer)?, cx.num("offset")?);
+fn start(cx: &mut Cx<'_, '_>, pointer: Name) -> Lowered<Address> {
+    let (at, count) = (cx.address(pointer)?, cx.num(Name::Offset)?);
     let distance = cx.e().times(count, at.element_bytes);
     moved(cx, at, distance)
 }
@@ -65,66 +70,48 @@ fn elements_ahead(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Address {
 /// As [`start`], some bytes after the pointer.
 pub(super) fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Address> {
     let next = ahead(cx, at, bytes);
-    if !cx.wants("updated_base") {
+    if !cx.wants(Name::UpdatedBase) {
         return Ok(next);
     }
-    cx.give("updated_base", Val::Address(next));
+    cx.give(Name::UpdatedBase, Val::Address(next));
     Ok(at)
-}
-
-/// The bits after the last `_B` of a distribution, as integers.
-fn unit(dist: &str) -> Option<Element> {
-    Element::integer(dist.rsplit_once("_B")?.1.parse().ok()?)
 }
 
 /// A register of `source[offset]`, as `dist` distributes memory.
 fn vlds(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let at = start(cx, "source")?;
-    let dist = cx.word("dist").unwrap_or("NORM");
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let at = start(cx, Name::Source)?;
+    let dist = cx.choice(Key::Dist).unwrap_or(LoadDist::Norm);
     let value = distributed(cx, at, dist, Type::vector(element, lanes))?;
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
-fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: &str, ty: Type) -> Lowered<Value> {
+fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: LoadDist, ty: Type) -> Lowered<Value> {
     let bytes = ty.bytes();
     let e = cx.e();
     // How many elements of memory there are, of which type, and the region that makes the register of them.
+    let twice = |unit: Element| (unit, bytes / unit.bytes() / 2, Region::rows(1, 2, 0, 0));
+    let second = |unit: Element| {
+        let count = 2 * bytes / unit.bytes();
+        (unit, count - 1, Region::strided(count / 2, 2, 0))
+    };
     let (unit, count, region) = match dist {
-        "NORM" => return e.load(at, ty.element, ty.count()),
-        "BRC_B8" | "BRC_B16" | "BRC_B32" => {
-            let unit = unit(dist).ok_or("by an unknown distribution")?;
-            let one = e.load(at, if unit.bits() == ty.element.bits() { ty.element } else { unit }, 1)?;
-            let element = e.function.ty(one).element;
-            let all = e.b().read(one, Region::splat(bytes / unit.bytes(), 0), Some(bytes / unit.bytes()));
-            return Ok(if element == ty.element { all } else { e.b().bitcast(all, ty) });
-        }
-        "UNPK_B8" | "UNPK_B16" | "UNPK_B32" => {
-            let unit = unit(dist).ok_or("by an unknown distribution")?;
-            let narrow = e.load(at, unit, bytes / unit.bytes() / 2)?;
-            let wide = Element::integer(2 * unit.bits()).ok_or("by an unknown distribution")?;
-            let widened = e.b().cast(Op::ZExt, narrow, wide);
-            return Ok(e.b().bitcast(widened, ty));
-        }
-        "UNPK4" => {
-            let narrow = e.load(at, Element::I8, bytes / 4)?;
-            let widened = e.b().cast(Op::ZExt, narrow, Element::I32);
-            return Ok(e.b().bitcast(widened, ty));
-        }
-        "US_B8" | "US_B16" => {
-            let unit = unit(dist).ok_or("by an unknown distribution")?;
-            (unit, bytes / unit.bytes() / 2, Region::rows(1, 2, 0, 0))
-        }
-        "DS_B8" | "DS_B16" | "SPLT2CHN_B8" | "SPLT2CHN_B16" => {
-            let unit = unit(dist).ok_or("by an unknown distribution")?;
-            let count = 2 * bytes / unit.bytes();
-            (unit, count - 1, Region::strided(count / 2, 2, 0))
-        }
-        "SPLT4CHN" => (Element::I8, 4 * bytes - 3, Region::strided(bytes, 4, 0)),
-        "BRC_BLK" => (Element::I32, BLOCK / 4, Region::rows(0, 8, 1, 0)),
-        "E2B_B16" => (Element::I16, bytes / BLOCK, Region::rows(1, 16, 0, 0)),
-        "E2B_B32" => (Element::I32, bytes / BLOCK, Region::rows(1, 8, 0, 0)),
-        _ => return Err(format!("by the distribution `{dist}`")),
+        LoadDist::Norm => return e.load(at, ty.element, ty.count()),
+        LoadDist::BrcB8 => return broadcast(e, at, Element::I8, ty),
+        LoadDist::BrcB16 => return broadcast(e, at, Element::I16, ty),
+        LoadDist::BrcB32 => return broadcast(e, at, Element::I32, ty),
+        LoadDist::UnpkB8 => return unpacked(e, at, [Element::I8, Element::I16], ty),
+        LoadDist::UnpkB16 => return unpacked(e, at, [Element::I16, Element::I32], ty),
+        LoadDist::UnpkB32 => return unpacked(e, at, [Element::I32, Element::I64], ty),
+        LoadDist::Unpk4 => return unpacked(e, at, [Element::I8, Element::I32], ty),
+        LoadDist::UsB8 => twice(Element::I8),
+        LoadDist::UsB16 => twice(Element::I16),
+        LoadDist::DsB8 | LoadDist::Splt2chnB8 => second(Element::I8),
+        LoadDist::DsB16 | LoadDist::Splt2chnB16 => second(Element::I16),
+        LoadDist::Splt4chn => (Element::I8, 4 * bytes - 3, Region::strided(bytes, 4, 0)),
+        LoadDist::BrcBlk => (Element::I32, BLOCK / 4, Region::rows(0, 8, 1, 0)),
+        LoadDist::E2bB16 => (Element::I16, bytes / BLOCK, Region::rows(1, 16, 0, 0)),
+        LoadDist::E2bB32 => (Element::I32, bytes / BLOCK, Region::rows(1, 8, 0, 0)),
     };
     let memory = e.load(at, unit, count)?;
     let lanes = bytes / unit.bytes();
@@ -132,17 +119,35 @@ fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: &str, ty: Type) -> Lowere
     Ok(e.b().bitcast(spread, ty))
 }
 
+/// One element in all lanes.
+fn broadcast(e: &mut Emitter, at: Address, unit: Element, ty: Type) -> Lowered<Value> {
+    let lanes = ty.bytes() / unit.bytes();
+    let one = e.load(at, if unit.bits() == ty.element.bits() { ty.element } else { unit }, 1)?;
+    let element = e.function.ty(one).element;
+    let all = e.b().read(one, Region::splat(lanes, 0), Some(lanes));
+    Ok(if element == ty.element { all } else { e.b().bitcast(all, ty) })
+}
+
+/// Narrow elements of memory in the lowest bits of wide lanes, which are zero above.
+fn unpacked(e: &mut Emitter, at: Address, [narrow, wide]: [Element; 2], ty: Type) -> Lowered<Value> {
+    let loaded = e.load(at, narrow, ty.bytes() / wide.bytes())?;
+    let widened = e.b().cast(Op::ZExt, loaded, wide);
+    Ok(e.b().bitcast(widened, ty))
+}
+
 /// Two registers of `source[offset]`: even and odd elements, or blocks.
 fn vldsx2(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("low")?;
-    let (at, dist, ty) = (start(cx, "source")?, cx.word("dist").unwrap_or("NORM"), Type::vector(element, lanes));
-    let (unit, blocks) = match dist {
-        "BDINTLV" => (Element::I32, true),
-        _ => (unit(dist).ok_or_else(|| format!("by the distribution `{dist}`"))?, false),
+    let (_, element, lanes) = cx.result_register(Name::Low)?;
+    let (at, ty) = (start(cx, Name::Source)?, Type::vector(element, lanes));
+    let (unit, blocks) = match cx.choice(Key::Dist).ok_or("without a distribution")? {
+        Load2Dist::Bdintlv => (Element::I32, true),
+        Load2Dist::DintlvB8 => (Element::I8, false),
+        Load2Dist::DintlvB16 => (Element::I16, false),
+        Load2Dist::DintlvB32 => (Element::I32, false),
     };
     let count = ty.bytes() / unit.bytes();
     let memory = cx.e().load(at, unit, 2 * count)?;
-    for (half, name) in [(0, "low"), (1, "high")] {
+    for (half, name) in [(0, Name::Low), (1, Name::High)] {
         let region = if blocks {
             Region::rows(16, 8, 1, half * BLOCK.cast_signed())
         } else {
@@ -167,11 +172,11 @@ fn governing(cx: &mut Cx<'_, '_>, mask: Value, bytes: u32, count: u32) -> Value 
 
 /// Active lanes of `value` to `destination[offset]`, as `dist` distributes them.
 fn vsts(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (value, mask) = (cx.register("value")?, cx.mask("mask")?);
-    let at = start(cx, "destination")?;
+    let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
+    let at = start(cx, Name::Destination)?;
     let size = 256 / value.lanes;
-    match cx.word("dist").unwrap_or("NORM_B8") {
-        "NORM_B8" | "NORM_B16" | "NORM_B32" => {
+    match cx.choice(Key::Dist).unwrap_or(StoreDist::NormB8) {
+        StoreDist::NormB8 | StoreDist::NormB16 | StoreDist::NormB32 => {
             let mask = governing(cx, mask, size, value.lanes);
             let lanes = cx.walker.emitter.prefix(mask).unwrap_or(value.lanes).clamp(1, value.lanes);
             let data = cx.e().resized(value.value, lanes);
@@ -179,26 +184,32 @@ fn vsts(cx: &mut Cx<'_, '_>) -> Lowered {
             let mask = if cx.e().is_all(mask) { None } else { Some(mask) };
             cx.e().store(at, data, mask)
         }
-        dist @ ("1PT_B8" | "1PT_B16" | "1PT_B32") => {
-            let unit = unit(dist).ok_or("by an unknown distribution")?;
-            let lanes = (unit.bytes() / size).max(1);
-            let first = cx.e().resized(value.value, lanes);
-            let bytes = cx.e().function.ty(first).bytes();
-            let first = if bytes > unit.bytes() {
-                let parts = cx.e().b().bitcast(first, Type::vector(unit, bytes / unit.bytes()));
-                cx.e().slice(parts, 0, 1)
-            } else {
-                first
-            };
-            cx.e().store(at, first, None)
+        StoreDist::PointB8 => point(cx, at, value, Element::I8),
+        StoreDist::PointB16 => point(cx, at, value, Element::I16),
+        StoreDist::PointB32 => point(cx, at, value, Element::I32),
+        StoreDist::PkB16 => packed(cx, at, value, mask, (2, 2)),
+        StoreDist::PkB32 => packed(cx, at, value, mask, (4, 2)),
+        StoreDist::PkB64 => packed(cx, at, value, mask, (8, 2)),
+        StoreDist::Pk4B32 => packed(cx, at, value, mask, (4, 4)),
+        other @ (StoreDist::Mrg4chnB8 | StoreDist::Mrg2chnB8 | StoreDist::Mrg2chnB16) => {
+            Err(format!("by the distribution `{other}`"))
         }
-        dist @ ("PK_B16" | "PK_B32" | "PK_B64") => {
-            let bits: u32 = dist.rsplit_once("_B").and_then(|(_, bits)| bits.parse().ok()).unwrap_or(32);
-            packed(cx, at, value, mask, (bits / 8, 2))
-        }
-        "PK4_B32" => packed(cx, at, value, mask, (4, 4)),
-        other => Err(format!("by the distribution `{other}`")),
     }
+}
+
+/// The lowest element of so many bits.
+fn point(cx: &mut Cx<'_, '_>, at: Address, value: Register, unit: Element) -> Lowered {
+    let size = 256 / value.lanes;
+    let lanes = (unit.bytes() / size).max(1);
+    let first = cx.e().resized(value.value, lanes);
+    let bytes = cx.e().function.ty(first).bytes();
+    let first = if bytes > unit.bytes() {
+        let parts = cx.e().b().bitcast(first, Type::vector(unit, bytes / unit.bytes()));
+        cx.e().slice(parts, 0, 1)
+    } else {
+        first
+    };
+    cx.e().store(at, first, None)
 }
 
 /// The lowest part of each lane of so many bytes, side by side.
@@ -217,10 +228,13 @@ fn packed(cx: &mut Cx<'_, '_>, at: Address, value: Register, mask: Value, (lane,
 
 /// Elements of two registers interleaved.
 fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (low, high, mask) = (cx.register("low")?, cx.register("high")?, cx.mask("mask")?);
-    let at = start(cx, "destination")?;
-    let dist = cx.word("dist").unwrap_or_default();
-    let unit = unit(dist).ok_or_else(|| format!("by the distribution `{dist}`"))?;
+    let (low, high, mask) = (cx.register(Name::Low)?, cx.register(Name::High)?, cx.mask(Name::Mask)?);
+    let at = start(cx, Name::Destination)?;
+    let unit = match cx.choice(Key::Dist).ok_or("without a distribution")? {
+        Store2Dist::IntlvB8 => Element::I8,
+        Store2Dist::IntlvB16 => Element::I16,
+        Store2Dist::IntlvB32 => Element::I32,
+    };
     let count = 256 / unit.bytes();
     let mut both = cx.e().b().undef(Type::vector(unit, 2 * count));
     for (half, register) in [low, high].into_iter().enumerate() {
@@ -242,58 +256,58 @@ fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// A register at any address.
 fn uvld(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let at = start(cx, "source")?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let at = start(cx, Name::Source)?;
     let value = cx.e().load(at, element, lanes)?;
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// The state of a sequence of accesses at any address: there is none, as memory is accessed at any address.
 fn no_state(cx: &mut Cx<'_, '_>) -> Lowered {
-    cx.give("result", Val::Num(Num::Const(0)));
+    cx.give(Name::Result, Val::Num(Num::Const(0)));
     Ok(())
 }
 
 /// What stores hold back is in memory already; only the address moves on.
 fn vstas(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, count) = (cx.address("destination")?, cx.num("offset")?);
+    let (at, count) = (cx.address(Name::Destination)?, cx.num(Name::Offset)?);
     let end = elements_ahead(cx, at, count);
-    cx.give("updated_base", Val::Address(end));
+    cx.give(Name::UpdatedBase, Val::Address(end));
     Ok(())
 }
 
 /// The first `count` elements of `value` to any address.
 fn append(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Lowered {
-    let value = cx.register("value")?;
+    let value = cx.register(Name::Value)?;
     let mask = cx.e().below(count, value.lanes);
     let lanes = cx.walker.emitter.prefix(mask).unwrap_or(value.lanes).clamp(1, value.lanes);
     let (data, mask) = (cx.e().resized(value.value, lanes), cx.e().slice(mask, 0, lanes));
-    cx.give("align_out", Val::Num(Num::Const(0)));
+    cx.give(Name::AlignOut, Val::Num(Num::Const(0)));
     cx.e().store(at, data, Some(mask))
 }
 
 /// The first `offset` elements to `base`.
 fn vstus(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, count) = (cx.address("base")?, cx.num("offset")?);
+    let (at, count) = (cx.address(Name::Base)?, cx.num(Name::Offset)?);
     append(cx, at, count)?;
     let next = elements_ahead(cx, at, count);
-    cx.give("base_out", Val::Address(next));
+    cx.give(Name::BaseOut, Val::Address(next));
     Ok(())
 }
 
 /// All elements to `base[offset_in]`.
 fn vstu(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, offset, lanes) = (cx.address("base")?, cx.num("offset_in")?, cx.register("value")?.lanes);
+    let (at, offset, lanes) = (cx.address(Name::Base)?, cx.num(Name::OffsetIn)?, cx.register(Name::Value)?.lanes);
     let lanes = Num::Const(lanes.into());
     let at = elements_ahead(cx, at, offset);
     append(cx, at, lanes)?;
     let next = if advances(cx) { cx.e().add(offset, lanes) } else { offset };
-    cx.give("offset_out", Val::Num(next));
+    cx.give(Name::OffsetOut, Val::Num(next));
     Ok(())
 }
 
 fn advances(cx: &Cx<'_, '_>) -> bool {
-    cx.word("mode") == Some("POST_UPDATE")
+    cx.choice(Key::Mode) == Some(PostUpdate::PostUpdate)
 }
 
 /// A number that a register of the pipe holds.
@@ -306,7 +320,7 @@ fn held(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
 
 /// As many lanes as were moved together last, to as many bytes after `base` as are counted.
 fn vstur(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, value) = (cx.address("base")?, cx.register("value")?);
+    let (at, value) = (cx.address(Name::Base)?, cx.register(Name::Value)?);
     let (stored, squeezed) = (held(cx, STORED)?, held(cx, SQUEEZED)?);
     let size = 256 / value.lanes;
     let count = cx.e().offset(Op::AShr, squeezed, Num::Const(size.trailing_zeros().into()));
@@ -325,13 +339,13 @@ fn sprclr(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// The count of bytes, as a word of 32 bits.
 fn sprst(cx: &mut Cx<'_, '_>, advances_by_word: bool) -> Lowered {
-    let at = if advances_by_word && cx.wants("updated_base") {
-        let at = cx.address("destination")?;
+    let at = if advances_by_word && cx.wants(Name::UpdatedBase) {
+        let at = cx.address(Name::Destination)?;
         let next = ahead(cx, at, Num::Const(4));
-        cx.give("updated_base", Val::Address(next));
+        cx.give(Name::UpdatedBase, Val::Address(next));
         at
     } else {
-        start(cx, "destination")?
+        start(cx, Name::Destination)?
     };
     let stored = held(cx, STORED)?;
     let scalar = cx.e().scalar(stored, Element::I32);
@@ -364,18 +378,18 @@ fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
 
 /// Every `n`th element from `source[offset]` on.
 fn vsld(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let at = start(cx, "source")?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let at = start(cx, Name::Source)?;
     let (unit, offsets) = strided(cx)?;
     let value = cx.e().gather(at, offsets, unit, None)?;
     let value = cx.e().b().bitcast(value, Type::vector(element, lanes));
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// A register to every `n`th element from `destination[offset]` on.
 fn vsst(cx: &mut Cx<'_, '_>) -> Lowered {
-    let value = cx.register("value")?;
-    let at = start(cx, "destination")?;
+    let value = cx.register(Name::Value)?;
+    let at = start(cx, Name::Destination)?;
     let (unit, offsets) = strided(cx)?;
     let whole = cx.e().full(value);
     let units = cx.e().b().bitcast(whole, Type::vector(unit, 256 / unit.bytes()));
@@ -384,20 +398,20 @@ fn vsst(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// The next register of such a sequence.
 fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let at = cx.address("source")?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let at = cx.address(Name::Source)?;
     let value = cx.e().load(at, element, lanes)?;
-    cx.give("updated_align", Val::Num(Num::Const(0)));
-    if cx.wants("updated_base") {
-        let count = if cx.has("increment") { cx.num("increment")? } else { Num::Const(lanes.into()) };
+    cx.give(Name::UpdatedAlign, Val::Num(Num::Const(0)));
+    if cx.wants(Name::UpdatedBase) {
+        let count = if cx.has(Name::Increment) { cx.num(Name::Increment)? } else { Num::Const(lanes.into()) };
         let next = elements_ahead(cx, at, count);
-        cx.give("updated_base", Val::Address(next));
+        cx.give(Name::UpdatedBase, Val::Address(next));
     }
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// Byte offsets of the lanes of a register that counts elements.
-fn byte_offsets(cx: &mut Cx<'_, '_>, name: &str, lanes: u32, bytes: i64) -> Lowered<Value> {
+fn byte_offsets(cx: &mut Cx<'_, '_>, name: Name, lanes: u32, bytes: i64) -> Lowered<Value> {
     let register = cx.register(name)?;
     // Loads at the same distances have the same offsets.
     let block = cx.e().block;
@@ -427,26 +441,26 @@ fn bytes_of_numbers(cx: &mut Cx<'_, '_>, register: Register, lanes: u32, bytes: 
 
 /// `result[i] = source[offsets[i]]` for active lanes; elements of 8 bits are filled with zeros to 16.
 fn vgather2(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let (at, mask) = (cx.address("source")?, cx.mask("mask")?);
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let (at, mask) = (cx.address(Name::Source)?, cx.mask(Name::Mask)?);
     let memory = match at.element_bytes {
         1 => Element::I8,
         bytes if bytes == i64::from(element.bytes()) => element,
         _ => return Err("of elements of another width than the result".to_owned()),
     };
     let (count, mask) = cx.active(mask, lanes);
-    let offsets = byte_offsets(cx, "offsets", count, at.element_bytes)?;
+    let offsets = byte_offsets(cx, Name::Offsets, count, at.element_bytes)?;
     let gathered = cx.e().gather(at, offsets, memory, mask)?;
     let value = if memory == element { gathered } else { cx.e().b().cast(Op::ZExt, gathered, element) };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// Blocks of 32 bytes at byte offsets.
 fn vgatherb(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let (at, mask) = (cx.address("source")?, cx.mask("mask")?);
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let (at, mask) = (cx.address(Name::Source)?, cx.mask(Name::Mask)?);
     let per_block = BLOCK / element.bytes();
-    let offsets = byte_offsets(cx, "offsets", lanes / per_block, 1)?;
+    let offsets = byte_offsets(cx, Name::Offsets, lanes / per_block, 1)?;
     let ty = cx.e().function.ty(offsets);
     let known = cx.e().function.as_constant(offsets).and_then(|constant| constant.elements(ty));
     let (known, active) =
@@ -457,19 +471,19 @@ fn vgatherb(cx: &mut Cx<'_, '_>) -> Lowered {
         let part = cx.e().load(Address { offset, ..at }, element, per_block)?;
         whole = cx.e().placed(whole, part, block * per_block);
     }
-    cx.give_register("result", whole)
+    cx.give_register(Name::Result, whole)
 }
 
 /// `destination[offsets[i]] = value[i]` for active lanes.
 fn vscatter(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (value, at, mask) = (cx.register("value")?, cx.address("destination")?, cx.mask("mask")?);
-    let lanes = cx.register("offsets")?.lanes;
+    let (value, at, mask) = (cx.register(Name::Value)?, cx.address(Name::Destination)?, cx.mask(Name::Mask)?);
+    let lanes = cx.register(Name::Offsets)?.lanes;
     let apart = value.lanes / lanes;
     if ![1, 2].contains(&apart) {
         return Err("of elements of another width than the offsets".to_owned());
     }
     let (count, mask) = cx.active(mask, lanes);
-    let offsets = byte_offsets(cx, "offsets", count, at.element_bytes)?;
+    let offsets = byte_offsets(cx, Name::Offsets, count, at.element_bytes)?;
     // Of elements of 8 bits those in the lower halves of lanes as wide as the offsets.
     let data = cx.e().resized(value.value, apart * count);
     let data = if apart == 1 { data } else { cx.e().region(data, Region::strided(count, 2, 0), count) };
@@ -477,9 +491,9 @@ fn vscatter(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// The blocks of 32 bytes of an access at a distance: where each lies, and the predicate of its lanes.
-fn blocks(cx: &mut Cx<'_, '_>, pointer: &str, lanes: u32, size: u32) -> Lowered<Vec<(u32, Address, Vec<u64>)>> {
-    let (at, mask) = (cx.address(pointer)?, cx.mask("mask")?);
-    let (step, ahead) = (cx.num("block_stride")?, cx.num("repeat_stride")?);
+fn blocks(cx: &mut Cx<'_, '_>, pointer: Name, lanes: u32, size: u32) -> Lowered<Vec<(u32, Address, Vec<u64>)>> {
+    let (at, mask) = (cx.address(pointer)?, cx.mask(Name::Mask)?);
+    let (step, ahead) = (cx.num(Name::BlockStride)?, cx.num(Name::RepeatStride)?);
     let (step, ahead) = (cx.e().times(step, BLOCK.into()), cx.e().times(ahead, BLOCK.into()));
     let at = moved(cx, at, ahead)?;
     let ty = cx.e().function.ty(mask);
@@ -499,25 +513,25 @@ fn blocks(cx: &mut Cx<'_, '_>, pointer: &str, lanes: u32, size: u32) -> Lowered<
 
 /// Blocks of 32 bytes at a distance; inactive lanes are zero.
 fn vsldb(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
     let per_block = BLOCK / element.bytes();
     let mut whole = cx.e().b().splat_int(Type::vector(element, lanes), 0);
-    for (index, at, bits) in blocks(cx, "source", lanes, element.bytes())? {
+    for (index, at, bits) in blocks(cx, Name::Source, lanes, element.bytes())? {
         let part = cx.e().load(at, element, per_block)?;
         let mask = cx.e().b().elements(Element::I1, bits);
         let part = cx.e().zeroed(part, mask);
         whole = cx.e().placed(whole, part, index * per_block);
     }
-    cx.give_register("result", whole)
+    cx.give_register(Name::Result, whole)
 }
 
 /// Active lanes to blocks of 32 bytes at a distance.
 fn vsstb(cx: &mut Cx<'_, '_>) -> Lowered {
-    let value = cx.register("value")?;
+    let value = cx.register(Name::Value)?;
     let whole = cx.e().full(value);
     let size = 256 / value.lanes;
     let per_block = BLOCK / size;
-    for (index, at, bits) in blocks(cx, "destination", value.lanes, size)? {
+    for (index, at, bits) in blocks(cx, Name::Destination, value.lanes, size)? {
         let part = cx.e().slice(whole, index * per_block, per_block);
         let mask = cx.e().b().elements(Element::I1, bits);
         cx.e().store(at, part, Some(mask))?;

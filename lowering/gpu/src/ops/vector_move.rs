@@ -1,78 +1,87 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
+use super::Rule::{self, By, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
+use pto_isa::ops::vector_move::Opcode;
+use pto_isa::{
+    Key, Name,
+    attrs::{self, Relation, VectorPart, VectorRound, VectorSaturation},
+};
 
 use super::conversion::Conversion;
 use super::extremes::Keys;
 use super::vector_arith::{ADD, Binary, MAX, MIN};
 use super::vector_memory::{SQUEEZED, squeezed};
-use super::{Cx, Entry, by, lanes_of, mask_type, sets_register};
+use super::{Cx, lanes_of, mask_type};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, element, is_unsigned};
 
-pub(super) const RULES: &[Entry] = &[
-    by("vbitcast", vbitcast),
-    by("vbr", vbr),
-    by("vcadd", |cx| sums(cx, 256)),
-    by("vcbmax", |cx| located(cx, MAX)),
-    by("vcbmin", |cx| located(cx, MIN)),
-    by("vcgadd", |cx| sums(cx, 32)),
-    by("vcgmax", |cx| extremes(cx, MAX)),
-    by("vcgmin", |cx| extremes(cx, MIN)),
-    by("vci", vci),
-    by("vcmax", |cx| indexed(cx, MAX)),
-    by("vcmin", |cx| indexed(cx, MIN)),
-    by("vcmp", |cx| compare(cx, "src0", Some("src1"))),
-    by("vcmps", |cx| compare(cx, "src", None)),
-    by("vcpadd", vcpadd),
-    by("vcvt", vcvt),
-    by("vdintlv", |cx| both(cx, |lane, half, _| 2 * lane + half)),
-    by("vdintlvv2", |cx| one_half(cx, |lane, half, _| 2 * lane + half)),
-    by("vdup", vdup),
-    by("vintlv", |cx| both(cx, interleaved)),
-    by("vintlvv2", |cx| one_half(cx, interleaved)),
-    by("vpack", vpack),
-    by("vperm", |cx| chosen(cx, "src", "index")),
-    by("vsel", vsel),
-    by("vselr", |cx| chosen(cx, "src0", "src1")),
-    by("vselrv2", |cx| chosen(cx, "src0", "src1")),
-    by("vshift", vshift),
-    by("vslide", vslide),
-    sets_register("vsqz", SQUEEZED, vsqz),
-    by("vsunpack", |cx| unpacked(cx, Op::SExt)),
-    by("vtrc", vtrc),
-    by("vusqz", vusqz),
-    by("vzunpack", |cx| unpacked(cx, Op::ZExt)),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Vbitcast => By(vbitcast),
+        Opcode::Vbr => By(vbr),
+        Opcode::Vcadd => By(|cx| sums(cx, 256)),
+        Opcode::Vcbmax => By(|cx| located(cx, MAX)),
+        Opcode::Vcbmin => By(|cx| located(cx, MIN)),
+        Opcode::Vcgadd => By(|cx| sums(cx, 32)),
+        Opcode::Vcgmax => By(|cx| extremes(cx, MAX)),
+        Opcode::Vcgmin => By(|cx| extremes(cx, MIN)),
+        Opcode::Vci => By(vci),
+        Opcode::Vcmax => By(|cx| indexed(cx, MAX)),
+        Opcode::Vcmin => By(|cx| indexed(cx, MIN)),
+        Opcode::Vcmp => By(|cx| compare(cx, Name::Src0, Some(Name::Src1))),
+        Opcode::Vcmps => By(|cx| compare(cx, Name::Src, None)),
+        Opcode::Vcpadd => By(vcpadd),
+        Opcode::Vcvt => By(vcvt),
+        Opcode::Vdintlv => By(|cx| both(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::Vdintlvv2 => By(|cx| one_half(cx, |lane, half, _| 2 * lane + half)),
+        Opcode::Vdup => By(vdup),
+        Opcode::Vintlv => By(|cx| both(cx, interleaved)),
+        Opcode::Vintlvv2 => By(|cx| one_half(cx, interleaved)),
+        Opcode::Vpack => By(vpack),
+        Opcode::Vperm => By(|cx| chosen(cx, Name::Src, Name::Index)),
+        Opcode::Vsel => By(vsel),
+        Opcode::Vselr => By(|cx| chosen(cx, Name::Src0, Name::Src1)),
+        Opcode::Vselrv2 => By(|cx| chosen(cx, Name::Src0, Name::Src1)),
+        Opcode::Vshift => By(vshift),
+        Opcode::Vslide => By(vslide),
+        Opcode::Vsqz => Sets(SQUEEZED, vsqz),
+        Opcode::Vsunpack => By(|cx| unpacked(cx, Op::SExt)),
+        Opcode::Vtrc => By(vtrc),
+        Opcode::Vusqz => By(vusqz),
+        Opcode::Vzunpack => By(|cx| unpacked(cx, Op::ZExt)),
+    }
+}
 
 /// The same bytes as other elements.
 fn vbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
-    let input = cx.register("input")?;
-    let (_, element, lanes) = cx.result_register("result")?;
+    let input = cx.register(Name::Input)?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
     let size = cx.e().function.ty(input.value).bytes();
     let whole = if size.is_multiple_of(element.bytes()) { input.value } else { cx.e().full(input) };
     let size = cx.e().function.ty(whole).bytes();
     let value = cx.e().b().bitcast(whole, Type::vector(element, (size / element.bytes()).min(lanes)));
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// A scalar in every lane.
 fn vbr(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let scalar = cx.element("value", element)?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let scalar = cx.element(Name::Value, element)?;
     let value = cx.e().splatted(scalar, lanes);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// A scalar, or the lowest or highest lane of a register, in active lanes.
 fn vdup(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let mask = cx.mask("mask")?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let mask = cx.mask(Name::Mask)?;
     let (count, mask) = cx.active(mask, lanes);
-    let value = match cx.val("input")? {
+    let value = match cx.val(Name::Input)? {
         Val::Register(register) => {
-            let lane = if cx.word("position") == Some("HIGHEST") { register.lanes - 1 } else { 0 };
+            let lane = if cx.choice(Key::Position) == Some(attrs::Lane::Highest) { register.lanes - 1 } else { 0 };
             let (source, lane) = if lane < cx.e().count(register.value) {
                 (register.value, lane)
             } else {
@@ -82,7 +91,7 @@ fn vdup(cx: &mut Cx<'_, '_>) -> Lowered {
             cx.e().b().read(one, Region::splat(count, 0), Some(count))
         }
         _ => {
-            let scalar = cx.element("input", element)?;
+            let scalar = cx.element(Name::Input, element)?;
             cx.e().splatted(scalar, count)
         }
     };
@@ -90,24 +99,24 @@ fn vdup(cx: &mut Cx<'_, '_>) -> Lowered {
         Some(mask) => cx.e().zeroed(value, mask),
         None => value,
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// `result[i] = index + i`, or `index - i`.
 fn vci(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (_, element, lanes) = cx.result_register("result")?;
-    let descending = cx.word("order") == Some("DESC");
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
+    let descending = cx.choice(Key::Order) == Some(attrs::Order::Desc);
     let ty = Type::vector(element, lanes);
     if element.is_float() {
-        let first = cx.element("index", element)?;
+        let first = cx.element(Name::Index, element)?;
         let numbers = (0..lanes).map(|lane| crate::upstream::float_bits(element, f64::from(lane)));
         let numbers = numbers.collect::<Option<Vec<_>>>().ok_or("of floats that the type does not have")?;
         let (steps, start) = (cx.e().b().elements(element, numbers), cx.e().splatted(first, lanes));
         let op = if descending { Op::FSub } else { Op::FAdd };
         let value = cx.e().b().binary(op, start, steps);
-        return cx.give_register("result", value);
+        return cx.give_register(Name::Result, value);
     }
-    let first = cx.num("index")?;
+    let first = cx.num(Name::Index)?;
     let mask = u64::MAX >> (64 - element.bits());
     let step = |lane: i64| if descending { -lane } else { lane };
     let value = match first.known() {
@@ -122,7 +131,7 @@ fn vci(cx: &mut Cx<'_, '_>) -> Lowered {
             cx.e().b().binary(Op::Add, start, steps)
         }
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// The lanes of `input` up to the last active one, others than active ones replaced by a neutral value.
@@ -132,7 +141,7 @@ fn with_neutral(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<Value> {
 
 /// As [`with_neutral`], and the predicate of the active lanes where not all of them are.
 fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Option<Value>)> {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let (count, mask) = cx.active(mask, input.lanes);
     let value = cx.e().resized(input.value, count);
     let Some(mask) = mask else { return Ok((value, None)) };
@@ -169,8 +178,8 @@ impl Emitter {
 
 /// The sum of the active lanes of each group of so many bytes.
 fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
-    let (_, result, _) = cx.result_register("result")?;
+    let dtype = cx.register(Name::Input)?.dtype;
+    let (_, result, _) = cx.result_register(Name::Result)?;
     let mut value = with_neutral(cx, 0)?;
     let ty = cx.e().function.ty(value);
     if result.bits() > ty.element.bits() && !result.is_float() {
@@ -179,20 +188,20 @@ fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
     }
     let groups = (256 / bytes).min(ty.bytes().div_ceil(bytes)).max(1);
     let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(ADD, a, b, dtype));
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// `result[i] = input[2 * i] + input[2 * i + 1]`.
 fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
+    let dtype = cx.register(Name::Input)?.dtype;
     let value = with_neutral(cx, 0)?;
-    let lanes = cx.register("input")?.lanes;
+    let lanes = cx.register(Name::Input)?.lanes;
     let value = cx.e().resized(value, lanes);
     let (half, size) = (lanes / 2, cx.e().function.ty(value).element.bytes());
     let even = cx.e().region(value, Region::strided(half, 2, 0), half);
     let odd = cx.e().region(value, Region::strided(half, 2, size), half);
     let value = cx.e().binary(ADD, even, odd, dtype);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// The keys of floats by which an extreme of them is found.
@@ -205,7 +214,7 @@ const GROUPS: u32 = 8;
 
 /// The extreme of the active lanes of each 32 bytes.
 fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let dtype = cx.register("input")?.dtype;
+    let dtype = cx.register(Name::Input)?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
     let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
@@ -213,7 +222,7 @@ fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let ty = cx.e().function.ty(value).with_lanes(GROUPS);
     let neutral = cx.e().b().splat_int(ty, op.neutral(dtype)?.cast_signed());
     let value = cx.e().placed(neutral, value, 0);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// A number of no lane, whose lowest 8 bits are those of lane 0.
@@ -221,7 +230,7 @@ const NOWHERE: i64 = 1 << 14;
 
 /// The extreme of the active lanes, and the number of the first one that holds it, of 16 bits: [`NOWHERE`] where none does.
 fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
-    let dtype = cx.register("input")?.dtype;
+    let dtype = cx.register(Name::Input)?.dtype;
     let (value, active) = with_neutral_among(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
     // Lanes that do not hold it count as the last.
@@ -256,22 +265,22 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
 /// The extreme of the active lanes in lane 0, and the predicate of the first active lane that holds it.
 fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (extreme, first) = first_extreme(cx, op)?;
-    let mask = cx.mask("mask")?;
-    let ty = mask_type(&cx.result_desc("predicate"))?;
+    let mask = cx.mask(Name::Mask)?;
+    let ty = mask_type(&cx.result_desc(Name::Predicate))?;
     if ty.count() != cx.e().count(mask) {
         return Err("into a predicate of another granularity".to_owned());
     }
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
     let first = cx.e().b().read(first, Region::splat(ty.count(), 0), Some(ty.count()));
     let predicate = cx.e().b().icmp(IntPredicate::Eq, lanes, first);
-    cx.give("predicate", Val::Mask(predicate));
-    cx.give_register("value", extreme)
+    cx.give(Name::Predicate, Val::Mask(predicate));
+    cx.give_register(Name::Value, extreme)
 }
 
 /// The extreme of the active lanes in lane 0, and the number of the first lane that holds it in lane 1.
 fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (extreme, first) = first_extreme(cx, op)?;
-    let mask = cx.mask("mask")?;
+    let mask = cx.mask(Name::Mask)?;
     let first = if cx.e().prefix(mask).is_some_and(|count| count > 0) {
         first
     } else {
@@ -290,13 +299,13 @@ fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let pair = cx.e().b().undef(ty.with_lanes(2));
     let pair = cx.e().placed(pair, extreme, 0);
     let pair = cx.e().placed(pair, first, 1);
-    cx.give_register("result", pair)
+    cx.give_register(Name::Result, pair)
 }
 
 /// The predicate of the active lanes that are in a relation with those of another register, or with a scalar.
-fn compare(cx: &mut Cx<'_, '_>, name: &str, other: Option<&str>) -> Lowered {
-    let (source, mask) = (cx.register(name)?, cx.mask("mask")?);
-    let relation = cx.word("cmp_mode").ok_or("without a relation")?;
+fn compare(cx: &mut Cx<'_, '_>, name: Name, other: Option<Name>) -> Lowered {
+    let (source, mask) = (cx.register(name)?, cx.mask(Name::Mask)?);
+    let relation = cx.choice(Key::Relation).ok_or("without a relation")?;
     let lhs = cx.e().full(source);
     let rhs = match other {
         Some(other) => {
@@ -305,81 +314,79 @@ fn compare(cx: &mut Cx<'_, '_>, name: &str, other: Option<&str>) -> Lowered {
         }
         None => {
             let element = cx.e().function.ty(lhs).element;
-            let scalar = cx.element("scalar", element)?;
+            let scalar = cx.element(Name::Scalar, element)?;
             cx.e().splatted(scalar, source.lanes)
         }
     };
     let predicate = if cx.e().function.ty(lhs).element.is_float() {
         let float = match relation {
-            "eq" => FloatPredicate::Oeq,
-            "ne" => FloatPredicate::Une,
-            "lt" => FloatPredicate::Olt,
-            "le" => FloatPredicate::Ole,
-            "gt" => FloatPredicate::Ogt,
-            "ge" => FloatPredicate::Oge,
-            other => return Err(format!("by the relation `{other}`")),
+            Relation::Eq => FloatPredicate::Oeq,
+            Relation::Ne => FloatPredicate::Une,
+            Relation::Lt => FloatPredicate::Olt,
+            Relation::Le => FloatPredicate::Ole,
+            Relation::Gt => FloatPredicate::Ogt,
+            Relation::Ge => FloatPredicate::Oge,
         };
         cx.e().b().fcmp(float, lhs, rhs)
     } else {
         let unsigned = is_unsigned(source.dtype);
         let integer = match (relation, unsigned) {
-            ("eq", _) => IntPredicate::Eq,
-            ("ne", _) => IntPredicate::Ne,
-            ("lt", false) => IntPredicate::Slt,
-            ("le", false) => IntPredicate::Sle,
-            ("gt", false) => IntPredicate::Sgt,
-            ("ge", false) => IntPredicate::Sge,
-            ("lt", true) => IntPredicate::Ult,
-            ("le", true) => IntPredicate::Ule,
-            ("gt", true) => IntPredicate::Ugt,
-            ("ge", true) => IntPredicate::Uge,
-            (other, _) => return Err(format!("by the relation `{other}`")),
+            (Relation::Eq, _) => IntPredicate::Eq,
+            (Relation::Ne, _) => IntPredicate::Ne,
+            (Relation::Lt, false) => IntPredicate::Slt,
+            (Relation::Le, false) => IntPredicate::Sle,
+            (Relation::Gt, false) => IntPredicate::Sgt,
+            (Relation::Ge, false) => IntPredicate::Sge,
+            (Relation::Lt, true) => IntPredicate::Ult,
+            (Relation::Le, true) => IntPredicate::Ule,
+            (Relation::Gt, true) => IntPredicate::Ugt,
+            (Relation::Ge, true) => IntPredicate::Uge,
         };
         cx.e().b().icmp(integer, lhs, rhs)
     };
-    let pto_isa::TypeDesc::Mask(granularity) = cx.result_desc("result") else {
+    let pto_isa::TypeDesc::Mask(granularity) = cx.result_desc(Name::Result) else {
         return Err("with a result that is no predicate".to_owned());
     };
     if lanes_of(granularity) != source.lanes {
         return Err("into a predicate of another granularity".to_owned());
     }
     let value = if cx.e().is_all(mask) { predicate } else { cx.e().b().binary(Op::And, predicate, mask) };
-    cx.give("result", Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value));
     Ok(())
 }
 
 /// `src0[i]` in active lanes and `src1[i]` in the others.
 fn vsel(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (active, others, mask) = (cx.register("src0")?, cx.register("src1")?, cx.mask("mask")?);
+    let (active, others, mask) = (cx.register(Name::Src0)?, cx.register(Name::Src1)?, cx.mask(Name::Mask)?);
     let (a, b) = (cx.e().full(active), cx.e().full(others));
     let value = match cx.walker.emitter.prefix(mask) {
         Some(count) if count == active.lanes => a,
         Some(0) => b,
         Some(_) | None => cx.e().b().select(mask, a, b),
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// How a conversion distributes lanes: the number that `part` names.
 fn part(cx: &Cx<'_, '_>) -> u32 {
-    match cx.word("part") {
-        Some("ODD" | "P1") => 1,
-        Some("P2") => 2,
-        Some("P3") => 3,
-        Some(_) | None => 0,
+    match cx.choice(Key::Part) {
+        Some(VectorPart::Even | VectorPart::P0) | None => 0,
+        Some(VectorPart::Odd | VectorPart::P1) => 1,
+        Some(VectorPart::P2) => 2,
+        Some(VectorPart::P3) => 3,
     }
 }
 
 /// Active lanes of `input` as elements of the result; where the widths differ, `part` says which lanes count.
 fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
-    let (dtype, to, lanes) = cx.result_register("result")?;
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
+    let (dtype, to, lanes) = cx.result_register(Name::Result)?;
     let from = element(input.dtype).ok_or_else(|| format!("on elements of {}", input.dtype))?;
     let how = Conversion {
         from: input.dtype,
         to: dtype,
-        rounding: cx.word("rnd").unwrap_or("R"),
-        saturated: cx.word("sat") == Some("SAT"),
+        rounding: cx.choice(Key::Rnd).unwrap_or(VectorRound::R),
+        saturated: cx.choice(Key::Sat) == Some(VectorSaturation::Sat),
     };
     let part = part(cx);
     let whole = cx.e().full(input);
@@ -394,24 +401,24 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
             narrow = cx.e().zeroed(narrow, mask);
         }
         let value = cx.e().converted(narrow, how)?;
-        return cx.give_register("result", value);
+        return cx.give_register(Name::Result, value);
     }
     let whole = if is_all { whole } else { cx.e().zeroed(whole, mask) };
     let value = cx.e().converted(whole, how)?;
     let ratio = from.bits() / to.bits();
     if ratio == 1 {
-        return cx.give_register("result", value);
+        return cx.give_register(Name::Result, value);
     }
     let zero = cx.e().b().splat_int(Type::vector(to, lanes), 0);
     let region = Region::strided(input.lanes, ratio.cast_signed(), part * to.bytes());
     let value = cx.e().b().write(zero, value, region);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// Elements rounded to integers, in their own type.
 fn vtrc(cx: &mut Cx<'_, '_>) -> Lowered {
-    let rounding = cx.word("round_mode").ok_or("without a rounding")?;
-    cx.lanewise(&["input"], "mask", &mut |e, values| {
+    let rounding = cx.choice(Key::RoundMode).ok_or("without a rounding")?;
+    cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| {
         if e.function.ty(values[0]).element.is_float() { e.rounded(values[0], rounding) } else { Ok(values[0]) }
     })
 }
@@ -421,7 +428,7 @@ const fn interleaved(lane: u32, half: u32, lanes: u32) -> u32 {
 }
 
 /// The lanes of two registers, one after the other.
-fn pair(cx: &mut Cx<'_, '_>, low: &str, high: &str) -> Lowered<(Value, u32)> {
+fn pair(cx: &mut Cx<'_, '_>, low: Name, high: Name) -> Lowered<(Value, u32)> {
     let (low, high) = (cx.register(low)?, cx.register(high)?);
     let (a, b) = (cx.e().full(low), cx.e().full(high));
     let ty = cx.e().function.ty(a);
@@ -432,12 +439,12 @@ fn pair(cx: &mut Cx<'_, '_>, low: &str, high: &str) -> Lowered<(Value, u32)> {
 
 /// A register of the lanes of two, in another order.
 fn rearranged(cx: &mut Cx<'_, '_>, half: u32, from: fn(u32, u32, u32) -> u32) -> Lowered<Value> {
-    let lanes = cx.register("lhs")?.lanes;
+    let lanes = cx.register(Name::Lhs)?.lanes;
     let places: Vec<u32> = (0..lanes).map(|lane| from(lane, half, lanes)).collect();
     // Interleaved lanes are two regions written, others are runs that are read.
     let (even, odd): (Vec<u32>, Vec<u32>) =
         (places.iter().copied().step_by(2).collect(), places.iter().copied().skip(1).step_by(2).collect());
-    let (both, _) = pair(cx, "lhs", "rhs")?;
+    let (both, _) = pair(cx, Name::Lhs, Name::Rhs)?;
     let alternates =
         even.windows(2).all(|pair| pair[1] == pair[0] + 1) && odd.windows(2).all(|pair| pair[1] == pair[0] + 1);
     if !alternates {
@@ -453,7 +460,7 @@ fn rearranged(cx: &mut Cx<'_, '_>, half: u32, from: fn(u32, u32, u32) -> u32) ->
 }
 
 fn both(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
-    for (half, name) in [(0, "low"), (1, "high")] {
+    for (half, name) in [(0, Name::Low), (1, Name::High)] {
         let value = rearranged(cx, half, from)?;
         cx.give_register(name, value)?;
     }
@@ -462,19 +469,19 @@ fn both(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
 
 /// The half a word names.
 fn upper(cx: &Cx<'_, '_>) -> u32 {
-    u32::from(cx.word("part") == Some("HIGHER"))
+    u32::from(cx.choice(Key::Part) == Some(attrs::Half::Higher))
 }
 
 fn one_half(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
     let half = upper(cx);
     let value = rearranged(cx, half, from)?;
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// The lower halves of the elements, in one half of the result.
 fn vpack(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (source, half) = (cx.register("src")?, upper(cx));
-    let (_, element, lanes) = cx.result_register("result")?;
+    let (source, half) = (cx.register(Name::Src)?, upper(cx));
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
     let whole = cx.e().full(source);
     let units = cx.e().b().bitcast(whole, Type::vector(element, lanes));
     let low = cx.e().region(units, Region::strided(source.lanes, 2, 0), source.lanes);
@@ -484,21 +491,21 @@ fn vpack(cx: &mut Cx<'_, '_>) -> Lowered {
         let zero = cx.e().b().splat_int(Type::vector(element, lanes), 0);
         cx.e().placed(zero, low, source.lanes)
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// Half of the lanes, each as an element twice as wide.
 fn unpacked(cx: &mut Cx<'_, '_>, op: Op) -> Lowered {
-    let (source, part) = (cx.register("src")?, cx.num("part")?.known().ok_or("of a computed half")?);
-    let (_, element, lanes) = cx.result_register("result")?;
+    let (source, part) = (cx.register(Name::Src)?, cx.num(Name::Part)?.known().ok_or("of a computed half")?);
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
     let whole = cx.e().full(source);
     let half = cx.e().slice(whole, if part == 1 { lanes } else { 0 }, lanes);
     let value = cx.e().b().cast(op, half, element);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// `result[i] = elements[numbers[i]]`.
-fn chosen(cx: &mut Cx<'_, '_>, elements: &str, numbers: &str) -> Lowered {
+fn chosen(cx: &mut Cx<'_, '_>, elements: Name, numbers: Name) -> Lowered {
     let (elements, numbers) = (cx.register(elements)?, cx.register(numbers)?);
     let (source, numbers) = (cx.e().full(elements), cx.e().full(numbers));
     let ty = cx.e().function.ty(numbers);
@@ -512,7 +519,7 @@ fn chosen(cx: &mut Cx<'_, '_>, elements: &str, numbers: &str) -> Lowered {
             cx.e().through_memory(source, |e, at| e.gather_scratch(at, offsets, source))
         }
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// For each lane how many lanes up to it are active, with itself.
@@ -533,14 +540,14 @@ fn counts(e: &mut Emitter, mask: Value) -> Value {
 
 /// The active lanes one after the other, and zeros after them.
 fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let size = 256 / input.lanes;
     if let Some(count) = cx.walker.emitter.prefix(mask) {
         let lanes = cx.e().count(input.value);
         let kept = cx.e().slice(input.value, 0, count.clamp(1, lanes));
         let count = cx.e().b().int(Element::I32, count.into());
         squeezed(cx, count, size);
-        return cx.give_register("result", kept);
+        return cx.give_register(Name::Result, kept);
     }
     let whole = cx.e().full(input);
     let e = cx.e();
@@ -560,13 +567,13 @@ fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
         e.load_scratch(at, whole)
     });
     squeezed(cx, count, size);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// For each lane how many lanes below it are active.
 fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
-    let mask = cx.mask("mask")?;
-    let (_, element, lanes) = cx.result_register("result")?;
+    let mask = cx.mask(Name::Mask)?;
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
     if cx.e().count(mask) != lanes {
         return Err("by a predicate of another granularity".to_owned());
     }
@@ -580,18 +587,18 @@ fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
         16 => e.b().bitcast(value, Type::vector(element, lanes)),
         _ => e.b().cast(Op::ZExt, value, element),
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// A number of lanes to move by.
 fn amount(cx: &Cx<'_, '_>) -> Lowered<u32> {
-    let amount = cx.num("amount")?.known().ok_or("by a computed amount")?;
+    let amount = cx.num(Name::Amount)?.known().ok_or("by a computed amount")?;
     u32::try_from(amount).map_err(|_| "by a negative amount".to_owned())
 }
 
 /// `result[i] = src[i - amount]`, zero in the first lanes.
 fn vshift(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (source, amount) = (cx.register("src")?, amount(cx)?);
+    let (source, amount) = (cx.register(Name::Src)?, amount(cx)?);
     let whole = cx.e().full(source);
     let ty = cx.e().function.ty(whole);
     let mut value = cx.e().b().splat_int(ty, 0);
@@ -599,13 +606,13 @@ fn vshift(cx: &mut Cx<'_, '_>) -> Lowered {
         let kept = cx.e().slice(whole, 0, source.lanes - amount);
         value = cx.e().placed(value, kept, amount);
     }
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// Lane `i + amount` of two registers one after the other.
 fn vslide(cx: &mut Cx<'_, '_>) -> Lowered {
     let amount = amount(cx)?;
-    let (both, lanes) = pair(cx, "src0", "src1")?;
+    let (both, lanes) = pair(cx, Name::Src0, Name::Src1)?;
     let value = cx.e().slice(both, amount.min(lanes), lanes);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }

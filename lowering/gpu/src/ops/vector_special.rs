@@ -1,13 +1,18 @@
 //! Fused, sorting and lane-crossing operations on vector registers, and on vector memory.
 
+use super::Rule::{self, By, Missing, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
-use pto_isa::TypeDesc;
+use pto_isa::ops::vector_special::Opcode;
 use pto_isa::types::DType;
+use pto_isa::{
+    Key, Name, TypeDesc,
+    attrs::{Parity, VectorRound},
+};
 
+use super::Cx;
 use super::conversion::Conversion;
 use super::vector_arith::{ADD, Binary, MAX, MUL, SUB};
 use super::vector_memory::ahead;
-use super::{Cx, Entry, by, missing, sets_register};
 use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element};
@@ -17,30 +22,31 @@ const SORT: &str = "which sorts; it has no counterpart yet";
 /// Register of the vector pipe with the entries that a merge took of each list.
 pub(super) const MERGED: &str = "VMS4_SR";
 
-pub(super) const RULES: &[Entry] = &[
-    missing("chistv2", HISTOGRAM),
-    missing("dhistv2", HISTOGRAM),
-    by("vaddrelu", |cx| rectified(cx, ADD)),
-    by("vaddreluconv", |cx| narrowed(cx, ADD, true)),
-    by("vaxpy", vaxpy),
-    missing("vbitsort", SORT),
-    by("vexpdif", vexpdif),
-    by("vmadd", |cx| accumulated(cx, true)),
-    sets_register("vmrgsort4", MERGED, vmrgsort4),
-    by("vmula", |cx| accumulated(cx, false)),
-    by("vmulconv", |cx| narrowed(cx, MUL, false)),
-    by("vmull", vmull),
-    by("vmulscvt", vmulscvt),
-    by("vprelu", vprelu),
-    missing("vsort32", SORT),
-    by("vsubrelu", |cx| rectified(cx, SUB)),
-    by("vtranspose", vtranspose),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Chistv2 | Opcode::Dhistv2 => Missing(HISTOGRAM),
+        Opcode::Vaddrelu => By(|cx| rectified(cx, ADD)),
+        Opcode::Vaddreluconv => By(|cx| narrowed(cx, ADD, true)),
+        Opcode::Vaxpy => By(vaxpy),
+        Opcode::Vbitsort | Opcode::Vsort32 => Missing(SORT),
+        Opcode::Vexpdif => By(vexpdif),
+        Opcode::Vmadd => By(|cx| accumulated(cx, true)),
+        Opcode::Vmrgsort4 => Sets(MERGED, vmrgsort4),
+        Opcode::Vmula => By(|cx| accumulated(cx, false)),
+        Opcode::Vmulconv => By(|cx| narrowed(cx, MUL, false)),
+        Opcode::Vmull => By(vmull),
+        Opcode::Vmulscvt => By(vmulscvt),
+        Opcode::Vprelu => By(vprelu),
+        Opcode::Vsubrelu => By(|cx| rectified(cx, SUB)),
+        Opcode::Vtranspose => By(vtranspose),
+    }
+}
 
 /// `max(lhs op rhs, 0)`.
 fn rectified(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
-    let dtype = cx.register("lhs")?.dtype;
-    cx.lanewise(&["lhs", "rhs"], "mask", &mut |e, values| {
+    let dtype = cx.register(Name::Lhs)?.dtype;
+    cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| {
         let value = e.binary(op, values[0], values[1], dtype);
         Ok(e.rectified(value, dtype))
     })
@@ -56,22 +62,22 @@ impl Emitter {
 
 /// `lhs op rhs` of all lanes, as elements half as wide; the upper half of the result is zero.
 fn narrowed(cx: &mut Cx<'_, '_>, op: Binary, rectified: bool) -> Lowered {
-    let (lhs, rhs) = (cx.register("lhs")?, cx.register("rhs")?);
-    let (to, ..) = cx.result_register("result")?;
+    let (lhs, rhs) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?);
+    let (to, ..) = cx.result_register(Name::Result)?;
     let (a, b) = (cx.e().full(lhs), cx.e().full(rhs));
     let value = cx.e().binary(op, a, b, lhs.dtype);
     let value = if rectified { cx.e().rectified(value, lhs.dtype) } else { value };
-    let how = Conversion { from: lhs.dtype, to, rounding: "R", saturated: false };
+    let how = Conversion { from: lhs.dtype, to, rounding: VectorRound::R, saturated: false };
     let value = cx.e().converted(value, how)?;
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// `result[i] = src0[i] * alpha + src1[i]`, the product rounded before it is added.
 fn vaxpy(cx: &mut Cx<'_, '_>) -> Lowered {
-    let dtype = cx.register("src0")?.dtype;
+    let dtype = cx.register(Name::Src0)?.dtype;
     let element = element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
-    let alpha = cx.element("alpha", element)?;
-    cx.lanewise(&["src0", "src1"], "mask", &mut |e, values| {
+    let alpha = cx.element(Name::Alpha, element)?;
+    cx.lanewise(&[Name::Src0, Name::Src1], Name::Mask, &mut |e, values| {
         let lanes = e.count(values[0]);
         let factor = e.splatted(alpha, lanes);
         let scaled = e.binary(MUL, values[0], factor, dtype);
@@ -81,8 +87,8 @@ fn vaxpy(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// `result[i] = acc[i] + lhs[i] * rhs[i]`, rounded once or twice.
 fn accumulated(cx: &mut Cx<'_, '_>, once: bool) -> Lowered {
-    let dtype = cx.register("acc")?.dtype;
-    cx.lanewise(&["acc", "lhs", "rhs"], "mask", &mut |e, values| {
+    let dtype = cx.register(Name::Acc)?.dtype;
+    cx.lanewise(&[Name::Acc, Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| {
         let ty = e.function.ty(values[0]);
         if once && matches!(ty.element, Element::F32 | Element::F16) {
             return Ok(e.b().value(Op::Fma, &[values[1], values[2], values[0]], &[], ty));
@@ -97,10 +103,10 @@ fn accumulated(cx: &mut Cx<'_, '_>, once: bool) -> Lowered {
 
 /// `result[i] = e^(input[j] - max[j])` in single precision: `j` is `i`, or the even or odd lane of halves.
 fn vexpdif(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, max, mask) = (cx.register("input")?, cx.register("max")?, cx.mask("mask")?);
-    let (_, element, lanes) = cx.result_register("result")?;
+    let (input, max, mask) = (cx.register(Name::Input)?, cx.register(Name::Max)?, cx.mask(Name::Mask)?);
+    let (_, element, lanes) = cx.result_register(Name::Result)?;
     let step = input.lanes / lanes;
-    let odd = u32::from(step > 1 && cx.word("part") == Some("ODD"));
+    let odd = u32::from(step > 1 && cx.choice(Key::Part) == Some(Parity::Odd));
     let mask = super::predicate::picked(cx, mask, lanes, &|lane| Some(lane * step as usize + odd as usize));
     let (count, mask) = cx.active(mask, lanes);
     let mut wide = [input, max].map(|register| {
@@ -119,15 +125,15 @@ fn vexpdif(cx: &mut Cx<'_, '_>) -> Lowered {
         Some(mask) => e.zeroed(value, mask),
         None => value,
     };
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// The lower and upper halves of products.
 fn vmull(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let (a, b) = (cx.e().full(lhs), cx.e().full(rhs));
     let upper = if crate::value::is_unsigned(lhs.dtype) { Op::UMulH } else { Op::SMulH };
-    for (name, op) in [("low", Op::Mul), ("high", upper)] {
+    for (name, op) in [(Name::Low, Op::Mul), (Name::High, upper)] {
         let value = cx.e().b().binary(op, a, b);
         let value = if cx.e().is_all(mask) { value } else { cx.e().zeroed(value, mask) };
         cx.give_register(name, value)?;
@@ -137,11 +143,11 @@ fn vmull(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// Even or odd lanes of the result are products with a scalar, rounded to elements half as wide; the others are zero.
 fn vmulscvt(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
-    let (to, narrow, lanes) = cx.result_register("result")?;
-    let rounding = cx.word("rnd").unwrap_or("R");
-    let odd = u32::from(cx.word("part") == Some("ODD"));
-    let scalar = cx.element("scalar", Element::F32)?;
+    let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
+    let (to, narrow, lanes) = cx.result_register(Name::Result)?;
+    let rounding = cx.choice(Key::Rnd).unwrap_or(VectorRound::R);
+    let odd = u32::from(cx.choice(Key::Part) == Some(Parity::Odd));
+    let scalar = cx.element(Name::Scalar, Element::F32)?;
     let whole = cx.e().full(input);
     let factor = cx.e().splatted(scalar, input.lanes);
     let product = cx.e().binary(MUL, whole, factor, input.dtype);
@@ -150,21 +156,21 @@ fn vmulscvt(cx: &mut Cx<'_, '_>) -> Lowered {
     let zero = cx.e().b().splat_int(Type::vector(narrow, lanes), 0);
     let region = Region::strided(input.lanes, 2, odd * narrow.bytes());
     let value = cx.e().b().write(zero, value, region);
-    cx.give_register("result", value)
+    cx.give_register(Name::Result, value)
 }
 
 /// `result[i]` is `lhs[i]` where it is positive, else `lhs[i] * rhs[i]`.
 fn vprelu(cx: &mut Cx<'_, '_>) -> Lowered {
-    let dtype = cx.register("lhs")?.dtype;
-    cx.lanewise(&["lhs", "rhs"], "mask", &mut |e, values| e.leaky(values[0], values[1], dtype))
+    let dtype = cx.register(Name::Lhs)?.dtype;
+    cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| e.leaky(values[0], values[1], dtype))
 }
 
 /// Transposes square blocks whose rows have 32 bytes.
 fn vtranspose(cx: &mut Cx<'_, '_>) -> Lowered {
     const ROW: u32 = 32;
-    let (from, to) = (cx.address("source")?, cx.address("destination")?);
+    let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
     let unit = u32::try_from(8 * from.element_bytes).ok().and_then(Element::integer).ok_or("of such elements")?;
-    let blocks = cx.num("config")?.known().ok_or("with a `config` that is computed")?;
+    let blocks = cx.num(Name::Config)?.known().ok_or("with a `config` that is computed")?;
     if !(0..256).contains(&blocks) {
         return Err(format!("with `config` = {blocks:#x}"));
     }
@@ -187,17 +193,17 @@ const LISTS: usize = 4;
 
 /// Merges up to four lists of entries, each from the greatest to the least.
 fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
-    let config = cx.num("config")?.known().ok_or("with a `config` that is computed")?;
+    let config = cx.num(Name::Config)?.known().ok_or("with a `config` that is computed")?;
     let (repeats, suspends) = (config & 0xff, config >> 12 & 1 != 0);
     if repeats != 1 || !(0..1 << 13).contains(&config) {
         return Err(format!("with `config` = {config:#x}"));
     }
-    let count = cx.num("count")?;
-    let to = cx.address("destination")?;
-    let key = cx.desc("destination").dtype().and_then(element).filter(|element| element.is_float());
+    let count = cx.num(Name::Count)?;
+    let to = cx.address(Name::Destination)?;
+    let key = cx.desc(Name::Destination).dtype().and_then(element).filter(|element| element.is_float());
     let key = key.ok_or("of elements that are no floats")?;
     let (mut lists, mut total) = (Vec::new(), Num::Const(0));
-    for (list, name) in ["source0", "source1", "source2", "source3"].into_iter().enumerate() {
+    for (list, name) in [Name::Source0, Name::Source1, Name::Source2, Name::Source3].into_iter().enumerate() {
         #[expect(clippy::cast_possible_wrap, reason = "one of four")]
         let shift = 16 * list as i64;
         let length = if config >> (8 + list) & 1 == 0 {
@@ -212,9 +218,9 @@ fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
     // How many entries are taken of each list, and whether the merge goes on.
     let carried = vec![Val::Num(Num::Const(0)); LISTS].into_iter().chain([Val::Num(Num::Const(1))]).collect();
     let descs = [TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Scalar(DType::I1)];
-    let (row, instruction) = (cx.row, cx.instruction);
+    let (def, instruction) = (cx.def, cx.instruction);
     let taken = cx.walker.repeated(total, carried, &descs, &mut |walker, place, taken| {
-        let mut cx = Cx { walker, row, instruction };
+        let mut cx = Cx { walker, def, instruction };
         merged(&mut cx, &lists, (to, place), key, suspends, taken)
     })?;
     let taken = taken.into_iter().take(LISTS).collect();

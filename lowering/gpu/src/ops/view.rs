@@ -1,38 +1,63 @@
 //! Pointers.
 
+use super::Rule::{self, By, Missing};
 use genx::Op;
+use pto_isa::ops::view::Opcode;
 
-use super::{Cx, Entry, by, missing};
+use super::{Cx, NO_COUNTERPART};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val};
-use pto_isa::types::AddressSpace;
+use pto_isa::{Name, types::AddressSpace};
 
-pub(super) const RULES: &[Entry] = &[
-    by("addptr", addptr),
-    by("castptr", castptr),
-    by("inttoptr", castptr),
-    missing("ptrtoint", "which shows addresses"),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Addptr => By(addptr),
+        Opcode::Castptr | Opcode::Inttoptr => By(castptr),
+        Opcode::Ptrtoint => Missing("which shows addresses"),
+        Opcode::AllocMultiTile
+        | Opcode::AllocTile
+        | Opcode::Bitcast
+        | Opcode::DeclareGlobal
+        | Opcode::DeclareTile
+        | Opcode::GetTensorViewDim
+        | Opcode::GetTensorViewStride
+        | Opcode::GetValidshape
+        | Opcode::MakeTensorView
+        | Opcode::MultiTileGet
+        | Opcode::PartitionView
+        | Opcode::SetValidshape
+        | Opcode::Subview
+        | Opcode::Talias
+        | Opcode::Tassign
+        | Opcode::TensorViewAddr
+        | Opcode::TgetScaleAddr
+        | Opcode::TileBufAddr
+        | Opcode::TileValidCols
+        | Opcode::TileValidRows
+        | Opcode::Treshape => Missing(NO_COUNTERPART),
+    }
+}
 
 /// Bytes of what a pointer points at.
 fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
-    cx.result_desc("result").dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
+    cx.result_desc(Name::Result).dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
 }
 
 /// A pointer some elements further.
 fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, count) = (cx.address("ptr")?, cx.num("offset")?);
+    let (at, count) = (cx.address(Name::Ptr)?, cx.num(Name::Offset)?);
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
     let offset = cx.e().offset_in(at.space, Op::Add, at.offset, distance);
     let element_bytes = element_bytes(cx);
-    cx.give("result", Val::Address(Address { offset, element_bytes, ..at }));
+    cx.give(Name::Result, Val::Address(Address { offset, element_bytes, ..at }));
     Ok(())
 }
 
 /// A pointer to other elements, or to a place of a memory.
 fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
-    let name = cx.row.operands.first().map_or("input", |operand| operand.name.as_str());
-    let (element_bytes, desc) = (element_bytes(cx), cx.result_desc("result"));
+    let name = cx.def.operands.first().map_or(Name::Input, |operand| operand.name);
+    let (element_bytes, desc) = (element_bytes(cx), cx.result_desc(Name::Result));
     let address = match cx.val(name)? {
         Val::Address(at) => Address { element_bytes, ..at },
         Val::Num(offset) => {
@@ -47,6 +72,6 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             return Err(format!("with `{name}` not known here"));
         }
     };
-    cx.give("result", Val::Address(address));
+    cx.give(Name::Result, Val::Address(address));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Scopes of vector instructions, and what is made once at their head: predicates and repeated numbers.
 
 use super::{Builder, Lowered, Point, REGISTER_BYTES, op_def, signless};
+use crate::builder::set;
 use mlir_dialect::{
     melior::ir::{
         BlockLike, Type, Value,
@@ -10,7 +11,8 @@ use mlir_dialect::{
     value_key,
 };
 use pto_isa::{
-    Op, TypeDesc,
+    Key, Op, TypeDesc,
+    attrs::MaskConstant,
     ops::{predicate, scope, vector_move},
     types::{DType, MaskGranularity},
 };
@@ -143,7 +145,9 @@ impl<'c, 'a> Builder<'c, 'a> {
     pub(crate) fn all(&mut self, granularity: MaskGranularity) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(TypeDesc::Mask(granularity))?;
         let row = of_granularity(PSET, granularity);
-        self.hoisted(Hoisted::All(granularity), |b| b.op(row, &[], &[("pattern", "PAT_ALL")], &[r#type]))
+        self.hoisted(Hoisted::All(granularity), |b| {
+            b.op(row, &[], &[set(Key::Pattern, MaskConstant::PatAll)], &[r#type])
+        })
     }
 
     /// The predicate of the first lanes, as many as are known.

@@ -6,7 +6,7 @@
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
-    linear::Sum,
+    linear::sum_of,
     memory_effects::{EffectAnalysis, only_computes},
     tile::{ALLOC, SET_VALID, SUBVIEW, is_def},
     view::{MAKE, PARTITION, RANK, layout},
@@ -59,9 +59,9 @@ fn operands_of<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize)
 /// How much a number grows when the index of a loop grows by one; `None` where that is not known. `made` are the values
 /// made in the loop.
 fn slope(value: Value<'_, '_>, index: usize, made: &HashSet<usize>) -> Option<i64> {
-    let terms = Sum::of(value).terms;
-    let is_known = terms.keys().all(|key| *key == index || !made.contains(key));
-    is_known.then(|| terms.get(&index).copied().unwrap_or(0))
+    let sum = sum_of(value);
+    let is_known = sum.terms.iter().all(|(key, _)| *key == index || !made.contains(key));
+    is_known.then(|| sum.factor(index))
 }
 
 /// Whether the parts of a tile of more rows are tiles like this one, without gaps.

@@ -11,11 +11,15 @@ use super::{
     order,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, granularity},
+    builder::{Builder, Extent, Lowered, granularity, set},
     tile_lowering::{instructions::VDUP, loops::Line},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::types::{DType, MaskGranularity};
+use pto_isa::{
+    Key,
+    attrs::{self, StoreDist},
+    types::{DType, MaskGranularity},
+};
 use rustc_hash::FxHashMap as HashMap;
 
 /// An operation among those that share loops.
@@ -444,7 +448,7 @@ fn of_line<'c, 'a>(
         Some(OfLine { value, everywhere: true }) => return Ok(*value),
         Some(OfLine { value, .. }) => {
             let all = b.all_of(source.tile.desc.dtype)?;
-            b.value(VDUP, &[*value, all], &[("position", "LOWEST")], value.r#type())?
+            b.value(VDUP, &[*value, all], &[set(Key::Position, attrs::Lane::Lowest)], value.r#type())?
         }
         None => fetched(b, source, line)?,
     };
@@ -464,7 +468,7 @@ fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Exte
         return Ok(value);
     }
     let all = b.all_of(source.tile.desc.dtype)?;
-    b.value(VDUP, &[value, all], &[("position", "LOWEST")], value.r#type())
+    b.value(VDUP, &[value, all], &[set(Key::Position, attrs::Lane::Lowest)], value.r#type())
 }
 
 /// What an operation on tiles with one element for each line makes of those of a line.
@@ -502,11 +506,11 @@ fn by_line<'c, 'a>(
 }
 
 /// How the first lane alone is stored.
-const fn one_element(granularity: MaskGranularity) -> &'static str {
+const fn one_element(granularity: MaskGranularity) -> StoreDist {
     match granularity {
-        MaskGranularity::B8 => "1PT_B8",
-        MaskGranularity::B16 => "1PT_B16",
-        MaskGranularity::B32 => "1PT_B32",
+        MaskGranularity::B8 => StoreDist::PointB8,
+        MaskGranularity::B16 => StoreDist::PointB16,
+        MaskGranularity::B32 => StoreDist::PointB32,
     }
 }
 

@@ -5,7 +5,7 @@
 //! column ([`Op::along`]). Everything else in the loop has to be the same in all iterations.
 
 use crate::{
-    linear::Sum,
+    linear::sum_of,
     tile::{ALLOC, MULTI, SLOT, TRESHAPE, declared as operand_of, is_def},
     view::{MAKE, PARTITION, layout},
     walk,
@@ -24,7 +24,7 @@ use pto_dialect::{
     types,
 };
 use pto_isa::{
-    Dim, Effects, Family, Level, Op, Role, Rule, Target, TileDesc, TypeDesc,
+    Dim, Effects, Family, Level, Name, Op, Role, Rule, Target, TileDesc, TypeDesc,
     op::Along,
     rule::Axes,
     types::{BLayout, Loc, SLayout, ViewLayout},
@@ -75,10 +75,10 @@ impl Axis {
     }
 
     /// The operands of an allocation that say how much is valid: in this direction, and in the other one.
-    const fn valid(self) -> [&'static str; 2] {
+    const fn valid(self) -> [Name; 2] {
         match self {
-            Axis::Rows => ["valid_row", "valid_col"],
-            Axis::Cols => ["valid_col", "valid_row"],
+            Axis::Rows => [Name::ValidRow, Name::ValidCol],
+            Axis::Cols => [Name::ValidCol, Name::ValidRow],
         }
     }
 
@@ -224,9 +224,9 @@ impl<'c, 'a> Finder<'c, 'a> {
             {
                 return None;
             }
-            let sum = Sum::of(offset);
-            let times = sum.terms.get(&self.index).copied().unwrap_or(0);
-            if sum.terms.keys().any(|key| *key != self.index && self.varying.contains(key)) {
+            let sum = sum_of(offset);
+            let times = sum.factor(self.index);
+            if sum.terms.iter().any(|(key, _)| *key != self.index && self.varying.contains(key)) {
                 return None;
             }
             if times == 0 {
@@ -428,7 +428,7 @@ fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a
     let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
     let is_whole = !matches!(axis.extent(&desc), Some((_, Dim::Dynamic)));
     let is_known = if is_def(Some(row), ALLOC) {
-        let named = |name: &str| row.operand_spelled(name).and_then(|index| operand_of(op, row, index)).map(value_key);
+        let named = |name: Name| row.operand(name).and_then(|index| operand_of(op, row, index)).map(value_key);
         let [along, across] = axis.valid().map(named);
         op.operand_count() == usize::from(along.is_some())
             && across.is_none()
@@ -446,7 +446,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
     pub(super) fn of(op: OperationRef<'c, 'a>, target: Target) -> Option<Self> {
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
         let step = step.filter(|step| *step > 0)?;
-        let known = from.zip(to).and_then(|(from, to)| Some(to.checked_sub(from)?.checked_add(step - 1)? / step));
+        let known = from.zip(to).and_then(|(from, to)| pto_analysis::trip_count(from, to, step));
         let mut blocks = walk::blocks(op);
         let (block, None) = (blocks.next()?, blocks.next()) else { return None };
         if known.is_some_and(|iterations| iterations < 2) || op.result_count() > 0 {

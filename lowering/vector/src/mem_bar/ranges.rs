@@ -1,6 +1,10 @@
 //! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of iterations of loops, and a width.
 
-use crate::{linear::Sum, tile::is_def, walk};
+use crate::{
+    linear::{Sum, sum_of},
+    tile::is_def,
+    walk,
+};
 use mlir_dialect::{
     InherentAttributes, integer_constant,
     melior::ir::{
@@ -64,11 +68,11 @@ impl Numbers {
         if is_def(row, CASTPTR) {
             return match element_bytes(source) {
                 Some(_) => Self::pointer(source, depth - 1),
-                None => integer_constant(source).map(Sum::of_constant),
+                None => integer_constant(source).map(Sum::known),
             };
         }
         let step = operand(op, 1).filter(|_| is_def(row, ADDPTR))?;
-        Self::pointer(source, depth - 1)?.plus(&Sum::of(step), element_bytes(value)?)
+        Self::pointer(source, depth - 1)?.plus(&sum_of(step).times(element_bytes(value)?)?)
     }
 
     /// The accesses of an instruction.
@@ -118,13 +122,13 @@ impl Numbers {
             return Some((at, bytes));
         }
         let offset = groups.range(usize::from(offset)).next().and_then(|index| operand(op, index))?;
-        Some((at.plus(&Sum::of(offset), unit.bytes(element))?, bytes))
+        Some((at.plus(&sum_of(offset).times(unit.bytes(element))?)?, bytes))
     }
 
     /// Smallest and largest value of a sum without some terms; none where one is not known.
     fn range(&self, sum: &Sum, without: &dyn Fn(usize) -> bool) -> Option<(i64, i64)> {
-        let mut range = (sum.constant, sum.constant);
-        for (value, count) in sum.terms.iter().filter(|(value, _)| !without(**value)) {
+        let mut range = (sum.known, sum.known);
+        for (value, count) in sum.terms.iter().filter(|(value, _)| !without(*value)) {
             let (first, last) = self.ranges.get(value)?;
             let ends = (first.checked_mul(*count)?, last.checked_mul(*count)?);
             range = (range.0.checked_add(ends.0.min(ends.1))?, range.1.checked_add(ends.0.max(ends.1))?);
@@ -142,9 +146,9 @@ impl Numbers {
 
     /// Whether two accesses may touch a byte in the same iterations of the loops around both.
     pub(super) fn meet_in_iteration(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
-        let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.clone().plus(b, -1));
+        let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.minus(b));
         match difference {
-            Some(Sum { terms, constant }) if terms.is_empty() => constant < b.width && -constant < a.width,
+            Some(Sum { terms, known }) if terms.is_empty() => known < b.width && -known < a.width,
             _ => self.meet(a, b),
         }
     }
@@ -163,7 +167,7 @@ impl Numbers {
         if !self.meet(a, b) {
             return false;
         }
-        let count = |sum: &Sum| sum.terms.get(&index).copied().unwrap_or(0);
+        let count = |sum: &Sum| sum.factor(index);
         let moves = count(first).saturating_mul(step).saturating_abs();
         if count(first) != count(second) {
             return self.meet(a, b);
@@ -174,17 +178,12 @@ impl Numbers {
         // Numbers of loops inside are any in both iterations, those of loops around the same.
         let of_inside = |value: usize| inside.contains(&value);
         let around = |sum: &Sum| Sum {
-            terms: sum
-                .terms
-                .iter()
-                .filter(|(value, _)| **value != index && !of_inside(**value))
-                .map(|(v, c)| (*v, *c))
-                .collect(),
-            constant: sum.constant,
+            terms: sum.terms.iter().filter(|(value, _)| *value != index && !of_inside(*value)).copied().collect(),
+            known: sum.known,
         };
-        let own = |sum: &Sum| self.range(&Sum { constant: 0, ..sum.clone() }, &|value| !of_inside(value));
+        let own = |sum: &Sum| self.range(&Sum { known: 0, ..sum.clone() }, &|value| !of_inside(value));
         let (Some(x), Some(y)) = (own(first), own(second)) else { return true };
-        let Some(base) = around(first).plus(&around(second), -1).and_then(|sum| self.range(&sum, &|_| false)) else {
+        let Some(base) = around(first).minus(&around(second)).and_then(|sum| self.range(&sum, &|_| false)) else {
             return true;
         };
         let least = base.0.saturating_add(x.0).saturating_sub(y.1);

@@ -5,13 +5,14 @@ use super::instructions::{
     VZUNPACK,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, granularity, is_float, lanes, signless},
+    builder::{Builder, Extent, Lowered, granularity, is_float, lanes, set, signless},
     tile::{BLOCK, Tile, power_of_two},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    TypeDesc,
+    Key, TypeDesc,
+    attrs::{self, Load2Dist, LoadDist, Store2Dist, StoreDist},
     types::{AddressSpace, BLayout, DType, MaskGranularity},
 };
 
@@ -23,35 +24,35 @@ pub(crate) type Position<'c, 'a> = [Extent<'c, 'a>; 2];
 
 /// How a register is loaded whose elements are `ratio` times narrower than its lanes; `None` where no distribution does
 /// it, `Some(None)` for the plain one.
-pub(super) fn spread(dtype: DType, ratio: u32) -> Option<Option<&'static str>> {
+pub(super) fn spread(dtype: DType, ratio: u32) -> Option<Option<LoadDist>> {
     match (ratio, dtype.bytes()) {
         (1, _) => Some(None),
-        (2, 1) => Some(Some("UNPK_B8")),
-        (2, 2) => Some(Some("UNPK_B16")),
-        (2, 4) => Some(Some("UNPK_B32")),
-        (4, 1) => Some(Some("UNPK4")),
+        (2, 1) => Some(Some(LoadDist::UnpkB8)),
+        (2, 2) => Some(Some(LoadDist::UnpkB16)),
+        (2, 4) => Some(Some(LoadDist::UnpkB32)),
+        (4, 1) => Some(Some(LoadDist::Unpk4)),
         _ => None,
     }
 }
 
 /// How a register is stored whose elements are `ratio` times narrower than its lanes of `lane` bytes; as [`spread`].
-pub(super) fn packed(lane: u32, ratio: u32) -> Option<Option<&'static str>> {
+pub(super) fn packed(lane: u32, ratio: u32) -> Option<Option<StoreDist>> {
     match (ratio, lane) {
         (1, _) => Some(None),
-        (2, 2) => Some(Some("PK_B16")),
-        (2, 4) => Some(Some("PK_B32")),
-        (2, 8) => Some(Some("PK_B64")),
-        (4, 4) => Some(Some("PK4_B32")),
+        (2, 2) => Some(Some(StoreDist::PkB16)),
+        (2, 4) => Some(Some(StoreDist::PkB32)),
+        (2, 8) => Some(Some(StoreDist::PkB64)),
+        (4, 4) => Some(Some(StoreDist::Pk4B32)),
         _ => None,
     }
 }
 
 /// How two registers are loaded, and stored, with interleaved elements of so many bytes.
-const fn interleaving(bytes: u32) -> [&'static str; 2] {
+const fn interleaving(bytes: u32) -> (Load2Dist, Store2Dist) {
     match bytes {
-        1 => ["DINTLV_B8", "INTLV_B8"],
-        2 => ["DINTLV_B16", "INTLV_B16"],
-        _ => ["DINTLV_B32", "INTLV_B32"],
+        1 => (Load2Dist::DintlvB8, Store2Dist::IntlvB8),
+        2 => (Load2Dist::DintlvB16, Store2Dist::IntlvB16),
+        _ => (Load2Dist::DintlvB32, Store2Dist::IntlvB32),
     }
 }
 
@@ -187,10 +188,10 @@ impl<'c, 'a> Tile<'c, 'a> {
         let dtype = self.desc.dtype;
         let r#type = b.vreg(dtype)?;
         let loaded = if self.is_aligned() {
-            let [dist, _] = interleaving(self.bytes());
+            let (dist, _) = interleaving(self.bytes());
             let offset = self.within(b, place[0], place[1])?;
             let offset = b.index(offset)?;
-            b.op(VLDSX2, &[self.pointer, offset], &[("dist", dist)], &[r#type, r#type])?
+            b.op(VLDSX2, &[self.pointer, offset], &[set(Key::Dist, dist)], &[r#type, r#type])?
         } else {
             let after = b.add(place[1], Extent::Static(lanes(dtype)))?;
             let (low, high) = (self.load(b, place, self.bytes())?, self.load(b, [place[0], after], self.bytes())?);
@@ -208,10 +209,10 @@ impl<'c, 'a> Tile<'c, 'a> {
         place: Position<'c, 'a>,
         mask: Value<'c, 'a>,
     ) -> Lowered<()> {
-        let [_, dist] = interleaving(self.bytes());
+        let (_, dist) = interleaving(self.bytes());
         let offset = self.within(b, place[0], place[1])?;
         let offset = b.index(offset)?;
-        b.op(VSTSX2, &[even, odd, self.pointer, offset, mask], &[("dist", dist)], &[]).map(drop)
+        b.op(VSTSX2, &[even, odd, self.pointer, offset, mask], &[set(Key::Dist, dist)], &[]).map(drop)
     }
 
     /// Stores the elements in the lowest bits of active lanes of so many bytes, from a place on as in [`Tile::load`]. A
@@ -267,9 +268,9 @@ impl<'c, 'a> Tile<'c, 'a> {
         [row, col]: [Extent<'c, 'a>; 2],
     ) -> Lowered<()> {
         let (granularity, dist) = match self.bytes() {
-            1 => (MaskGranularity::B8, "1PT_B8"),
-            2 => (MaskGranularity::B16, "1PT_B16"),
-            _ => (MaskGranularity::B32, "1PT_B32"),
+            1 => (MaskGranularity::B8, StoreDist::PointB8),
+            2 => (MaskGranularity::B16, StoreDist::PointB16),
+            _ => (MaskGranularity::B32, StoreDist::PointB32),
         };
         let value = b.bits(value, self.desc.dtype)?;
         let offset = self.offset(b, row, col)?;
@@ -321,9 +322,9 @@ impl<'c, 'a> Tile<'c, 'a> {
             return b.value(VGATHER2, &[at, halves, all], &[], one.r#type());
         }
         let dist = match self.bytes() {
-            1 => "BRC_B8",
-            2 => "BRC_B16",
-            _ => "BRC_B32",
+            1 => LoadDist::BrcB8,
+            2 => LoadDist::BrcB16,
+            _ => LoadDist::BrcB32,
         };
         let offset = self.within(b, place[0], place[1])?;
         b.load(self.pointer, offset, self.desc.dtype, Some(dist))
@@ -355,7 +356,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     /// The lowest bits of integers, side by side in the lower half of a register; the upper half is zero.
     pub(super) fn narrowed(&mut self, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype)?;
-        self.value(VPACK, &[value], &[("part", "LOWER")], r#type)
+        self.value(VPACK, &[value], &[set(Key::Part, attrs::Half::Lower)], r#type)
     }
 
     /// The same predicate of lanes as wide as other elements: set where their first bytes are.
@@ -371,14 +372,14 @@ impl<'c, 'a> Builder<'c, 'a> {
         if lane < 8 {
             return Ok(mask);
         }
-        self.value(PUNPACK, &[mask], &[("part", "LOWER")], mask.r#type())
+        self.value(PUNPACK, &[mask], &[set(Key::Part, attrs::Half::Lower)], mask.r#type())
     }
 
     /// Half of a predicate of bytes, for lanes of two bytes.
     pub(super) fn half_mask(&mut self, mask: Value<'c, 'a>, half: i64) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(TypeDesc::Mask(MaskGranularity::B16))?;
-        let part = if half == 0 { "LOWER" } else { "HIGHER" };
-        self.value(PUNPACK, &[mask], &[("part", part)], r#type)
+        let part = if half == 0 { attrs::Half::Lower } else { attrs::Half::Higher };
+        self.value(PUNPACK, &[mask], &[set(Key::Part, part)], r#type)
     }
 
     /// The number of the lane of so many bytes that each lane of a narrower or equal type begins in.

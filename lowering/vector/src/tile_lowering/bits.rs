@@ -11,12 +11,13 @@ use super::{
     loops::Line,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_unsigned, lanes, signless},
+    builder::{Builder, Extent, Lowered, is_unsigned, lanes, set, signless},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
-    TypeDesc,
+    Key, Name, TypeDesc,
+    attrs::{self, Relation},
     types::{BLayout, DType, MaskGranularity},
 };
 
@@ -187,9 +188,9 @@ impl<'c, 'a> Reader<'c, 'a> {
             let lanes = b.half_mask(among, half)?;
             let byte = b.add(byte, Extent::Static(half * piece))?;
             let found = self.found(b, row, byte, lanes)?;
-            let part = if half == 0 { "LOWER" } else { "HIGHER" };
+            let part = if half == 0 { attrs::Half::Lower } else { attrs::Half::Higher };
             let r#type = b.r#type(TypeDesc::Mask(MaskGranularity::B8))?;
-            parts.push(b.value(PPACK, &[found], &[("part", part)], r#type)?);
+            parts.push(b.value(PPACK, &[found], &[set(Key::Part, part)], r#type)?);
         }
         parts.push(among);
         b.value(POR, &parts, &[], among.r#type())
@@ -207,7 +208,7 @@ impl<'c, 'a> Reader<'c, 'a> {
         let bytes = b.gathered_bytes(at, self.bytes, lanes)?;
         let bits = b.value(VAND, &[bytes, self.weights, lanes], &[], bytes.r#type())?;
         let zero = b.constant(0, signless(LANE))?;
-        b.value(VCMPS, &[bits, zero, lanes], &[("cmp_mode", "ne")], lanes.r#type())
+        b.value(VCMPS, &[bits, zero, lanes], &[set(Key::Relation, Relation::Ne)], lanes.r#type())
     }
 }
 
@@ -222,7 +223,7 @@ pub(super) fn compare<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let (src, other) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = src.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let relation = [("cmp_mode", site.word("cmpMode").unwrap_or("eq"))];
+    let relation = [set(Key::Relation, site.choice(Key::CmpMode).unwrap_or(Relation::Eq))];
     let mask = Bytes::new(x, site, 2)?;
     let line = Line::new(&mut x.b, src.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
@@ -256,7 +257,8 @@ pub(super) fn compare_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a
     }
     let gapless = src.rows.is(1) || src.cols.is(src.stride);
     let whole = src.cols.get().is_some_and(|cols| cols % BYTE == 0);
-    let work = Comparison { src, scalar, relation: site.word("cmpMode").unwrap_or("eq"), start: mask.pointer };
+    let work =
+        Comparison { src, scalar, relation: site.choice(Key::CmpMode).unwrap_or(Relation::Eq), start: mask.pointer };
     if gapless || whole { work.by_rows(x, site, gapless) } else { work.by_elements(x, site) }
 }
 
@@ -264,7 +266,7 @@ pub(super) fn compare_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a
 struct Comparison<'c, 'a> {
     src: Tile<'c, 'a>,
     scalar: Value<'c, 'a>,
-    relation: &'static str,
+    relation: Relation,
     /// Where the bits go.
     start: Value<'c, 'a>,
 }
@@ -284,7 +286,8 @@ impl<'c, 'a> Comparison<'c, 'a> {
             let end = b.repeat(rows, 1, &start, &mut |b, row, carried| {
                 line.fold(b, carried, &mut |b, col, lanes, carried| {
                     let value = src.load(b, [row, col], dtype.bytes())?;
-                    let set = b.value(VCMPS, &[value, scalar, lanes], &[("cmp_mode", relation)], lanes.r#type())?;
+                    let set =
+                        b.value(VCMPS, &[value, scalar, lanes], &[set(Key::Relation, relation)], lanes.r#type())?;
                     let left = b.sub(cols, col)?;
                     writer.append(b, carried, set, left)
                 })
@@ -319,7 +322,7 @@ impl<'c, 'a> Comparison<'c, 'a> {
                 let distances = b.value(VADD, &[places, before, lanes], &[], row.r#type())?;
                 let value = src.gather(b, src.pointer, distances, lanes)?;
                 let value = in_upper_byte(b, value, dtype, true)?;
-                let set = b.value(VCMP, &[value, wanted, lanes], &[("cmp_mode", relation)], lanes.r#type())?;
+                let set = b.value(VCMP, &[value, wanted, lanes], &[set(Key::Relation, relation)], lanes.r#type())?;
                 let left = b.sub(all, first)?;
                 writer.append(b, carried, set, left)
             })?;
@@ -356,7 +359,7 @@ pub(super) fn select<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     let (source, dst) = (x.tile(site, 1)?, x.tile(site, 4)?);
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let other = match site.named("scalar") {
+    let other = match site.named(Name::Scalar) {
         Some(value) => {
             let scalar = element(&mut x.b, value, dtype)?;
             Other::Scalar(
@@ -364,7 +367,7 @@ pub(super) fn select<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
             )
         }
         None => {
-            let index = site.def.operand_spelled("src1").ok_or_else(|| defect(x))?;
+            let index = site.def.operand(Name::Src1).ok_or_else(|| defect(x))?;
             Other::Tile(x.tile(site, index)?)
         }
     };

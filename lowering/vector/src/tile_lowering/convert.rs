@@ -5,7 +5,7 @@ use super::{
     instructions::{VCVT, VMAXS, VMINS, VTRC},
 };
 use crate::{
-    builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, signless},
+    builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, set, signless},
     fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
 };
 use mlir_dialect::{
@@ -14,7 +14,8 @@ use mlir_dialect::{
 };
 use pto_dialect::types;
 use pto_isa::{
-    Rule, TypeDesc,
+    Key, Rule, TypeDesc,
+    attrs::{RoundMode, SaturationMode, VectorPart, VectorRound, VectorSaturation},
     rule::{Given, Part, VectorConversion, VectorRule, conversion::saturates},
     types::{BLayout, DType, MaskGranularity},
 };
@@ -55,13 +56,13 @@ impl Step {
 #[derive(Clone, Copy)]
 pub(super) struct How {
     /// Rounding, as the instruction spells it.
-    pub(super) rounding: &'static str,
+    pub(super) rounding: VectorRound,
     /// Values out of range become the nearest ones.
     pub(super) saturates: bool,
 }
 
 /// To nearest even, and integers wrap around: of no account where the conversion is exact.
-pub(super) const EXACT: How = How { rounding: "R", saturates: false };
+pub(super) const EXACT: How = How { rounding: VectorRound::R, saturates: false };
 
 /// How elements of a type become those of another.
 pub(super) struct Conversion {
@@ -184,20 +185,20 @@ fn converted<'c, 'a>(
     entry: &VectorConversion,
     How { rounding, saturates }: How,
 ) -> Lowered<Value<'c, 'a>> {
-    let mut words = Vec::new();
+    let mut settings = Vec::new();
     match entry.part {
-        Part::Half => words.push(("part", b.half().name())),
-        Part::Quarter => words.push(("part", "P0")),
+        Part::Half => settings.push(set(Key::Part, b.half().part())),
+        Part::Quarter => settings.push(set(Key::Part, VectorPart::P0)),
         Part::Whole | Part::Unknown => {}
     }
     if entry.rnd != Given::Forbidden {
-        words.push(("rnd", rounding));
+        settings.push(set(Key::Rnd, rounding));
     }
     if entry.sat != Given::Forbidden {
-        words.push(("sat", if saturates { "SAT" } else { "NOSAT" }));
+        settings.push(set(Key::Sat, if saturates { VectorSaturation::Sat } else { VectorSaturation::Nosat }));
     }
     let r#type = b.vreg(to)?;
-    b.value(VCVT, &[value, mask], &words, r#type)
+    b.value(VCVT, &[value, mask], &settings, r#type)
 }
 
 fn cut<'c, 'a>(
@@ -222,15 +223,14 @@ fn cut<'c, 'a>(
 }
 
 /// Rounding of the instruction for that of the tile operation.
-pub(super) fn rounding(mode: &str) -> &'static str {
+pub(super) const fn rounding(mode: RoundMode) -> VectorRound {
     match mode {
-        "ROUND" => "A",
-        "FLOOR" => "F",
-        "CEIL" => "C",
-        "TRUNC" => "Z",
-        "ODD" => "O",
-        // NONE, RINT and CAST_RINT.
-        _ => "R",
+        RoundMode::None | RoundMode::Rint | RoundMode::CastRint => VectorRound::R,
+        RoundMode::Round => VectorRound::A,
+        RoundMode::Floor => VectorRound::F,
+        RoundMode::Ceil => VectorRound::C,
+        RoundMode::Trunc => VectorRound::Z,
+        RoundMode::Odd => VectorRound::O,
     }
 }
 
@@ -243,8 +243,11 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     }
     let conversion = Conversion::between(from, to)
         .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
-    let mode = site.word("rmode").unwrap_or("");
-    let how = How { rounding: rounding(mode), saturates: saturates(from, to, site.word("sat_mode") == Some("ON")) };
+    let mode = site.choice(Key::Rmode).unwrap_or(RoundMode::CastRint);
+    let how = How {
+        rounding: rounding(mode),
+        saturates: saturates(from, to, site.choice(Key::SatMode) == Some(SaturationMode::On)),
+    };
     let wide = conversion.wide;
     let among = granularity(wide).unwrap_or(MaskGranularity::B32);
     let space =
@@ -254,12 +257,12 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let space = if of_columns { Space { lines: dst.cols, elements: dst.rows, ..space } } else { space };
     let [src, dst] = [src, dst].map(|tile| if of_columns { tile } else { tile.by_rows() });
     let in_halves = conversion.in_halves();
-    let is_rounded = from == to && mode != "NONE";
+    let is_rounded = from == to && mode != RoundMode::None;
     let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
         let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
         if is_rounded {
             let r#type = b.vreg(from)?;
-            return b.value(VTRC, &[value, mask], &[("round_mode", how.rounding)], r#type);
+            return b.value(VTRC, &[value, mask], &[set(Key::RoundMode, how.rounding)], r#type);
         }
         conversion.apply(b, value, mask, how)
     });

@@ -13,12 +13,16 @@ use super::{
     scales,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set, set_bool},
     tile::Tile,
     view::View,
 };
 use mlir_dialect::melior::ir::Value;
-use pto_isa::types::{DType, FractalName, Loc, ViewLayout};
+use pto_isa::{
+    Key,
+    attrs::CubeLoadFracMode,
+    types::{DType, FractalName, Loc, ViewLayout},
+};
 
 /// Elements of a line of a box.
 pub(super) const fn line(dtype: DType) -> i64 {
@@ -82,9 +86,9 @@ fn fractals<'c, 'a>(
         if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [below, tile.cols]) };
     // Elements of a line side by side, or those of a column: what is not known is as layouts say.
     let (mode, distance) = if elements.extent.is(1) || elements.stride.get().is_none_or(|stride| stride == 1) {
-        ("nd2nz", lines.stride)
+        (CubeLoadFracMode::Nd2nz, lines.stride)
     } else if lines.extent.is(1) || lines.stride.is(1) {
-        ("dn2nz", elements.stride)
+        (CubeLoadFracMode::Dn2nz, elements.stride)
     } else {
         return Err(site.refuse("where elements of rows and of columns are apart in global memory"));
     };
@@ -102,7 +106,7 @@ fn fractals<'c, 'a>(
         let further = b.mul(groups.stride, bytes)?;
         operands.extend(integers(b, [further])?);
     }
-    b.op(MTE_GM_L1_FRAC, &operands, &[("mode", mode)], &[]).map(drop)
+    b.op(MTE_GM_L1_FRAC, &operands, &[set(Key::Mode, mode)], &[]).map(drop)
 }
 
 /// What a move takes, and where it goes: the tile it reads and the one it writes, and the row and column in the larger one
@@ -169,7 +173,7 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
     let [rows, cols, row, col] = integers(b, [dst.rows, dst.cols, first[0], first[1]])?;
     let window: [&[_]; 6] = [&[source], &[dst.pointer], &[rows], &[cols], &[row], &[col]];
     let absent: [&[_]; 6] = [&[]; 6];
-    let transposed_view = [("transpose", if transposed_view { "true" } else { "false" })];
+    let transposed_view = [set_bool(Key::Transpose, transposed_view)];
     b.grouped_with(instruction, &[window, absent].concat(), &transposed_view, &[]).map(drop)
 }
 
@@ -199,7 +203,7 @@ fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'
     let ends: [&[_]; 2] = [&[source.pointer], &[dst.pointer]];
     let registers: [&[_]; 6] = [&[zero], &[zero], &[fractals], &[one], &[one], &[one]];
     let groups: Vec<&[_]> = ends.into_iter().chain(absent).chain(registers).collect();
-    b.grouped_with(MTE_L1_L0A, &groups, &[("transpose", "false")], &[]).map(drop)
+    b.grouped_with(MTE_L1_L0A, &groups, &[set_bool(Key::Transpose, false)], &[]).map(drop)
 }
 
 /// A row into the buffer of biases, which widens half precision, or that of factors: one burst of whole blocks.

@@ -7,7 +7,7 @@
 
 use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR};
 use crate::{
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     steps::{CopyLoop, Steps, loops},
     tile::Tile,
     view::{Axis, View},
@@ -15,9 +15,9 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Name, Op, Rule, TypeDesc,
+    Key, Name, Op, Rule, TypeDesc,
     rule::Micro,
-    types::{AddressSpace, DType, PtrElem},
+    types::{AddressSpace, DType, Pipe, PtrElem},
 };
 
 /// Bytes that addresses in vector memory are multiples of.
@@ -334,25 +334,25 @@ impl<'c, 'a> Copy<'c, 'a> {
         let (bursts, loops) = inside.split_first().unwrap_or((&single, &[]));
         let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
         for operand in self.engine.instruction.operands {
-            groups.push(match operand.name.as_str() {
-                "source" => vec![from],
-                "destination" => vec![to],
-                "len_burst" => vec![b.integer(length, DType::I64)?],
-                "n_burst" => vec![b.integer(bursts.count, DType::I64)?],
-                "nburst_src_stride" | "src_stride" => vec![distance(b, bursts.from)?],
-                "nburst_dst_stride" | "dst_stride" => vec![distance(b, bursts.to)?],
-                "loop_counts" => {
+            groups.push(match operand.name {
+                Name::Source => vec![from],
+                Name::Destination => vec![to],
+                Name::LenBurst => vec![b.integer(length, DType::I64)?],
+                Name::NBurst => vec![b.integer(bursts.count, DType::I64)?],
+                Name::NburstSrcStride | Name::SrcStride => vec![distance(b, bursts.from)?],
+                Name::NburstDstStride | Name::DstStride => vec![distance(b, bursts.to)?],
+                Name::LoopCounts => {
                     loops.iter().map(|copy_loop| b.integer(copy_loop.count, DType::I64)).collect::<Lowered<_>>()?
                 }
-                "loop_src_strides" => {
+                Name::LoopSrcStrides => {
                     loops.iter().map(|copy_loop| distance(b, copy_loop.from)).collect::<Lowered<_>>()?
                 }
-                "loop_dst_strides" => {
+                Name::LoopDstStrides => {
                     loops.iter().map(|copy_loop| distance(b, copy_loop.to)).collect::<Lowered<_>>()?
                 }
-                "pad_value" => self.padding.map(|padding| padding.value).into_iter().collect(),
-                "left_padding_count" => self.padded(b, 0)?,
-                "right_padding_count" => self.padded(b, 1)?,
+                Name::PadValue => self.padding.map(|padding| padding.value).into_iter().collect(),
+                Name::LeftPaddingCount => self.padded(b, 0)?,
+                Name::RightPaddingCount => self.padded(b, 1)?,
                 _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
                 _ => Vec::new(),
             });
@@ -414,7 +414,7 @@ pub(super) fn by_elements<'c, 'a>(
 ) -> Lowered<()> {
     let (from, to) = (words(b, from, bytes)?, words(b, to, bytes)?);
     let r#type = b.scalar(word(bytes))?;
-    let everything = [("pipe", "PIPE_ALL")];
+    let everything = [set(Key::Pipe, Pipe::All)];
     b.op(BARRIER, &[], &everything, &[])?;
     each(b, &mut |b, [source, target]| {
         let (source, target) = (b.index(source)?, b.index(target)?);

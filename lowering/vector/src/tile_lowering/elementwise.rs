@@ -1,7 +1,9 @@
 //! Element-by-element operations on tiles.
 
 use super::{
-    Entry, Expander, Site, bits,
+    Expander,
+    Rule::{self, By, Lanes, Nest},
+    Site, bits,
     convert::{Conversion, EXACT, How, convert},
     instructions::{
         PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU, VRELU,
@@ -11,72 +13,77 @@ use super::{
     power::power,
     precise,
 };
-use crate::builder::{Lowered, is_float, is_unsigned};
+use crate::builder::{Lowered, is_float, is_unsigned, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::{Op, ops::elementwise, types::DType};
+use pto_isa::{
+    Key, Op,
+    attrs::{Relation, VectorRound},
+    ops::elementwise::Opcode,
+    types::DType,
+};
 
-const _: () = super::assert_complete(elementwise::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::lanes("tabs", |l| unary(l, VABS)),
-    Entry::lanes("tadd", |l| binary(l, VADD)),
-    Entry::lanes("taddc", |l| ternary(l, VADD)),
-    Entry::nest("tadddeqrelu", dequantised_sum),
-    Entry::lanes("taddrelu", |l| rectified(l, VADD)),
-    Entry::nest("taddreluconv", converted_sum),
-    Entry::lanes("tand", |l| binary(l, VAND)),
-    Entry::by("tcmp", bits::compare),
-    Entry::nest("tcvt", convert),
-    Entry::nest("tdiv", |x, site| match precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
-        true => precise::divide(x, site, false),
-        false => expand(x, site, |l| binary(l, VDIV)),
-    }),
-    Entry::lanes("texp", |l| unary(l, VEXP)),
-    Entry::lanes("tfmod", |l| {
-        let [x, y] = [l.source(0)?, l.source(1)?];
-        truncated_remainder(l, x, y)
-    }),
-    Entry::lanes("tfusedmuladd", fused_product),
-    Entry::lanes("tfusedmuladdrelu", |l| {
-        let sum = fused_product(l)?;
-        l.unary(VRELU, sum)
-    }),
-    Entry::lanes("tlog", |l| unary(l, VLN)),
-    Entry::lanes("tmax", |l| binary(l, VMAX)),
-    Entry::lanes("tmin", |l| binary(l, VMIN)),
-    Entry::lanes("tmul", |l| binary(l, VMUL)),
-    Entry::lanes("tmuladddst", |l| {
-        let operands = [l.source(2)?, l.source(0)?, l.source(1)?];
-        l.multiply_add(VMULA, operands)
-    }),
-    Entry::lanes("tneg", |l| unary(l, VNEG)),
-    Entry::lanes("tnot", |l| unary(l, VNOT)),
-    Entry::lanes("tor", |l| binary(l, VOR)),
-    Entry::nest("tpow", power),
-    Entry::lanes("tprelu", |l| binary(l, VPRELU)),
-    Entry::lanes("trecip", |l| {
-        let x = l.source(0)?;
-        reciprocal(l, x)
-    }),
-    Entry::lanes("trelu", |l| unary(l, VRELU)),
-    Entry::lanes("trem", |l| {
-        let [x, y] = [l.source(0)?, l.source(1)?];
-        floored_remainder(l, x, y)
-    }),
-    Entry::lanes("trsqrt", |l| {
-        let root = unary(l, VSQRT)?;
-        reciprocal(l, root)
-    }),
-    Entry::by("tsel", bits::select),
-    Entry::lanes("tshl", |l| shift(l, VSHL)),
-    Entry::lanes("tshr", |l| shift(l, VSHR)),
-    Entry::lanes("tsqrt", |l| unary(l, VSQRT)),
-    Entry::lanes("tsub", |l| binary(l, VSUB)),
-    Entry::lanes("tsubc", |l| ternary(l, VSUB)),
-    Entry::lanes("tsubrelu", |l| rectified(l, VSUB)),
-    Entry::lanes("txor", |l| binary(l, VXOR)),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tabs => Lanes(|l| unary(l, VABS)),
+        Opcode::Tadd => Lanes(|l| binary(l, VADD)),
+        Opcode::Taddc => Lanes(|l| ternary(l, VADD)),
+        Opcode::Tadddeqrelu => Nest(dequantised_sum),
+        Opcode::Taddrelu => Lanes(|l| rectified(l, VADD)),
+        Opcode::Taddreluconv => Nest(converted_sum),
+        Opcode::Tand => Lanes(|l| binary(l, VAND)),
+        Opcode::Tcmp => By(bits::compare),
+        Opcode::Tcvt => Nest(convert),
+        Opcode::Tdiv => Nest(|x, site| match precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+            true => precise::divide(x, site, false),
+            false => expand(x, site, |l| binary(l, VDIV)),
+        }),
+        Opcode::Texp => Lanes(|l| unary(l, VEXP)),
+        Opcode::Tfmod => Lanes(|l| {
+            let [x, y] = [l.source(0)?, l.source(1)?];
+            truncated_remainder(l, x, y)
+        }),
+        Opcode::Tfusedmuladd => Lanes(fused_product),
+        Opcode::Tfusedmuladdrelu => Lanes(|l| {
+            let sum = fused_product(l)?;
+            l.unary(VRELU, sum)
+        }),
+        Opcode::Tlog => Lanes(|l| unary(l, VLN)),
+        Opcode::Tmax => Lanes(|l| binary(l, VMAX)),
+        Opcode::Tmin => Lanes(|l| binary(l, VMIN)),
+        Opcode::Tmul => Lanes(|l| binary(l, VMUL)),
+        Opcode::Tmuladddst => Lanes(|l| {
+            let operands = [l.source(2)?, l.source(0)?, l.source(1)?];
+            l.multiply_add(VMULA, operands)
+        }),
+        Opcode::Tneg => Lanes(|l| unary(l, VNEG)),
+        Opcode::Tnot => Lanes(|l| unary(l, VNOT)),
+        Opcode::Tor => Lanes(|l| binary(l, VOR)),
+        Opcode::Tpow => Nest(power),
+        Opcode::Tprelu => Lanes(|l| binary(l, VPRELU)),
+        Opcode::Trecip => Lanes(|l| {
+            let x = l.source(0)?;
+            reciprocal(l, x)
+        }),
+        Opcode::Trelu => Lanes(|l| unary(l, VRELU)),
+        Opcode::Trem => Lanes(|l| {
+            let [x, y] = [l.source(0)?, l.source(1)?];
+            floored_remainder(l, x, y)
+        }),
+        Opcode::Trsqrt => Lanes(|l| {
+            let root = unary(l, VSQRT)?;
+            reciprocal(l, root)
+        }),
+        Opcode::Tsel => By(bits::select),
+        Opcode::Tshl => Lanes(|l| shift(l, VSHL)),
+        Opcode::Tshr => Lanes(|l| shift(l, VSHR)),
+        Opcode::Tsqrt => Lanes(|l| unary(l, VSQRT)),
+        Opcode::Tsub => Lanes(|l| binary(l, VSUB)),
+        Opcode::Tsubc => Lanes(|l| ternary(l, VSUB)),
+        Opcode::Tsubrelu => Lanes(|l| rectified(l, VSUB)),
+        Opcode::Txor => Lanes(|l| binary(l, VXOR)),
+    }
+}
 
 /// The sum of integers as f32, times a factor, in the type of the destination.
 fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
@@ -94,7 +101,8 @@ fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
 fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let all = l.b.all_of(DType::F32)?;
     let float = l.b.vreg(DType::F32)?;
-    let of_signed = |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[("rnd", "R")], float);
+    let of_signed =
+        |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[set(Key::Rnd, VectorRound::R)], float);
     let from = l.dtype_of(integers)?;
     if !is_unsigned(from) {
         return of_signed(l, integers);
@@ -116,7 +124,7 @@ fn converted_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
     let wide = wide.ok_or_else(|| site.refuse(format_args!("from {from} to {to}")))?;
     expand_with(x, site, Needs { scalar: None, wide: Some(wide) }, |l| {
         let sum = rectified(l, VADD)?;
-        let how = How { rounding: "R", saturates: l.dtype.is_integer() };
+        let how = How { rounding: VectorRound::R, saturates: l.dtype.is_integer() };
         l.converted(sum, how)
     })
 }
@@ -174,7 +182,7 @@ pub(super) fn truncated_remainder<'c, 'a>(
     let mut quotient = l.binary(VDIV, x, y)?;
     if is_float(l.dtype) {
         let r#type = l.b.vreg(l.dtype)?;
-        quotient = l.b.value(VTRC, &[quotient, l.mask], &[("round_mode", "Z")], r#type)?;
+        quotient = l.b.value(VTRC, &[quotient, l.mask], &[set(Key::RoundMode, VectorRound::Z)], r#type)?;
     }
     let product = l.binary(VMUL, quotient, y)?;
     l.binary(VSUB, x, product)
@@ -190,9 +198,9 @@ pub(super) fn floored_remainder<'c, 'a>(
     if is_unsigned(l.dtype) {
         return Ok(rest);
     }
-    let some = l.against_zero(rest, "ne", l.mask)?;
-    let below = l.against_zero(rest, "lt", some)?;
-    let divisor_below = l.against_zero(y, "lt", some)?;
+    let some = l.against_zero(rest, Relation::Ne, l.mask)?;
+    let below = l.against_zero(rest, Relation::Lt, some)?;
+    let divisor_below = l.against_zero(y, Relation::Lt, some)?;
     let granularity = some.r#type();
     let differ = l.b.value(PXOR, &[below, divisor_below, some], &[], granularity)?;
     let moved = l.binary(VADD, rest, y)?;

@@ -9,14 +9,17 @@ use super::{
     instructions::{MTE_L0C_GM, MTE_L0C_L1, MTE_L0C_UB},
 };
 use crate::{
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::Tile,
     view::View,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Op, Rule,
+    Choice, Key, Name, Op, Rule,
+    attrs::{
+        self, AccAtomicOp, AccAtomicType, AccQuant, AccStoreMode, AccToVecMode, AccUbDst, AtomicType, ReluPreMode,
+    },
     rule::Micro,
     types::{DType, FractalName, Loc, ViewLayout},
 };
@@ -34,7 +37,7 @@ pub(super) enum Destination<'x, 'c, 'a> {
 
 /// How elements are laid out at the destination.
 struct Order<'c, 'a> {
-    mode: &'static str,
+    mode: AccStoreMode,
     pointer: Value<'c, 'a>,
     /// Elements from one row or column to the next, or lines of a box from one box to the next.
     stride: Extent<'c, 'a>,
@@ -49,14 +52,16 @@ pub(super) fn height<'c, 'a>(b: &mut Builder<'c, 'a>, acc: &Tile<'c, 'a>) -> Low
     b.mul(boxes, Extent::Static(BOX))
 }
 
-/// The quantisation from one type to another, as the table has it: how the names of its modes begin.
-fn quantisation(instruction: &Op, from: DType, to: DType) -> Option<&'static str> {
-    instruction.all_rules().find_map(|rule| match rule {
+/// The quantisation from one type to another, as the table has it: its mode for `factors` of each column or for one.
+fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Option<AccQuant> {
+    let stem = instruction.all_rules().find_map(|rule| match rule {
         Rule::Micro(Micro::Quantised { table, .. }) => {
             table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
         }
         _ => None,
-    })
+    })?;
+    let case = AccQuant::CASES.iter().find(|case| case.name.strip_prefix(stem) == Some(factors))?;
+    AccQuant::of(&attrs::ACC_QUANT, case.value)
 }
 
 /// Whether elements go from one type to another without a factor, as the table has it.
@@ -70,26 +75,25 @@ fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
 }
 
 /// The word of a type in atomic stores.
-pub(super) const fn atomic_type(dtype: DType) -> Option<&'static str> {
+pub(super) const fn atomic_type(dtype: DType) -> Option<AccAtomicType> {
     match dtype {
-        DType::F32 => Some("f32"),
-        DType::F16 => Some("f16"),
-        DType::BF16 => Some("bf16"),
-        DType::I32 | DType::Si32 => Some("s32"),
-        DType::I16 | DType::Si16 => Some("s16"),
-        DType::I8 | DType::Si8 => Some("s8"),
+        DType::F32 => Some(AccAtomicType::F32),
+        DType::F16 => Some(AccAtomicType::F16),
+        DType::BF16 => Some(AccAtomicType::Bf16),
+        DType::I32 | DType::Si32 => Some(AccAtomicType::S32),
+        DType::I16 | DType::Si16 => Some(AccAtomicType::S16),
+        DType::I8 | DType::Si8 => Some(AccAtomicType::S8),
         _ => None,
     }
 }
 
 /// How a store combines with memory: nothing of one that overwrites.
-pub(super) fn atomic_op<'c, 'a>(site: Site<'c, 'a>) -> Lowered<Option<&'static str>> {
-    match site.word("atomicType") {
-        None | Some("atomic_none") => Ok(None),
-        Some("atomic_add") => Ok(Some("add")),
-        Some("atomic_max") => Ok(Some("max")),
-        Some("atomic_min") => Ok(Some("min")),
-        Some(other) => Err(site.refuse(format_args!("with {other}"))),
+pub(super) fn atomic_op(site: Site<'_, '_>) -> Option<AccAtomicOp> {
+    match site.choice(Key::AtomicType) {
+        None | Some(AtomicType::AtomicNone) => None,
+        Some(AtomicType::AtomicAdd) => Some(AccAtomicOp::Add),
+        Some(AtomicType::AtomicMax) => Some(AccAtomicOp::Max),
+        Some(AtomicType::AtomicMin) => Some(AccAtomicOp::Min),
     }
 }
 
@@ -105,9 +109,9 @@ impl<'c, 'a> Order<'c, 'a> {
         };
         let side_by_side = |stride: Extent<'c, 'a>| stride.get().is_none_or(|stride| stride == 1);
         if view.layout != Some(ViewLayout::Dn) && (side_by_side(cols.stride) || cols.extent.is(1)) {
-            Ok(Self { mode: "nz2nd", pointer, stride: rows.stride, split: false })
+            Ok(Self { mode: AccStoreMode::Nz2nd, pointer, stride: rows.stride, split: false })
         } else if side_by_side(rows.stride) || rows.extent.is(1) {
-            Ok(Self { mode: "nz2dn", pointer, stride: cols.stride, split: false })
+            Ok(Self { mode: AccStoreMode::Nz2dn, pointer, stride: cols.stride, split: false })
         } else {
             Err(site.refuse("where elements of rows and of columns are apart in global memory"))
         }
@@ -131,7 +135,7 @@ impl<'c, 'a> Order<'c, 'a> {
             return Err(site.refuse("to boxes in global memory whose distance is not known"));
         };
         let split = line(to) < BOX && width == line(to);
-        Ok(Self { mode: "nz2nz", pointer: view.pointer, stride: Extent::Static(stride / width), split })
+        Ok(Self { mode: AccStoreMode::Nz2nz, pointer: view.pointer, stride: Extent::Static(stride / width), split })
     }
 
     /// Of a tile in L1 or vector memory.
@@ -146,12 +150,12 @@ impl<'c, 'a> Order<'c, 'a> {
         let dtype = tile.desc.dtype;
         let stride = Extent::Static(tile.stride);
         match tile.desc.fractal_name() {
-            FractalName::Nd => Ok(Self { mode: "nz2nd", pointer, stride, split: false }),
-            FractalName::Dn => Ok(Self { mode: "nz2dn", pointer, stride, split: false }),
+            FractalName::Nd => Ok(Self { mode: AccStoreMode::Nz2nd, pointer, stride, split: false }),
+            FractalName::Dn => Ok(Self { mode: AccStoreMode::Nz2dn, pointer, stride, split: false }),
             FractalName::Nz => {
                 let width = tile.desc.stored_box().map_or(1, |(_, width)| width);
                 let stride = Extent::Static(tile.stride / width);
-                Ok(Self { mode: "nz2nz", pointer, stride, split: width < BOX && width == line(dtype) })
+                Ok(Self { mode: AccStoreMode::Nz2nz, pointer, stride, split: width < BOX && width == line(dtype) })
             }
             FractalName::Zn | FractalName::Zz | FractalName::Nn => {
                 Err(site.refuse(format_args!("from acc to {} in layout {}", tile.desc.loc, tile.desc.layout())))
@@ -189,31 +193,32 @@ pub(super) fn leave<'c, 'a>(
             (Order::of_tile(&mut x.b, site, tile, *place)?, tile.desc.dtype, instruction)
         }
     };
-    let mut words: Vec<(&str, String)> = vec![("mode", order.mode.to_owned())];
+    let mut settings = vec![set(Key::Mode, order.mode)];
     let factor = factor(x, site, instruction, [from, to], at[1])?;
     if let Some((_, mode)) = &factor {
-        words.push(("pre_quant_mode", mode.clone()));
+        settings.push(set(Key::PreQuantMode, *mode));
     }
-    match site.word("reluPreMode") {
-        None | Some("no_relu") => {}
-        Some("normal_relu") => words.push(("pre_relu_mode", "normal_relu".to_owned())),
-        Some(other) => return Err(site.refuse(format_args!("with activation {other}, which has no slopes here"))),
+    match site.choice(Key::ReluPreMode) {
+        None | Some(ReluPreMode::NoRelu) => {}
+        Some(ReluPreMode::NormalRelu) => settings.push(set(Key::PreReluMode, ReluPreMode::NormalRelu)),
+        Some(other @ (ReluPreMode::ScalarRelu | ReluPreMode::VectorRelu | ReluPreMode::Pwl)) => {
+            return Err(site.refuse(format_args!("with activation {other}, which has no slopes here")));
+        }
     }
-    if let Some(op) = atomic_op(site)? {
+    if let Some(op) = atomic_op(site) {
         let dtype = atomic_type(to).ok_or_else(|| site.refuse(format_args!("as an atomic store of {to}")))?;
-        words.extend([("atomic_type", dtype.to_owned()), ("atomic_op", op.to_owned())]);
+        settings.extend([set(Key::StoreAtomicType, dtype), set(Key::AtomicOp, op)]);
     }
     let mut core = None;
-    if instruction.name == MTE_L0C_UB.name {
-        let mode = match site.word("accToVecMode") {
-            Some("dual_mode_split_m") => "split_m",
-            Some("dual_mode_split_n") => "split_n",
-            other => {
-                core = Some(i64::from(other == Some("single_mode_vec1")));
-                "single"
-            }
+    if instruction.opcode == MTE_L0C_UB.opcode {
+        let (mode, only) = match site.choice(Key::AccToVecMode) {
+            Some(AccToVecMode::DualModeSplitM) => (AccUbDst::SplitM, None),
+            Some(AccToVecMode::DualModeSplitN) => (AccUbDst::SplitN, None),
+            Some(AccToVecMode::SingleModeVec1) => (AccUbDst::Single, Some(1)),
+            Some(AccToVecMode::SingleModeVec0) | None => (AccUbDst::Single, Some(0)),
         };
-        words.push(("dst_mode", mode.to_owned()));
+        core = only;
+        settings.push(set(Key::DstMode, mode));
     }
     let b = &mut x.b;
     let rows = height(b, acc)?;
@@ -224,24 +229,23 @@ pub(super) fn leave<'c, 'a>(
     let [m, n, source_stride, target_stride] = integers(b, [size[0], size[1], rows, order.stride])?;
     let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
     for operand in instruction.operands {
-        groups.push(match operand.name.as_str() {
-            "source" => vec![source],
-            "destination" => vec![order.pointer],
-            "m" => vec![m],
-            "n" => vec![n],
-            "src_stride" => vec![source_stride],
-            "dst_stride" => vec![target_stride],
-            "pre_quant" => factor.iter().map(|(value, _)| *value).collect(),
-            "split" if order.split => vec![b.constant(1, DType::I64)?],
-            "loop0_src_stride" if order.mode == "nz2dn" => vec![b.constant(1, DType::I64)?],
-            "sub_blockid" => core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
+        groups.push(match operand.name {
+            Name::Source => vec![source],
+            Name::Destination => vec![order.pointer],
+            Name::M => vec![m],
+            Name::N => vec![n],
+            Name::SrcStride => vec![source_stride],
+            Name::DstStride => vec![target_stride],
+            Name::PreQuant => factor.iter().map(|(value, _)| *value).collect(),
+            Name::Split if order.split => vec![b.constant(1, DType::I64)?],
+            Name::Loop0SrcStride if order.mode == AccStoreMode::Nz2dn => vec![b.constant(1, DType::I64)?],
+            Name::SubBlockid => core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
             _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
             _ => Vec::new(),
         });
     }
     let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();
-    let words: Vec<(&str, &str)> = words.iter().map(|(name, word)| (*name, word.as_str())).collect();
-    b.grouped_with(instruction, &groups, &words, &[]).map(drop)
+    b.grouped_with(instruction, &groups, &settings, &[]).map(drop)
 }
 
 /// The factor of a quantisation, or the address of those of the columns from one on, and its mode.
@@ -251,13 +255,14 @@ fn factor<'c, 'a>(
     instruction: &'static Op,
     [from, to]: [DType; 2],
     col: Extent<'c, 'a>,
-) -> Lowered<Option<(Value<'c, 'a>, String)>> {
+) -> Lowered<Option<(Value<'c, 'a>, AccQuant)>> {
     let (scalar, tile) =
-        (site.named("preQuantScalar"), site.def.operand_spelled("fp").filter(|fp| site.operand(*fp).is_some()));
+        (site.named(Name::PreQuantScalar), site.def.operand(Name::Fp).filter(|fp| site.operand(*fp).is_some()));
     if scalar.is_none() && tile.is_none() && is_plain(instruction, from, to) {
         return Ok(None);
     }
-    let Some(mode) = quantisation(instruction, from, to) else {
+    let mode = |factors| quantisation(instruction, from, to, factors);
+    let (Some(by_column), Some(by_one)) = (mode("_vec"), mode("_scalar")) else {
         return Err(site.refuse(format_args!("from {from} to {to}")));
     };
     if let Some(tile) = tile {
@@ -266,12 +271,12 @@ fn factor<'c, 'a>(
         if dtype != DType::F32 {
             return Err(site.refuse_operand(tile, format_args!("with factors of {dtype}: the instruction takes f32")));
         }
-        return Ok(Some((x.b.advance(factors.pointer, col)?, format!("{mode}_vec"))));
+        return Ok(Some((x.b.advance(factors.pointer, col)?, by_column)));
     }
     // Integers become floats by a factor only: one leaves them as they are.
     let word = scalar.map_or(Some(i64::from(1.0_f32.to_bits())), mlir_dialect::integer_constant);
     let Some(bits) = word.filter(|word| u32::try_from(*word).is_ok()) else {
         return Err(site.refuse("with a word that is not known to be a factor alone, an f32 in its lower half"));
     };
-    Ok(Some((x.b.constant(bits, DType::F32)?, format!("{mode}_scalar"))))
+    Ok(Some((x.b.constant(bits, DType::F32)?, by_one)))
 }

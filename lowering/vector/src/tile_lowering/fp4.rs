@@ -10,12 +10,13 @@ use super::{
     loops::Rows,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, signless},
+    builder::{Builder, Extent, Lowered, lanes, set, signless},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
-    Op,
+    Key, Op,
+    attrs::{Relation, RoundMode, VectorRound},
     types::{DType, MaskGranularity},
 };
 
@@ -68,11 +69,11 @@ fn on_grid<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
     (factor, before): (f32, f32),
-    rounding: &str,
+    rounding: VectorRound,
 ) -> Lowered<Value<'c, 'a>> {
     let all = b.all_of(WIDE)?;
     let steps = with(b, VMULS, value, factor)?;
-    let steps = b.value(VTRC, &[steps, all], &[("round_mode", rounding)], steps.r#type())?;
+    let steps = b.value(VTRC, &[steps, all], &[set(Key::RoundMode, rounding)], steps.r#type())?;
     let steps = b.value(VABS, &[steps, all], &[], steps.r#type())?;
     if before == 0.0 { Ok(steps) } else { with(b, VADDS, steps, before) }
 }
@@ -82,7 +83,7 @@ pub(super) fn codes<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
     dtype: DType,
-    rounding: &str,
+    rounding: VectorRound,
 ) -> Lowered<Value<'c, 'a>> {
     let all = b.all_of(WIDE)?;
     let steps = if dtype == DType::F4E1M2x2 {
@@ -93,20 +94,20 @@ pub(super) fn codes<'c, 'a>(
         for (end, grid) in [(4.0_f32, (1.0, 2.0)), (2.0, (2.0, 0.0))] {
             let nearer = on_grid(b, value, grid, rounding)?;
             let end = b.constant(i64::from(end.to_bits()), WIDE)?;
-            let below = b.value(VCMPS, &[magnitude, end, all], &[("cmp_mode", "lt")], all.r#type())?;
+            let below = b.value(VCMPS, &[magnitude, end, all], &[set(Key::Relation, Relation::Lt)], all.r#type())?;
             steps = b.value(VSEL, &[nearer, steps, below], &[], steps.r#type())?;
         }
         steps
     };
     let steps = with(b, VMINS, steps, GREATEST as f32)?;
     let whole = Conversion::between(WIDE, CODE).ok_or_else(|| b.defect("a conversion to integers"))?;
-    let code = whole.apply_to_all(b, steps, How { rounding: "R", saturates: true })?;
+    let code = whole.apply_to_all(b, steps, How { rounding: VectorRound::R, saturates: true })?;
     let bits = b.bits(value, DType::Ui32)?;
     let sign = b.shifted_right(bits, DType::Ui32, i64::from(u32::BITS) - 1)?;
     let sign = shifted_left(b, sign, DType::Ui32, BITS - 1)?;
     let sign = b.bits(sign, CODE)?;
     let code = b.value(VOR, &[code, sign, all], &[], code.r#type())?;
-    let is_number = b.value(VCMP, &[value, value, all], &[("cmp_mode", "eq")], all.r#type())?;
+    let is_number = b.value(VCMP, &[value, value, all], &[set(Key::Relation, Relation::Eq)], all.r#type())?;
     let zero = b.splat(0, CODE)?;
     b.value(VSEL, &[code, zero, is_number], &[], code.r#type())
 }
@@ -147,7 +148,7 @@ fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) 
         let mut bits = with_integer(b, VADDS, bits, i64::from(0.5_f32.to_bits()), CODE)?;
         for (small, number) in [(1, 0.5_f32), (0, 0.0)] {
             let small = b.constant(small, CODE)?;
-            let found = b.value(VCMPS, &[code, small, all], &[("cmp_mode", "eq")], all.r#type())?;
+            let found = b.value(VCMPS, &[code, small, all], &[set(Key::Relation, Relation::Eq)], all.r#type())?;
             let number = b.splat(i64::from(number.to_bits()), CODE)?;
             bits = b.value(VSEL, &[number, bits, found], &[], bits.r#type())?;
         }
@@ -178,7 +179,7 @@ pub(super) fn convert<'c, 'a>(
             return Err(site.refuse_operand(index, format_args!("with pairs in layout {}", tile.desc.layout())));
         }
     }
-    let mode = rounding(site.word("rmode").unwrap_or(""));
+    let mode = rounding(site.choice(Key::Rmode).unwrap_or(RoundMode::CastRint));
     let apart = [i64::MAX];
     if to.is_packed_fp4() {
         let bytes = dst.as_words(&mut x.b)?;

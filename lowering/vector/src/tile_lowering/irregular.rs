@@ -7,7 +7,9 @@ mod shared;
 mod sort;
 
 use super::{
-    Entry, Expander, Site,
+    Expander,
+    Rule::{self, By, Missing, Nest, Stays},
+    Site,
     instructions::{
         DHISTV2, LOAD_SCALAR, PBITCAST, STORE_SCALAR, VADD, VADDS, VAND, VCI, VCMP, VMAX, VMIN, VMUL, VSEL,
     },
@@ -22,53 +24,54 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    TypeDesc,
-    ops::irregular,
+    Key, Name, TypeDesc,
+    attrs::{self, Relation},
+    ops::irregular::Opcode,
     types::{DType, MaskGranularity, Pad},
 };
 
-const _: () = super::assert_complete(irregular::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tci", sequence),
-    Entry::nest("tdequant", quant::dequantise),
-    Entry::by("tgather", gather::gather),
-    Entry::by("tgatherb", gather::gather_blocks),
-    Entry::by("tgetval", get),
-    Entry::by("thistogram", histogram),
-    Entry::by("tmrgsort", sort::merge),
-    Entry::by("tpartadd", |x, site| part::part(x, site, VADD, None)),
-    Entry::by("tpartargmax", |x, site| part::part_position(x, site, VMAX)),
-    Entry::by("tpartargmin", |x, site| part::part_position(x, site, VMIN)),
-    Entry::by("tpartmax", |x, site| part::part(x, site, VMAX, Some(Pad::Min))),
-    Entry::by("tpartmin", |x, site| part::part(x, site, VMIN, Some(Pad::Max))),
-    Entry::by("tpartmul", |x, site| part::part(x, site, VMUL, None)),
-    Entry::stays("tprint"),
-    Entry::nest("tquant", quant::quantise),
-    Entry::by("tquant.mx", shared::quantise),
-    Entry::missing("tquant_hif4", "no source says what its hierarchy of factors is"),
-    Entry::by("trandom", random::random),
-    Entry::by("tscatter", gather::scatter),
-    Entry::by("tsetval", set),
-    Entry::by("tsort32", sort::sort),
-    Entry::by("ttri", triangle),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tci => By(sequence),
+        Opcode::Tdequant => Nest(quant::dequantise),
+        Opcode::Tgather => By(gather::gather),
+        Opcode::Tgatherb => By(gather::gather_blocks),
+        Opcode::Tgetval => By(get),
+        Opcode::Thistogram => By(histogram),
+        Opcode::Tmrgsort => By(sort::merge),
+        Opcode::Tpartadd => By(|x, site| part::part(x, site, VADD, None)),
+        Opcode::Tpartargmax => By(|x, site| part::part_position(x, site, VMAX)),
+        Opcode::Tpartargmin => By(|x, site| part::part_position(x, site, VMIN)),
+        Opcode::Tpartmax => By(|x, site| part::part(x, site, VMAX, Some(Pad::Min))),
+        Opcode::Tpartmin => By(|x, site| part::part(x, site, VMIN, Some(Pad::Max))),
+        Opcode::Tpartmul => By(|x, site| part::part(x, site, VMUL, None)),
+        Opcode::Tprint => Stays,
+        Opcode::Tquant => Nest(quant::quantise),
+        Opcode::TquantMx => By(shared::quantise),
+        Opcode::TquantHif4 => Missing("no source says what its hierarchy of factors is"),
+        Opcode::Trandom => By(random::random),
+        Opcode::Tscatter => By(gather::scatter),
+        Opcode::Tsetval => By(set),
+        Opcode::Tsort32 => By(sort::sort),
+        Opcode::Ttri => By(triangle),
+    }
+}
 
 /// `pto.tci`: each register is the one before plus its lanes, and rows go on with the count.
 fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 2)?;
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let first = site.named("S").ok_or_else(|| x.b.defect("a first number"))?;
+    let first = site.named(Name::Start).ok_or_else(|| x.b.defect("a first number"))?;
     let first = element(&mut x.b, first, dtype)?
         .ok_or_else(|| site.refuse_operand(0, format_args!("from {}", first.r#type())))?;
     let has_sign = types::desc(first.r#type()).dtype().is_some_and(|found| found != signless(found));
-    let down = site.flag("descending");
+    let down = site.flag(Key::Descending);
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let r#type = b.vreg(dtype)?;
-        let order = [("order", if down { "DESC" } else { "ASC" })];
+        let order = [crate::builder::set(Key::Order, if down { attrs::Order::Desc } else { attrs::Order::Asc })];
         let step = b.constant(if down { -lanes(dtype) } else { lanes(dtype) }, signless(dtype))?;
         let all = b.all(granularity)?;
         b.each(dst.rows, 1, &mut |b, row| {
@@ -143,7 +146,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let granularity = x.granularity(site, dtype)?;
     let diagonal = site.operand(0).ok_or_else(|| x.b.defect("a diagonal"))?;
     let diagonal = x.b.as_index(diagonal)?;
-    let upper = gather::integer(site, "upperOrLower") == Some(1);
+    let upper = gather::integer(site, Key::UpperOrLower) == Some(1);
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let (zero, one) = (b.splat(0, dtype)?, b.splat(one(dtype), dtype)?);
@@ -176,7 +179,7 @@ fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
     let (src, filter, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     let dtype = src.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let byte = gather::integer(site, "byte").unwrap_or(1);
+    let byte = gather::integer(site, Key::Byte).unwrap_or(1);
     let bytes = i64::from(dtype.bytes());
     if src.desc.cols >= 1 << COUNT.bits() {
         return Err(site.refuse_operand(0, format_args!("where counts of a row do not fit {COUNT}")));
@@ -208,7 +211,7 @@ fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
                 for (higher, wanted) in &filters {
                     let found = of_byte(b, *higher)?;
                     let found = b.value(VAND, &[found, low, all], &[], low.r#type())?;
-                    let relation = [("cmp_mode", "eq")];
+                    let relation = [crate::builder::set(Key::Relation, Relation::Eq)];
                     counted = b.value(VCMP, &[found, *wanted, counted], &relation, mask.r#type())?;
                 }
                 let found = of_byte(b, byte)?;

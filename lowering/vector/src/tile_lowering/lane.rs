@@ -6,14 +6,15 @@ use super::{
     instructions::{VCMPS, VSEL},
 };
 use crate::{
-    builder::{Builder, Lowered, is_float, lanes, one, signless},
+    builder::{Builder, Lowered, is_float, lanes, one, set, signless},
     fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
     tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Op, Role,
+    Key, Op, Role,
+    attrs::Relation,
     types::{DType, Loc},
 };
 
@@ -74,11 +75,11 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
     pub(crate) fn against_zero(
         &mut self,
         x: Value<'c, 'a>,
-        relation: &str,
+        relation: Relation,
         among: Value<'c, 'a>,
     ) -> Lowered<Value<'c, 'a>> {
         let zero = self.b.constant(0, signless(self.dtype))?;
-        self.b.value(VCMPS, &[x, zero, among], &[("cmp_mode", relation)], among.r#type())
+        self.b.value(VCMPS, &[x, zero, among], &[set(Key::Relation, relation)], among.r#type())
     }
 
     /// `x` where the predicate says so, else `y`.

@@ -1,7 +1,9 @@
 //! Rearrangement within and between tiles.
 
 use super::{
-    Entry, Expander, Site,
+    Expander,
+    Rule::{self, By},
+    Site,
     access::{Order, distance},
     cube,
     grid::{Fill, Part},
@@ -10,7 +12,7 @@ use super::{
     movement::finite,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes},
+    builder::{Builder, Extent, Lowered, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -19,23 +21,25 @@ use mlir_dialect::{
 };
 use pto_dialect::attributes;
 use pto_isa::{
-    ops::layout,
+    Key,
+    attrs::{self, Relation},
+    ops::layout::Opcode,
     types::{BLayout, DType, Loc, MaskGranularity, Pad},
 };
 
-const _: () = super::assert_complete(layout::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tconcat", side_by_side),
-    Entry::by("tconcatidx", counted_side_by_side),
-    Entry::by("tdeinterleave", deinterleave),
-    Entry::by("tfillpad", fill),
-    Entry::by("timg2col", windows_of_image),
-    Entry::by("tinterleave", interleave),
-    Entry::by("tpack", pack),
-    Entry::by("ttrans", transpose),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tconcat => By(side_by_side),
+        Opcode::Tconcatidx => By(counted_side_by_side),
+        Opcode::Tdeinterleave => By(deinterleave),
+        Opcode::Tfillpad => By(fill),
+        Opcode::Timg2col => By(windows_of_image),
+        Opcode::Tinterleave => By(interleave),
+        Opcode::Tpack => By(pack),
+        Opcode::Ttrans => By(transpose),
+    }
+}
 
 /// Rows and columns of a region.
 type Region<'c, 'a> = [Extent<'c, 'a>; 2];
@@ -248,11 +252,12 @@ fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) ->
                 let found = b.bits(found, count)?;
                 let found = b.shifted_right(found, count, dst.bytes().trailing_zeros().into())?;
                 // Of a number of 32 bits in lanes of 16 the lower half is in the first lane.
-                let found = b.value(VDUP, &[found, all], &[("position", "LOWEST")], found.r#type())?;
+                let found = b.value(VDUP, &[found, all], &[set(Key::Position, attrs::Lane::Lowest)], found.r#type())?;
                 columns.each(b, &mut |b, col, mask| {
                     let value = source.load(b, [row, col], count.bytes())?;
                     let place = b.plus(numbers, count, col)?;
-                    let inside = b.value(VCMP, &[place, found, mask], &[("cmp_mode", "lt")], mask.r#type())?;
+                    let inside =
+                        b.value(VCMP, &[place, found, mask], &[set(Key::Relation, Relation::Lt)], mask.r#type())?;
                     let place = b.value(VADD, &[place, before, all], &[], place.r#type())?;
                     dst.scatter(b, value, line, place, inside)
                 })?;
@@ -364,7 +369,8 @@ fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
                     let half = b.div(col, 2)?;
                     let first = sources[0].load(b, [zero, half], dtype.bytes())?;
                     let second = sources[1].load(b, [zero, half], dtype.bytes())?;
-                    let value = b.value(VINTLVV2, &[first, second], &[("part", "LOWER")], first.r#type())?;
+                    let value =
+                        b.value(VINTLVV2, &[first, second], &[set(Key::Part, attrs::Half::Lower)], first.r#type())?;
                     target.store(b, value, [row, col], mask, dtype.bytes())
                 })?;
             }

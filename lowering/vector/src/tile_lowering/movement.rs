@@ -3,7 +3,9 @@
 mod indexed;
 
 use super::{
-    Entry, Expander, Site, cube,
+    Expander,
+    Rule::{self, By, Stays},
+    Site, cube,
     dma::{self, BLOCK, Copy, Direction, Padding},
     fixpipe::{self, Destination},
     instructions::{
@@ -15,35 +17,34 @@ use super::{
     window,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, signless},
+    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, set, signless},
     tile::Tile,
     view::View,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Op, TileDesc, TypeDesc,
-    ops::movement,
-    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad},
+    Key, Name, Op, TileDesc, TypeDesc,
+    attrs::{AccAtomicOp, AccAtomicType, AccToVecMode, PadMode},
+    ops::movement::Opcode,
+    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad, Pipe},
 };
 
-const _: () = super::assert_complete(movement::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::stays("get_prefetch_async_session"),
-    Entry::stays("make_prefetch_async_context"),
-    Entry::by("mgather", indexed::gather),
-    Entry::by("mscatter", indexed::scatter),
-    Entry::by("textract", extract),
-    Entry::by("tinsert", insert),
-    Entry::by("tload", load),
-    Entry::by("tmov", copy),
-    // A hint: nothing depends on it.
-    Entry::by("tprefetch", |_, _| Ok(())),
-    Entry::stays("tprefetch_async"),
-    Entry::by("tstore", store),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::GetPrefetchAsyncSession | Opcode::MakePrefetchAsyncContext | Opcode::TprefetchAsync => Stays,
+        Opcode::Mgather => By(indexed::gather),
+        Opcode::Mscatter => By(indexed::scatter),
+        Opcode::Textract => By(extract),
+        Opcode::Tinsert => By(insert),
+        Opcode::Tload => By(load),
+        Opcode::Tmov => By(copy),
+        // A hint: nothing depends on it.
+        Opcode::Tprefetch => By(|_, _| Ok(())),
+        Opcode::Tstore => By(store),
+    }
+}
 
 /// The view that an operand is.
 fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -> Lowered<View<'c, 'a>> {
@@ -65,8 +66,8 @@ fn filling<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c,
 fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 1)?;
     if tile.desc.loc == Loc::Mat {
-        let special = ["pad_value", "left_padding_num", "right_padding_num", "init_condition"];
-        if special.iter().any(|name| site.named(name).is_some()) || site.flag("init_out_buffer") {
+        let special = [Name::PadValue, Name::LeftPaddingNum, Name::RightPaddingNum, Name::InitCondition];
+        if special.iter().any(|name| site.named(*name).is_some()) || site.flag(Key::InitOutBuffer) {
             return Err(site.refuse("with padding in L1"));
         }
         let view = filling(x, site, &tile)?;
@@ -75,10 +76,10 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if tile.desc.loc != Loc::Vec {
         return Err(site.refuse_operand(1, format_args!("into {}: no instruction copies there", tile.desc.loc)));
     }
-    if site.flag("init_out_buffer") {
+    if site.flag(Key::InitOutBuffer) {
         initialise(x, site, &tile)?;
     }
-    let sides = [count(x, site, "left_padding_num")?, count(x, site, "right_padding_num")?];
+    let sides = [count(x, site, Name::LeftPaddingNum)?, count(x, site, Name::RightPaddingNum)?];
     if sides.iter().any(|side| !side.is(0)) {
         return surrounded(x, site, &tile, sides);
     }
@@ -104,7 +105,7 @@ fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c,
 }
 
 /// A number of columns, none where it is not given.
-fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Extent<'c, 'a>> {
+fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lowered<Extent<'c, 'a>> {
     let Some(value) = site.named(name) else { return Ok(Extent::Static(0)) };
     match Extent::of(value) {
         Extent::Dynamic(value) if types::desc(value.r#type()) != TypeDesc::Index => {
@@ -133,20 +134,20 @@ fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &T
 /// The element `pad_value` gives, in the type of a tile.
 fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let dtype = tile.desc.dtype;
-    let Some(value) = site.named("pad_value") else { return Err(site.refuse("without its `pad_value`")) };
+    let Some(value) = site.named(Name::PadValue) else { return Err(site.refuse("without its `pad_value`")) };
     lane::element(&mut x.b, value, dtype)?
         .ok_or_else(|| site.refuse(format_args!("with a padding of {}", value.r#type())))
 }
 
 /// Fills the tile with `pad_value`, or zero, where `init_condition` holds or is absent.
 fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
-    let value = if site.named("pad_value").is_some() {
+    let value = if site.named(Name::PadValue).is_some() {
         pad_value(x, site, tile)?
     } else {
         x.b.constant(0, signless(tile.desc.dtype))?
     };
     // A truth value is a number of iterations.
-    let iterations = match site.named("init_condition") {
+    let iterations = match site.named(Name::InitCondition) {
         None => Extent::Static(1),
         Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
             let index = x.b.scalar(DType::Index)?;
@@ -171,15 +172,15 @@ fn surrounded<'c, 'a>(
         return Err(site.refuse_operand(1, format_args!("with padded columns in layout {}", tile.desc.layout())));
     }
     let first = view_of(x, site, 0)?.pointer;
-    let value = match site.word("pad_mode") {
-        Some("value") => Some(pad_value(x, site, tile)?),
-        Some("first_elem") => {
+    let value = match site.choice(Key::PadMode) {
+        Some(PadMode::Value) => Some(pad_value(x, site, tile)?),
+        Some(PadMode::FirstElem) => {
             let zero = x.b.constant(0, DType::Index)?;
             let r#type = x.b.scalar(signless(tile.desc.dtype))?;
             Some(x.b.value(LOAD_SCALAR, &[first, zero], &[], r#type)?)
         }
         // Columns stay as they are.
-        _ => None,
+        Some(PadMode::Null) | None => None,
     };
     let taken = x.b.add(left, right)?;
     let data = Tile { cols: x.b.sub(tile.cols, taken)?, ..*tile };
@@ -213,8 +214,8 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if tile.desc.loc != Loc::Vec {
         return Err(site.refuse_operand(0, format_args!("from {}: no instruction copies from there", tile.desc.loc)));
     }
-    let atomic = match fixpipe::atomic_op(site)? {
-        Some(op) => Some((atomic_mode(site, op)?, atomic_elements(site, tile.desc.dtype)?)),
+    let atomic = match fixpipe::atomic_op(site) {
+        Some(op) => Some((atomic_mode(op), atomic_elements(site, tile.desc.dtype)?)),
         None => None,
     };
     let bytes = i64::from(tile.desc.dtype.bytes());
@@ -234,25 +235,24 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
 }
 
 /// The setting of an atomic combination.
-fn atomic_mode<'c>(site: Site<'c, '_>, op: &str) -> Lowered<&'static Op> {
+const fn atomic_mode(op: AccAtomicOp) -> &'static Op {
     match op {
-        "add" => Ok(SET_ATOMIC_ADD),
-        "max" => Ok(SET_ATOMIC_MAX),
-        "min" => Ok(SET_ATOMIC_MIN),
-        other => Err(site.refuse(format_args!("with {other}"))),
+        AccAtomicOp::Add => SET_ATOMIC_ADD,
+        AccAtomicOp::Max => SET_ATOMIC_MAX,
+        AccAtomicOp::Min => SET_ATOMIC_MIN,
     }
 }
 
 /// The setting of the elements of atomic combinations.
 fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType) -> Lowered<&'static Op> {
     match fixpipe::atomic_type(dtype) {
-        Some("f32") => Ok(SET_ATOMIC_F32),
-        Some("f16") => Ok(SET_ATOMIC_F16),
-        Some("bf16") => Ok(SET_ATOMIC_BF16),
-        Some("s32") => Ok(SET_ATOMIC_S32),
-        Some("s16") => Ok(SET_ATOMIC_S16),
-        Some("s8") => Ok(SET_ATOMIC_S8),
-        _ => Err(site.refuse(format_args!("as an atomic combination of {dtype}"))),
+        Some(AccAtomicType::F32) => Ok(SET_ATOMIC_F32),
+        Some(AccAtomicType::F16) => Ok(SET_ATOMIC_F16),
+        Some(AccAtomicType::Bf16) => Ok(SET_ATOMIC_BF16),
+        Some(AccAtomicType::S32) => Ok(SET_ATOMIC_S32),
+        Some(AccAtomicType::S16) => Ok(SET_ATOMIC_S16),
+        Some(AccAtomicType::S8) => Ok(SET_ATOMIC_S8),
+        None => Err(site.refuse(format_args!("as an atomic combination of {dtype}"))),
     }
 }
 
@@ -304,7 +304,7 @@ fn fill<'c, 'a>(
     };
     let region = [Extent::Static(lines), Extent::Static(elements)];
     let rows = Rows::new(b, region, &[tile.stride], lanes(dtype), granularity)?;
-    b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
+    b.op(BARRIER, &[], &[set(Key::Pipe, Pipe::All)], &[])?;
     b.scope(|b| {
         let value = b.broadcast(scalar, dtype)?;
         rows.each(b, &mut |b, [line, element], mask| {
@@ -312,7 +312,7 @@ fn fill<'c, 'a>(
             b.store(value, tile.pointer, offset, mask, None)
         })
     })?;
-    b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
+    b.op(BARRIER, &[], &[set(Key::Pipe, Pipe::All)], &[]).map(drop)
 }
 
 /// `pto.tmov`
@@ -329,7 +329,7 @@ fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
 
 /// The row and the column a window begins at.
 fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'c, 'a>; 2]> {
-    match (site.named("indexRow"), site.named("indexCol")) {
+    match (site.named(Name::IndexRow), site.named(Name::IndexCol)) {
         (Some(row), Some(col)) => Ok([row, col].map(Extent::of)),
         _ => Err(x.b.defect("a window")),
     }
@@ -346,10 +346,10 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
     let at = corner(x, site)?;
     match src.desc.loc {
         Loc::Acc => {
-            let parts = match site.word("accToVecMode") {
-                Some("dual_mode_split_m") => [2, 1],
-                Some("dual_mode_split_n") => [1, 2],
-                _ => [1, 1],
+            let parts = match site.choice(Key::AccToVecMode) {
+                Some(AccToVecMode::DualModeSplitM) => [2, 1],
+                Some(AccToVecMode::DualModeSplitN) => [1, 2],
+                Some(AccToVecMode::SingleModeVec0 | AccToVecMode::SingleModeVec1) | None => [1, 1],
             };
             let size = [x.b.mul(dst.rows, Extent::Static(parts[0]))?, x.b.mul(dst.cols, Extent::Static(parts[1]))?];
             let to = Destination::Tile(&dst, [Extent::Static(0); 2]);

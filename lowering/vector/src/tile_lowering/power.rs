@@ -6,9 +6,13 @@ use super::{
     instructions::{PAND, PNOT, POR, VABS, VAND, VCMP, VCMPS, VEXP, VLN, VMUL, VMULS, VNEG, VSEL, VSHRS, VTRC},
     lane::{Lane, Needs, expand_with},
 };
-use crate::builder::{Extent, Lowered, is_float, is_unsigned, one, signless};
+use crate::builder::{Extent, Lowered, is_float, is_unsigned, one, set, signless};
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::types::DType;
+use pto_isa::{
+    Key,
+    attrs::{Relation, VectorRound},
+    types::DType,
+};
 
 /// `pto.tpow` and `pto.tpows`
 pub(super) fn power<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
@@ -48,7 +52,7 @@ fn of_integers<'c, 'a>(
         let [result, square, rest] = carried else { return Err(b.defect("a carried power")) };
         let zero = b.constant(0, signless(dtype))?;
         let bit = b.value(VAND, &[*rest, one, mask], &[], r#type)?;
-        let odd = b.value(VCMPS, &[bit, zero, mask], &[("cmp_mode", "ne")], mask.r#type())?;
+        let odd = b.value(VCMPS, &[bit, zero, mask], &[set(Key::Relation, Relation::Ne)], mask.r#type())?;
         let product = b.value(VMUL, &[*result, *square, mask], &[], r#type)?;
         let result = b.value(VSEL, &[product, *result, odd], &[], r#type)?;
         let square = b.value(VMUL, &[*square, *square, mask], &[], r#type)?;
@@ -65,11 +69,11 @@ fn with_reciprocals<'c, 'a>(
     result: Value<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
     let (one, zero) = (l.one()?, l.b.splat(0, l.dtype)?);
-    let negative = l.against_zero(exponent, "lt", l.mask)?;
+    let negative = l.against_zero(exponent, Relation::Lt, l.mask)?;
     let bit = l.binary(VAND, exponent, one)?;
-    let odd = l.against_zero(bit, "ne", l.mask)?;
+    let odd = l.against_zero(bit, Relation::Ne, l.mask)?;
     let size = l.unary(VABS, base)?;
-    let unit = l.b.value(VCMP, &[size, one, l.mask], &[("cmp_mode", "eq")], l.mask.r#type())?;
+    let unit = l.b.value(VCMP, &[size, one, l.mask], &[set(Key::Relation, Relation::Eq)], l.mask.r#type())?;
     let signed = l.select(odd, base, one)?;
     let reciprocal = l.select(unit, signed, zero)?;
     l.select(negative, reciprocal, result)
@@ -81,40 +85,40 @@ fn of_floats<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, base: Value<'c, 'a>, exponent: Va
     let [base, exponent] = [l.as_float(base, WIDE)?, l.as_float(exponent, WIDE)?];
     let (mask, r#type) = (l.mask, base.r#type());
     let bits = |number: f32| i64::from(number.to_bits());
-    let compared = |l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, relation: &str, number: f32| {
+    let compared = |l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, relation: Relation, number: f32| {
         let number = l.b.constant(bits(number), WIDE)?;
-        l.b.value(VCMPS, &[x, number, mask], &[("cmp_mode", relation)], mask.r#type())
+        l.b.value(VCMPS, &[x, number, mask], &[set(Key::Relation, relation)], mask.r#type())
     };
     let (one, nan) = (l.b.splat(one(WIDE), WIDE)?, l.b.splat(bits(f32::NAN), WIDE)?);
     let size = l.unary(VABS, base)?;
     let logarithm = l.unary(VLN, size)?;
     let product = l.binary(VMUL, exponent, logarithm)?;
     let mut result = l.unary(VEXP, product)?;
-    let unit = compared(l, size, "eq", 1.0)?;
+    let unit = compared(l, size, Relation::Eq, 1.0)?;
     result = l.select(unit, one, result)?;
     // Of a negative base: whole exponents, and odd ones, whose halves are not whole.
     let whole = |l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>| {
-        let cut = l.b.value(VTRC, &[x, mask], &[("round_mode", "Z")], r#type)?;
-        l.b.value(VCMP, &[cut, x, mask], &[("cmp_mode", "eq")], mask.r#type())
+        let cut = l.b.value(VTRC, &[x, mask], &[set(Key::RoundMode, VectorRound::Z)], r#type)?;
+        l.b.value(VCMP, &[cut, x, mask], &[set(Key::Relation, Relation::Eq)], mask.r#type())
     };
     let even_step = l.b.constant(bits(0.5), WIDE)?;
     let half = l.binary(VMULS, exponent, even_step)?;
     let (is_whole, is_even) = (whole(l, exponent)?, whole(l, half)?);
     let sign = l.b.bits(base, DType::I32)?;
     let none = l.b.constant(0, DType::I32)?;
-    let negative = l.b.value(VCMPS, &[sign, none, mask], &[("cmp_mode", "lt")], mask.r#type())?;
+    let negative = l.b.value(VCMPS, &[sign, none, mask], &[set(Key::Relation, Relation::Lt)], mask.r#type())?;
     let is_odd = l.b.value(PNOT, &[is_even, is_whole], &[], mask.r#type())?;
     let flipped = l.b.value(PAND, &[negative, is_odd, mask], &[], mask.r#type())?;
     let opposite = l.unary(VNEG, result)?;
     result = l.select(flipped, opposite, result)?;
-    let below = compared(l, base, "lt", 0.0)?;
-    let finite = compared(l, base, "gt", f32::NEG_INFINITY)?;
+    let below = compared(l, base, Relation::Lt, 0.0)?;
+    let finite = compared(l, base, Relation::Gt, f32::NEG_INFINITY)?;
     let broken = l.b.value(PNOT, &[is_whole, mask], &[], mask.r#type())?;
     let broken = l.b.value(PAND, &[broken, below, finite], &[], mask.r#type())?;
     result = l.select(broken, nan, result)?;
     // Of anything to the power of zero, and of 1 to any power.
-    let none = compared(l, exponent, "eq", 0.0)?;
-    let one_base = compared(l, base, "eq", 1.0)?;
+    let none = compared(l, exponent, Relation::Eq, 0.0)?;
+    let one_base = compared(l, base, Relation::Eq, 1.0)?;
     let ones = l.b.value(POR, &[none, one_base, mask], &[], mask.r#type())?;
     l.select(ones, one, result)
 }

@@ -7,9 +7,13 @@ use super::{
     instructions::{PAND, VADD, VAND, VCMPS, VCVT, VDIV, VMAXS, VOR, VSHLS, VSUB, VXOR},
     lane::{Lane, Needs, expand_with},
 };
-use crate::builder::{Lowered, one};
+use crate::builder::{Lowered, one, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::types::DType;
+use pto_isa::{
+    Key,
+    attrs::{Precision, Relation, VectorRound, VectorSaturation},
+    types::DType,
+};
 
 /// Type of the bits of elements that are computed with.
 const BITS: DType = DType::I32;
@@ -26,7 +30,7 @@ const LEAST: i64 = 149;
 
 /// Whether a division is asked to be precise.
 pub(super) fn is_wanted(site: Site<'_, '_>) -> bool {
-    site.word("precisionType") == Some("high_precision")
+    site.choice(Key::PrecisionType) == Some(Precision::HighPrecision)
 }
 
 /// The quotient of two tiles, or of a tile and a scalar, which comes first if `exchanged`.
@@ -90,9 +94,14 @@ fn with<'c, 'a>(
     l.binary(def, bits, number)
 }
 
-fn holds<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, bits: Value<'c, 'a>, relation: &str, number: i64) -> Lowered<Value<'c, 'a>> {
+fn holds<'c, 'a>(
+    l: &mut Lane<'_, 'c, 'a>,
+    bits: Value<'c, 'a>,
+    relation: Relation,
+    number: i64,
+) -> Lowered<Value<'c, 'a>> {
     let number = l.b.constant(number, BITS)?;
-    l.b.value(VCMPS, &[bits, number, l.mask], &[("cmp_mode", relation)], l.mask.r#type())
+    l.b.value(VCMPS, &[bits, number, l.mask], &[set(Key::Relation, relation)], l.mask.r#type())
 }
 
 fn both<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
@@ -111,11 +120,11 @@ fn shifted<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, bits: Value<'c, 'a>, places: i64) -
 fn parts<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, value: Value<'c, 'a>) -> Lowered<Parts<'c, 'a>> {
     let bits = l.b.bits(value, BITS)?;
     let magnitude = with(l, VAND, bits, MAGNITUDE)?;
-    let is_small = holds(l, magnitude, "lt", 1 << EXPONENT)?;
+    let is_small = holds(l, magnitude, Relation::Lt, 1 << EXPONENT)?;
     // The bits of a denormal are an integer that f32 has.
     let float = l.b.vreg(DType::F32)?;
     let all = l.b.all_of(DType::F32)?;
-    let whole = l.b.value(VCVT, &[magnitude, all], &[("rnd", "R")], float)?;
+    let whole = l.b.value(VCVT, &[magnitude, all], &[set(Key::Rnd, VectorRound::R)], float)?;
     let whole = l.b.bits(whole, BITS)?;
     let normal = l.select(is_small, whole, magnitude)?;
     let exponent = shifted(l, normal, -EXPONENT)?;
@@ -124,7 +133,7 @@ fn parts<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, value: Value<'c, 'a>) -> Lowered<Part
     let fraction = with(l, VAND, normal, FRACTION)?;
     let fraction = with(l, VOR, fraction, one(DType::F32))?;
     let fraction = l.b.bits(fraction, DType::F32)?;
-    let [is_finite, is_some] = [holds(l, magnitude, "lt", INFINITY)?, holds(l, magnitude, "ne", 0)?];
+    let [is_finite, is_some] = [holds(l, magnitude, Relation::Lt, INFINITY)?, holds(l, magnitude, Relation::Ne, 0)?];
     let is_number = both(l, is_finite, is_some)?;
     let sign = l.binary(VXOR, bits, magnitude)?;
     let normal = l.binary(VOR, normal, sign)?;
@@ -153,9 +162,10 @@ fn quotient<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>
     let times = l.binary(VADD, fraction, times)?;
     let times = l.b.bits(times, DType::F32)?;
     let (all, r#type) = (l.b.all_of(DType::F32)?, l.b.vreg(BITS)?);
-    let denormal = l.b.value(VCVT, &[times, all], &[("rnd", "R"), ("sat", "SAT")], r#type)?;
-    let is_denormal = holds(l, exponent, "lt", 1)?;
-    let is_infinite = holds(l, exponent, "ge", INFINITY >> EXPONENT)?;
+    let denormal =
+        l.b.value(VCVT, &[times, all], &[set(Key::Rnd, VectorRound::R), set(Key::Sat, VectorSaturation::Sat)], r#type)?;
+    let is_denormal = holds(l, exponent, Relation::Lt, 1)?;
+    let is_infinite = holds(l, exponent, Relation::Ge, INFINITY >> EXPONENT)?;
     let infinity = l.b.splat(INFINITY, BITS)?;
     let found = l.select(is_denormal, denormal, normal)?;
     let found = l.select(is_infinite, infinity, found)?;

@@ -12,7 +12,8 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
-    Op,
+    Key, Name, Op,
+    attrs::{QuantType, VectorRound},
     types::{DType, MaskGranularity},
 };
 
@@ -21,8 +22,8 @@ const WIDE: DType = DType::F32;
 const MASK: MaskGranularity = MaskGranularity::B32;
 
 /// A tile with a number for each row, in its first column.
-fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Option<Source<'c, 'a>>> {
-    let Some(index) = site.def.operand_spelled(name) else { return Ok(None) };
+fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lowered<Option<Source<'c, 'a>>> {
+    let Some(index) = site.def.operand(name) else { return Ok(None) };
     let Some(value) = site.operand(index) else { return Ok(None) };
     let tile = x.tile(site, index)?;
     if tile.desc.dtype != WIDE {
@@ -62,13 +63,14 @@ fn binary<'c, 'a>(
 
 /// `pto.tquant`: the product with the factor, plus the offset, rounded to nearest even and bounded by the type.
 pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let Some(place) = site.def.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(place) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
     if src.desc.dtype != WIDE {
         return Err(site.refuse_operand(0, format_args!("from {}", src.desc.dtype)));
     }
-    let numbers: Vec<_> = [of_rows(x, site, "fp")?, of_rows(x, site, "offset")?].into_iter().flatten().collect();
-    let [least, most] = if site.word("quant_type") == Some("INT8_ASYM") { [0, 255] } else { [-128, 127] };
+    let numbers: Vec<_> =
+        [of_rows(x, site, Name::Fp)?, of_rows(x, site, Name::Offset)?].into_iter().flatten().collect();
+    let [least, most] = if site.choice(Key::QuantType) == Some(QuantType::Int8Asym) { [0, 255] } else { [-128, 127] };
     let to = dst.desc.dtype;
     let whole = Conversion::between(WIDE, DType::I32).ok_or_else(|| x.b.defect("a conversion to integers"))?;
     let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
@@ -77,7 +79,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
         for (number, row) in numbers.iter().zip([VMUL, VADD]) {
             value = binary(b, row, value, *number, mask)?;
         }
-        let value = whole.apply(b, value, mask, How { rounding: "R", saturates: true })?;
+        let value = whole.apply(b, value, mask, How { rounding: VectorRound::R, saturates: true })?;
         let (least, most) = (b.constant(least, DType::I32)?, b.constant(most, DType::I32)?);
         let value = binary(b, VMAXS, value, least, mask)?;
         let value = binary(b, VMINS, value, most, mask)?;
@@ -88,13 +90,14 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
 
 /// `pto.tdequant`: the difference to the offset, times the factor.
 pub(super) fn dequantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let Some(place) = site.def.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(place) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
     let from = src.desc.dtype;
     let Some(conversion) = Conversion::between(from, WIDE).filter(|_| dst.desc.dtype == WIDE) else {
         return Err(site.refuse(format_args!("from {from} to {}", dst.desc.dtype)));
     };
-    let numbers: Vec<_> = [of_rows(x, site, "offset")?, of_rows(x, site, "scale")?].into_iter().flatten().collect();
+    let numbers: Vec<_> =
+        [of_rows(x, site, Name::Offset)?, of_rows(x, site, Name::Scale)?].into_iter().flatten().collect();
     let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
         let Some((value, numbers)) = values.split_first() else { return Err(b.defect("a source")) };
         let mut value = conversion.apply(b, *value, mask, EXACT)?;

@@ -3,7 +3,9 @@
 mod position;
 
 use super::{
-    Entry, Expander, Site,
+    Expander,
+    Rule::{self, By},
+    Site,
     instructions::{VADD, VCADD, VCMAX, VCMIN, VDINTLV, VDIV, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB},
     loops::Rows,
 };
@@ -13,51 +15,52 @@ use crate::{
     tile::Tile,
 };
 use position::{col_position, row_position};
+use pto_isa::{
+    Name, Op, TileDesc,
+    attrs::Relation,
+    ops::reduce::Opcode,
+    types::{BLayout, DType, MaskGranularity},
+};
 
 use mlir_dialect::{
     melior::ir::{Value, ValueLike},
     value_key,
 };
-use pto_isa::{
-    Op, TileDesc,
-    ops::reduce,
-    types::{BLayout, DType, MaskGranularity},
-};
 
-const _: () = super::assert_complete(reduce::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tcolargmax", |x, site| col_position(x, site, "gt")),
-    Entry::by("tcolargmin", |x, site| col_position(x, site, "lt")),
-    Entry::nest("tcolexpand", |x, site| col_expand(x, site, None)),
-    Entry::nest("tcolexpandadd", |x, site| col_expand(x, site, Some(Pair::One(VADD)))),
-    Entry::nest("tcolexpanddiv", |x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
-    Entry::nest("tcolexpandexpdif", |x, site| col_expand(x, site, Some(Pair::ExpDif))),
-    Entry::nest("tcolexpandmax", |x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
-    Entry::nest("tcolexpandmin", |x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
-    Entry::nest("tcolexpandmul", |x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
-    Entry::nest("tcolexpandsub", |x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
-    Entry::nest("tcolmax", |x, site| col_reduce(x, site, VMAX, true)),
-    Entry::nest("tcolmin", |x, site| col_reduce(x, site, VMIN, true)),
-    Entry::nest("tcolprod", |x, site| col_reduce(x, site, VMUL, false)),
-    Entry::nest("tcolsum", |x, site| col_reduce(x, site, VADD, false)),
-    Entry::by("tpairreducesum", pair_sum),
-    Entry::nest("trowargmax", |x, site| row_position(x, site, Extreme::Max)),
-    Entry::nest("trowargmin", |x, site| row_position(x, site, Extreme::Min)),
-    Entry::nest("trowexpand", row_broadcast),
-    Entry::nest("trowexpandadd", |x, site| row_expand(x, site, Pair::One(VADD))),
-    Entry::nest("trowexpanddiv", |x, site| row_expand(x, site, Pair::One(VDIV))),
-    Entry::nest("trowexpandexpdif", |x, site| row_expand(x, site, Pair::ExpDif)),
-    Entry::nest("trowexpandmax", |x, site| row_expand(x, site, Pair::One(VMAX))),
-    Entry::nest("trowexpandmin", |x, site| row_expand(x, site, Pair::One(VMIN))),
-    Entry::nest("trowexpandmul", |x, site| row_expand(x, site, Pair::One(VMUL))),
-    Entry::nest("trowexpandsub", |x, site| row_expand(x, site, Pair::One(VSUB))),
-    Entry::nest("trowmax", |x, site| row_extreme(x, site, Extreme::Max)),
-    Entry::nest("trowmin", |x, site| row_extreme(x, site, Extreme::Min)),
-    Entry::nest("trowprod", row_product),
-    Entry::nest("trowsum", row_sum),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tcolargmax => By(|x, site| col_position(x, site, Relation::Gt)),
+        Opcode::Tcolargmin => By(|x, site| col_position(x, site, Relation::Lt)),
+        Opcode::Tcolexpand => Rule::Nest(|x, site| col_expand(x, site, None)),
+        Opcode::Tcolexpandadd => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VADD)))),
+        Opcode::Tcolexpanddiv => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
+        Opcode::Tcolexpandexpdif => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::ExpDif))),
+        Opcode::Tcolexpandmax => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
+        Opcode::Tcolexpandmin => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
+        Opcode::Tcolexpandmul => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
+        Opcode::Tcolexpandsub => Rule::Nest(|x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
+        Opcode::Tcolmax => Rule::Nest(|x, site| col_reduce(x, site, VMAX, true)),
+        Opcode::Tcolmin => Rule::Nest(|x, site| col_reduce(x, site, VMIN, true)),
+        Opcode::Tcolprod => Rule::Nest(|x, site| col_reduce(x, site, VMUL, false)),
+        Opcode::Tcolsum => Rule::Nest(|x, site| col_reduce(x, site, VADD, false)),
+        Opcode::Tpairreducesum => By(pair_sum),
+        Opcode::Trowargmax => Rule::Nest(|x, site| row_position(x, site, Extreme::Max)),
+        Opcode::Trowargmin => Rule::Nest(|x, site| row_position(x, site, Extreme::Min)),
+        Opcode::Trowexpand => Rule::Nest(row_broadcast),
+        Opcode::Trowexpandadd => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VADD))),
+        Opcode::Trowexpanddiv => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VDIV))),
+        Opcode::Trowexpandexpdif => Rule::Nest(|x, site| row_expand(x, site, Pair::ExpDif)),
+        Opcode::Trowexpandmax => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VMAX))),
+        Opcode::Trowexpandmin => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VMIN))),
+        Opcode::Trowexpandmul => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VMUL))),
+        Opcode::Trowexpandsub => Rule::Nest(|x, site| row_expand(x, site, Pair::One(VSUB))),
+        Opcode::Trowmax => Rule::Nest(|x, site| row_extreme(x, site, Extreme::Max)),
+        Opcode::Trowmin => Rule::Nest(|x, site| row_extreme(x, site, Extreme::Min)),
+        Opcode::Trowprod => Rule::Nest(row_product),
+        Opcode::Trowsum => Rule::Nest(row_sum),
+    }
+}
 
 /// What is done with an element and the value of its row or column.
 #[derive(Clone, Copy)]
@@ -119,10 +122,10 @@ impl Extreme {
     }
 
     /// Relation of an element that takes the place of another.
-    const fn relation(self) -> &'static str {
+    const fn relation(self) -> Relation {
         match self {
-            Extreme::Max => "gt",
-            Extreme::Min => "lt",
+            Extreme::Max => Relation::Gt,
+            Extreme::Min => Relation::Lt,
         }
     }
 
@@ -356,7 +359,7 @@ fn source<'c, 'a>(
 /// Rows are put together, from the first to the last where floats would be rounded in another way.
 fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'static Op, is_extreme: bool) -> Lowered<()> {
     let src = x.tile(site, 0)?;
-    let Some(written) = site.def.operand_spelled("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(written) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let dst = x.tile(site, written)?;
     let space = rows_of(x, site, &src)?;
     let sources = vec![source(x, site, 0, src, Broadcast::Same)?];

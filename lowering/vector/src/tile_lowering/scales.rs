@@ -9,7 +9,7 @@ use super::{
     instructions::{BARRIER, MTE_L1_L0A_MX, MTE_L1_L0B_MX},
 };
 use crate::{
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::address,
 };
 use mlir_dialect::{
@@ -18,8 +18,8 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
-    Family, Op, TileDesc,
-    types::{AddressSpace, DType, Fractal, Layout, Loc},
+    Family, Key, Name, Op, TileDesc,
+    types::{AddressSpace, DType, Fractal, Layout, Loc, Pipe},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -28,7 +28,7 @@ const GROUP: i64 = 32;
 /// Bytes of an operand for one of its exponents.
 const RATIO: i64 = 16;
 /// Operands of products, and those with their exponents.
-const PAIRS: [(&str, &str); 2] = [("a", "a_scale"), ("b", "b_scale")];
+const PAIRS: [(Name, Name); 2] = [(Name::A, Name::AScale), (Name::B, Name::BScale)];
 
 /// Which operands exponents belong to.
 #[derive(Default)]
@@ -50,12 +50,12 @@ impl<'c, 'a> Scales<'c, 'a> {
         for op in operations {
             let Some((def, _)) = pto_dialect::op::declared(*op) else { continue };
             let groups = Groups::of(def, *op);
-            let of = |name: &str| operand(*op, groups.range(def.operand_spelled(name)?).next()?);
+            let of = |name: Name| operand(*op, groups.range(def.operand(name)?).next()?);
             for (index, owner) in groups.owners().enumerate() {
                 let Some(value) = operand(*op, index) else { continue };
-                let name = def.operands.get(owner).map_or("", |operand| operand.name.as_str());
-                let is_scale = def.family() == Family::Matmul && PAIRS.iter().any(|(_, scale)| *scale == name);
-                let is_move = def.family() == Family::Movement && name == "dst";
+                let name = def.operands.get(owner).map(|operand| operand.name);
+                let is_scale = def.family() == Family::Matmul && PAIRS.iter().any(|(_, scale)| Some(*scale) == name);
+                let is_move = def.family() == Family::Movement && name == Some(Name::Dst);
                 if types::tile(value.r#type()).is_none_or(|tile| !is_exponents(&tile)) || is_scale {
                     continue;
                 }
@@ -83,7 +83,7 @@ impl<'c, 'a> Scales<'c, 'a> {
 /// The exponents of a product have to be where products read them.
 pub(super) fn check<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     for (_, name) in PAIRS {
-        let Some(index) = site.def.operand_spelled(name) else { continue };
+        let Some(index) = site.def.operand(name) else { continue };
         let is_moved = site.operand(index).is_some_and(|scale| x.scales.moved.contains(&value_key(scale)));
         if !is_moved {
             return Err(site
@@ -107,7 +107,7 @@ pub(super) const fn is_exponents(desc: &TileDesc) -> bool {
 /// has them. It is another pipe than that of factors, which barriers make up for.
 pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
-    let Some(tile) = site.named("dst") else { return Err(x.b.defect("a destination")) };
+    let Some(tile) = site.named(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let key = value_key(tile);
     if src.desc.dtype.bytes() != 1 {
         return Err(site.refuse(format_args!("with exponents of {}: they are bytes", src.desc.dtype)));
@@ -156,7 +156,7 @@ pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: M
             places.push(place / RATIO);
         }
     }
-    let everything = [("pipe", "PIPE_ALL")];
+    let everything = [set(Key::Pipe, Pipe::All)];
     x.b.op(BARRIER, &[], &everything, &[])?;
     let start = if window.is_end() { src.pointer } else { src.beginning(&mut x.b, at)?.pointer };
     for place in places {

@@ -1,7 +1,9 @@
 //! Operations on a tile and a scalar.
 
 use super::{
-    Entry, Expander, Site, bits,
+    Expander,
+    Rule::{self, By, Lanes, Nest},
+    Site, bits,
     convert::EXACT,
     elementwise::{floored_remainder, truncated_remainder},
     grid::{Fill, Part},
@@ -17,48 +19,48 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Op,
-    ops::tile_scalar,
+    ops::tile_scalar::Opcode,
     types::{DType, Loc},
 };
 
-const _: () = super::assert_complete(tile_scalar::OPS, RULES);
-
-/// The rules of the family.
-pub(crate) const RULES: &[Entry] = &[
-    Entry::lanes("tadds", |l| by_scalar(l, VADDS)),
-    Entry::lanes("taddsc", |l| {
-        let (inner, y) = (by_scalar(l, VADDS)?, l.source(1)?);
-        l.binary(VADD, inner, y)
-    }),
-    Entry::lanes("tands", |l| by_broadcast(l, VAND)),
-    Entry::nest("taxpy", scaled_sum),
-    Entry::by("tcmps", bits::compare_scalar),
-    Entry::nest("tdivs", divide),
-    Entry::nest("texpands", everywhere),
-    Entry::lanes("tfmods", |l| {
-        let (x, y) = (l.source(0)?, l.broadcast()?);
-        truncated_remainder(l, x, y)
-    }),
-    Entry::lanes("tlrelu", |l| by_scalar(l, VLRELU)),
-    Entry::lanes("tmaxs", |l| by_scalar(l, VMAXS)),
-    Entry::lanes("tmins", |l| by_scalar(l, VMINS)),
-    Entry::lanes("tmuls", |l| by_scalar(l, VMULS)),
-    Entry::lanes("tors", |l| by_broadcast(l, VOR)),
-    Entry::nest("tpows", power),
-    Entry::lanes("trems", |l| {
-        let (x, y) = (l.source(0)?, l.broadcast()?);
-        floored_remainder(l, x, y)
-    }),
-    Entry::by("tsels", bits::select),
-    Entry::nest("tshls", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHLS))),
-    Entry::nest("tshrs", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHRS))),
-    Entry::lanes("tsubs", |l| by_broadcast(l, VSUB)),
-    Entry::lanes("tsubsc", |l| {
-        let (inner, y) = (by_broadcast(l, VSUB)?, l.source(1)?);
-        l.binary(VADD, inner, y)
-    }),
-    Entry::lanes("txors", |l| by_broadcast(l, VXOR)),
-];
+/// The rule of each operation of the family.
+pub(super) fn rule(opcode: Opcode) -> Rule {
+    match opcode {
+        Opcode::Tadds => Lanes(|l| by_scalar(l, VADDS)),
+        Opcode::Taddsc => Lanes(|l| {
+            let (inner, y) = (by_scalar(l, VADDS)?, l.source(1)?);
+            l.binary(VADD, inner, y)
+        }),
+        Opcode::Tands => Lanes(|l| by_broadcast(l, VAND)),
+        Opcode::Taxpy => Nest(scaled_sum),
+        Opcode::Tcmps => By(bits::compare_scalar),
+        Opcode::Tdivs => Nest(divide),
+        Opcode::Texpands => Nest(everywhere),
+        Opcode::Tfmods => Lanes(|l| {
+            let (x, y) = (l.source(0)?, l.broadcast()?);
+            truncated_remainder(l, x, y)
+        }),
+        Opcode::Tlrelu => Lanes(|l| by_scalar(l, VLRELU)),
+        Opcode::Tmaxs => Lanes(|l| by_scalar(l, VMAXS)),
+        Opcode::Tmins => Lanes(|l| by_scalar(l, VMINS)),
+        Opcode::Tmuls => Lanes(|l| by_scalar(l, VMULS)),
+        Opcode::Tors => Lanes(|l| by_broadcast(l, VOR)),
+        Opcode::Tpows => Nest(power),
+        Opcode::Trems => Lanes(|l| {
+            let (x, y) = (l.source(0)?, l.broadcast()?);
+            floored_remainder(l, x, y)
+        }),
+        Opcode::Tsels => By(bits::select),
+        Opcode::Tshls => Nest(|x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHLS))),
+        Opcode::Tshrs => Nest(|x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHRS))),
+        Opcode::Tsubs => Lanes(|l| by_broadcast(l, VSUB)),
+        Opcode::Tsubsc => Lanes(|l| {
+            let (inner, y) = (by_broadcast(l, VSUB)?, l.source(1)?);
+            l.binary(VADD, inner, y)
+        }),
+        Opcode::Txors => Lanes(|l| by_broadcast(l, VXOR)),
+    }
+}
 
 /// Type of the amount of a shift.
 const AMOUNT: Needs = Needs { scalar: Some(DType::I16), wide: None };

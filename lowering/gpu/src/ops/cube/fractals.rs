@@ -1,6 +1,7 @@
 //! Matrices of global memory as fractals, by rows and by columns.
 
 use genx::{Element, Op, Region};
+use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
 
 use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, together};
 use crate::refusal::Lowered;
@@ -8,17 +9,17 @@ use crate::value::{Address, Num};
 
 /// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
 pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (from, to) = (cx.address("source")?, cx.address("destination")?);
-    let (_, element) = elements(cx, "destination")?;
-    let by_columns = cx.word("mode") == Some("dn2nz");
-    if known(cx, "smallc0_en")? != 0 {
+    let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let (_, element) = elements(cx, Name::Destination)?;
+    let by_columns = cx.choice(Key::Mode) == Some(CubeLoadFracMode::Dn2nz);
+    if known(cx, Name::Smallc0En)? != 0 {
         return Err("of short rows".to_owned());
     }
-    let (rows, cols, groups) = (known(cx, "n_value")?, known(cx, "d_value")?, known(cx, "group_count")?);
+    let (rows, cols, groups) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?, known(cx, Name::GroupCount)?);
     let [down, across, further] =
-        [known(cx, "dst_loop2_stride")?, known(cx, "dst_loop3_stride")?, known(cx, "dst_loop4_stride")?];
-    let inner = cx.num("src_inner_stride")?;
-    let outer = if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) };
+        [known(cx, Name::DstLoop2Stride)?, known(cx, Name::DstLoop3Stride)?, known(cx, Name::DstLoop4Stride)?];
+    let inner = cx.num(Name::SrcInnerStride)?;
+    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
     let width = BLOCK / element.bytes();
     let last = |count: u32, step: u32| i64::from(count.saturating_sub(1)) * i64::from(step);
     let blocks = last(groups, further) + last(cols.div_ceil(width), across) + last(rows, down) + 1;
@@ -62,8 +63,8 @@ fn columns(
 ) -> Lowered {
     let size = element.bytes();
     let width = BLOCK / size;
-    let pitch = known(cx, "src_inner_stride")?;
-    let outer = known_or_zero(cx, "src_outer_stride")?;
+    let pitch = known(cx, Name::SrcInnerStride)?;
+    let outer = known_or_zero(cx, Name::SrcOuterStride)?;
     for (block, first) in (0..).zip((0..cols).step_by(width as usize)) {
         let count = width.min(cols - first);
         let span = (count - 1) * pitch + rows * size;

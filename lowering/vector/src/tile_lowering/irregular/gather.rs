@@ -9,20 +9,24 @@ use super::super::{
     loops::{Line, Rows},
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, signless},
+    builder::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, set, signless},
     tile::Tile,
 };
 use mlir_dialect::{
     InherentAttributes,
     melior::ir::{Value, ValueLike, attribute::IntegerAttribute},
 };
-use pto_isa::types::{DType, MaskGranularity};
+use pto_isa::{
+    Key, Name,
+    attrs::{self, Axis, MaskPattern, Relation, StoreDist},
+    types::{DType, MaskGranularity},
+};
 
 /// `pto.tgather`
 pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    if site.named("indices").is_some() {
+    if site.named(Name::Indices).is_some() {
         at_positions(x, site, [0, 3, 1])
-    } else if site.named("kValue").is_some() {
+    } else if site.named(Name::KValue).is_some() {
         by_comparison(x, site)
     } else {
         by_pattern(x, site, [0, 1], Direction::Together)
@@ -125,14 +129,14 @@ fn by_comparison<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
     const COUNT: DType = DType::I32;
     let (src, dst, counts) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     let dtype = src.desc.dtype;
-    let value = site.named("kValue").ok_or_else(|| x.b.defect("a value"))?;
+    let value = site.named(Name::KValue).ok_or_else(|| x.b.defect("a value"))?;
     let scalar = element(&mut x.b, value, dtype)?
         .ok_or_else(|| site.refuse_operand(5, format_args!("with a scalar of {}", value.r#type())))?;
     if !dtype.is_integer() && dtype.bytes() == 1 {
         return Err(site.refuse(format_args!("by comparison of elements of {dtype}")));
     }
-    let relation = [("cmp_mode", site.word("cmpMode").unwrap_or("eq"))];
-    let offset = integer(site, "offset").unwrap_or(0);
+    let relation = [set(Key::Relation, site.choice(Key::CmpMode).unwrap_or(Relation::Eq))];
+    let offset = integer(site, Key::Offset).unwrap_or(0);
     let line = Line::new(&mut x.b, src.cols, lanes(COUNT), MaskGranularity::B32)?;
     x.b.scope(|b| {
         let (zero, one, all) = (b.splat(0, COUNT)?, b.splat(1, COUNT)?, b.all_of(COUNT)?);
@@ -155,21 +159,21 @@ fn by_comparison<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
                 b.op(VSCATTER, &[columns, pointer, places, kept], &[], &[])?;
                 let ones = b.value(VSEL, &[one, zero, kept], &[], r#type)?;
                 let sum = b.value(VCADD, &[ones, all], &[], r#type)?;
-                let everywhere = b.value(VDUP, &[sum, all], &[("position", "LOWEST")], r#type)?;
+                let everywhere = b.value(VDUP, &[sum, all], &[set(Key::Position, attrs::Lane::Lowest)], r#type)?;
                 Ok(vec![b.value(VADD, &[before, everywhere, all], &[], r#type)?])
             })?;
             let count = found.first().copied().ok_or_else(|| b.defect("a count"))?;
             let count = b.bits(count, counts.desc.dtype)?;
             let first = b.first(MaskGranularity::B32, 1)?;
             let place = counts.offset(b, row, Extent::Static(0))?;
-            b.store(count, counts.pointer, place, first, Some("1PT_B32"))
+            b.store(count, counts.pointer, place, first, Some(StoreDist::PointB32))
         })
     })
 }
 
 /// An integer attribute.
-pub(super) fn integer(site: Site<'_, '_>, name: &str) -> Option<i64> {
-    let value = InherentAttributes::of(site.op).get(name)?;
+pub(super) fn integer(site: Site<'_, '_>, key: Key) -> Option<i64> {
+    let value = InherentAttributes::of(site.op).get(key.as_str())?;
     IntegerAttribute::try_from(value).ok().map(|value| value.value())
 }
 
@@ -185,11 +189,10 @@ enum Direction {
 /// The first of the rows or columns that the pattern keeps, and the distance from one to the next. The last digit of a
 /// pattern stands for the first element.
 fn pattern(site: Site<'_, '_>) -> Option<[i64; 2]> {
-    let digits = site.word("maskPattern")?.trim_start_matches('P');
-    let kept: Vec<usize> =
-        (0..).zip(digits.chars().rev()).filter(|(_, digit)| *digit == '1').map(|(at, _)| at).collect();
+    let period = site.choice::<MaskPattern>(Key::MaskPattern)?.kept();
+    let kept: Vec<usize> = (0..).zip(period).filter(|(_, kept)| **kept).map(|(at, _)| at).collect();
     let first = *kept.first()?;
-    let step = digits.len() / kept.len();
+    let step = period.len() / kept.len();
     let even = kept.iter().enumerate().all(|(number, place)| *place == first + number * step);
     even.then_some([first as i64, step as i64])
 }
@@ -203,7 +206,7 @@ fn by_pattern<'c, 'a>(
 ) -> Lowered<()> {
     let (source, target) = (x.tile(site, src)?, x.tile(site, dst)?);
     let [first, step] = pattern(site).ok_or_else(|| site.refuse("by this pattern"))?;
-    let by_rows = site.word("axis") == Some("col");
+    let by_rows = site.choice(Key::Axis) == Some(Axis::Col);
     let few = match direction {
         Direction::Together => target,
         Direction::Apart => source,
@@ -252,7 +255,7 @@ fn by_pattern<'c, 'a>(
 
 /// `pto.tscatter`. By positions one element is stored after the other, as the last of those with one position stays.
 pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    if site.named("indexes").is_none() {
+    if site.named(Name::Indexes).is_none() {
         return by_pattern(x, site, [0, 1], Direction::Apart);
     }
     let (src, dst, numbers) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);

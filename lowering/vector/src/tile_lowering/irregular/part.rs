@@ -8,7 +8,7 @@ use super::super::{
     movement::finite,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_float, lanes},
+    builder::{Builder, Extent, Lowered, is_float, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -16,7 +16,8 @@ use mlir_dialect::{
     value_key,
 };
 use pto_isa::{
-    Op,
+    Key, Op,
+    attrs::Relation,
     types::{DType, Pad},
 };
 
@@ -157,10 +158,11 @@ pub(super) fn part_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
         let best = b.value(def, &[a, c, among], &[], a.r#type())?;
         let bits = word(dtype.bytes());
         let (best_bits, a_bits) = (b.bits(best, bits)?, b.bits(a, bits)?);
-        let mut is_first = b.value(VCMP, &[best_bits, a_bits, among], &[("cmp_mode", "eq")], among.r#type())?;
+        let mut is_first =
+            b.value(VCMP, &[best_bits, a_bits, among], &[set(Key::Relation, Relation::Eq)], among.r#type())?;
         if is_float(dtype) {
             // A NaN is chosen whatever it is encoded as.
-            let nan = b.value(VCMP, &[a, a, among], &[("cmp_mode", "ne")], among.r#type())?;
+            let nan = b.value(VCMP, &[a, a, among], &[set(Key::Relation, Relation::Ne)], among.r#type())?;
             is_first = b.value(POR, &[is_first, nan, among], &[], among.r#type())?;
         }
         let is_first = b.mask_of(is_first, position)?;

@@ -6,10 +6,11 @@ use super::super::{
     lane::element,
 };
 use super::gather::integer;
-use crate::builder::{Builder, Extent, Lowered, lanes};
+use crate::builder::{Builder, Extent, Lowered, lanes, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
-    TypeDesc,
+    Key, TypeDesc,
+    attrs::Relation,
     types::{DType, MaskGranularity},
 };
 
@@ -31,7 +32,7 @@ pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
         let word = element(&mut x.b, value, WORD)?;
         words.push(word.ok_or_else(|| site.refuse_operand(index, format_args!("with a word of {}", value.r#type())))?);
     }
-    let rounds = Extent::Static(integer(site, "rounds").unwrap_or(10));
+    let rounds = Extent::Static(integer(site, Key::Rounds).unwrap_or(10));
     let width = lanes(WORD);
     x.b.scope(|b| {
         let mut registers = Vec::new();
@@ -64,7 +65,8 @@ pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
                     let shift = b.add(shift, Extent::Static(number))?;
                     let columns = b.plus(places, WORD, shift)?;
                     // Columns before the row are great numbers without a sign.
-                    let inside = b.value(VCMPS, &[columns, cols, all], &[("cmp_mode", "lt")], all.r#type())?;
+                    let inside =
+                        b.value(VCMPS, &[columns, cols, all], &[set(Key::Relation, Relation::Lt)], all.r#type())?;
                     b.op(VSCATTER, &[word, line, columns, inside], &[], &[])?;
                 }
                 Ok(())

@@ -13,12 +13,13 @@ use super::super::{
     loops::Line,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
-    Op, TypeDesc,
+    Key, Op, TypeDesc,
+    attrs::{self, GroupAxis, QuantScaleAlg, QuantType, Relation, VectorRound},
     types::{DType, MaskGranularity},
 };
 
@@ -47,8 +48,8 @@ struct Format {
 impl Format {
     /// That of a destination; nothing of one that no instruction converts to.
     fn of(site: Site<'_, '_>, dtype: DType) -> Option<Self> {
-        match (site.word("quant_type"), dtype) {
-            (Some("MXFP4_E2M1"), _) => Some(Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }),
+        match (site.choice(Key::QuantType), dtype) {
+            (Some(QuantType::Mxfp4E2m1), _) => Some(Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }),
             (_, DType::F8E5M2) => Some(Self { dtype: DType::F8E5M2, greatest: 57_344.0, nan: Some(0x7e) }),
             (_, DType::F8E4M3) => None,
             (_, _) => Some(Self { dtype: DType::F8E4M3FN, greatest: 448.0, nan: Some(0x7f) }),
@@ -125,7 +126,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
         Some(_) => Some(Conversion::between(WIDE, format.dtype).ok_or_else(|| x.b.defect("a conversion of elements"))?),
         None => None,
     };
-    let by_rows = site.word("grpAxis") == Some("axis0");
+    let by_rows = site.choice(Key::GrpAxis) == Some(GroupAxis::Axis0);
     let along = dst.steps()[1];
     if !along.is_run() || along.size % GROUP != 0 && along.size != i64::MAX {
         return Err(site.refuse_operand(1, format_args!("into layout {}", dst.desc.layout())));
@@ -139,8 +140,8 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
     }
     let work = Quantisation {
         format,
-        fits: site.word("quantScaleAlg") == Some("nv"),
-        interleaved: site.flag("interleave"),
+        fits: site.choice(Key::QuantScaleAlg) == Some(QuantScaleAlg::Nv),
+        interleaved: site.flag(Key::Interleave),
         widened,
         narrowed,
         element,
@@ -166,7 +167,8 @@ impl<'c, 'a> Quantisation<'c, 'a> {
                     let value = self.load(b, [row, col])?;
                     let magnitudes = b.value(VABS, &[value, mask], &[], value.r#type())?;
                     let greatest = b.value(VCMAX, &[magnitudes, mask], &[], value.r#type())?;
-                    let greatest = b.value(VDUP, &[greatest, all], &[("position", "LOWEST")], value.r#type())?;
+                    let greatest =
+                        b.value(VDUP, &[greatest, all], &[set(Key::Position, attrs::Lane::Lowest)], value.r#type())?;
                     let shared = self.shared(b, greatest)?;
                     let [maximum, factor] = self.of_source(b, &shared)?;
                     let place = [row, group];
@@ -235,7 +237,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         let (bits, magnitude) = (b.bits(greatest, WORD)?, b.splat(i64::from(u32::MAX >> 1), WORD)?);
         let bits = b.value(VAND, &[bits, magnitude, all], &[], bits.r#type())?;
         let infinite = b.constant(INFINITE, WORD)?;
-        let none = b.value(VCMPS, &[bits, infinite, all], &[("cmp_mode", "ge")], all.r#type())?;
+        let none = b.value(VCMPS, &[bits, infinite, all], &[set(Key::Relation, Relation::Ge)], all.r#type())?;
         let raised = if self.fits { with(b, VADDS, bits, self.format.above())? } else { bits };
         let exponent = b.shifted_right(raised, WORD, FRACTION)?;
         let exponent = with(b, VADDS, exponent, -self.format.top())?;
@@ -304,17 +306,17 @@ impl<'c, 'a> Quantisation<'c, 'a> {
     ) -> Lowered<()> {
         let value = b.value(VMUL, &[value, shared.factor, mask], &[], value.r#type())?;
         let (Some(nan), Some(element)) = (self.format.nan, &self.element) else {
-            let codes = fp4::codes(b, value, self.format.dtype, "R")?;
+            let codes = fp4::codes(b, value, self.format.dtype, VectorRound::R)?;
             let pairs = fp4::paired(b, codes)?;
             let mut mask = mask;
             for granularity in [MaskGranularity::B16, MaskGranularity::B8] {
                 let r#type = b.r#type(TypeDesc::Mask(granularity))?;
-                mask = b.value(PPACK, &[mask], &[("part", "LOWER")], r#type)?;
+                mask = b.value(PPACK, &[mask], &[set(Key::Part, attrs::Half::Lower)], r#type)?;
             }
             let (mask, col) = (b.mask_of(mask, DType::Ui16)?, b.div(col, 2)?);
             return self.piece(b, pairs, [row, col], mask, DType::Ui16.bytes());
         };
-        let value = element.apply_to_all(b, value, How { rounding: "R", saturates: true })?;
+        let value = element.apply_to_all(b, value, How { rounding: VectorRound::R, saturates: true })?;
         let (bits, nan) = (b.bits(value, WORD)?, b.splat(nan, WORD)?);
         let bits = b.value(VSEL, &[nan, bits, shared.none], &[], bits.r#type())?;
         self.piece(b, bits, [row, col], mask, WIDE.bytes())

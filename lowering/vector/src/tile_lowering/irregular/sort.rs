@@ -6,12 +6,16 @@ use super::super::{
     instructions::{PAND, PNOT, POR, VADD, VADDS, VBITSORT, VCMP, VCMPS, VMRGSORT4, VSCATTER, VSEL},
 };
 use crate::{
-    builder::{Builder, Extent, Lowered},
+    builder::{Builder, Extent, Lowered, set},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::op::Groups;
-use pto_isa::types::{DType, MaskGranularity};
+use pto_isa::{
+    Key, Name,
+    attrs::Relation,
+    types::{DType, MaskGranularity},
+};
 
 /// Bytes of a record.
 const RECORD: i64 = 8;
@@ -103,10 +107,10 @@ fn sort_group<'c, 'a>(
     let numbers = b.integer(count, DType::I32)?;
     let (mask, _) = b.below(MaskGranularity::B32, numbers)?;
     let lanes = b.sequence(DType::I32)?;
-    let compared = |b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>, relation: &str| {
-        b.value(VCMP, &[x, y, mask], &[("cmp_mode", relation)], mask_type)
+    let compared = |b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>, relation: Relation| {
+        b.value(VCMP, &[x, y, mask], &[set(Key::Relation, relation)], mask_type)
     };
-    let is_nan = compared(b, keys, keys, "ne")?;
+    let is_nan = compared(b, keys, keys, Relation::Ne)?;
     let is_number = b.value(PNOT, &[is_nan, mask], &[], mask_type)?;
     let zero = b.splat(0, DType::I32)?;
     let (one, integers) = (b.constant(1, DType::I32)?, zero.r#type());
@@ -116,11 +120,11 @@ fn sort_group<'c, 'a>(
         let value = src.everywhere(b, [row, at])?;
         let key = conversion.apply_to_all(b, value, EXACT)?;
         let number = b.integer(number, DType::I32)?;
-        let after = b.value(VCMPS, &[lanes, number, mask], &[("cmp_mode", "gt")], mask_type)?;
-        let greater = compared(b, key, keys, "gt")?;
-        let equal = compared(b, key, keys, "eq")?;
+        let after = b.value(VCMPS, &[lanes, number, mask], &[set(Key::Relation, Relation::Gt)], mask_type)?;
+        let greater = compared(b, key, keys, Relation::Gt)?;
+        let equal = compared(b, key, keys, Relation::Eq)?;
         // Where this one is NaN, it comes before all numbers, and is the same as the other NaN.
-        let nan = compared(b, key, key, "ne")?;
+        let nan = compared(b, key, key, Relation::Ne)?;
         let before_numbers = b.value(PAND, &[nan, is_number, mask], &[], mask_type)?;
         let both_nan = b.value(PAND, &[nan, is_nan, mask], &[], mask_type)?;
         let greater = b.value(POR, &[greater, before_numbers, mask], &[], mask_type)?;
@@ -139,7 +143,7 @@ fn sort_group<'c, 'a>(
     let mut mask = mask;
     if !kept.is(GROUP) {
         let kept = b.integer(kept, DType::I32)?;
-        mask = b.value(VCMPS, &[ranks, kept, mask], &[("cmp_mode", "lt")], mask_type)?;
+        mask = b.value(VCMPS, &[ranks, kept, mask], &[set(Key::Relation, Relation::Lt)], mask_type)?;
     }
     for (value, places) in [(values, places), (indices, after)] {
         let value = b.bits(value, HALF)?;
@@ -151,23 +155,23 @@ fn sort_group<'c, 'a>(
 /// `pto.tmrgsort`
 pub(super) fn merge<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let groups = Groups::of(site.def, site.op);
-    let tiles = |x: &mut Expander<'c, 'a>, name: &str| -> Lowered<Vec<Tile<'c, 'a>>> {
-        let declared = site.def.operand_spelled(name).ok_or_else(|| x.b.defect(name))?;
+    let tiles = |x: &mut Expander<'c, 'a>, name: Name| -> Lowered<Vec<Tile<'c, 'a>>> {
+        let declared = site.def.operand(name).ok_or_else(|| x.b.defect(name))?;
         let values = groups.range(declared).filter_map(|index| mlir_dialect::operand(site.op, index));
         values.map(|value| x.tile_of(value)).collect()
     };
-    let (sources, targets) = (tiles(x, "srcs")?, tiles(x, "dsts")?);
+    let (sources, targets) = (tiles(x, Name::Srcs)?, tiles(x, Name::Dsts)?);
     let ([first, ..], [target]) = (&sources[..], &targets[..]) else {
         return Err(site.refuse("into more than one destination"));
     };
     let width = RECORD / i64::from(first.bytes());
     let records = |b: &mut Builder<'c, 'a>, elements: Extent<'c, 'a>| b.div(elements, width);
-    let Some(length) = site.named("blockLen") else {
+    let Some(length) = site.named(Name::BlockLen) else {
         let mut runs = Vec::new();
         for source in &sources {
             runs.push((source.pointer, records(&mut x.b, source.cols)?));
         }
-        return merged(&mut x.b, target.pointer, &runs, site.flag("exhausted"));
+        return merged(&mut x.b, target.pointer, &runs, site.flag(Key::Exhausted));
     };
     let length = x.b.as_index(length)?;
     let quadruple = x.b.mul(length, Extent::Static(RUNS))?;

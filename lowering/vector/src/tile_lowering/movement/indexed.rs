@@ -9,14 +9,15 @@ use super::super::{
 };
 use super::{atomic_elements, atomic_mode, view_of};
 use crate::{
-    builder::{Builder, Extent, Lowered, signless},
+    builder::{Builder, Extent, Lowered, set, signless},
     tile::{Tile, is_tile},
     view::{Axis, View},
 };
 use mlir_dialect::melior::ir::Value;
 use pto_isa::{
-    Op,
-    types::{AddressSpace, BLayout, DType, Loc},
+    Key, Op,
+    attrs::{AccAtomicOp, Coalesce, GatherOob, ScatterAtomicOp, ScatterOob},
+    types::{AddressSpace, BLayout, DType, Loc, Pipe},
 };
 
 /// Where indices are.
@@ -99,12 +100,21 @@ enum Outside {
 }
 
 impl Outside {
-    fn of(site: Site<'_, '_>, attribute: &str) -> Self {
-        match site.word(attribute) {
-            Some("clamp") => Outside::Nearest,
-            Some("wrap") => Outside::Remainder,
-            Some("zero" | "skip") => Outside::Nothing,
-            Some(_) | None => Outside::Undefined,
+    fn of_gather(site: Site<'_, '_>) -> Self {
+        match site.choice(Key::GatherOob) {
+            Some(GatherOob::Clamp) => Outside::Nearest,
+            Some(GatherOob::Wrap) => Outside::Remainder,
+            Some(GatherOob::Zero) => Outside::Nothing,
+            Some(GatherOob::Undefined) | None => Outside::Undefined,
+        }
+    }
+
+    fn of_scatter(site: Site<'_, '_>) -> Self {
+        match site.choice(Key::ScatterOob) {
+            Some(ScatterOob::Clamp) => Outside::Nearest,
+            Some(ScatterOob::Wrap) => Outside::Remainder,
+            Some(ScatterOob::Skip) => Outside::Nothing,
+            Some(ScatterOob::Undefined) | None => Outside::Undefined,
         }
     }
 
@@ -167,8 +177,8 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
         view: view_of(x, site, 0)?,
         indices: Indices::new(x, site, 1)?,
         tile,
-        outside: Outside::of(site, "gatherOob"),
-        by_rows: site.word("coalesce") == Some("row"),
+        outside: Outside::of_gather(site),
+        by_rows: site.choice(Key::Coalesce) == Some(Coalesce::Row),
         direction: Direction::Load,
         atomic: None,
     };
@@ -179,16 +189,22 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
 pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
     check_tile(site, 0, &tile)?;
-    let atomic = match site.word("scatterAtomicOp") {
-        None | Some("none") => None,
-        Some(op) => Some([atomic_elements(site, tile.desc.dtype)?, atomic_mode(site, op)?]),
+    let op = match site.choice(Key::ScatterAtomicOp) {
+        None | Some(ScatterAtomicOp::None) => None,
+        Some(ScatterAtomicOp::Add) => Some(AccAtomicOp::Add),
+        Some(ScatterAtomicOp::Max) => Some(AccAtomicOp::Max),
+        Some(ScatterAtomicOp::Min) => Some(AccAtomicOp::Min),
+    };
+    let atomic = match op {
+        Some(op) => Some([atomic_elements(site, tile.desc.dtype)?, atomic_mode(op)]),
+        None => None,
     };
     let work = Indexed {
         view: view_of(x, site, 2)?,
         indices: Indices::new(x, site, 1)?,
         tile,
-        outside: Outside::of(site, "scatterOob"),
-        by_rows: site.word("coalesce") == Some("row"),
+        outside: Outside::of_scatter(site),
+        by_rows: site.choice(Key::Coalesce) == Some(Coalesce::Row),
         direction: Direction::Store,
         atomic,
     };
@@ -227,7 +243,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
         if !self.by_rows {
             count = b.mul(count, cols.extent)?;
         }
-        b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
+        b.op(BARRIER, &[], &[set(Key::Pipe, Pipe::All)], &[])?;
         for setting in self.atomic.into_iter().flatten() {
             b.op(setting, &[], &[], &[])?;
         }
@@ -252,7 +268,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
         if self.atomic.is_some() {
             b.op(SET_ATOMIC_NONE, &[], &[], &[])?;
         }
-        b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
+        b.op(BARRIER, &[], &[set(Key::Pipe, Pipe::All)], &[]).map(drop)
     }
 
     /// Whether rows are moved as a whole: side by side on both sides, aligned, and none of them left out.

@@ -2,7 +2,7 @@
 
 use super::{Extreme, RowReduction, filled};
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, signless},
+    builder::{Builder, Extent, Lowered, lanes, set, signless},
     fuse::nest::Fold,
     tile_lowering::{
         Expander, Site,
@@ -11,7 +11,11 @@ use crate::{
     },
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_isa::types::DType;
+use pto_isa::{
+    Key,
+    attrs::{self, Relation, VectorPart},
+    types::DType,
+};
 
 /// Rows of a column that are gone through side by side, as each one waits for the one before.
 const CHAINS: i64 = 8;
@@ -43,7 +47,8 @@ pub(super) fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>,
             let (worst, all) = (b.splat(extreme.worst(dtype), dtype)?, b.all(granularity)?);
             let step = b.constant(lanes(dtype), count)?;
             let value = filled(b, granularity, value, mask, worst)?;
-            let better = b.value(VCMP, &[value, *best, all], &[("cmp_mode", extreme.relation())], all.r#type())?;
+            let better =
+                b.value(VCMP, &[value, *best, all], &[set(Key::Relation, extreme.relation())], all.r#type())?;
             let best = b.value(VSEL, &[value, *best, better], &[], worst.r#type())?;
             let place = b.value(VSEL, &[*columns, *place, better], &[], columns.r#type())?;
             let columns = b.value(VADDS, &[*columns, step, all], &[], columns.r#type())?;
@@ -53,14 +58,16 @@ pub(super) fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>,
             let [best, place, _] = carried else { return Err(b.defect("a carried position")) };
             let (all, value_type) = (b.all(granularity)?, best.r#type());
             let extreme_lane = b.value(extreme.of_lanes(), &[*best, all], &[], value_type)?;
-            let everywhere = b.value(VDUP, &[extreme_lane, all], &[("position", "LOWEST")], value_type)?;
-            let holders = b.value(VCMP, &[*best, everywhere, all], &[("cmp_mode", "eq")], all.r#type())?;
+            let everywhere =
+                b.value(VDUP, &[extreme_lane, all], &[set(Key::Position, attrs::Lane::Lowest)], value_type)?;
+            let holders =
+                b.value(VCMP, &[*best, everywhere, all], &[set(Key::Relation, Relation::Eq)], all.r#type())?;
             let first = b.value(VCMIN, &[*place, holders], &[], place.r#type())?;
             let found = if count == DType::I32 {
                 first
             } else {
                 let wide = b.vreg(DType::I32)?;
-                b.value(VCVT, &[first, all], &[("part", "EVEN")], wide)?
+                b.value(VCVT, &[first, all], &[set(Key::Part, VectorPart::Even)], wide)?
             };
             b.bits(found, written)
         }),
@@ -78,7 +85,7 @@ struct Best<'c, 'a> {
 /// How the elements of columns are compared.
 #[derive(Clone, Copy)]
 struct Columns<'c, 'a> {
-    relation: &'static str,
+    relation: Relation,
     /// Lanes within the valid region, for elements and for positions.
     among: Value<'c, 'a>,
     mask: Value<'c, 'a>,
@@ -92,9 +99,9 @@ impl<'c, 'a> Columns<'c, 'a> {
         &self,
         b: &mut Builder<'c, 'a>,
         [x, y]: [Value<'c, 'a>; 2],
-        relation: &str,
+        relation: Relation,
     ) -> Lowered<[Value<'c, 'a>; 2]> {
-        let found = b.value(VCMP, &[x, y, self.among], &[("cmp_mode", relation)], self.among.r#type())?;
+        let found = b.value(VCMP, &[x, y, self.among], &[set(Key::Relation, relation)], self.among.r#type())?;
         Ok([found, b.mask_of(found, self.count)?])
     }
 
@@ -120,14 +127,15 @@ impl<'c, 'a> Columns<'c, 'a> {
         let row = b.value(VMULS, &[best.place, by, self.mask], &[], r#type)?;
         let row = b.value(VADDS, &[row, from, self.mask], &[], r#type)?;
         let (none, zero) = (b.constant(0, integer)?, b.splat(0, self.count)?);
-        let is_first = b.value(VCMPS, &[best.place, none, self.mask], &[("cmp_mode", "eq")], self.mask.r#type())?;
+        let is_first =
+            b.value(VCMPS, &[best.place, none, self.mask], &[set(Key::Relation, Relation::Eq)], self.mask.r#type())?;
         Ok(Best { place: b.value(VSEL, &[zero, row, is_first], &[], r#type)?, ..best })
     }
 
     /// The better of two, or the first of equals.
     fn better(&self, b: &mut Builder<'c, 'a>, x: Best<'c, 'a>, y: Best<'c, 'a>) -> Lowered<Best<'c, 'a>> {
         let r#type = x.place.r#type();
-        let [_, equal] = self.compared(b, [y.value, x.value], "eq")?;
+        let [_, equal] = self.compared(b, [y.value, x.value], Relation::Eq)?;
         let first = b.value(VMIN, &[x.place, y.place, self.mask], &[], r#type)?;
         let place = b.value(VSEL, &[first, x.place, equal], &[], r#type)?;
         self.next(b, Best { place, ..x }, y.value, y.place)
@@ -137,11 +145,7 @@ impl<'c, 'a> Columns<'c, 'a> {
 /// Each lane keeps its extreme and the first row it was found in. Lanes are as wide as positions. Where operations share
 /// loops, several rows are gone through side by side; all begin with the first row, so that numbers which cannot be compared
 /// count as they do one after the other.
-pub(super) fn col_position<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    relation: &'static str,
-) -> Lowered<()> {
+pub(super) fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, relation: Relation) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (dtype, count) = (src.desc.dtype, dst.desc.dtype);
     let granularity = x.granularity(site, count)?;

@@ -1,0 +1,63 @@
+//! Attributes of the operations that are made: words of enumerations, truth values, units.
+
+use super::{Builder, Lowered};
+use mlir_dialect::melior::ir::{Attribute, Identifier, attribute::IntegerAttribute, r#type::IntegerType};
+use pto_dialect::attributes;
+use pto_isa::{Choice, Domain, EnumCase, EnumDef, Key, Op};
+
+/// An attribute and its value.
+#[derive(Clone, Copy)]
+pub(crate) struct Setting {
+    key: Key,
+    value: SettingValue,
+}
+
+#[derive(Clone, Copy)]
+enum SettingValue {
+    /// A case among those of its enumeration.
+    Case(&'static [EnumCase], Option<&'static EnumCase>),
+    Bool(bool),
+    Unit,
+}
+
+/// An attribute with a word of its enumeration.
+pub(crate) fn set<C: Choice>(key: Key, choice: C) -> Setting {
+    Setting { key, value: SettingValue::Case(C::CASES, choice.case()) }
+}
+
+/// A boolean attribute.
+pub(crate) const fn set_bool(key: Key, value: bool) -> Setting {
+    Setting { key, value: SettingValue::Bool(value) }
+}
+
+/// A unit attribute.
+pub(crate) const fn set_unit(key: Key) -> Setting {
+    Setting { key, value: SettingValue::Unit }
+}
+
+impl<'c> Builder<'c, '_> {
+    /// An attribute of an op definition with a value of its domain.
+    pub(super) fn attribute(&self, def: &'static Op, setting: &Setting) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
+        let Setting { key, value } = *setting;
+        let domain = def.attr(key).and_then(|index| def.attrs.get(index)).map(|attr| attr.domain);
+        let defs: &[&EnumDef] = match &domain {
+            Some(Domain::Enum(def)) => &[*def],
+            Some(Domain::Enums(defs)) => defs,
+            Some(_) | None => &[],
+        };
+        let made = match value {
+            SettingValue::Case(cases, case) => {
+                let def = defs.iter().find(|def| std::ptr::eq(def.cases, cases));
+                def.zip(case).and_then(|(def, case)| attributes::build(self.location, def, case))
+            }
+            SettingValue::Bool(value) => {
+                let bit = IntegerType::new(self.context, 1).into();
+                let made = IntegerAttribute::new(bit, i64::from(value)).into();
+                matches!(domain, Some(Domain::Bool)).then_some(made)
+            }
+            SettingValue::Unit => matches!(domain, Some(Domain::Unit)).then(|| Attribute::unit(self.context)),
+        };
+        let made = made.ok_or_else(|| self.defect(format_args!("{key} of pto.{}", def.name)))?;
+        Ok((Identifier::new(self.context, key.as_str()), made))
+    }
+}
