@@ -148,7 +148,12 @@ pub fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
 
 /// Whether a function says that the host starts it: by a marker, or by the kind of core it is for.
 pub fn is_entry(function: OperationRef<'_, '_>) -> bool {
-    ENTRIES.iter().any(|entry| function.has_attribute(entry)) || kernel_kind(function).is_some()
+    is_marked(function) || kernel_kind(function).is_some()
+}
+
+/// Whether an attribute of a function says that the host starts it.
+pub fn is_marked(function: OperationRef<'_, '_>) -> bool {
+    ENTRIES.iter().any(|entry| function.has_attribute(entry))
 }
 
 /// Makes a module name a target.

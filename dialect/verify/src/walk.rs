@@ -5,8 +5,10 @@ use mlir_dialect::{
     Failed, context_of, defining_block, defining_operation, location,
     melior::ir::{
         BlockLike, Location, RegionLike, Value, ValueLike,
+        attribute::TypeAttribute,
         block::BlockRef,
         operation::{OperationLike, OperationRef},
+        r#type::FunctionType,
     },
     region, string, symbol,
 };
@@ -36,6 +38,10 @@ pub(crate) struct Function<'c> {
     pub(crate) kernel: Option<Core>,
     /// Nothing but the host starts it.
     pub(crate) entry: bool,
+    /// An attribute says that the host starts it.
+    pub(crate) marked: bool,
+    pub(crate) results: usize,
+    pub(crate) body: bool,
     /// Many threads run it.
     pub(crate) threads: bool,
     /// Functions elsewhere cannot call it.
@@ -129,6 +135,9 @@ impl<'c> Structure<'c> {
                 name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
                 kernel: target::kernel_kind(op).or(outside),
                 entry: target::is_entry(op),
+                marked: target::is_marked(op),
+                results: function_results(op),
+                body: region(op, 0).is_some_and(|region| region.first_block().is_some()),
                 threads: op.has_attribute(SIMT_ENTRY),
                 private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
             }),
@@ -136,6 +145,12 @@ impl<'c> Structure<'c> {
             (Regions::None | Regions::Once | Regions::OneOf, _) => Structure::Regions,
         }
     }
+}
+
+/// Results that the type of a function names.
+fn function_results(op: OperationRef<'_, '_>) -> usize {
+    let ty = op.attribute("function_type").ok().and_then(|ty| TypeAttribute::try_from(ty).ok());
+    ty.and_then(|ty| FunctionType::try_from(ty.value()).ok()).map_or(0, |ty| ty.result_count())
 }
 
 /// An operation around the one visited.

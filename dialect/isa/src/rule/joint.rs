@@ -280,12 +280,13 @@ impl Joint {
             Joint::OutsideThreads => &[1243],
             Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245],
             Joint::Quantises { .. } => &[1236],
-            Joint::RunsOn(_) | Joint::Orders(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
+            Joint::RunsOn(_) | Joint::Orders(_) | Joint::PipeMade { .. } => &[],
+            Joint::Reserve { .. } => &[1265],
             Joint::PipeValueUse(_) => &[1233],
             Joint::PipeEnd(_) => &[1230, 1231, 1227],
             Joint::PipeUse(_) => &[1232, 1233, 1227, 1234, 1237],
             Joint::Launch { .. } => &[1240, 1241],
-            Joint::Import { .. } => &[1235],
+            Joint::Import { .. } => &[1235, 1265],
             Joint::TakesAddress => &[1206],
         }
     }
@@ -581,12 +582,25 @@ pub enum Group {
     Pipes,
     /// Functions of many threads
     Threads,
+    /// Functions that the host starts
+    Functions,
+    /// Entries of pipes between cores
+    Entries,
 }
 
 impl Group {
     /// All groups.
-    pub const ALL: &'static [Group] =
-        &[Group::Vecscope, Group::Align, Group::Events, Group::Buffers, Group::Sections, Group::Pipes, Group::Threads];
+    pub const ALL: &'static [Group] = &[
+        Group::Vecscope,
+        Group::Align,
+        Group::Events,
+        Group::Buffers,
+        Group::Sections,
+        Group::Pipes,
+        Group::Threads,
+        Group::Functions,
+        Group::Entries,
+    ];
 
     /// File stem, in the pass crate and of its tests.
     pub const fn stem(self) -> &'static str {
@@ -598,6 +612,8 @@ impl Group {
             Group::Sections => "sections",
             Group::Pipes => "pipes",
             Group::Threads => "threads",
+            Group::Functions => "functions",
+            Group::Entries => "entries",
         }
     }
 
@@ -616,6 +632,8 @@ impl Group {
             Group::Sections => "operations are in code of their core",
             Group::Pipes => "the ends of a pipe between cores agree, and are made before use",
             Group::Threads => "operations of a thread are in functions that threads run",
+            Group::Functions => "functions that the host starts have a body and no results",
+            Group::Entries => "entries of pipes between cores are given back, and not used after that",
         }
     }
 
@@ -627,11 +645,13 @@ impl Group {
             Group::Events => &[1215, 1216],
             Group::Buffers => &[1220, 1221],
             Group::Sections => &[1225, 1226, 1227],
-            Group::Pipes => &[1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237],
+            Group::Pipes => &[1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1265],
             Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
+            Group::Functions => &[1260],
+            Group::Entries => &[1261, 1262, 1263, 1264],
         }
     }
 }
 
 /// Codes that say that something is missing. They mean nothing while statements are left out.
-pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242];
+pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263];
