@@ -13,7 +13,7 @@ use fastrand::Rng;
 use pto_isa::{
     Domain, Op, Rule, Severity, Target, TypeDesc,
     check::Violation,
-    types::{DType, Dim, Loc, PtrElem, Shape, TileDesc, ViewDesc, vmi::is_element},
+    types::{AddressSpace, DType, Dim, Loc, PtrElem, Shape, TileDesc, ViewDesc, vmi::is_element},
 };
 
 /// Changes that are tried for a rule.
@@ -79,7 +79,7 @@ pub fn near(def: &'static Op, target: Target, rule: Option<usize>, seed: u64) ->
     other
 }
 
-/// Changes the same part of all types that share it: element type, rows, columns or memory.
+/// Changes the same part of all types that share it: element type, rows, columns, valid region or memory.
 fn together(operation: &mut Operation, rng: &mut Rng) {
     let types = || operation.values().map(|(_, value)| value.ty).chain(operation.results.iter().flatten().copied());
     let all: Vec<TypeDesc> = types().collect();
@@ -87,7 +87,8 @@ fn together(operation: &mut Operation, rng: &mut Rng) {
     let dtype = DType::ALL.get(rng.usize(..DType::ALL.len())).copied().unwrap_or(DType::F32);
     let loc = Loc::ALL.get(rng.usize(..Loc::ALL.len())).copied().unwrap_or(Loc::Vec);
     let size = [1, 8, 16, 32, 64, 4096, 8192][rng.usize(..7)];
-    let part = rng.u8(..4);
+    let space = AddressSpace::ALL.get(rng.usize(..AddressSpace::ALL.len())).copied().unwrap_or(AddressSpace::Gm);
+    let part = rng.u8(..6);
     let other = |ty: TypeDesc| match (part, ty, like) {
         (0, _, _) if ty.dtype() == like.dtype() => with_dtype(ty, dtype),
         (1, TypeDesc::Tile(tile), TypeDesc::Tile(like)) if tile.loc == like.loc => {
@@ -99,6 +100,8 @@ fn together(operation: &mut Operation, rng: &mut Rng) {
         (3, TypeDesc::Tile(tile), TypeDesc::Tile(like)) if tile.cols == like.cols => {
             resized(tile, 1, |_| Some(size)).map_or(ty, TypeDesc::Tile)
         }
+        (4, TypeDesc::Ptr { elem, .. }, TypeDesc::Ptr { .. }) => TypeDesc::Ptr { elem, space },
+        (5, TypeDesc::Tile(tile), TypeDesc::Tile(_)) => TypeDesc::Tile(tile.valid(Dim::Static(0), Dim::Static(0))),
         _ => ty,
     };
     for value in operation.operands.iter_mut().flatten() {
@@ -199,34 +202,71 @@ fn nudge(operation: &mut Operation, rng: &mut Rng) {
     }
 }
 
+/// Numbers at the bounds of fields of instructions.
+const BOUNDS: &[i64] = &[
+    -1,
+    0,
+    15,
+    16,
+    31,
+    33,
+    255,
+    256,
+    4095,
+    4096,
+    32_767,
+    32_768,
+    65_535,
+    65_536,
+    1 << 21,
+    (1 << 21) - 1,
+    1 << 40,
+    i64::MAX,
+];
+
 /// Largest extents of types that are drawn.
 const EXTENT: i64 = 65_536;
 
 fn nudge_value(value: &mut Value, near: impl Fn(i64) -> i64, rng: &mut Rng) {
-    let Some(constant) = value.constant else {
-        value.ty = nudged(value.ty, near, rng);
-        return;
+    let integer = match value.ty {
+        TypeDesc::Index => true,
+        TypeDesc::Scalar(dtype) => matches!(dtype, DType::I8 | DType::I16 | DType::I32 | DType::I64),
+        _ => false,
     };
+    let constant = match value.constant {
+        Some(constant) => constant,
+        None if integer => 0,
+        None => {
+            value.ty = nudged(value.ty, near, rng);
+            return;
+        }
+    };
+    let bound = BOUNDS[rng.usize(..BOUNDS.len())];
+    let next = if rng.bool() { near(constant) } else { bound };
     let bits = match value.ty {
         TypeDesc::Scalar(dtype) => dtype.bits(),
         _ => 64,
     };
     // The text of a constant must be one of its type.
     let fits = |number: i64| bits >= 64 || (-(1i64 << (bits - 1))..1i64 << (bits - 1)).contains(&number);
-    value.constant = Some(near(constant)).filter(|number| fits(*number)).or(Some(constant));
+    value.constant = Some(next).filter(|number| fits(*number)).or(value.constant);
 }
 
 /// The type with one extent changed, or the type itself where that would be no type.
 fn nudged(ty: TypeDesc, near: impl Fn(i64) -> i64, rng: &mut Rng) -> TypeDesc {
     let extent = |number: i64| Some(near(number)).filter(|number| (1..=EXTENT).contains(number));
-    let which = rng.usize(..4);
+    let (which, empty) = (rng.usize(..4), rng.u8(..4) == 0);
     let changed = |view: ViewDesc| {
         let mut dims = view.shape.dims().to_vec();
         let dim = dims.get_mut(which)?;
-        *dim = Dim::Static(extent(dim.get()?)?);
+        *dim = Dim::Static(if empty { 0 } else { extent(dim.get()?)? });
         Some(ViewDesc { shape: Shape::new(&dims)?, ..view })
     };
     let next = match ty {
+        TypeDesc::Tile(tile) if empty && which == 0 => {
+            Some(TypeDesc::Tile(tile.valid(Dim::Static(0), tile.valid_cols)))
+        }
+        TypeDesc::Tile(tile) if empty => Some(TypeDesc::Tile(tile.valid(tile.valid_rows, Dim::Static(0)))),
         TypeDesc::Tile(tile) => resized(tile, which, extent).map(TypeDesc::Tile),
         TypeDesc::MultiTile { slot, count } => {
             resized(slot, which, extent).map(|slot| TypeDesc::MultiTile { slot, count })
@@ -235,7 +275,10 @@ fn nudged(ty: TypeDesc, near: impl Fn(i64) -> i64, rng: &mut Rng) -> TypeDesc {
         TypeDesc::Partition(view) => changed(view).map(TypeDesc::Partition),
         TypeDesc::Tensor(view) => changed(view).map(TypeDesc::Tensor),
         TypeDesc::Memref(view, space) => changed(view).map(|view| TypeDesc::Memref(view, space)),
-        TypeDesc::LocalArray(view) => changed(view).map(TypeDesc::LocalArray),
+        // Arrays have elements.
+        TypeDesc::LocalArray(view) => {
+            changed(view).filter(|view| view.shape.elements() != Some(0)).map(TypeDesc::LocalArray)
+        }
         TypeDesc::Ptr { .. }
         | TypeDesc::Vreg { .. }
         | TypeDesc::VmiVreg { .. }

@@ -18,7 +18,7 @@ use std::{
 };
 
 /// Kernels drawn if `PTO_CASES` is not set.
-const CASES: usize = 8_000;
+const CASES: usize = 3_000;
 /// Kernels of a context, which keeps every type and location it has seen.
 const BATCH: usize = 200;
 /// Name of the text.

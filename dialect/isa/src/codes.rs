@@ -357,6 +357,7 @@ codes! {
     PTO1263 as ENTRY_KEPT = 1263, ManualOnly, "entry of a pipe is not given back", "ptoas, pass that verifies tfree";
     PTO1264 as ENTRY_AFTER_FREE = 1264, ManualOnly, "entry used after it is given back", "ptoas, pass that verifies tfree";
     PTO1265 as BUFFER_TWICE = 1265, Error, "buffer reserved or imported twice", "ptoas, verifier";
+    PTO1266 as LEVEL_ADDRESS = 1266, Error, "address that does not fit the level", "ptoas, --pto-level";
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer that may be read before its write cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";

@@ -13,6 +13,7 @@ mod buffers;
 mod entries;
 mod events;
 mod functions;
+mod levels;
 mod pairing;
 mod passes;
 mod pipes;
@@ -59,6 +60,7 @@ pub fn verify(module: OperationRef<'_, '_>, options: Options<'_>) -> Result<(), 
             Group::Pipes => Box::new(pipes::Pipes::default()),
             Group::Threads => Box::new(threads::Threads::default()),
             Group::Functions => Box::new(functions::Functions),
+            Group::Levels => Box::new(levels::Levels),
             Group::Entries => Box::new(entries::Entries::default()),
         }
     });

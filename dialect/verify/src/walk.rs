@@ -18,7 +18,7 @@ use pto_dialect::{
 };
 use pto_isa::{
     Op, TypeDesc,
-    rule::{Core, Joint, Opens, Parts},
+    rule::{Core, Joint, Opens, Parts, PlanLevel},
 };
 use pto_upstream::{Is, Outer, Regions, Upstream};
 use std::collections::HashSet;
@@ -174,6 +174,7 @@ pub(crate) struct Context<'c, 'a> {
     /// Functions with callers.
     called: HashSet<String>,
     warnings: bool,
+    level: Option<PlanLevel>,
     failed: Option<Failed>,
 }
 
@@ -192,6 +193,11 @@ impl<'c, 'a> Context<'c, 'a> {
     /// The innermost operation around of which `pick` knows something.
     pub(crate) fn innermost<T>(&self, pick: impl Fn(&Frame<'c, 'a>) -> Option<T>) -> Option<T> {
         self.frames.iter().rev().find_map(pick)
+    }
+
+    /// The level that the tool was told.
+    pub(crate) fn level(&self) -> Option<PlanLevel> {
+        self.level
     }
 
     /// The function around.
@@ -284,8 +290,12 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
         checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
         broken: &'o dyn Fn(OperationRef<'_, '_>) -> bool,
     ) -> Self {
-        let warnings = target::configuration(context_of(location(module))).warnings;
-        Self { checks, cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, failed: None }, broken }
+        let target::Configuration { warnings, level, .. } = target::configuration(context_of(location(module)));
+        Self {
+            checks,
+            cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, level, failed: None },
+            broken,
+        }
     }
 
     pub(crate) fn run(mut self, module: OperationRef<'c, 'a>) -> Result<(), Failed> {

@@ -423,6 +423,8 @@ impl Parts {
     pub const THREAD: Parts = Parts(32);
     /// Known to run on one kind of core.
     pub const CORE: Parts = Parts(64);
+    /// May be given the address of a tile.
+    pub const PLACED: Parts = Parts(128);
 
     /// The parts of the operation of a row.
     pub fn of(op: &Op) -> Parts {
@@ -440,6 +442,7 @@ impl Parts {
         add(Parts::SYNC, op.traits.contains(Traits::SYNC));
         add(Parts::THREAD, op.is_of_thread());
         add(Parts::CORE, op.core().is_some());
+        add(Parts::PLACED, op.all_rules().any(|rule| matches!(rule, Rule::Address { .. })));
         parts
     }
 
@@ -586,6 +589,8 @@ pub enum Group {
     Functions,
     /// Entries of pipes between cores
     Entries,
+    /// Addresses by the level of the program
+    Levels,
 }
 
 impl Group {
@@ -600,6 +605,7 @@ impl Group {
         Group::Threads,
         Group::Functions,
         Group::Entries,
+        Group::Levels,
     ];
 
     /// File stem, in the pass crate and of its tests.
@@ -614,6 +620,7 @@ impl Group {
             Group::Threads => "threads",
             Group::Functions => "functions",
             Group::Entries => "entries",
+            Group::Levels => "levels",
         }
     }
 
@@ -633,6 +640,7 @@ impl Group {
             Group::Pipes => "the ends of a pipe between cores agree, and are made before use",
             Group::Threads => "operations of a thread are in functions that threads run",
             Group::Functions => "functions that the host starts have a body and no results",
+            Group::Levels => "addresses are given at level 3 and by the compiler at others",
             Group::Entries => "entries of pipes between cores are given back, and not used after that",
         }
     }
@@ -649,6 +657,7 @@ impl Group {
             Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
             Group::Functions => &[1260],
             Group::Entries => &[1261, 1262, 1263, 1264],
+            Group::Levels => &[1266],
         }
     }
 }
