@@ -34,6 +34,7 @@ test-full: deps
 # A million generated modules through all forms; `make test` takes ten thousand of them.
 properties: deps
 	PTO_CASES=$${PTO_CASES:-1000000} cargo test --release -p pto-generate --test forms -- --nocapture
+	PTO_CASES=$${PTO_CASES:-200000} cargo test --release -p pto-generate --test near -- --nocapture
 
 # Every fuzz target for MIN minutes, or those of TARGETS; status 1 after a finding.
 fuzz: deps

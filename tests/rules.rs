@@ -20,7 +20,7 @@ use std::{
 const OWN: &str = "constraints/";
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![trial("rules", "table", table), trial("rules", "chunks", chunks)]
+    vec![trial("rules", "table", table), trial("rules", "chunks", chunks), trial("rules", "conditions", conditions)]
 }
 
 fn entries() -> Result<Vec<Entry>, String> {
@@ -148,5 +148,22 @@ fn chunks() -> Result<(), String> {
             }
         }
     }
+    expect_none(&wrong)
+}
+
+/// Exact conditions of ptoas, by section: how many there are.
+const CONDITIONS: &[(&str, usize)] =
+    &[("0", 29), ("1", 12), ("2", 9), ("3", 45), ("4", 20), ("5", 67), ("6", 8), ("7", 31), ("8", 40), ("11", 17)];
+
+/// Each exact condition belongs to a line of the table, so to codes and tests, or to a reason.
+fn conditions() -> Result<(), String> {
+    let entries = entries()?;
+    let named: BTreeSet<&str> = entries.iter().flat_map(|entry| &entry.conditions).map(String::as_str).collect();
+    let all = CONDITIONS.iter().flat_map(|(section, last)| (1..=*last).map(move |n| format!("{section}.{n:02}")));
+    let all: BTreeSet<String> = all.collect();
+    let missing = all.iter().filter(|number| !named.contains(number.as_str()));
+    let unknown = named.iter().filter(|number| !all.contains(**number));
+    let missing = missing.map(|number| format!("{number}: no line of the table names this condition"));
+    let wrong: Vec<String> = missing.chain(unknown.map(|number| format!("{number}: no such condition"))).collect();
     expect_none(&wrong)
 }

@@ -5,7 +5,7 @@ use pto_driver::{
     Reporting,
     usage::{self, Combinations, Supervised, suggestion},
 };
-use pto_isa::Target;
+use pto_isa::{Target, rule::PlanLevel};
 use renamed::current_names;
 use std::path::PathBuf;
 
@@ -33,6 +33,10 @@ pub(crate) struct Options {
     /// Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
+
+    /// Level to verify for: who gives addresses, the compiler (level1, level2) or the program (level3)
+    #[arg(long, value_name = "LEVEL", value_parser = level)]
+    pub(crate) pto_level: Option<PlanLevel>,
 
     /// Format of diagnostics
     #[command(flatten)]
@@ -386,6 +390,11 @@ fn backend_pass(text: &str) -> Result<String, String> {
         "`{text}` is not a pass of the backend; expected {ALL_PASSES}, {}{nearest}",
         names().collect::<Vec<_>>().join(", ")
     ))
+}
+
+fn level(text: &str) -> Result<PlanLevel, String> {
+    let known = PlanLevel::ALL.iter().find(|level| level.word() == text).copied();
+    known.ok_or_else(|| "expected level1, level2 or level3".to_owned())
 }
 
 fn target(text: &str) -> Result<Target, String> {

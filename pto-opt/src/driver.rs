@@ -247,7 +247,7 @@ impl<'o> Session<'o> {
                 );
             }
         }
-        let chunk = Chunk::new(context, sources, file, chunk, self.options.pto_arch);
+        let chunk = Chunk::new(context, sources, file, chunk, self.options.pto_arch).at_level(self.options.pto_level);
         let run = Run { session: self, context, chunk };
         run.go(found)
     }

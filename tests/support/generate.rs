@@ -33,7 +33,7 @@ pub(crate) const KERNEL: &str = r#"// A kernel.
 #place = loc("kernel.py":3:4)
 module attributes {pto.target_arch = "a5", pto.kernel_kind = #pto.kernel_kind<vector>} {
   func.func private @helper(!pto.mask<b32>, !pto.vreg<64xf32>, !pto.multi_tile_buf<!tile, count=2>)
-  func.func @kernel(%p: !pto.ptr<f32, gm>, %n: index, %flag: i1) -> !tile attributes {pto.aicore, note = "a \"note\""} {
+  func.func @kernel(%p: !pto.ptr<f32, gm>, %n: index, %flag: i1) -> !tile attributes {note = "a \"note\""} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c16 = arith.constant 16 : index

@@ -16,7 +16,10 @@ use mlir_dialect::{
     },
 };
 use pto_dialect::target::Configuration;
-use pto_isa::{Target, codes, rule::OF_ABSENCE};
+use pto_isa::{
+    Target, codes,
+    rule::{OF_ABSENCE, PlanLevel},
+};
 use std::{
     ops::{AddAssign, Range},
     sync::{Arc, Mutex, PoisonError},
@@ -66,6 +69,7 @@ pub struct Chunk<'c> {
     file: FileId,
     range: Range<usize>,
     target: Option<Target>,
+    level: Option<PlanLevel>,
     /// Time spent so far.
     pub times: Times,
 }
@@ -79,7 +83,13 @@ impl<'c> Chunk<'c> {
         range: Range<usize>,
         target: Option<Target>,
     ) -> Self {
-        Self { context, sources, file, range, target, times: Times::default() }
+        Self { context, sources, file, range, target, level: None, times: Times::default() }
+    }
+
+    /// The same for a program of a level, which the tool was told.
+    #[must_use]
+    pub fn at_level(self, level: Option<PlanLevel>) -> Self {
+        Self { level, ..self }
     }
 
     /// Lines of the input before the chunk.
@@ -113,7 +123,8 @@ impl<'c> Chunk<'c> {
 
     /// Says to the verifiers which target there is, and whether warnings are wanted.
     pub fn configure(&self, warnings: bool) {
-        configure(self.context, Configuration { target: self.target, warnings, ..Configuration::default() });
+        let (target, level) = (self.target, self.level);
+        configure(self.context, Configuration { target, warnings, level, ..Configuration::default() });
     }
 
     /// Parses, without verifying. With `places`, the module knows where its operands stand.

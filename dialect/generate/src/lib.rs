@@ -9,12 +9,14 @@
 
 mod attributes;
 mod hints;
+mod near;
 mod operation;
 mod search;
 mod text;
 mod types;
 
 pub use attributes::Word;
+pub use near::{Near, near, rules};
 pub use operation::{Operation, Value};
 pub use search::{Generator, draw};
 pub use text::module;

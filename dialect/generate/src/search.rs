@@ -89,7 +89,7 @@ impl Generator {
     }
 }
 
-struct Search {
+pub(crate) struct Search {
     def: &'static Op,
     target: Target,
     /// What the rules name for each declared operand.
@@ -103,7 +103,7 @@ struct Search {
 }
 
 impl Search {
-    fn new(def: &'static Op, target: Target, seed: u64) -> Self {
+    pub(crate) fn new(def: &'static Op, target: Target, seed: u64) -> Self {
         let hints = (0..def.operands.len()).map(|declared| Hints::of(def, declared, target)).collect();
         Self { def, target, hints, plain: Hints::default(), sizes: Vec::new(), rng: Rng::with_seed(seed), rank: 2 }
     }
@@ -207,7 +207,8 @@ impl Search {
             .then(|| attributes::NUMBERS.get(self.rng.usize(..small)).copied().unwrap_or(0))
     }
 
-    fn change(&mut self, operation: &mut Operation, at: Option<At>) {
+    /// Changes what is at a place, or anywhere.
+    pub(crate) fn change(&mut self, operation: &mut Operation, at: Option<At>) {
         self.sizes.clear();
         self.sizes.extend(operation.attributes.iter().flat_map(|(_, word)| word.ints()));
         let operands: usize = operation.operands.iter().map(Vec::len).sum();

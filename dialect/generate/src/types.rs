@@ -26,7 +26,7 @@ fn extent(rng: &mut Rng) -> i64 {
 }
 
 /// An element type of MLIR itself, other than `index`.
-fn is_builtin(dtype: DType) -> bool {
+pub(crate) fn is_builtin(dtype: DType) -> bool {
     !dtype.name().starts_with('!') && dtype != DType::Index
 }
 
@@ -105,10 +105,6 @@ impl Types<'_> {
             _ => Dim::Static(size),
         };
         *tile = tile.valid(valid(tile.rows), valid(tile.cols));
-    }
-
-    fn vreg(&mut self, dtype: DType) -> TypeDesc {
-        TypeDesc::Vreg { lanes: REGISTER / i64::from(dtype.bits().max(1)), dtype }
     }
 
     fn vmi_layout(&mut self) -> Option<VmiLayout> {
@@ -194,7 +190,7 @@ impl Types<'_> {
             Kind::Value => self.of(Kind::Scalar),
             Kind::Vreg => {
                 let dtype = self.dtype();
-                self.vreg(dtype)
+                vreg(dtype)
             }
             Kind::ScalarOrVreg => {
                 let kind = [Kind::Scalar, Kind::Vreg][self.rng.usize(..2)];
@@ -267,7 +263,7 @@ impl Types<'_> {
                 }
                 _ => TypeDesc::Ptr { elem: PtrElem::DType(dtype), space },
             },
-            TypeDesc::Vreg { .. } => self.vreg(dtype),
+            TypeDesc::Vreg { .. } => vreg(dtype),
             TypeDesc::VmiVreg { lanes, dtype, layout } => {
                 let (of_lanes, of_layout) = match other {
                     Some(TypeDesc::VmiVreg { lanes, layout, .. } | TypeDesc::VmiMask { lanes, layout, .. }) => {
@@ -400,6 +396,11 @@ fn sound(ty: TypeDesc) -> TypeDesc {
         },
         other => other,
     }
+}
+
+/// A register of elements.
+pub(crate) fn vreg(dtype: DType) -> TypeDesc {
+    TypeDesc::Vreg { lanes: REGISTER / i64::from(dtype.bits().max(1)), dtype }
 }
 
 /// The signless integer of a width.

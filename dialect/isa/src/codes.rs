@@ -295,7 +295,7 @@ codes! {
     PTO0916 = 916, Error, "buffers of a pipe do not fit its directions", "ptoas, verifier";
     PTO0917 = 917, Error, "entry is not split evenly", "PTO ISA manual, TPUSH.md; ptoas, verifier";
     PTO0918 = 918, Error, "number of a vector core without effect", "ptoas, verifier";
-    PTO0940 = 940, Error, "valid region of an entry is fixed by its type", "ptoas, verifier";
+    PTO0940 = 940, Error, "valid region of an entry does not fit", "ptoas, verifier";
     PTO0950 = 950, Error, "view of dynamic extents between devices", "ptoas, verifier";
     PTO0951 = 951, Error, "asynchronous transfer of more than one line", "ptoas, verifier";
     PTO0952 = 952, Error, "root is no member of its group", "ptoas, verifier";
@@ -338,6 +338,8 @@ codes! {
     PTO1235 as IMPORT_MISSING = 1235, Error, "imported buffer is not reserved", "ptoas, verifier";
     PTO1236 as QUANT_PIPE = 1236, Error, "factors without a pipe that takes them", "ptoas, verifier";
     PTO1237 as QUANT_MISSING = 1237, Error, "entry pushed without factors", "ptoas, verifier";
+    PTO1238 as PIPE_ATTRIBUTE = 1238, Error, "attribute that only the compiler gives pipes", "ptoas, verifier";
+    PTO1239 as PIPE_SLOT = 1239, Error, "entry differs from the slots of its pipe", "ptoas, verifier";
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "launched function is not a thread entry", "ptoas, verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not match the launched function", "ptoas, verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "thread operation outside of threads", "ptoas, verifier";
@@ -351,6 +353,13 @@ codes! {
     PTO1253 as SET_AGAIN = 1253, Error, "flag set again on some path before it is waited for", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1254 as PIPES_WAIT = 1254, Error, "pipes wait for each other", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1255 as UNSEEN = 1255, Warning, "accesses that the check of pipes cannot see", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1260 as ENTRY_SIGNATURE = 1260, Error, "kernel with results, or without a body", "ptoas, verifier";
+    PTO1261 as PIPE_SIDES = 1261, ManualOnly, "ends of both cores in one function", "ptoas, lowering of pipes";
+    PTO1262 as PIPE_MIXED = 1262, ManualOnly, "entries of a pipe are split and whole", "ptoas, lowering of pipes";
+    PTO1263 as ENTRY_KEPT = 1263, ManualOnly, "entry of a pipe is not given back", "ptoas, pass that verifies tfree";
+    PTO1264 as ENTRY_AFTER_FREE = 1264, ManualOnly, "entry used after it is given back", "ptoas, pass that verifies tfree";
+    PTO1265 as BUFFER_TWICE = 1265, Error, "buffer reserved or imported twice", "ptoas, verifier";
+    PTO1266 as LEVEL_ADDRESS = 1266, Error, "address that does not fit the level", "ptoas, --pto-level";
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer that may be read before its write cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";

@@ -30,7 +30,7 @@ pub use tile::TileRule;
 pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use vmi::{Order, Vmi};
-pub use words::{Allowed, Severity, Source, Subject};
+pub use words::{Allowed, PlanLevel, Severity, Source, Subject};
 
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, Layout, Loc};

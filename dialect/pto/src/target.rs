@@ -20,7 +20,10 @@ use mlir_dialect::{
     },
     string, suggest,
 };
-use pto_isa::{Target, attrs, codes, rule::Core};
+use pto_isa::{
+    Target, attrs, codes,
+    rule::{Core, PlanLevel},
+};
 use pto_upstream::{Is, Outer};
 
 /// Attribute that names the target of a module.
@@ -62,11 +65,15 @@ pub struct Configuration {
     /// Whether verifiers accept every operation that parses: an editor shows what is known of an operation also where it
     /// violates a rule.
     pub unchecked: bool,
+    /// Who owns the memories of a core, if the tool was told.
+    pub level: Option<PlanLevel>,
 }
 
 const WARNINGS: u64 = 1 << 8;
 const VALUES: u64 = 1 << 9;
 const UNCHECKED: u64 = 1 << 10;
+/// The level, from this bit on: 0 for none.
+const LEVEL: u32 = 11;
 
 /// Sets what the verifiers and printers of a context do. The dialect has to be loaded.
 pub fn configure(context: &Context, configuration: Configuration) {
@@ -77,7 +84,9 @@ pub fn configure(context: &Context, configuration: Configuration) {
         let flags =
             [(configuration.warnings, WARNINGS), (configuration.values, VALUES), (configuration.unchecked, UNCHECKED)];
         let flags = flags.into_iter().filter_map(|(set, flag)| set.then_some(flag)).sum::<u64>();
-        dialect.configure(context, target | flags);
+        let level = configuration.level;
+        let level = level.map_or(0, |level| 1 + PlanLevel::ALL.iter().position(|l| *l == level).unwrap_or(0) as u64);
+        dialect.configure(context, target | flags | level << LEVEL);
     }
 }
 
@@ -90,6 +99,7 @@ pub fn configuration(context: &Context) -> Configuration {
         warnings: word & WARNINGS != 0,
         values: word & VALUES != 0,
         unchecked: word & UNCHECKED != 0,
+        level: ((word >> LEVEL) as usize).checked_sub(1).and_then(|index| PlanLevel::ALL.get(index).copied()),
     }
 }
 
@@ -184,7 +194,12 @@ pub fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
 
 /// Whether a function says that the host starts it: by a marker, or by the kind of core it is for.
 pub fn is_entry(function: OperationRef<'_, '_>) -> bool {
-    ENTRIES.iter().any(|entry| function.has_attribute(entry)) || kernel_kind(function).is_some()
+    is_marked(function) || kernel_kind(function).is_some()
+}
+
+/// Whether an attribute of a function says that the host starts it.
+pub fn is_marked(function: OperationRef<'_, '_>) -> bool {
+    ENTRIES.iter().any(|entry| function.has_attribute(entry))
 }
 
 /// Makes a module name a target.

@@ -10,12 +10,16 @@
 
 mod align;
 mod buffers;
+mod entries;
 mod events;
+mod functions;
+mod levels;
 mod pairing;
 mod passes;
 mod pipes;
 mod report;
 mod sections;
+mod slots;
 mod threads;
 mod vecscope;
 mod walk;
@@ -55,6 +59,9 @@ pub fn verify(module: OperationRef<'_, '_>, options: Options<'_>) -> Result<(), 
             Group::Sections => Box::new(sections::Sections),
             Group::Pipes => Box::new(pipes::Pipes::default()),
             Group::Threads => Box::new(threads::Threads::default()),
+            Group::Functions => Box::new(functions::Functions),
+            Group::Levels => Box::new(levels::Levels),
+            Group::Entries => Box::new(entries::Entries::default()),
         }
     });
     Walk::new(module, checks.collect(), options.broken).run(module)

@@ -13,6 +13,7 @@
 
 use crate::{
     report::Violation,
+    slots::{self, misfit},
     walk::{Check, Context, Structure, Visit},
 };
 use mlir_dialect::{
@@ -27,11 +28,12 @@ use pto_dialect::{
 use pto_isa::{
     Key, Profile, TypeDesc, codes,
     rule::{Core, Handover, Idx, Joint, Parts, PipeEnd, PipeUse},
+    types::ViewDesc,
 };
 use std::collections::{HashMap, HashSet};
 
 /// Splits into parts that differ in size.
-const UNEVEN: [i64; 2] = [3, 4];
+pub(crate) const UNEVEN: [i64; 2] = [3, 4];
 
 /// Where a function is: its module and its name.
 type Owner = (usize, String);
@@ -64,6 +66,8 @@ struct Made<'c> {
     quant: Option<String>,
     /// Slots in global memory, and in vector cores, of one direction: entries may be split unevenly.
     uneven: bool,
+    /// The view of the slots in global memory.
+    view: Option<ViewDesc>,
 }
 
 impl Made<'_> {
@@ -81,10 +85,35 @@ fn word(attribute: &str, part: &str) -> Option<String> {
     Some(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect())
 }
 
+/// Attributes that the compiler gives the operations it makes of those on numbered pipes.
+const RESERVED: [&str; 12] = [
+    "stPhase",
+    "st_phase",
+    "atomicType",
+    "atomic_type",
+    "subBlockId",
+    "sub_block_id",
+    "clipReluMode",
+    "clip_relu_mode",
+    "isChannelSplit",
+    "is_channel_split",
+    "channel_split",
+    "channelSplit",
+];
+
+fn reserved_words<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+    for name in RESERVED.into_iter().filter(|name| visit.op.has_attribute(name)) {
+        let message = format!("attribute `{name}` of {} is one that only the compiler gives", visit.name());
+        cx.emit(cx.violation(codes::PIPE_ATTRIBUTE, attribute_location(visit.op, &[name]), message));
+    }
+}
+
 #[derive(Default)]
 pub(crate) struct Pipes<'c> {
     ends: Vec<End<'c>>,
     imports: Vec<Import<'c>>,
+    /// Where each function first imports a buffer of another one.
+    imported: HashMap<(Owner, String, String), Location<'c>>,
     reserved: HashSet<(Owner, String)>,
     /// The ends the function has made so far.
     made: HashMap<(Core, i64), Made<'c>>,
@@ -98,12 +127,13 @@ pub(crate) struct Pipes<'c> {
     unmade: Vec<(String, Violation<'c>)>,
 }
 
-fn number(inherent: &InherentAttributes<'_>, name: Key) -> Option<i64> {
+/// An attribute that is a number.
+pub(crate) fn number(inherent: &InherentAttributes<'_>, name: Key) -> Option<i64> {
     IntegerAttribute::try_from(inherent.get(name.as_str())?).ok().map(|number| number.value())
 }
 
 /// Direction bits of entries that come from a core.
-const fn direction(from: Core) -> i64 {
+pub(crate) const fn direction(from: Core) -> i64 {
     match from {
         Core::Cube => 1,
         Core::Vector => 2,
@@ -143,7 +173,15 @@ impl<'c> Pipes<'c> {
         let buffers = target::of(visit.op, target::configuration(context)).profile() == Profile::A2A3;
         let [buffer, view] = end.slots;
         let slots = given(view) || buffers && given(buffer);
+        let view = visit.row.and_then(|row| {
+            let value = operand(visit.op, Groups::of(row, visit.op).range(usize::from(view)).next()?)?;
+            match types::desc(value.r#type()) {
+                TypeDesc::TensorView(view) => Some(view),
+                _ => None,
+            }
+        });
         Made {
+            view,
             directions,
             place: visit.place(),
             quant: inherent.get(end.epilogue.as_str()).and_then(|epilogue| word(&epilogue.to_string(), "quant")),
@@ -151,13 +189,21 @@ impl<'c> Pipes<'c> {
         }
     }
 
-    /// An entry is split in a way its pipe allows.
+    /// An entry is a slot of its pipe, split in a way its pipe allows.
     fn split<'a>(visit: &Visit<'c, 'a>, used: &PipeUse, made: &Made<'c>, cx: &mut Context<'c, 'a>) {
         let Some(split) = number(&InherentAttributes::of(visit.op), used.split) else { return };
         let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
         let taken = result(visit.op, 0).map(|value| types::desc(value.r#type()));
         let mut entries = values.map(|value| types::desc(value.r#type())).chain(taken);
-        let view = entries.any(|ty| matches!(ty, TypeDesc::TensorView(_)));
+        let entry = entries.find_map(|ty| match ty {
+            TypeDesc::TensorView(view) => Some(view),
+            _ => None,
+        });
+        if let Some(message) = entry.and_then(|entry| misfit(&entry, made.view.as_ref())) {
+            let violation = cx.violation(codes::PIPE_SLOT, visit.place(), message);
+            cx.emit(violation.note_at(made.place, "the pipe is made here"));
+        }
+        let view = entry.is_some();
         let message = if made.quant.is_some() && split != 0 {
             format!("{} has split {split}, expected 0 for a pipe that converts accumulators", visit.name())
         } else if UNEVEN.contains(&split) && used.from() != Core::Cube {
@@ -242,13 +288,18 @@ impl<'c> Pipes<'c> {
     /// An entry goes through a pipe that is a value: in the direction its memory says.
     fn used_value<'a>(visit: &Visit<'c, 'a>, transfer: Handover, cx: &mut Context<'c, 'a>) {
         let operands = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
-        let (mut core, mut made) = (None, None);
+        let (mut core, mut made, mut entry) = (None, None, None);
         for value in operands {
-            match types::desc(value.r#type()) {
-                TypeDesc::Tile(tile) => core = Some(Core::of(tile.loc)),
+            let ty = types::desc(value.r#type());
+            match ty {
+                TypeDesc::Tile(tile) => (core, entry) = (Some(Core::of(tile.loc)), Some(ty)),
+                TypeDesc::TensorView(_) => entry = Some(ty),
                 TypeDesc::Pipe => made = defining_operation(value),
                 _ => {}
             }
+        }
+        if let (Some(entry), Some(made)) = (entry, made) {
+            slots::of_value(visit, transfer, (entry, made), cx);
         }
         let (Some(core), Some(made)) = (core, made) else { return };
         let from = transfer.from(core);
@@ -308,8 +359,10 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
         }
         for joint in visit.joints() {
             if let Joint::PipeEnd(end) = joint {
+                reserved_words(visit, cx);
                 self.end(visit, end, cx);
             } else if let Joint::PipeUse(used) = joint {
+                reserved_words(visit, cx);
                 self.used(visit, used, cx);
             } else if let Joint::Quantises { id, vector } = joint {
                 self.quantised(visit, *id, *vector, cx);
@@ -324,12 +377,21 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 };
                 let here = owner(cx, cx.function().map_or("", |function| function.name));
                 let place = attribute_location(visit.op, &[name.as_str()]);
+                let what = (here.clone(), from.to_owned(), buffer.to_owned());
+                if let Some(before) = self.imported.insert(what, place) {
+                    let message = format!("buffer \"{buffer}\" of @{from} is imported already");
+                    cx.emit(cx.violation(codes::BUFFER_TWICE, place, message).note_at(before, "it is imported here"));
+                }
                 self.imports.push(Import { owner: here, from: owner(cx, from), buffer: buffer.to_owned(), place });
             } else if let Joint::Reserve { name } = joint
                 && let Some(buffer) = InherentAttributes::of(visit.op).get(name.as_str()).and_then(string)
             {
                 let here = owner(cx, cx.function().map_or("", |function| function.name));
-                self.reserved.insert((here, buffer.to_owned()));
+                if !self.reserved.insert((here, buffer.to_owned())) {
+                    let message = format!("the function reserves a buffer \"{buffer}\" already");
+                    let place = attribute_location(visit.op, &[name.as_str()]);
+                    cx.emit(cx.violation(codes::BUFFER_TWICE, place, message));
+                }
             }
         }
     }

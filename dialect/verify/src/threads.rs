@@ -58,7 +58,7 @@ fn slot_of(op: OperationRef<'_, '_>) -> Option<(bool, i64, i64)> {
         };
         let first = IntegerAttribute::try_from(InherentAttributes::of(op).get(key.as_str())?).ok()?.value();
         let wide = types::desc(ty) == TypeDesc::Scalar(DType::I64);
-        Some((keeps, first, first + i64::from(wide)))
+        Some((keeps, first, first.saturating_add(i64::from(wide))))
     })
 }
 

@@ -5,8 +5,10 @@ use mlir_dialect::{
     Failed, context_of, defining_block, defining_operation, location,
     melior::ir::{
         BlockLike, Location, RegionLike, Value, ValueLike,
+        attribute::TypeAttribute,
         block::BlockRef,
         operation::{OperationLike, OperationRef},
+        r#type::FunctionType,
     },
     region, string, symbol,
 };
@@ -16,7 +18,7 @@ use pto_dialect::{
 };
 use pto_isa::{
     Op, TypeDesc,
-    rule::{Core, Joint, Opens, Parts},
+    rule::{Core, Joint, Opens, Parts, PlanLevel},
 };
 use pto_upstream::{Is, Outer, Regions, Upstream};
 use std::collections::HashSet;
@@ -36,6 +38,10 @@ pub(crate) struct Function<'c> {
     pub(crate) kernel: Option<Core>,
     /// Nothing but the host starts it.
     pub(crate) entry: bool,
+    /// An attribute says that the host starts it.
+    pub(crate) marked: bool,
+    pub(crate) results: usize,
+    pub(crate) body: bool,
     /// Many threads run it.
     pub(crate) threads: bool,
     /// Functions elsewhere cannot call it.
@@ -129,6 +135,9 @@ impl<'c> Structure<'c> {
                 name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
                 kernel: target::kernel_kind(op).or(outside),
                 entry: target::is_entry(op),
+                marked: target::is_marked(op),
+                results: function_results(op),
+                body: region(op, 0).is_some_and(|region| region.first_block().is_some()),
                 threads: op.has_attribute(SIMT_ENTRY),
                 private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
             }),
@@ -136,6 +145,12 @@ impl<'c> Structure<'c> {
             (Regions::None | Regions::Once | Regions::OneOf, _) => Structure::Regions,
         }
     }
+}
+
+/// Results that the type of a function names.
+fn function_results(op: OperationRef<'_, '_>) -> usize {
+    let ty = op.attribute("function_type").ok().and_then(|ty| TypeAttribute::try_from(ty).ok());
+    ty.and_then(|ty| FunctionType::try_from(ty.value()).ok()).map_or(0, |ty| ty.result_count())
 }
 
 /// An operation around the one visited.
@@ -159,6 +174,7 @@ pub(crate) struct Context<'c, 'a> {
     /// Functions with callers.
     called: HashSet<String>,
     warnings: bool,
+    level: Option<PlanLevel>,
     failed: Option<Failed>,
 }
 
@@ -177,6 +193,11 @@ impl<'c, 'a> Context<'c, 'a> {
     /// The innermost operation around of which `pick` knows something.
     pub(crate) fn innermost<T>(&self, pick: impl Fn(&Frame<'c, 'a>) -> Option<T>) -> Option<T> {
         self.frames.iter().rev().find_map(pick)
+    }
+
+    /// The level that the tool was told.
+    pub(crate) fn level(&self) -> Option<PlanLevel> {
+        self.level
     }
 
     /// The function around.
@@ -269,8 +290,12 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
         checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
         broken: &'o dyn Fn(OperationRef<'_, '_>) -> bool,
     ) -> Self {
-        let warnings = target::configuration(context_of(location(module))).warnings;
-        Self { checks, cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, failed: None }, broken }
+        let target::Configuration { warnings, level, .. } = target::configuration(context_of(location(module)));
+        Self {
+            checks,
+            cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, level, failed: None },
+            broken,
+        }
     }
 
     pub(crate) fn run(mut self, module: OperationRef<'c, 'a>) -> Result<(), Failed> {

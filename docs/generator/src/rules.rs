@@ -1,7 +1,8 @@
 //! The rules of the ISA by the section of their source: what enforces each, and which file test shows it.
 //!
-//! `tests/constraints.tsv` is the data. Its lines have the columns number, rule, codes, tests and note, split by tabs; a
-//! line of two columns begins a section. Codes and tests are split by blanks; `-` stands for none.
+//! `tests/constraints.tsv` is the data. Its lines have the columns number, rule, codes, tests, note and conditions, split by
+//! tabs; a line of two columns begins a section. Codes, tests and conditions are split by blanks; `-` stands for none. The
+//! conditions are the exact ones that the verifier and the passes of ptoas test, by their number in the list of them.
 
 use crate::{GENERATED, cell};
 use pto_isa::codes;
@@ -31,6 +32,8 @@ pub struct Entry {
     pub tests: Vec<String>,
     /// Why it is not enforced, or how far.
     pub note: String,
+    /// Exact conditions of ptoas that it stands for: `5.07`.
+    pub conditions: Vec<String>,
 }
 
 impl Entry {
@@ -58,7 +61,7 @@ pub fn parse(text: &str) -> Result<Vec<Section>, String> {
                 let (number, title) = ((*number).to_owned(), (*title).to_owned());
                 sections.push(Section { number, title, entries: Vec::new() });
             }
-            ([number, rule, codes, tests, note], Some(section)) => {
+            ([number, rule, codes, tests, note, conditions], Some(section)) => {
                 let expected = format!("{}.{}", section.number, section.entries.len() + 1);
                 if *number != expected {
                     return fail(&format!("expected number {expected}, found {number}"));
@@ -71,10 +74,11 @@ pub fn parse(text: &str) -> Result<Vec<Section>, String> {
                     }
                 }
                 let tests = words(tests).map(str::to_owned).collect();
+                let conditions = words(conditions).map(str::to_owned).collect();
                 let (number, rule, note) = (expected, (*rule).to_owned(), (*note).to_owned());
-                section.entries.push(Entry { number, rule, codes: known, tests, note });
+                section.entries.push(Entry { number, rule, codes: known, tests, note, conditions });
             }
-            (columns, _) => return fail(&format!("expected 2 or 5 columns, found {}", columns.len())),
+            (columns, _) => return fail(&format!("expected 2 or 6 columns, found {}", columns.len())),
         }
     }
     Ok(sections)

@@ -13,7 +13,7 @@ use pto_asm::Assembled;
 use pto_dialect::target;
 use pto_driver::{Chunk, Phase, input, pto};
 use pto_isa::codes;
-use std::{mem::ManuallyDrop, sync::Arc};
+use std::{collections::HashSet, mem::ManuallyDrop, sync::Arc};
 
 /// What is done with a kernel that is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,11 +221,14 @@ fn assembled<'c>(
         return Some(assembled);
     }
     // Once more, in the way that goes on after errors.
-    let all = || {
-        let each = mlir_dialect::verify_all(module, None);
-        pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
-    };
-    let verified = chunk.collecting(Phase::Verify, found, all);
+    let each = chunk.collecting(Phase::Verify, found, || mlir_dialect::verify_all(module, None));
+    // What an operation that is wrong itself says of others is not believed.
+    let wrong: HashSet<Location> =
+        found.iter().filter(|d| d.severity == diag::Severity::Error).map(|d| d.location.clone()).collect();
+    let broken = |op: OperationRef<'_, '_>| wrong.contains(&chunk.locate(op));
+    let options = pto_verify::Options { broken: &broken, ..pto_verify::Options::default() };
+    let several = chunk.collecting(Phase::Verify, found, || pto_verify::verify(module, options).is_ok());
+    let verified = each && several;
     if !verified && !error(found) {
         found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
     }

@@ -89,6 +89,25 @@ func.func @broken(%b: i32, %v: !v, %a: !a) {
 }
 }
 
+// -----
+
+// 8.51 a value of a section is used inside of it
+func.func @kept(%x: i32) {
+  pto.section.vector {
+    %y = arith.addi %x, %x : i32
+    %z = arith.addi %y, %x : i32
+  }
+  return
+}
+
+func.func @broken(%x: i32) {
+  pto.section.vector {
+    %y = arith.addi %x, %x : i32
+  }
+  %z = arith.addi %y, %x : i32
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| sync.mlir:16:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
@@ -99,3 +118,4 @@ func.func @broken(%b: i32, %v: !v, %a: !a) {
 //| sync.mlir:85:3: error[PTO1233]: the pipe has no direction cube to vector
 //| sync.mlir:86:3: error[PTO1233]: the pipe has no direction cube to vector
 //| sync.mlir:87:3: error[PTO1233]: the pipe has no direction cube to vector
+//| sync.mlir:107:19: error[PTO0008]: use of undeclared SSA value name

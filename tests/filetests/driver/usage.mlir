@@ -103,6 +103,9 @@
 //|       --pto-arch <TARGET>
 //|           Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
 //|
+//|       --pto-level <LEVEL>
+//|           Level to verify for: who gives addresses, the compiler (level1, level2) or the program (level3)
+//|
 //|       --diagnostics <FORMAT>
 //|           Format of diagnostics
 //|

@@ -58,12 +58,18 @@ func.func @shape5() {
 
 func.func @generic1() {
   %0 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> : () -> i32
+  return
+}
+func.func @generic1_again() {
   %again = "pto.import_reserved_buffer"() {name = "fifo0", peer_func = @cube_kernel, test.note} : () -> i32
   return
 }
 
 func.func @generic2() {
   %0 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> : () -> i32
+  return
+}
+func.func @generic2_again() {
   %again = "pto.import_reserved_buffer"() {name = "c2v_fifo", peer_func = @vector_bidir, test.note} : () -> i32
   return
 }
@@ -116,12 +122,18 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = pto.import_reserved_buffer{name = "fifo0", peer_func = @cube_kernel} -> i32
-//|     %1 = pto.import_reserved_buffer{name = "fifo0", peer_func = @cube_kernel} {test.note} -> i32
+//|     return
+//|   }
+//|   func.func @generic1_again() {
+//|     %0 = pto.import_reserved_buffer{name = "fifo0", peer_func = @cube_kernel} {note} -> i32
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     %0 = pto.import_reserved_buffer{name = "c2v_fifo", peer_func = @vector_bidir} -> i32
-//|     %1 = pto.import_reserved_buffer{name = "c2v_fifo", peer_func = @vector_bidir} {test.note} -> i32
+//|     return
+//|   }
+//|   func.func @generic2_again() {
+//|     %0 = pto.import_reserved_buffer{name = "c2v_fifo", peer_func = @vector_bidir} {note} -> i32
 //|     return
 //|   }
 //| }
@@ -171,13 +183,19 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
-//|     %2 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> : () -> i32
-//|     %3 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> {test.note} : () -> i32
+//|     %3 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> : () -> i32
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic1_again"}> ({
+//|     %2 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> {note} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
-//|     %0 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> : () -> i32
-//|     %1 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> {test.note} : () -> i32
+//|     %1 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> : () -> i32
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic2_again"}> ({
+//|     %0 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> {note} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -58,6 +58,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func private @uneven(%r: index, %c: index) {
+    %t = pto.tpop_from_aic {id = 0, split = 3} -> !pto.tile_buf<vec, 16x16xf32, valid=?x?>
+    %v = pto.tpop_from_aic(%r, %c) {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tpop_from_aic.errors.mlir:6:28: error[PTO0804]: `valid_row` is given without `valid_col`
@@ -76,3 +86,5 @@ module attributes {pto.target_arch = "a3"} {
 //| tpop_from_aic.errors.mlir:46:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
 //| tpop_from_aic.errors.mlir:47:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
 //| tpop_from_aic.errors.mlir:56:63: error[PTO0918]: `aiv_subblockid` is given, but the entry is not split
+//| tpop_from_aic.errors.mlir:65:10: error[PTO0940]: split 3 needs `valid_row` and `valid_col`
+//| tpop_from_aic.errors.mlir:66:28: error[PTO0940]: `valid_row` is given, but the entry is no tile

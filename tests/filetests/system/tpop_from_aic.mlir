@@ -10,9 +10,8 @@ func.func @shape0() {
   return
 }
 
-func.func @shape1() {
-  %pb = arith.constant 0 : i32
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
+func.func @shape1(%pg: !pto.tensor_view<16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   %a = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
@@ -71,9 +70,8 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %0 = pto.tpop_from_aic { split = 1} -> !pto.tile_buf<vec, 8x64xf32>
 //|     return
 //|   }
-//|   func.func @shape1() {
-//|     %c0_i32 = arith.constant 0 : i32
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
+//|   func.func @shape1(%arg0: !pto.tensor_view<16x16xf32>) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     %0 = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
@@ -120,15 +118,15 @@ func.func @generic2(%arg0: index, %arg1: index) {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     %16 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aiv_initialize_pipe"(%16, %16) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %17 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<vec, 8x64xf32>
+//|     %15 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aiv_initialize_pipe"(%15, %15) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %16 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<vec, 8x64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     %14 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aiv_initialize_pipe"(%14, %14) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %15 = "pto.tpop_from_aic"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg6: !pto.tensor_view<16x16xf32>):
+//|     "pto.aiv_initialize_pipe"(%arg6) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     %14 = "pto.tpop_from_aic"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({

@@ -3,9 +3,8 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
-func.func @shape0() {
-  %pb = arith.constant 0 : i32
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
+func.func @shape0(%pg: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   %a = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
@@ -38,9 +37,8 @@ func.func @shape4(%b: index, %c: index) {
   return
 }
 
-func.func @generic1() {
-  %pb = arith.constant 0 : i32
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
+func.func @generic1(%pg: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   %0 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.tpop_from_aiv"() {id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8, test.note} : () -> !pto.tensor_view<16x16xf32>
   return
@@ -58,9 +56,8 @@ func.func @generic2(%arg0: index, %arg1: index) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shape0() {
-//|     %c0_i32 = arith.constant 0 : i32
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
+//|   func.func @shape0(%arg0: !pto.tensor_view<16x16xf32>) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
@@ -88,61 +85,60 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
-//|   func.func @generic1() {
-//|     %c0_i32 = arith.constant 0 : i32
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
+//|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
-//|     %1 = pto.tpop_from_aiv {id = 0, split = 0} {test.note} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.tpop_from_aiv {id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index, %arg1: index) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
-//|     %1 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} {test.note} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %1 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} {note} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //| }
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
-//|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     %14 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%14, %14) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %15 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg7: !pto.tensor_view<16x16xf32>):
+//|     "pto.aic_initialize_pipe"(%arg7) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     %13 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     %12 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%12, %12) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %13 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<mat, 16x16xf16>
+//|     %11 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%11, %11) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %12 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<mat, 16x16xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
-//|     %10 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%10, %10) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %11 = "pto.tpop_from_aiv"() <{operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
+//|     %9 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%9, %9) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %10 = "pto.tpop_from_aiv"() <{operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "shape3"}> ({
-//|   ^bb0(%arg4: index, %arg5: index):
-//|     %8 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%8, %8) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %9 = "pto.tpop_from_aiv"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|   ^bb0(%arg5: index, %arg6: index):
+//|     %7 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%7, %7) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %8 = "pto.tpop_from_aiv"(%arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "shape4"}> ({
-//|   ^bb0(%arg2: index, %arg3: index):
-//|     %6 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%6, %6) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %7 = "pto.tpop_from_aiv"(%arg2, %arg3) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|   ^bb0(%arg3: index, %arg4: index):
+//|     %5 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%5, %5) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     %6 = "pto.tpop_from_aiv"(%arg3, %arg4) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
-//|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     %4 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %5 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {test.note} : () -> !pto.tensor_view<16x16xf32>
+//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg2: !pto.tensor_view<16x16xf32>):
+//|     "pto.aic_initialize_pipe"(%arg2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     %3 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %4 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "generic2"}> ({
@@ -150,7 +146,7 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     %1 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
-//|     %2 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {test.note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %2 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

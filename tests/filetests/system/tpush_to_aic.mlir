@@ -10,9 +10,8 @@ func.func @shape0(%a: !pto.tile_buf<vec, 16x16xf32>) {
   return
 }
 
-func.func @shape1(%a: !pto.tensor_view<16x16xf32>) {
-  %pb = arith.constant 0 : i32
-  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
+func.func @shape1(%pg: !pto.tensor_view<16x16xf32>, %a: !pto.tensor_view<16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   pto.tpush_to_aic(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
@@ -64,10 +63,9 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0}
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: !pto.tensor_view<16x16xf32>) {
-//|     %c0_i32 = arith.constant 0 : i32
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
-//|     pto.tpush_to_aic(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
+//|   func.func @shape1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.tensor_view<16x16xf32>) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
+//|     pto.tpush_to_aic(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
@@ -107,17 +105,16 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg9: !pto.tile_buf<vec, 16x16xf32>):
-//|     %6 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aiv_initialize_pipe"(%6, %6) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     "pto.tpush_to_aic"(%arg9) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "func.return"() : () -> ()
-//|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg8: !pto.tensor_view<16x16xf32>):
+//|   ^bb0(%arg10: !pto.tile_buf<vec, 16x16xf32>):
 //|     %5 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aiv_initialize_pipe"(%5, %5) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     "pto.tpush_to_aic"(%arg8) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aic"(%arg10) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>, !pto.tensor_view<16x16xf32>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg8: !pto.tensor_view<16x16xf32>, %arg9: !pto.tensor_view<16x16xf32>):
+//|     "pto.aiv_initialize_pipe"(%arg8) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aic"(%arg9) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({

@@ -3,9 +3,8 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
-func.func @shape0(%a: !pto.tensor_view<16x16xf32>) {
-  %pb = arith.constant 0 : i32
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
+func.func @shape0(%pg: !pto.tensor_view<16x16xf32>, %a: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   pto.tpush_to_aiv(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
@@ -24,9 +23,8 @@ func.func @shape2(%a: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=r
   return
 }
 
-func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
-  %pb = arith.constant 0 : i32
-  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
+func.func @generic1(%pg: !pto.tensor_view<16x16xf32>, %arg0: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
   "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, test.note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
@@ -44,10 +42,9 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shape0(%arg0: !pto.tensor_view<16x16xf32>) {
-//|     %c0_i32 = arith.constant 0 : i32
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
-//|     pto.tpush_to_aiv(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
+//|   func.func @shape0(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.tensor_view<16x16xf32>) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
+//|     pto.tpush_to_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
@@ -62,51 +59,48 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
 //|     return
 //|   }
-//|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
-//|     %c0_i32 = arith.constant 0 : i32
-//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
-//|     pto.tpush_to_aiv(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
-//|     pto.tpush_to_aiv(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0} {test.note}
+//|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.tensor_view<16x16xf32>) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
+//|     pto.tpush_to_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
+//|     pto.tpush_to_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0} {note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
-//|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0} {test.note}
+//|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0} {note}
 //|     return
 //|   }
 //| }
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
-//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg4: !pto.tensor_view<16x16xf32>):
-//|     %4 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%4, %4) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     "pto.tpush_to_aiv"(%arg4) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>, !pto.tensor_view<16x16xf32>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg5: !pto.tensor_view<16x16xf32>, %arg6: !pto.tensor_view<16x16xf32>):
+//|     "pto.aic_initialize_pipe"(%arg5) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aiv"(%arg6) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg3: !pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>):
-//|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     "pto.tpush_to_aiv"(%arg3) <{split = 1 : i8}> : (!pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|   ^bb0(%arg4: !pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>):
+//|     %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+//|     "pto.aic_initialize_pipe"(%2, %2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
+//|     "pto.tpush_to_aiv"(%arg4) <{split = 1 : i8}> : (!pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> (), sym_name = "shape2"}> ({
-//|   ^bb0(%arg2: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>):
-//|     %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-//|     "pto.aic_initialize_pipe"(%2, %2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     "pto.tpush_to_aiv"(%arg2) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-//|     "func.return"() : () -> ()
-//|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
-//|   ^bb0(%arg1: !pto.tensor_view<16x16xf32>):
+//|   ^bb0(%arg3: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>):
 //|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%1, %1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
-//|     "pto.tpush_to_aiv"(%arg1) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
-//|     "pto.tpush_to_aiv"(%arg1) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aiv"(%arg3) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>, !pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg1: !pto.tensor_view<16x16xf32>, %arg2: !pto.tensor_view<16x16xf32>):
+//|     "pto.aic_initialize_pipe"(%arg1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aiv"(%arg2) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aiv"(%arg2) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> (), sym_name = "generic2"}> ({
@@ -114,7 +108,7 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-//|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

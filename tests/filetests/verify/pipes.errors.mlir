@@ -67,13 +67,57 @@ module {
 
 // Splits that a pipe does not allow.
 module {
-  func.func @cube(%b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  func.func @cube(%b: i32, %n: index, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %b : i32, v2c_consumer_buf = %b : i32)
     pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 3}
-    %m = pto.tpop_from_aiv {id = 0, split = 4} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
+    %m = pto.tpop_from_aiv(%n, %n) {id = 0, split = 4} -> !pto.tile_buf<mat, 16x16xf32, valid=?x?, blayout=col_major, slayout=row_major>
     pto.tfree_from_aiv {id = 0, split = 4}
     return
   }
+}
+
+// Views: of a pipe without one, of other elements, another rank, other extents.
+func.func @numbered(%g: !pto.tensor_view<16x16xf32>, %b: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %g : !pto.tensor_view<16x16xf32>)
+  pto.aic_initialize_pipe {id = 2, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+  %e = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<16x16xi32>
+  %f = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<1x16x16xf32>
+  %h = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<?x8xf32>
+  %i = pto.talloc_to_aiv {id = 2, split = 0} -> !pto.tensor_view<16x16xf32>
+  return
+}
+func.func @value(%g: !pto.tensor_view<16x16xf32>, %b: i32, %e: !pto.tensor_view<16x16xf32>, %f: !pto.tensor_view<8x16xf32>) {
+  %p = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 512, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>) -> !pto.pipe
+  pto.talloc(%e, %p : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0}
+  pto.talloc(%f, %p : !pto.tensor_view<8x16xf32>, !pto.pipe) {split = 0}
+  %q = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>, %b : i32) -> !pto.pipe
+  pto.talloc(%e, %q : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 3}
+  return
+}
+
+// Splits into parts that differ, of a pipe between local memories.
+func.func @uneven(%b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {
+  %p = pto.initialize_l2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%b : i32) -> !pto.pipe
+  pto.tpush(%t, %p : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 3}
+  return
+}
+
+func.func @reserves() {
+  %a = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+  %b = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<mat>, auto = true} -> i32
+  return
+}
+func.func @imports() {
+  %a = pto.import_reserved_buffer {name = "fifo", peer_func = @reserves} -> i32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @reserves} -> i32
+  return
+}
+
+// Attributes that only the compiler gives.
+func.func @reserved(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32) {clipReluMode}
+  pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0} {sub_block_id = 1 : i32, stPhase}
+  return
 }
 
 // run 1: exit 1
@@ -89,14 +133,30 @@ module {
 //| pipes.errors.mlir:36:8: error[PTO1232]: pipe 1 has no vector end in this function
 //| pipes.errors.mlir:37:3: error[PTO1232]: pipe 0 has no cube end in this function
 //| pipes.errors.mlir:38:8: error[PTO1233]: pipe 1 has no direction cube to vector
+//| pipes.errors.mlir:38:8: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
 //| pipes.errors.mlir:39:8: error[PTO1232]: pipe 3 has no cube end in this function
 //| pipes.errors.mlir:48:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
 //| pipes.errors.mlir:52:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
 //| pipes.errors.mlir:53:5: error[PTO1236]: pipe 0 does not convert accumulators with a factor for each column
 //| pipes.errors.mlir:54:5: error[PTO1236]: pipe 7 has no cube end in this function
 //| pipes.errors.mlir:56:119: error[PTO1234]: pto.tpush_to_aiv has split 1, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:56:119: warning[PTO1262]: pto.tpush_to_aiv has split 1, but entries of this pipe are whole
 //| pipes.errors.mlir:62:37: error[PTO1234]: pto.tpop_from_aic has split 2, expected 0 for a pipe that converts accumulators
 //| pipes.errors.mlir:63:33: error[PTO1234]: pto.tfree_from_aic has split 1, expected 0 for a pipe that converts accumulators
 //| pipes.errors.mlir:72:132: error[PTO1234]: pto.tpush_to_aiv has split 3, expected a pipe of one direction with slots in global memory and in vector cores
-//| pipes.errors.mlir:73:37: error[PTO1234]: pto.tpop_from_aiv has split 4, which is of entries from the cube core only
+//| pipes.errors.mlir:73:45: error[PTO1234]: pto.tpop_from_aiv has split 4, which is of entries from the cube core only
 //| pipes.errors.mlir:74:33: error[PTO1234]: pto.tfree_from_aiv has split 4, which is of entries from the cube core only
+//| pipes.errors.mlir:83:8: error[PTO1239]: the entry has elements of i32, the slots of its pipe of f32
+//| pipes.errors.mlir:84:8: error[PTO1239]: the entry has the extents 1x16x16, the slots of its pipe 16x16
+//| pipes.errors.mlir:85:8: error[PTO1239]: the entry has the extents ?x8, the slots of its pipe 16x16
+//| pipes.errors.mlir:86:8: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
+//| pipes.errors.mlir:91:3: error[PTO1239]: the entry has 1024 bytes, the slots of its pipe 512
+//| pipes.errors.mlir:92:3: error[PTO1239]: the entry has the extents 8x16, the slots of its pipe 16x16
+//| pipes.errors.mlir:94:3: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
+//| pipes.errors.mlir:94:64: error[PTO1234]: pto.talloc has split 3, which is of tiles from the cube core through global memory to slots of vector cores
+//| pipes.errors.mlir:101:130: error[PTO1234]: pto.tpush has split 3, which is of tiles from the cube core through global memory to slots of vector cores
+//| pipes.errors.mlir:107:28: error[PTO1265]: the function reserves a buffer "fifo" already
+//| pipes.errors.mlir:112:36: error[PTO1265]: buffer "fifo" of @reserves is imported already
+//| pipes.errors.mlir:118:98: error[PTO1238]: attribute `clipReluMode` of pto.aic_initialize_pipe is one that only the compiler gives
+//| pipes.errors.mlir:119:129: error[PTO1238]: attribute `sub_block_id` of pto.tpush_to_aiv is one that only the compiler gives
+//| pipes.errors.mlir:119:153: error[PTO1238]: attribute `stPhase` of pto.tpush_to_aiv is one that only the compiler gives

@@ -83,5 +83,25 @@ module {
   }
 }
 
+// Views of slots.
+func.func @numbered(%g: !pto.tensor_view<16x16xf32>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %g : !pto.tensor_view<16x16xf32>)
+  %e = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<?x16xf32>
+  pto.tpush_to_aiv(%e : !pto.tensor_view<?x16xf32>) {id = 1, split = 0}
+  return
+}
+func.func @value(%g: !pto.tensor_view<16x16xf32>, %e: !pto.tensor_view<16x16xf32>, %h: !pto.tensor_view<16x16xf32>) {
+  %p = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>) -> !pto.pipe
+  pto.talloc(%e, %p : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0}
+  %q = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 2048, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>) -> !pto.pipe
+  pto.talloc(%h, %q : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 1}
+  return
+}
+func.func @uneven(%g: !pto.ptr<f32, gm>, %b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {
+  %p = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%g : !pto.ptr<f32, gm>, %b : i32) -> !pto.pipe
+  pto.tpush(%t, %p : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 3}
+  return
+}
+
 // run 1: exit 0
 // run 2: exit 0

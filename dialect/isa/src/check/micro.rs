@@ -64,7 +64,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
                 cx.report(304, At::Result(0), message).emit();
             }
         }
-        Micro::ResultValid { valid } => presence::result_valid(cx, valid),
+        Micro::ResultValid { valid, split } => pipe::result_valid(cx, valid, split),
         Micro::OnlyWithAttr { operand, attr } => {
             if let Some((i, _)) = cx.fact(operand)
                 && cx.facts.attrs.get(attr).is_none()

@@ -142,6 +142,8 @@ pub struct Violation {
     pub help: Option<String>,
     /// Who states the rule.
     pub source: String,
+    /// Index of the rule among [`Op::all_rules`]; none of what the op definition says elsewhere.
+    pub rule: Option<usize>,
 }
 
 /// Who states the rules of an operation the manual has no page of.
@@ -154,7 +156,7 @@ pub const ATTR_TARGET: u16 = 317;
 
 /// Checks one operation; `emit` receives every violation, in the order of the rules.
 pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
-    let mut cx = Cx { facts, emit, rule: None, severity: Severity::Error, judged: [0; 3] };
+    let mut cx = Cx { facts, emit, rule: None, index: None, severity: Severity::Error, judged: [0; 3] };
     let op = facts.op;
     if !op.targets.contains(facts.target) {
         let message = format!("pto.{} is not available on {}", op.name, facts.target);
@@ -167,8 +169,9 @@ pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
             cx.report(ATTR_TARGET, At::Attr(attr.name), message).note(format!("available on {}", attr.targets)).emit();
         }
     }
-    for rule in op.all_rules() {
+    for (index, rule) in op.all_rules().enumerate() {
         cx.severity = Severity::Error;
+        cx.index = Some(index);
         cx.evaluate(rule);
     }
 }
@@ -187,6 +190,8 @@ struct Cx<'a, 'e> {
     emit: &'e mut dyn FnMut(Violation),
     /// Rule being evaluated.
     rule: Option<&'static Rule>,
+    /// Its index, or that of the entry that it is part of.
+    index: Option<usize>,
     severity: Severity,
     /// For each topic, the operands reported already.
     judged: [u32; 3],
@@ -435,7 +440,8 @@ impl<'a> Cx<'a, '_> {
                 None => UNPAGED.to_owned(),
             },
         };
-        let violation = Violation { code, severity: self.severity, at, message, notes: Vec::new(), help: None, source };
+        let (severity, rule) = (self.severity, self.index);
+        let violation = Violation { code, severity, at, message, notes: Vec::new(), help: None, source, rule };
         Report { emit: self.emit, violation }
     }
 }

@@ -544,7 +544,13 @@ ops![
         syntax: Syntax::Format(
             "`ins` `(` $src `,` $offset `:` type($src) `,` type($offset) `)` `outs` `:` type($dst) attr-dict",
         ),
-        ..irregular("tgetval", "one element of a tile", &[], &[], &[&[Rule::ElementResult(0)]])
+        ..irregular(
+            "tgetval",
+            "one element of a tile",
+            &[],
+            &[],
+            &[&[Rule::Location { operands: &[0], allowed: VEC }, Rule::ElementResult(0)]]
+        )
     },
     Thistogram = Op {
         dtypes: PerTarget::same(INT16.or(INT32)),

@@ -280,12 +280,13 @@ impl Joint {
             Joint::OutsideThreads => &[1243],
             Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245],
             Joint::Quantises { .. } => &[1236],
-            Joint::RunsOn(_) | Joint::Orders(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
+            Joint::RunsOn(_) | Joint::Orders(_) | Joint::PipeMade { .. } => &[],
+            Joint::Reserve { .. } => &[1265],
             Joint::PipeValueUse(_) => &[1233],
             Joint::PipeEnd(_) => &[1230, 1231, 1227],
             Joint::PipeUse(_) => &[1232, 1233, 1227, 1234, 1237],
             Joint::Launch { .. } => &[1240, 1241],
-            Joint::Import { .. } => &[1235],
+            Joint::Import { .. } => &[1235, 1265],
             Joint::TakesAddress => &[1206],
         }
     }
@@ -422,6 +423,8 @@ impl Parts {
     pub const THREAD: Parts = Parts(32);
     /// Known to run on one kind of core.
     pub const CORE: Parts = Parts(64);
+    /// May be given the address of a tile.
+    pub const PLACED: Parts = Parts(128);
 
     /// The parts of the operation of a row.
     pub fn of(op: &Op) -> Parts {
@@ -439,6 +442,7 @@ impl Parts {
         add(Parts::SYNC, op.traits.contains(Traits::SYNC));
         add(Parts::THREAD, op.is_of_thread());
         add(Parts::CORE, op.core().is_some());
+        add(Parts::PLACED, op.all_rules().any(|rule| matches!(rule, Rule::Address { .. })));
         parts
     }
 
@@ -581,12 +585,28 @@ pub enum Group {
     Pipes,
     /// Functions of many threads
     Threads,
+    /// Functions that the host starts
+    Functions,
+    /// Entries of pipes between cores
+    Entries,
+    /// Addresses by the level of the program
+    Levels,
 }
 
 impl Group {
     /// All groups.
-    pub const ALL: &'static [Group] =
-        &[Group::Vecscope, Group::Align, Group::Events, Group::Buffers, Group::Sections, Group::Pipes, Group::Threads];
+    pub const ALL: &'static [Group] = &[
+        Group::Vecscope,
+        Group::Align,
+        Group::Events,
+        Group::Buffers,
+        Group::Sections,
+        Group::Pipes,
+        Group::Threads,
+        Group::Functions,
+        Group::Entries,
+        Group::Levels,
+    ];
 
     /// File stem, in the pass crate and of its tests.
     pub const fn stem(self) -> &'static str {
@@ -598,6 +618,9 @@ impl Group {
             Group::Sections => "sections",
             Group::Pipes => "pipes",
             Group::Threads => "threads",
+            Group::Functions => "functions",
+            Group::Entries => "entries",
+            Group::Levels => "levels",
         }
     }
 
@@ -616,6 +639,9 @@ impl Group {
             Group::Sections => "operations are in code of their core",
             Group::Pipes => "the ends of a pipe between cores agree, and are made before use",
             Group::Threads => "operations of a thread are in functions that threads run",
+            Group::Functions => "functions that the host starts have a body and no results",
+            Group::Levels => "addresses are given at level 3 and by the compiler at others",
+            Group::Entries => "entries of pipes between cores are given back, and not used after that",
         }
     }
 
@@ -627,11 +653,14 @@ impl Group {
             Group::Events => &[1215, 1216],
             Group::Buffers => &[1220, 1221],
             Group::Sections => &[1225, 1226, 1227],
-            Group::Pipes => &[1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237],
+            Group::Pipes => &[1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1265],
             Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
+            Group::Functions => &[1260],
+            Group::Entries => &[1261, 1262, 1263, 1264],
+            Group::Levels => &[1266],
         }
     }
 }
 
 /// Codes that say that something is missing. They mean nothing while statements are left out.
-pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242];
+pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263];

@@ -166,6 +166,8 @@ pub enum Micro {
     ResultValid {
         /// Operands of the valid rows and columns.
         valid: [Idx; 2],
+        /// Attribute of the split: one into parts that differ needs the operands.
+        split: Key,
     },
     /// An operand is given only with an attribute.
     OnlyWithAttr {
@@ -402,7 +404,7 @@ impl Micro {
             | Micro::Quantised { src: a, dst: b, .. } => vec![*a, *b],
             Micro::ElementProduct { lhs, rhs, dst, .. } => vec![*lhs, *rhs, *dst],
             Micro::EventSlot { array, index } => vec![*array, *index],
-            Micro::ResultValid { valid } => valid.to_vec(),
+            Micro::ResultValid { valid, .. } => valid.to_vec(),
             Micro::Memory { operand, .. }
             | Micro::Constant { operand, .. }
             | Micro::Multiple { operand, .. }
@@ -457,7 +459,9 @@ impl Micro {
             Micro::LocalParts { directions, flags, kept, .. } => {
                 [*directions, *flags].into_iter().chain(*kept).collect()
             }
-            Micro::SplitParity { split, .. } | Micro::SubblockOf { split, .. } => vec![*split],
+            Micro::SplitParity { split, .. } | Micro::SubblockOf { split, .. } | Micro::ResultValid { split, .. } => {
+                vec![*split]
+            }
             Micro::BothAttrs(a, b) | Micro::AttrOrder { less: a, more: b } | Micro::AutoBase { auto: a, base: b } => {
                 vec![*a, *b]
             }
@@ -476,7 +480,6 @@ impl Micro {
             | Micro::Workspace { .. }
             | Micro::EventSlot { .. }
             | Micro::ResultPlace(_)
-            | Micro::ResultValid { .. }
             | Micro::ElementOf { .. } => Vec::new(),
         }
     }

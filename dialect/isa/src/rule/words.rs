@@ -5,6 +5,7 @@ use crate::names::Key;
 use crate::target::PerTarget;
 use crate::types::DTypeSet;
 use serde::Serialize;
+use std::fmt;
 
 /// How hard a rule bites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -15,6 +16,45 @@ pub enum Severity {
     ManualOnly,
     /// An error.
     Error,
+}
+
+/// Who owns the memories of a core: values of `--pto-level`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum PlanLevel {
+    /// Tiles are values; the compiler plans memory.
+    Level1,
+    /// Tiles are buffers; the compiler plans memory.
+    Level2,
+    /// Tiles are buffers at addresses that the program gives.
+    Level3,
+}
+
+impl PlanLevel {
+    /// All levels.
+    pub const ALL: &'static [PlanLevel] = &[PlanLevel::Level1, PlanLevel::Level2, PlanLevel::Level3];
+
+    /// The word on a command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            PlanLevel::Level1 => "level1",
+            PlanLevel::Level2 => "level2",
+            PlanLevel::Level3 => "level3",
+        }
+    }
+
+    /// The program gives the addresses.
+    pub const fn owns_memory(self) -> bool {
+        match self {
+            PlanLevel::Level1 | PlanLevel::Level2 => false,
+            PlanLevel::Level3 => true,
+        }
+    }
+}
+
+impl fmt::Display for PlanLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
 }
 
 /// Who states a rule.

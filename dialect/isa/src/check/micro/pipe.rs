@@ -129,3 +129,28 @@ pub(super) fn subblock(cx: &mut Cx<'_, '_>, operand: Idx, entry: Option<Idx>, sp
     };
     cx.report(918, At::Operand(i), message).emit();
 }
+
+pub(super) fn result_valid(cx: &mut Cx<'_, '_>, valid: [Idx; 2], split: Key) {
+    let Some(result) = cx.facts.results.first().filter(|result| result.ty != TypeDesc::Error) else { return };
+    let TypeDesc::Tile(tile) = result.ty else {
+        if let Some((i, _)) = cx.fact(valid[0]) {
+            let message = format!("`{}` is given, but the entry is no tile", cx.name(valid[0]));
+            cx.report(940, At::Operand(i), message).emit();
+        }
+        return;
+    };
+    if let Some(split) = int(cx, split).filter(|split| matches!(split, 3 | 4))
+        && !cx.present(valid[0])
+        && !cx.present(valid[1])
+    {
+        let message = format!("split {split} needs `{}` and `{}`", cx.name(valid[0]), cx.name(valid[1]));
+        cx.report(940, At::Op, message).emit();
+    }
+    for (operand, extent, what) in [(valid[0], tile.valid_rows, "rows"), (valid[1], tile.valid_cols, "columns")] {
+        if let (Some((i, _)), Some(fixed)) = (cx.fact(operand), extent.get()) {
+            let message =
+                format!("`{}` is given, but the type of the result fixes {fixed} valid {what}", cx.name(operand));
+            cx.report(940, At::Operand(i), message).help("write the extent as `?` in `valid=`".to_owned()).emit();
+        }
+    }
+}

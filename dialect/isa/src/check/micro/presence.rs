@@ -107,14 +107,3 @@ pub(super) fn auto_base(cx: &mut Cx<'_, '_>, auto: Key, base: Key) {
         _ => {}
     }
 }
-
-pub(super) fn result_valid(cx: &mut Cx<'_, '_>, valid: [Idx; 2]) {
-    let Some(tile) = cx.result_tile() else { return };
-    for (operand, extent, what) in [(valid[0], tile.valid_rows, "rows"), (valid[1], tile.valid_cols, "columns")] {
-        if let (Some((i, _)), Some(fixed)) = (cx.fact(operand), extent.get()) {
-            let message =
-                format!("`{}` is given, but the type of the result fixes {fixed} valid {what}", cx.name(operand));
-            cx.report(940, At::Operand(i), message).help("write the extent as `?` in `valid=`".to_owned()).emit();
-        }
-    }
-}

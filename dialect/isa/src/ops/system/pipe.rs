@@ -202,7 +202,7 @@ const fn in_place(operands: &'static [Idx], allowed: LocSet) -> Rule {
 }
 
 const VALID: Rule = Rule::Micro(Micro::Together(&[0, 1]));
-const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1] });
+const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1], split: Key::Split });
 const FREED: &[Operand] = &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "entry given back").optional()];
 
 /// Gives an entry back.

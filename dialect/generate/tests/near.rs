@@ -1,0 +1,262 @@
+//! Each rule of each op definition, just kept and just broken, has the same verdict in generic form, destinations form,
+//! values form and assembly: what keeps all rules is accepted, and what breaks one is refused with the code of that rule
+//! alone, at the operand, result or attribute that the rule points at.
+//!
+//! `PTO_CASES` says how many kernels; `make properties` runs 200,000.
+
+use diag::{Diagnostic, Location, Severity, Sources};
+use mlir_dialect::{ParsedSource, PrintOptions, melior::Context, print};
+use pto_bufferization::{print_values, to_values};
+use pto_dialect::target::Configuration;
+use pto_driver::{Chunk, Phase};
+use pto_generate::{Generator, Near, module, near, rules};
+use pto_isa::{Op, Target, check::At, rule::OF_ABSENCE};
+use rayon::prelude::*;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+
+/// Kernels drawn if `PTO_CASES` is not set.
+const CASES: usize = 3_000;
+/// Kernels of a context, which keeps every type and location it has seen.
+const BATCH: usize = 200;
+/// Name of the text.
+const FILE: &str = "near.mlir";
+
+const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true };
+const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
+
+/// An error: its code, and the text at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Found {
+    code: String,
+    place: String,
+    message: String,
+}
+
+/// A form of a kernel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Form {
+    Generic,
+    Destinations,
+    Values,
+    Assembly,
+}
+
+impl Form {
+    const fn name(self) -> &'static str {
+        match self {
+            Form::Generic => "generic form",
+            Form::Destinations => "destinations form",
+            Form::Values => "values form",
+            Form::Assembly => "assembly",
+        }
+    }
+}
+
+/// What the tools report of a text.
+fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
+    let mut sources = Sources::new();
+    let file = sources.add(FILE, text.as_bytes().to_vec());
+    let sources = Arc::new(sources);
+    let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), None);
+    let mut found = Vec::new();
+    match form {
+        Form::Generic | Form::Destinations | Form::Values => {
+            let checked = chunk.check(&mut found);
+            if checked.is_none() && found.is_empty() {
+                found.push(Diagnostic::error(pto_driver::pto(0), "refused without a word"));
+            }
+        }
+        Form::Assembly => {
+            chunk.configure(true);
+            let assembled = chunk.collecting(Phase::Parse, &mut found, || pto_asm::assemble(context, FILE, text));
+            if let Some(assembled) = assembled {
+                let module = assembled.module.as_operation();
+                chunk.collecting(Phase::Verify, &mut found, || {
+                    let each = mlir_dialect::verify_all(module, None);
+                    pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
+                });
+            }
+        }
+    }
+    // Other statements are left out, so that what is missing elsewhere says nothing.
+    let absent = |diagnostic: &Diagnostic| OF_ABSENCE.iter().any(|code| diagnostic.code == pto_driver::pto(*code));
+    let errors = found.into_iter().filter(|found| found.severity == Severity::Error && !absent(found));
+    let errors = errors.map(|diagnostic| {
+        let place = match diagnostic.location {
+            Location::Span(span) => text.get(span.start..span.end).unwrap_or("").to_owned(),
+            _ => String::new(),
+        };
+        Found { code: diagnostic.code.to_string(), place, message: diagnostic.message }
+    });
+    errors.collect()
+}
+
+/// Parses without verifying; `None` where the text does not parse or says something else than `meant`.
+fn reparsed<'c>(context: &'c Context, text: &str, meant: Option<&str>) -> Option<ParsedSource<'c>> {
+    let handler = context.attach_diagnostic_handler(|_| true);
+    let parsed = ParsedSource::parse(context, FILE, text.as_bytes(), false);
+    context.detach_diagnostic_handler(handler);
+    let parsed = parsed?;
+    pto_dialect::op::normalize(parsed.module());
+    let same = meant.is_none_or(|meant| text_of(print(parsed.module(), GENERIC)) == meant);
+    same.then_some(parsed)
+}
+
+fn text_of(bytes: Vec<u8>) -> String {
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The kernel in each form that can say it.
+fn texts(context: &Context, program: &str) -> Result<Vec<(Form, String)>, String> {
+    let parsed = reparsed(context, program, None).ok_or("the program does not parse")?;
+    let meant = text_of(print(parsed.module(), GENERIC));
+    let mut texts = vec![(Form::Generic, program.to_owned())];
+    let custom = text_of(print(parsed.module(), CUSTOM));
+    if reparsed(context, &custom, Some(&meant)).is_some() {
+        texts.push((Form::Destinations, custom));
+    }
+    let assembly = pto_asm::print(parsed.module(), &|_| None);
+    let handler = context.attach_diagnostic_handler(|_| true);
+    let assembled = pto_asm::assemble(context, FILE, &assembly);
+    let says = assembled.as_ref().map(|assembled| text_of(print(assembled.module.as_operation(), GENERIC)));
+    if says.as_ref() == Some(&meant) {
+        texts.push((Form::Assembly, assembly));
+    }
+    if to_values(parsed.module()).is_ok() {
+        let meant = text_of(print(parsed.module(), GENERIC));
+        let values = text_of(print_values(parsed.module(), CUSTOM));
+        if reparsed(context, &values, Some(&meant)).is_some() {
+            texts.push((Form::Values, values));
+        }
+    }
+    context.detach_diagnostic_handler(handler);
+    Ok(texts)
+}
+
+/// Whether a diagnostic points at what the rule points at. Values have other names in the other forms, and written tiles
+/// are results in the values form.
+fn points(near: &Near, at: At, form: Form, place: &str) -> bool {
+    match (at, form) {
+        (At::Operand(index), Form::Generic) => {
+            near.operation.identities().get(index).is_some_and(|value| place == format!("%v{value}"))
+        }
+        (At::Operand(_), Form::Destinations) => place.starts_with('%'),
+        (At::Operand(_), Form::Values | Form::Assembly) => !place.is_empty(),
+        (At::Result(_) | At::Attr(_) | At::Op, _) => !place.is_empty() && !place.starts_with('%'),
+    }
+}
+
+/// What is wrong with the verdicts on a kernel.
+fn judge(context: &Context, kernel: &Near, count: &mut Count) -> Result<(), String> {
+    let program = module(std::slice::from_ref(&kernel.operation));
+    for (form, text) in texts(context, &program).map_err(|message| format!("{message}\n{program}"))? {
+        *count.forms.entry(form).or_default() += 1;
+        let found = errors(context, &text, form);
+        let wrong = |what: String| Err(format!("{}: {what}\nfound {found:?}\n{text}\n{program}", form.name()));
+        match (&kernel.broken, found.first()) {
+            (None, None) => {}
+            (None, Some(_)) => return wrong("a kernel that keeps all rules is refused".to_owned()),
+            (Some(broken), None) => {
+                return wrong(format!("PTO{:04} ({}) is not reported", broken.code, broken.message));
+            }
+            (Some(broken), Some(first)) => {
+                let code = format!("PTO{:04}", broken.code);
+                if found.iter().any(|found| found.code != code) {
+                    return wrong(format!("expected {code} alone ({})", broken.message));
+                }
+                if !points(kernel, broken.at, form, &first.place) {
+                    return wrong(format!("{code} ({}) points elsewhere", broken.message));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Count {
+    kept: usize,
+    broken: usize,
+    forms: BTreeMap<Form, usize>,
+    /// Rules that were broken alone.
+    rules: BTreeSet<(&'static str, &'static str, usize)>,
+    wrong: Vec<String>,
+}
+
+/// A rule of an op definition on a target; no rule where all are kept.
+type Case = (&'static Op, Target, Option<usize>);
+
+fn batch(cases: &[Case], number: usize, all: &[Case]) -> Result<Count, String> {
+    let context = pto_driver::context(false, true)?;
+    pto_driver::configure(&context, Configuration::default());
+    let mut count = Count::default();
+    for (index, (def, target, rule)) in cases.iter().enumerate() {
+        let seed = (number * BATCH + index) / all.len();
+        let Some(kernel) = near(def, *target, *rule, seed as u64) else { continue };
+        match &kernel.broken {
+            None => count.kept += 1,
+            Some(broken) => {
+                count.broken += 1;
+                count.rules.extend(broken.rule.map(|rule| (def.name, target.name(), rule)));
+            }
+        }
+        if let Err(message) = judge(&context, &kernel, &mut count) {
+            count.wrong.push(format!("{} on {}, seed {seed}: {message}", def.name, target.name()));
+        }
+    }
+    Ok(count)
+}
+
+#[test]
+fn verdicts() -> Result<(), String> {
+    let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
+    let generator = Generator::new();
+    let of_row = |(def, target): &(&'static Op, Target)| {
+        let (def, target) = (*def, *target);
+        let broken = rules(def, target).map(move |(index, _)| (def, target, Some(index)));
+        std::iter::once((def, target, None)).chain(broken).collect::<Vec<Case>>()
+    };
+    let all: Vec<Case> = generator.rows().iter().flat_map(of_row).collect();
+    // A step that has no divisor in common with the number of rules visits all of them before any one twice.
+    let step = 7_919;
+    let drawn: Vec<Case> = (0..cases).map(|case| all[case * step % all.len()]).collect();
+    let chunks: Vec<&[Case]> = drawn.chunks(BATCH).collect();
+    let counts: Vec<Result<Count, String>> =
+        chunks.par_iter().enumerate().map(|(number, chunk)| batch(chunk, number, &all)).collect();
+    let mut total = Count::default();
+    for count in counts {
+        let count = count?;
+        total.kept += count.kept;
+        total.broken += count.broken;
+        total.rules.extend(count.rules);
+        total.wrong.extend(count.wrong);
+        for (form, number) in count.forms {
+            *total.forms.entry(form).or_default() += number;
+        }
+    }
+    let forms: Vec<String> = total.forms.iter().map(|(form, number)| format!("{} {number}", form.name())).collect();
+    println!(
+        "{} kernels that keep all rules, {} that break one of {}; {} of {} rules broken alone",
+        total.kept,
+        total.broken,
+        forms.join(", "),
+        total.rules.len(),
+        all.iter().filter(|(_, _, rule)| rule.is_some()).count()
+    );
+    if std::env::var_os("PTO_UNBROKEN").is_some() {
+        for (def, target, rule) in &all {
+            let never = rule.filter(|rule| !total.rules.contains(&(def.name, target.name(), *rule)));
+            if let Some(rule) = never.and_then(|index| Some((index, def.all_rules().nth(index)?))) {
+                println!("never broken alone: {} on {}: {rule:?}", def.name, target.name());
+            }
+        }
+    }
+    if total.wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{} wrong\n\n{}", total.wrong.len(), total.wrong.join("\n\n")))
+    }
+}
