@@ -88,7 +88,7 @@ fn types_are_no_reason_to_allocate() {
     }
     refused(&body("  %a = pto.declare_local_array -> !pto.local_array<1099511627776xf32>\n"), &[], "PTO1518");
     for tile in ["4294967296x4294967296xf32", "1099511627776x8xf32", "4611686018427387904x8xf32"] {
-        refused(&body(&format!("  %a = pto.alloc_tile : !pto.tile_buf<vec, {tile}>\n")), &[], "PTO1512");
+        refused(&body(&format!("  %a = pto.alloc_tile : !pto.tile_buf<vec, {tile}>\n")), &[], "PTO0342");
     }
     for memref in ["1099511627776xf32", "4294967296x4294967296xf32"] {
         let space = "#pto.address_space<vec>";

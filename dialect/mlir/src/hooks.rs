@@ -230,14 +230,18 @@ extern "C" fn result_names(definition: *const c_void, op: MlirOperation, setter:
     );
 }
 
+/// Names that a message shows where none of them is near.
+const SHOWN: usize = 8;
+
 fn unknown<'a>(what: &str, keyword: &str, names: impl Iterator<Item = &'a str>, dialect: &str) -> String {
     let names: Vec<&str> = names.collect();
     if names.is_empty() {
         return format!("unknown {what} '{keyword}'; dialect '{dialect}' has none");
     }
-    match suggest::did_you_mean("", keyword, names) {
+    match suggest::did_you_mean("", keyword, names.iter().copied()) {
         Some(question) => format!("unknown {what} '{keyword}' in dialect '{dialect}'; {question}"),
-        None => format!("unknown {what} '{keyword}' in dialect '{dialect}'"),
+        None if names.len() > SHOWN => format!("unknown {what} '{keyword}' in dialect '{dialect}'"),
+        None => format!("unknown {what} '{keyword}'; expected one of {} in dialect '{dialect}'", names.join(", ")),
     }
 }
 

@@ -40,7 +40,7 @@ mod tests {
         assert_eq!(nearest("tilebuf", words), ["tile_buf"]);
         assert_eq!(nearest("TILE_BUF", words), ["tile_buf"]);
         assert_eq!(nearest("44", ["4", "5", "arg4"]), ["4"]);
-        assert_eq!(did_you_mean("pto.", "tacd", words).as_deref(), Some("did you mean 'pto.tadd'?"));
+        assert_eq!(did_you_mean("pto.", "tadf", words).as_deref(), Some("did you mean 'pto.tadd'?"));
         assert_eq!(did_you_mean("", "taxd", words).as_deref(), Some("did you mean 'tadd' or 'tand'?"));
     }
 

@@ -40,6 +40,8 @@ pub fn at<'c>(severity: Severity, location: Location<'c>, code: u16, message: im
 
 /// Words of a domain that a message shows beside the nearest ones.
 const SHOWN: usize = 8;
+/// Words of a domain that a message shows where none of them is near.
+const SHOWN_ALONE: usize = 24;
 
 /// What parsing functions report: a coded error at a place.
 pub trait Report<'p, 'c> {
@@ -64,9 +66,11 @@ pub trait Report<'p, 'c> {
         let expected: Vec<&str> = expected.into_iter().collect();
         let nearest = suggest::did_you_mean("", found, expected.iter().copied());
         let all = Prose(expected.iter());
-        let error = match &nearest {
-            Some(_) if expected.len() > SHOWN => self.coded(place, code, format_args!("unknown {what} '{found}'")),
-            Some(_) | None => self.coded(place, code, format_args!("unknown {what} '{found}', expected {all}")),
+        let shown = if nearest.is_some() { SHOWN } else { SHOWN_ALONE };
+        let error = if expected.len() > shown {
+            self.coded(place, code, format_args!("unknown {what} '{found}'"))
+        } else {
+            self.coded(place, code, format_args!("unknown {what} '{found}', expected {all}"))
         };
         let error = error.note(format_args!("{RULE}{source}"));
         match nearest {

@@ -118,4 +118,4 @@ func.func @broken(%x: i32) {
 //| sync.mlir:85:3: error[PTO1233]: the pipe has no direction cube to vector
 //| sync.mlir:86:3: error[PTO1233]: the pipe has no direction cube to vector
 //| sync.mlir:87:3: error[PTO1233]: the pipe has no direction cube to vector
-//| sync.mlir:107:19: error[PTO0008]: use of undeclared SSA value name
+//| sync.mlir:107:19: error[PTO0008]: use of undeclared value '%y'

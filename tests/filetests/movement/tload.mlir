@@ -158,13 +158,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|    |
 //|    = note: rule: the op definition in the instruction table
 //|
-//| warning[PTO0211]: unknown attribute 'pto.inferred_layout' has no effect
-//|   --> tload.mlir:26:67
-//|    |
-//| 26 |   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>, pto.inferred_layout = true}
-//|    |                                                                   ^^^^^^^^^^^^^^^^^^^
-//|
-//| warning: 3 warnings
+//| warning: 2 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({

@@ -123,13 +123,7 @@ module attributes {pto.target_arch = "a5"} {
 //|    |
 //|    = note: rule: the op definition in the instruction table
 //|
-//| warning[PTO0211]: unknown attribute 'pto.inferred_layout' has no effect
-//|   --> tstore.mlir:13:68
-//|    |
-//| 13 |   pto.tstore ins(%t : !t) outs(%p : !v) {layout = #pto.layout<nd>, pto.inferred_layout = true}
-//|    |                                                                    ^^^^^^^^^^^^^^^^^^^
-//|
-//| warning: 2 warnings
+//| warning: 1 warning
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({

@@ -77,12 +77,6 @@ module attributes {pto.target_arch = "a3"} {
 //|    |
 //|    = note: rule: the op definition in the instruction table
 //|
-//| warning[PTO0211]: unknown attribute 'pto.inferred_layout' has no effect
-//|   --> tstore.shapes.mlir:21:130
-//|    |
-//| 21 |     pto.tstore ins(%a : !pto.tile_buf<vec, 1x16xi16>) outs(%b : !pto.partition_tensor_view<1x16xi16>) {layout = #pto.layout<nd>, pto.inferred_layout = true}
-//|    |                                                                                                                                  ^^^^^^^^^^^^^^^^^^^
-//|
 //| warning[PTO0416]: `atomicType` needs `src` in acc, found it in vec
 //|   --> tstore.shapes.mlir:26:106
 //|    |
@@ -91,4 +85,4 @@ module attributes {pto.target_arch = "a3"} {
 //|    |
 //|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|
-//| warning: 5 warnings
+//| warning: 4 warnings

@@ -2,8 +2,8 @@
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-allocation)) | FileCheck %s
 
 // CHECK-LABEL: func.func @given
-// CHECK: pto.reserve_buffer{{.*}}size = 1024{{.*}}auto = false, base = 0
 // CHECK: %[[AT:.*]] = arith.constant 1024 : i64
+// CHECK: pto.reserve_buffer{{.*}}size = 1024{{.*}}auto = false, base = 0
 // CHECK: pto.alloc_tile addr = %[[AT]]
 func.func @given(%out: !pto.partition_tensor_view<16x16xf32>) {
   %r = pto.reserve_buffer {name = "fifo", size = 1024, location = #pto.address_space<vec>, auto = false, base = 0} -> i32
@@ -15,8 +15,9 @@ func.func @given(%out: !pto.partition_tensor_view<16x16xf32>) {
 }
 
 // CHECK-LABEL: func.func @chosen
-// CHECK: pto.reserve_buffer{{.*}}size = 2048{{.*}}auto = false, base = [[BASE:[0-9]+]]
-// CHECK: pto.alloc_tile addr
+// CHECK: %[[AT:.*]] = arith.constant 2048 : i64
+// CHECK: pto.reserve_buffer{{.*}}size = 2048{{.*}}auto = false, base = 0
+// CHECK: pto.alloc_tile addr = %[[AT]]
 func.func @chosen(%out: !pto.partition_tensor_view<16x16xf32>) {
   %r = pto.reserve_buffer {name = "fifo", size = 2048, location = #pto.address_space<vec>, auto = true} -> i32
   %t = pto.alloc_tile : !pto.tile_buf<vec, 16x16xf32>

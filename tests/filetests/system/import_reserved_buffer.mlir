@@ -125,7 +125,7 @@ func.func @generic2_again() {
 //|     return
 //|   }
 //|   func.func @generic1_again() {
-//|     %0 = pto.import_reserved_buffer{name = "fifo0", peer_func = @cube_kernel} {note} -> i32
+//|     %0 = pto.import_reserved_buffer{name = "fifo0", peer_func = @cube_kernel} {test.note} -> i32
 //|     return
 //|   }
 //|   func.func @generic2() {
@@ -133,7 +133,7 @@ func.func @generic2_again() {
 //|     return
 //|   }
 //|   func.func @generic2_again() {
-//|     %0 = pto.import_reserved_buffer{name = "c2v_fifo", peer_func = @vector_bidir} {note} -> i32
+//|     %0 = pto.import_reserved_buffer{name = "c2v_fifo", peer_func = @vector_bidir} {test.note} -> i32
 //|     return
 //|   }
 //| }
@@ -187,7 +187,7 @@ func.func @generic2_again() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1_again"}> ({
-//|     %2 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> {note} : () -> i32
+//|     %2 = "pto.import_reserved_buffer"() <{name = "fifo0", peer_func = @cube_kernel}> {test.note} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
@@ -195,7 +195,7 @@ func.func @generic2_again() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2_again"}> ({
-//|     %0 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> {note} : () -> i32
+//|     %0 = "pto.import_reserved_buffer"() <{name = "c2v_fifo", peer_func = @vector_bidir}> {test.note} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -84,12 +84,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     %0 = pto.reserve_buffer{name = "fifo", size = 4096, location = <vec>, auto = true} -> i32
-//|     %1 = pto.reserve_buffer{name = "fifo_again", size = 4096, location = <vec>, auto = true} {note} -> i32
+//|     %1 = pto.reserve_buffer{name = "fifo_again", size = 4096, location = <vec>, auto = true} {test.note} -> i32
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     %0 = pto.reserve_buffer{name = "fifo", size = 131072, location = <vec>, auto = false, base = 0} -> i32
-//|     %1 = pto.reserve_buffer{name = "fifo_again", size = 131072, location = <vec>, auto = false, base = 0} {note} -> i32
+//|     %1 = pto.reserve_buffer{name = "fifo_again", size = 131072, location = <vec>, auto = false, base = 0} {test.note} -> i32
 //|     return
 //|   }
 //| }
@@ -126,12 +126,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %2 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo", size = 4096 : i32}> : () -> i32
-//|     %3 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_again", size = 4096 : i32}> {note} : () -> i32
+//|     %3 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_again", size = 4096 : i32}> {test.note} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     %0 = "pto.reserve_buffer"() <{autoAlloc = false, base = 0 : i32, location = #pto.address_space<vec>, name = "fifo", size = 131072 : i32}> : () -> i32
-//|     %1 = "pto.reserve_buffer"() <{autoAlloc = false, base = 0 : i32, location = #pto.address_space<vec>, name = "fifo_again", size = 131072 : i32}> {note} : () -> i32
+//|     %1 = "pto.reserve_buffer"() <{autoAlloc = false, base = 0 : i32, location = #pto.address_space<vec>, name = "fifo_again", size = 131072 : i32}> {test.note} : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -46,13 +46,13 @@ func.func @generic2(%pg: !pto.tensor_view<16x16xf32>) {
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     %0 = pto.talloc_to_aic{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
-//|     %1 = pto.talloc_to_aic{id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.talloc_to_aic{id = 0, split = 0} {test.note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     %0 = pto.talloc_to_aic{ split = 1} -> !pto.tensor_view<16x16xf32>
-//|     %1 = pto.talloc_to_aic{ split = 1} {note} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.talloc_to_aic{ split = 1} {test.note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //| }
@@ -75,14 +75,14 @@ func.func @generic2(%pg: !pto.tensor_view<16x16xf32>) {
 //|   ^bb0(%arg1: !pto.tensor_view<16x16xf32>):
 //|     "pto.aiv_initialize_pipe"(%arg1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     %2 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %3 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %3 = "pto.talloc_to_aic"() <{id = 0 : i32, split = 0 : i8}> {test.note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tensor_view<16x16xf32>):
 //|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     %0 = "pto.talloc_to_aic"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %1 = "pto.talloc_to_aic"() <{split = 1 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %1 = "pto.talloc_to_aic"() <{split = 1 : i8}> {test.note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()

@@ -88,14 +88,14 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
-//|     %1 = pto.tpop_from_aiv {id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.tpop_from_aiv {id = 0, split = 0} {test.note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index, %arg1: index) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
-//|     %1 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} {note} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %1 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} {test.note} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //| }
@@ -138,7 +138,7 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|   ^bb0(%arg2: !pto.tensor_view<16x16xf32>):
 //|     "pto.aic_initialize_pipe"(%arg2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     %3 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
-//|     %4 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     %4 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {test.note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "generic2"}> ({
@@ -146,7 +146,7 @@ func.func @generic2(%arg0: index, %arg1: index) {
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     %1 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
-//|     %2 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
+//|     %2 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {test.note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -62,14 +62,14 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.tensor_view<16x16xf32>) {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     pto.tpush_to_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
-//|     pto.tpush_to_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0} {note}
+//|     pto.tpush_to_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0} {test.note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
-//|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0} {note}
+//|     pto.tpush_to_aiv(%arg0 : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0} {test.note}
 //|     return
 //|   }
 //| }
@@ -100,7 +100,7 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|   ^bb0(%arg1: !pto.tensor_view<16x16xf32>, %arg2: !pto.tensor_view<16x16xf32>):
 //|     "pto.aic_initialize_pipe"(%arg1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "pto.tpush_to_aiv"(%arg2) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
-//|     "pto.tpush_to_aiv"(%arg2) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.tpush_to_aiv"(%arg2) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> (), sym_name = "generic2"}> ({
@@ -108,7 +108,7 @@ func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slay
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%0, %0) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
-//|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+//|     "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -23,7 +23,7 @@ func.func private @no_count(!pto.multi_tile_buf<!pto.tile_buf<vec, 16x16xf16>>)
 //| multi_tile_buf.errors.mlir:8:23: error[PTO0121]: a multi tile buffer has 2 to 16 slots, found none
 //| multi_tile_buf.errors.mlir:9:23: error[PTO0124]: expected a tile buffer, found !pto.ptr<f32, gm>
 //| multi_tile_buf.errors.mlir:10:23: error[PTO0124]: expected a tile buffer, found f32
-//| multi_tile_buf.errors.mlir:11:48: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| multi_tile_buf.errors.mlir:11:48: error[PTO0107]: unknown element type 'f99'
 //| multi_tile_buf.errors.mlir:12:23: error[PTO0101]: unknown tile location 'nowhere', expected vec, mat, left, right, acc, bias or scaling
 //| multi_tile_buf.errors.mlir:12:23: error[PTO0121]: a multi tile buffer has 2 to 16 slots, found 99
 //| multi_tile_buf.errors.mlir:12:47: error[PTO0105]: unknown padding '9', expected null, zero, max or min

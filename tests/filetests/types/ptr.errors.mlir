@@ -23,11 +23,11 @@ func.func private @vector(!pto.ptr<vector<2x!pto.hif8>>)
 // stderr:
 //| ptr.errors.mlir:4:41: error[PTO0108]: unknown address space 'shared', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
 //| ptr.errors.mlir:4:64: error[PTO0108]: unknown address space '8', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
-//| ptr.errors.mlir:4:80: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| ptr.errors.mlir:4:99: error[PTO0107]: unknown element type 'f98', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| ptr.errors.mlir:4:80: error[PTO0107]: unknown element type 'f99'
+//| ptr.errors.mlir:4:99: error[PTO0107]: unknown element type 'f98'
 //| ptr.errors.mlir:4:101: error[PTO0108]: unknown address space 'nowhere', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
 //| ptr.errors.mlir:8:35: error[PTO0005]: expected non-function type
 //| ptr.errors.mlir:12:47: error[PTO0005]: expected address space
 //| ptr.errors.mlir:16:42: error[PTO0005]: expected '>'
-//| ptr.errors.mlir:16:42: error[PTO0107]: unknown element type 'tensor', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| ptr.errors.mlir:16:42: error[PTO0107]: unknown element type 'tensor'
 //| ptr.errors.mlir:20:42: error[PTO0005]: expected a vector of builtin elements

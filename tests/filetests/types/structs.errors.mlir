@@ -18,7 +18,7 @@ func.func private @bare(!pto.struct)
 //| structs.errors.mlir:4:37: error[PTO0124]: a struct has at least one field
 //| structs.errors.mlir:5:43: error[PTO0220]: no struct has a field of type index
 //| structs.errors.mlir:5:63: error[PTO0220]: no struct has a field of type i1
-//| structs.errors.mlir:5:80: error[PTO0107]: unknown element type 'vector', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| structs.errors.mlir:5:80: error[PTO0107]: unknown element type 'vector'
 //| structs.errors.mlir:5:86: error[PTO0005]: expected '>'
 //| structs.errors.mlir:6:55: error[PTO0220]: no struct has a field of type index
 //| structs.errors.mlir:6:92: error[PTO0124]: a struct has at least one field

@@ -102,7 +102,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:5:17: error[PTO0101]: unknown tile location 'vector', expected vec, mat, left, right, acc, bias or scaling
 //| tile_buf.errors.mlir:6:17: error[PTO0115]: no target has tiles in location 'scalar'
 //| tile_buf.errors.mlir:7:28: error[PTO0107]: unknown element type 'f24'
-//| tile_buf.errors.mlir:8:28: error[PTO0107]: unknown element type 'tensor', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| tile_buf.errors.mlir:8:28: error[PTO0107]: unknown element type 'tensor'
 //| tile_buf.errors.mlir:8:34: error[PTO0005]: expected '>'
 //| tile_buf.errors.mlir:23:22: error[PTO0110]: a tile has positive extents, found 0x16
 //| tile_buf.errors.mlir:24:22: error[PTO0110]: a tile has positive extents, found 16x0
@@ -123,13 +123,13 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:40:70: error[PTO0105]: unknown padding 'd', expected null, zero, max or min
 //| tile_buf.errors.mlir:40:81: error[PTO0106]: unknown compact mode 'e', expected null, normal or row_plus_one
 //| tile_buf.errors.mlir:41:17: error[PTO0101]: unknown tile location 'nowhere', expected vec, mat, left, right, acc, bias or scaling
-//| tile_buf.errors.mlir:41:31: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| tile_buf.errors.mlir:41:31: error[PTO0107]: unknown element type 'f99'
 //| tile_buf.errors.mlir:41:44: error[PTO0102]: unknown block layout 'a', expected row_major or col_major
 //| tile_buf.errors.mlir:42:39: error[PTO0109]: expected 0 to 16 valid columns or '?', found 17
 //| tile_buf.errors.mlir:42:39: error[PTO0109]: expected 0 to 16 valid rows or '?', found 17
 //| tile_buf.errors.mlir:42:50: error[PTO0105]: unknown padding '9', expected null, zero, max or min
 //| tile_buf.errors.mlir:42:71: error[PTO0115]: no target has tiles in location 'scalar'
-//| tile_buf.errors.mlir:42:83: error[PTO0107]: unknown element type 'f0', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| tile_buf.errors.mlir:42:83: error[PTO0107]: unknown element type 'f0'
 //| tile_buf.errors.mlir:47:40: error[PTO0111]: tile key 'pad' is given twice
 //| tile_buf.errors.mlir:48:53: error[PTO0111]: tile key 'valid' is given twice
 //| tile_buf.errors.mlir:49:17: error[PTO0112]: tile type without v_row, v_col, blayout, slayout, fractal, pad
@@ -137,7 +137,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:51:61: error[PTO0109]: expected 0 to 16 valid rows or '?', found 17
 //| tile_buf.errors.mlir:51:71: error[PTO0109]: expected 0 to 16 valid columns or '?', found -2
 //| tile_buf.errors.mlir:52:21: error[PTO0101]: unknown tile location 'nowhere', expected vec, mat, left, right, acc, bias or scaling
-//| tile_buf.errors.mlir:52:36: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| tile_buf.errors.mlir:52:36: error[PTO0107]: unknown element type 'f99'
 //| tile_buf.errors.mlir:52:86: error[PTO0102]: unknown block layout 'x', expected row_major or col_major
 //| tile_buf.errors.mlir:52:97: error[PTO0103]: unknown box layout 'y', expected none_box, row_major or col_major
 //| tile_buf.errors.mlir:52:108: error[PTO0104]: unknown fractal 'z'
@@ -151,7 +151,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:80:46: error[PTO0005]: invalid dimension
 //| tile_buf.errors.mlir:84:30: error[PTO0123]: unknown type 'tilebuf' in dialect 'pto'; did you mean 'tile_buf'?
 //| tile_buf.errors.mlir:88:37: error[PTO0123]: this type stands for errors, no file has it
-//| tile_buf.errors.mlir:93:46: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| tile_buf.errors.mlir:94:50: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| tile_buf.errors.mlir:93:46: error[PTO0107]: unknown element type 'f99'
+//| tile_buf.errors.mlir:94:50: error[PTO0107]: unknown element type 'f99'
 //| tile_buf.errors.mlir:95:39: error[PTO0101]: unknown tile location 'nowhere', expected vec, mat, left, right, acc, bias or scaling
 //| tile_buf.errors.mlir:96:94: error[PTO0317]: attribute `precisionType` is not available on a3

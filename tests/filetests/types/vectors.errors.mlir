@@ -27,7 +27,7 @@ func.func private @dynamic(!pto.vreg<?xf32>)
 //| vectors.errors.mlir:5:51: error[PTO0117]: a vector register of f32 has 64 lanes of 32 bits, found 0
 //| vectors.errors.mlir:5:69: error[PTO0117]: a vector register of f32 has 64 lanes of 32 bits, found 8x8
 //| vectors.errors.mlir:5:89: error[PTO0117]: a vector register of f32 has 64 lanes of 32 bits, found none
-//| vectors.errors.mlir:5:108: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| vectors.errors.mlir:5:108: error[PTO0107]: unknown element type 'f99'
 //| vectors.errors.mlir:7:35: error[PTO0118]: unknown mask granularity 'b64', expected b8, b16 or b32
 //| vectors.errors.mlir:7:52: error[PTO0005]: expected '>'
 //| vectors.errors.mlir:9:46: error[PTO0124]: expected a positive number of events, found 0

@@ -44,10 +44,10 @@ func.func private @rank_missing(!pto.memref<f32>)
 //| views.errors.mlir:16:20: error[PTO0119]: expected a rank from 1 to 6, found 0
 //| views.errors.mlir:17:20: error[PTO0119]: expected a rank from 1 to 6, found 7
 //| views.errors.mlir:18:20: error[PTO0119]: expected a rank from 1 to 6, found -1
-//| views.errors.mlir:23:22: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| views.errors.mlir:24:32: error[PTO0107]: unknown element type '!pto.align', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| views.errors.mlir:25:15: error[PTO0107]: unknown element type 'f0', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| views.errors.mlir:26:22: error[PTO0107]: unknown element type 'vector', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| views.errors.mlir:23:22: error[PTO0107]: unknown element type 'f99'
+//| views.errors.mlir:24:32: error[PTO0107]: unknown element type '!pto.align'
+//| views.errors.mlir:25:15: error[PTO0107]: unknown element type 'f0'
+//| views.errors.mlir:26:22: error[PTO0107]: unknown element type 'vector'
 //| views.errors.mlir:26:28: error[PTO0005]: expected '>'
 //| views.errors.mlir:30:56: error[PTO0005]: expected 'x' in dimension list
 //| views.errors.mlir:34:48: error[PTO0005]: expected ','
@@ -59,10 +59,10 @@ func.func private @rank_missing(!pto.memref<f32>)
 //| views.errors.mlir:16:20: error[PTO0119]: expected a rank from 1 to 6, found 0
 //| views.errors.mlir:17:20: error[PTO0119]: expected a rank from 1 to 6, found 7
 //| views.errors.mlir:18:20: error[PTO0119]: expected a rank from 1 to 6, found -1
-//| views.errors.mlir:23:22: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| views.errors.mlir:24:32: error[PTO0107]: unknown element type '!pto.align', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| views.errors.mlir:25:15: error[PTO0107]: unknown element type 'f0', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
-//| views.errors.mlir:26:22: error[PTO0107]: unknown element type 'vector', expected i1, i8, i16, i32, i64, si8, si16, si32, si64, ui8, ui16, ui32, ui64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
+//| views.errors.mlir:23:22: error[PTO0107]: unknown element type 'f99'
+//| views.errors.mlir:24:32: error[PTO0107]: unknown element type '!pto.align'
+//| views.errors.mlir:25:15: error[PTO0107]: unknown element type 'f0'
+//| views.errors.mlir:26:22: error[PTO0107]: unknown element type 'vector'
 //| views.errors.mlir:26:28: error[PTO0005]: expected '>'
 //| views.errors.mlir:30:56: error[PTO0005]: expected 'x' in dimension list
 //| views.errors.mlir:34:48: error[PTO0005]: expected ','

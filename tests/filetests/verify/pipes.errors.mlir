@@ -158,5 +158,8 @@ func.func @reserved(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major
 //| pipes.errors.mlir:107:28: error[PTO1265]: the function reserves a buffer "fifo" already
 //| pipes.errors.mlir:112:36: error[PTO1265]: buffer "fifo" of @reserves is imported already
 //| pipes.errors.mlir:118:98: error[PTO1238]: attribute `clipReluMode` of pto.aic_initialize_pipe is one that only the compiler gives
+//| pipes.errors.mlir:118:98: warning[PTO0211]: pto.aic_initialize_pipe has no attribute 'clipReluMode'; it has no effect
 //| pipes.errors.mlir:119:129: error[PTO1238]: attribute `sub_block_id` of pto.tpush_to_aiv is one that only the compiler gives
+//| pipes.errors.mlir:119:129: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'sub_block_id'; it has no effect
 //| pipes.errors.mlir:119:153: error[PTO1238]: attribute `stPhase` of pto.tpush_to_aiv is one that only the compiler gives
+//| pipes.errors.mlir:119:153: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'stPhase'; it has no effect

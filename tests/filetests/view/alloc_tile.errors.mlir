@@ -164,8 +164,5 @@ func.func @end() {
 //| alloc_tile.errors.mlir:108:8: error[PTO0204]: pto.alloc_tile expects a tile buffer as result 'result', found !pto.tensor_view<4x8xf32>
 //| alloc_tile.errors.mlir:109:28: error[PTO0208]: pto.alloc_tile expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of addr, valid_row, valid_col
 //| alloc_tile.errors.mlir:110:3: error[PTO0204]: pto.alloc_tile expects 1 result (result), found 0
-//| alloc_tile.errors.mlir:111:3: error[PTO0007]: 'func.return' op must be the last operation in the parent block
-//| alloc_tile.errors.mlir:113:3: error[PTO0007]: 'func.func' op symbol's parent must have the SymbolTable trait
-//| alloc_tile.errors.mlir:113:3: error[PTO0007]: expected a terminator as the last operation of the block, found 'func.func'
-//| alloc_tile.errors.mlir:115:32: error[PTO0342]: the buffer ends at byte 254976, but vec memory of a3 has 196608 bytes
-//| alloc_tile.errors.mlir:116:10: error[PTO0342]: the buffer has 524288 bytes, but vec memory of a3 has 196608
+//| alloc_tile.errors.mlir:116:30: error[PTO0342]: the buffer ends at byte 254976, but vec memory of a3 has 196608 bytes
+//| alloc_tile.errors.mlir:117:8: error[PTO0342]: the buffer has 524288 bytes, but vec memory of a3 has 196608

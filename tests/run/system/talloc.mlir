@@ -12,7 +12,10 @@ func.func @kernel(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) {
   return
 }
 func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
-  %p = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32, slot_num = 2, flag_base = 0, nosplit = true} (%g : !pto.ptr<i32, gm>) -> !pto.pipe
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %slots = pto.make_tensor_view %g, shape = [%one, %eight], strides = [%eight, %one] : !pto.tensor_view<1x8xi32>
+  %p = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32, slot_num = 2, flag_base = 0, nosplit = true} (%slots : !pto.tensor_view<1x8xi32>) -> !pto.pipe
   %i0 = arith.constant 0 : index
   %i1 = arith.constant 1 : index
   %i3 = arith.constant 3 : index
@@ -30,7 +33,10 @@ func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.ke
   return
 }
 func.func @vector(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
-  %p = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32, slot_num = 2, flag_base = 0, nosplit = true} (%g : !pto.ptr<i32, gm>) -> !pto.pipe
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %slots = pto.make_tensor_view %g, shape = [%one, %eight], strides = [%eight, %one] : !pto.tensor_view<1x8xi32>
+  %p = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 32, slot_num = 2, flag_base = 0, nosplit = true} (%slots : !pto.tensor_view<1x8xi32>) -> !pto.pipe
   %n = pto.get_subblock_idx
   %none = arith.constant 0 : i64
   %first = arith.cmpi eq, %n, %none : i64

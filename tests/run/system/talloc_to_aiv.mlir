@@ -12,8 +12,10 @@ func.func @kernel(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) {
   return
 }
 func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
-  %pb = arith.constant 0 : i32
-  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>, c2v_consumer_buf = %pb : i32)
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %slots = pto.make_tensor_view %g, shape = [%one, %eight], strides = [%eight, %one] : !pto.tensor_view<1x8xi32>
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_tensor = %slots : !pto.tensor_view<1x8xi32>)
   %i0 = arith.constant 0 : index
   %i1 = arith.constant 1 : index
   %i3 = arith.constant 3 : index
@@ -30,8 +32,10 @@ func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.ke
   return
 }
 func.func @vector(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
-  %pb = arith.constant 0 : i32
-  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>, c2v_consumer_buf = %pb : i32)
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %slots = pto.make_tensor_view %g, shape = [%one, %eight], strides = [%eight, %one] : !pto.tensor_view<1x8xi32>
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_tensor = %slots : !pto.tensor_view<1x8xi32>)
   %n = pto.get_subblock_idx
   %none = arith.constant 0 : i64
   %first = arith.cmpi eq, %n, %none : i64

@@ -2,7 +2,7 @@
 
 use super::{CLEAN, case, part, tensor};
 use pto_isa::Target::{A3, A5};
-use pto_isa::types::{Layout, Loc};
+use pto_isa::types::{BLayout, Layout, Loc};
 use pto_isa::{DType, Dim, Key, Name, Severity, TileDesc, TypeDesc};
 
 fn alloc(tile: TileDesc) -> super::Case {
@@ -52,7 +52,8 @@ fn limits_of_the_manual_are_warnings() {
         let found = alloc(tile).run();
         assert_eq!(found.iter().map(|v| (v.code, v.severity)).collect::<Vec<_>>(), [(code, Severity::ManualOnly)]);
     }
-    let tall = TypeDesc::Tile(TileDesc::new(Loc::Vec, DType::F32, 9000, 8));
+    let tall = TileDesc { blayout: BLayout::ColMajor, ..TileDesc::new(Loc::Vec, DType::F32, 9000, 1) };
+    let tall = TypeDesc::Tile(tall);
     assert_eq!(case("alloc_tile", A5).result(tall).codes(), CLEAN);
     assert_eq!(case("alloc_tile", A3).result(tall).codes(), [310]);
 }

@@ -215,7 +215,7 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         return Err(site.refuse_operand(0, format_args!("from {}: no instruction copies from there", tile.desc.loc)));
     }
     let atomic = match fixpipe::atomic_op(site) {
-        Some(op) => Some((atomic_mode(op), atomic_elements(site, tile.desc.dtype)?)),
+        Some(op) => Some((atomic_mode(op), atomic_elements(site, tile.desc.dtype, op)?)),
         None => None,
     };
     let bytes = i64::from(tile.desc.dtype.bytes());
@@ -243,16 +243,17 @@ const fn atomic_mode(op: AccAtomicOp) -> &'static Op {
     }
 }
 
-/// The setting of the elements of atomic combinations.
-fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType) -> Lowered<&'static Op> {
-    match fixpipe::atomic_type(dtype) {
+/// The setting of the elements of atomic combinations. Sums of 32 bits are the same with and without sign.
+fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType, op: AccAtomicOp) -> Lowered<&'static Op> {
+    let sums_as_signed = dtype == DType::Ui32 && op == AccAtomicOp::Add;
+    match fixpipe::atomic_type(if sums_as_signed { DType::Si32 } else { dtype }) {
         Some(AccAtomicType::F32) => Ok(SET_ATOMIC_F32),
         Some(AccAtomicType::F16) => Ok(SET_ATOMIC_F16),
         Some(AccAtomicType::Bf16) => Ok(SET_ATOMIC_BF16),
         Some(AccAtomicType::S32) => Ok(SET_ATOMIC_S32),
         Some(AccAtomicType::S16) => Ok(SET_ATOMIC_S16),
         Some(AccAtomicType::S8) => Ok(SET_ATOMIC_S8),
-        None => Err(site.refuse(format_args!("as an atomic combination of {dtype}"))),
+        None => Err(site.refuse(format_args!("as an atomic combination of {dtype}: memory has none"))),
     }
 }
 

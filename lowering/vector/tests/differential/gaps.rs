@@ -42,6 +42,7 @@ pub(crate) const GAPS: &[Gap] = &[
     gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
     gap("tstore", "as an atomic store of ui8", Why::NotAtomic),
     gap("mscatter", "as an atomic combination of elements: only bursts are one", Why::NotAtomic),
+    gap("mscatter", "as an atomic combination of ui32: memory has none", Why::NotAtomic),
     gap("tcmp", "for a3, which has no pto.vstus", Why::NotThere),
     gap("tcmps", "for a3, which has no pto.vstus", Why::NotThere),
     gap("tcmps", "with a mask whose rows are apart", Why::NotDense),

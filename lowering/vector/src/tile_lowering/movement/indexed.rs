@@ -196,7 +196,7 @@ pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
         Some(ScatterAtomicOp::Min) => Some(AccAtomicOp::Min),
     };
     let atomic = match op {
-        Some(op) => Some([atomic_elements(site, tile.desc.dtype)?, atomic_mode(op)]),
+        Some(op) => Some([atomic_elements(site, tile.desc.dtype, op)?, atomic_mode(op)]),
         None => None,
     };
     let work = Indexed {
