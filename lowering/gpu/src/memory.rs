@@ -76,6 +76,8 @@ pub(crate) struct Buffer {
     known: i64,
     /// Bytes past its end that reads of whole registers reach, which it has room for.
     past: i64,
+    /// Bytes of the largest elements that it is accessed as: registers hold whole numbers of them.
+    widest: u32,
     by_lanes: bool,
     /// Where it is.
     pub home: Home,
@@ -137,7 +139,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         let size = element.bytes().max(1);
         let past = u32::try_from(buffer.past).unwrap_or(u32::MAX);
         let past = past.checked_next_multiple_of(size).unwrap_or(u32::MAX);
-        let room = bytes.saturating_add(past);
+        let room = bytes.saturating_add(past).checked_next_multiple_of(buffer.widest.max(1)).unwrap_or(u32::MAX);
         if room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
             free -= room;
             let ty = Type::vector(*element, room / size);
@@ -212,6 +214,7 @@ fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Ele
                 buffer.high = buffer.high.max(high);
                 buffer.known = buffer.known.max(touch.end.unwrap_or(touch.low + 1));
                 buffer.by_lanes |= touch.by_lanes;
+                buffer.widest = buffer.widest.max(touch.element.bytes());
                 // Elements all accesses begin at a multiple of.
                 if touch.element.bytes() < element.bytes() && (touch.low - buffer.low) % i64::from(element.bytes()) != 0
                 {
@@ -219,9 +222,9 @@ fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Ele
                 }
             }
             Some(_) | None => {
-                let Touch { space, low, by_lanes, .. } = *touch;
-                let known = touch.end.unwrap_or(low + 1);
-                let buffer = Buffer { space, low, high, known, past: 0, by_lanes, home: Home::Shared(0) };
+                let Touch { space, low, by_lanes, element, .. } = *touch;
+                let (known, widest) = (touch.end.unwrap_or(low + 1), element.bytes());
+                let buffer = Buffer { space, low, high, known, past: 0, widest, by_lanes, home: Home::Shared(0) };
                 found.push((buffer, touch.element));
             }
         }
