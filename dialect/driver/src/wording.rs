@@ -6,7 +6,7 @@ use crate::{
     recover::{code, definitions, name},
 };
 use diag::{Diagnostic, FileId, Location, Span};
-use mlir_dialect::suggest::{did_you_mean, nearest};
+use mlir_dialect::suggest::{did_you_mean, nearest, question};
 use pto_isa::{codes, ops};
 use pto_upstream::Upstream;
 
@@ -71,13 +71,9 @@ fn unknown_operation(diagnostic: Diagnostic) -> Diagnostic {
 /// A question that names operations of the dialect by their own names.
 fn of_ours(spelled: Vec<&str>) -> Option<String> {
     let mut names: Vec<String> =
-        spelled.into_iter().filter_map(ops::lookup).map(|def| format!("'pto.{}'", def.name)).collect();
+        spelled.into_iter().filter_map(ops::lookup).map(|def| format!("pto.{}", def.name)).collect();
     names.dedup();
-    let (last, before) = names.split_last()?;
-    Some(match before {
-        [] => format!("did you mean {last}?"),
-        _ => format!("did you mean {} or {last}?", before.join(", ")),
-    })
+    question(names)
 }
 
 /// Names the value of `use of undeclared SSA value name`, and where it is defined or which name is near.

@@ -22,7 +22,13 @@ pub fn nearest<'a>(unknown: &str, known: impl IntoIterator<Item = &'a str>) -> V
 /// A question that names the nearest known words, with what stands before each of them.
 #[must_use]
 pub fn did_you_mean<'a>(prefix: &str, unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let words: Vec<String> = nearest(unknown, known).into_iter().map(|word| format!("'{prefix}{word}'")).collect();
+    question(nearest(unknown, known).into_iter().map(|word| format!("{prefix}{word}")).collect())
+}
+
+/// A question that names words; none where there is no word.
+#[must_use]
+pub fn question(words: Vec<String>) -> Option<String> {
+    let words: Vec<String> = words.into_iter().map(|word| format!("'{word}'")).collect();
     let (last, before) = words.split_last()?;
     Some(match before {
         [] => format!("did you mean {last}?"),
