@@ -13,7 +13,7 @@ use fastrand::Rng;
 use pto_isa::{
     Domain, Op, Rule, Severity, Target, TypeDesc,
     check::Violation,
-    types::{AddressSpace, DType, Dim, Loc, PtrElem, Shape, TileDesc, ViewDesc, vmi::is_element},
+    types::{AddressSpace, Class, DType, Dim, Loc, PtrElem, Shape, TileDesc, ViewDesc, vmi::is_element},
 };
 
 /// Changes that are tried for a rule.
@@ -230,7 +230,7 @@ const EXTENT: i64 = 65_536;
 fn nudge_value(value: &mut Value, near: impl Fn(i64) -> i64, rng: &mut Rng) {
     let integer = match value.ty {
         TypeDesc::Index => true,
-        TypeDesc::Scalar(dtype) => matches!(dtype, DType::I8 | DType::I16 | DType::I32 | DType::I64),
+        TypeDesc::Scalar(dtype) => dtype.class() == Class::Signless,
         _ => false,
     };
     let constant = match value.constant {

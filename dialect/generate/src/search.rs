@@ -12,7 +12,7 @@ use pto_isa::{
     check::At,
     op::{Attr, Traits},
     ops,
-    types::DType,
+    types::{Class, DType},
 };
 use std::{
     collections::HashMap,
@@ -197,9 +197,7 @@ impl Search {
     fn constant(&mut self, ty: &TypeDesc) -> Option<i64> {
         let integer = match ty {
             TypeDesc::Index => true,
-            TypeDesc::Scalar(dtype) => {
-                matches!(dtype, DType::I8 | DType::I16 | DType::I32 | DType::I64)
-            }
+            TypeDesc::Scalar(dtype) => dtype.class() == Class::Signless,
             _ => false,
         };
         let small = if matches!(ty, TypeDesc::Scalar(DType::I8)) { 8 } else { attributes::NUMBERS.len() };

@@ -3,10 +3,10 @@
 use crate::{kernel, literal, op, types};
 use genx::{Function, Value};
 use mlir_dialect::melior::ir::{
-    BlockLike, BlockRef, RegionLike, ValueLike,
+    BlockLike, BlockRef, ValueLike,
     operation::{OperationLike, OperationRef},
 };
-use mlir_dialect::{inherent_attributes, string, value_key};
+use mlir_dialect::{inherent_attributes, string, value_key, walk};
 use std::collections::HashMap;
 use visa::Place;
 
@@ -39,16 +39,7 @@ fn is_kernel(op: OperationRef<'_, '_>) -> bool {
 }
 
 fn operations<'c, 'a>(module: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
-    blocks(module).into_iter().flat_map(ops)
-}
-
-fn blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<BlockRef<'c, 'a>> {
-    let first = mlir_dialect::region(op, 0).and_then(|region| region.first_block());
-    std::iter::successors(first, |block| block.next_in_region()).collect()
-}
-
-fn ops<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
-    std::iter::successors(block.first_operation(), |op| op.next_in_block())
+    walk::blocks(module).flat_map(walk::operations)
 }
 
 /// Reads the kernels of a verified module, all of whose operations are kernels.
@@ -101,7 +92,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         let params = kernel::parameters(op).map_err(refused)?;
         let arguments = kernel::arguments(op, params.len()).map_err(refused)?;
         self.function.slm_bytes = kernel::slm_bytes(op).map_err(refused)?;
-        let all = blocks(op);
+        let all: Vec<_> = walk::blocks(op).collect();
         for (number, block) in all.iter().enumerate() {
             let made = match (number, self.function.blocks().first()) {
                 (0, Some(entry)) => *entry,
@@ -119,7 +110,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             }
         }
         for block in all {
-            for op in ops(block) {
+            for op in walk::operations(block) {
                 self.op(block, op)?;
             }
         }

@@ -9,10 +9,10 @@
 
 use crate::{DIALECT, literal, op, types};
 use genx::ir::{ArgumentKind, KernelArgument};
+use mlir_dialect::melior::ir::Attribute;
 use mlir_dialect::melior::ir::attribute::{IntegerAttribute, TypeAttribute};
 use mlir_dialect::melior::ir::operation::{OperationLike, OperationRef};
 use mlir_dialect::melior::ir::r#type::FunctionType;
-use mlir_dialect::melior::ir::{Attribute, BlockLike, RegionLike};
 use mlir_dialect::{
     Failed, Severity, attribute_location, dictionary_entries, elements, inherent_attributes, name_location, string,
 };
@@ -113,12 +113,11 @@ pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: A
     if let Err(message) = arguments(found, parameters.len()) {
         return refuse(KERNEL, message);
     }
-    let Some(first) = mlir_dialect::region(found, 0).and_then(|region| region.first_block()) else {
+    if mlir_dialect::walk::blocks(found).next().is_none() {
         return refuse(KERNEL, "expected a kernel with a body".to_owned());
-    };
+    }
     let mut failed = Ok(());
-    let blocks = std::iter::successors(Some(first), |block| block.next_in_region());
-    for op in blocks.flat_map(|block| std::iter::successors(block.first_operation(), |op| op.next_in_block())) {
+    for op in mlir_dialect::walk::blocks(found).flat_map(mlir_dialect::walk::operations) {
         if op::row_of(op).is_none() && literal::constant(op).is_none() && !is_literal(op) {
             let name = op.name();
             let name = name.as_string_ref().as_str().unwrap_or_default();

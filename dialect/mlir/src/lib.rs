@@ -46,6 +46,7 @@ mod rewrite;
 mod source;
 pub mod suggest;
 mod tokens;
+pub mod walk;
 
 pub use construct::{
     Building, DetachedBlock, OpenRegion, Placeholders, attribute_text, default_attributes, inherent_attributes,
@@ -63,7 +64,8 @@ pub use op_parser::{
 };
 pub use operation::{
     Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition,
-    dictionary, dictionary_entries, discardable_attributes, operand, region, result, set_attribute, set_discardable,
+    dictionary, dictionary_entries, discardable_attributes, name_of, operand, region, result, set_attribute,
+    set_discardable,
 };
 pub use output::{PrintOptions, bytecode, context, is_bytecode, llvm_ir, print};
 pub use parametric::{

@@ -327,6 +327,11 @@ pub fn result<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<Operatio
     if index < op.result_count() { op.result(index).ok() } else { None }
 }
 
+/// The name of an operation with its dialect.
+pub fn name_of(op: OperationRef<'_, '_>) -> String {
+    op.name().as_string_ref().as_str().unwrap_or_default().to_owned()
+}
+
 /// The region of an index, as [`operand`].
 pub fn region<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<RegionRef<'c, 'a>> {
     if index < op.region_count() { op.region(index).ok() } else { None }

@@ -39,7 +39,7 @@ impl<'c, 'a> NewOperation<'c, 'a> {
     /// An operation with the name, location and attributes of another, and neither operands, results nor regions.
     pub fn like(op: OperationRef<'c, 'a>) -> Self {
         Self {
-            name: op.name().as_string_ref().as_str().unwrap_or("").to_owned(),
+            name: crate::name_of(op),
             location: crate::location(op),
             operands: Vec::new(),
             results: Vec::new(),

@@ -98,7 +98,7 @@ impl<'c, 'a> Visit<'c, 'a> {
     pub(crate) fn name(&self) -> String {
         match self.row {
             Some(row) => format!("pto.{}", row.name),
-            None => self.op.name().as_string_ref().as_str().unwrap_or("").to_owned(),
+            None => mlir_dialect::name_of(self.op),
         }
     }
 

@@ -12,8 +12,8 @@ use mlir_dialect::melior::ir::{
     r#type::MemRefType,
 };
 use mlir_dialect::{
-    InherentAttributes, context_of, dense, dictionary_entries, elements, integers, region, small_integers, string,
-    symbol,
+    InherentAttributes, context_of, dense, dictionary_entries, elements, integers, name_of, region, small_integers,
+    string, symbol, walk,
 };
 use pto_dialect::op::{Groups, result_owners, upstream, written};
 use pto_dialect::{attributes, target, types};
@@ -69,7 +69,7 @@ pub fn alone<'c>(
 /// A module and all modules inside of it.
 pub fn modules<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut found = vec![module];
-    let inside = region(module, 0).into_iter().flat_map(blocks).flat_map(operations);
+    let inside = region(module, 0).into_iter().flat_map(walk::blocks_of).flat_map(walk::operations);
     found.extend(inside.filter(|op| is(*op, Outer::Module)).flat_map(modules));
     found
 }
@@ -88,7 +88,7 @@ fn functions<'c>(
     let core = std::iter::successors(Some(module), |op| op.parent_operation()).find_map(target::kernel_kind);
     let (before, mut own, mut renamed) = (program.functions.len(), Vec::new(), HashMap::new());
     // Globals and the like are no code.
-    for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
+    for op in region(module, 0).into_iter().flat_map(walk::blocks_of).flat_map(walk::operations) {
         if nested && is(op, Outer::Module) {
             functions(op, nested, program, locate)?;
         }
@@ -147,18 +147,6 @@ fn rename(region: &mut Region, names: &HashMap<String, String>) {
     }
 }
 
-fn name(op: OperationRef<'_, '_>) -> String {
-    op.name().as_string_ref().as_str().unwrap_or_default().to_owned()
-}
-
-fn blocks<'c, 'a>(region: RegionRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c, 'a>> {
-    std::iter::successors(region.first_block(), |block| block.next_in_region())
-}
-
-fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
-    std::iter::successors(block.first_operation(), |op| op.next_in_block())
-}
-
 /// Reads one function.
 struct Loader<'l, 'c> {
     places: &'l mut Vec<Location>,
@@ -200,7 +188,7 @@ impl<'l, 'c> Loader<'l, 'c> {
     }
 
     fn function(mut self, op: OperationRef<'c, '_>, around: Option<Core>) -> Function {
-        let place = self.place(op, name(op).into());
+        let place = self.place(op, name_of(op).into());
         let body = region(op, 0);
         let entry = body.and_then(|region| region.first_block());
         let arguments = |block: BlockRef<'c, '_>| -> Vec<_> {
@@ -232,9 +220,10 @@ impl<'l, 'c> Loader<'l, 'c> {
     }
 
     fn region(&mut self, region: RegionRef<'c, '_>) -> Region {
-        let order: HashMap<usize, usize> = blocks(region).enumerate().map(|(i, block)| (block_key(block), i)).collect();
+        let order: HashMap<usize, usize> =
+            walk::blocks_of(region).enumerate().map(|(i, block)| (block_key(block), i)).collect();
         // Blocks may use what later ones define.
-        let arguments: Vec<Vec<Slot>> = blocks(region)
+        let arguments: Vec<Vec<Slot>> = walk::blocks_of(region)
             .map(|block| {
                 (0..block.argument_count())
                     .filter_map(|i| block.argument(i).ok())
@@ -243,8 +232,8 @@ impl<'l, 'c> Loader<'l, 'c> {
             })
             .collect();
         let mut read = Vec::new();
-        for (block, arguments) in blocks(region).zip(arguments) {
-            let instructions = operations(block).map(|op| self.instruction(op, &order)).collect();
+        for (block, arguments) in walk::blocks_of(region).zip(arguments) {
+            let instructions = walk::operations(block).map(|op| self.instruction(op, &order)).collect();
             read.push(Block { arguments, instructions });
         }
         Region { blocks: read }
@@ -317,7 +306,7 @@ fn key(op: OperationRef<'_, '_>) -> Key {
 }
 
 fn form(op: OperationRef<'_, '_>) -> Form {
-    let full: Arc<str> = name(op).into();
+    let full: Arc<str> = name_of(op).into();
     let def = full.strip_prefix("pto.").and_then(ops::lookup);
     let code = match def {
         Some(def) => Code::Op(def),

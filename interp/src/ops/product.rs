@@ -27,9 +27,9 @@ pub(super) fn matrix(
 
 /// A line times its scales, one for [`GROUP`] elements. Integers of 8 bits are the bits of powers of two.
 pub(super) fn scaled(line: &[Element], scales: &[Element]) -> Result<Line, Undefined> {
-    let power = |scale: &Element| match scale.dtype() {
-        DType::I8 | DType::Ui8 | DType::Si8 => scale.reinterpret(DType::F8E8M0),
-        _ => *scale,
+    let power = |scale: &Element| match scale.dtype().is_integer() {
+        true => scale.reinterpret(DType::F8E8M0),
+        false => *scale,
     };
     let scales: Vec<Element> = scales.iter().map(power).collect();
     let values = line.first().map_or(1, |element| Packing::of(element.dtype()).count as usize);

@@ -7,7 +7,7 @@ use crate::semantics::Run;
 use crate::value::Value;
 use pto_isa::Key;
 use pto_isa::codes;
-use pto_isa::types::DType;
+use pto_isa::types::{Class, DType};
 use pto_numerics::{Binary, Element, Profile, Rounding, Saturation, Unary, Undefined};
 use pto_program::AttributeValue;
 use pto_upstream::Arith;
@@ -67,9 +67,11 @@ pub(crate) fn arith(op: Arith) -> Run {
 
 /// The integer with its sign. A truth value counts as a signed bit.
 fn signed(element: Element) -> i128 {
-    match element.dtype() {
-        DType::I1 => -i128::from(element.bits() & 1),
-        _ => element.to_int().unwrap_or(0),
+    match element.dtype().class() {
+        Class::Truth => -i128::from(element.bits() & 1),
+        Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::Float | Class::LowPrecision => {
+            element.to_int().unwrap_or(0)
+        }
     }
 }
 

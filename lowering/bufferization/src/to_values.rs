@@ -38,7 +38,7 @@ use mlir_dialect::{
         attribute::DenseI32ArrayAttribute,
         operation::{OperationLike, OperationRef},
     },
-    name_location, operand, operand_location, result,
+    name_location, name_of, operand, operand_location, result,
 };
 use pto_dialect::op::{Groups, INTO, OPERAND_SEGMENTS, declared};
 use pto_isa::{
@@ -253,14 +253,14 @@ impl<'c, 'a> Program<'c, 'a> {
             let known = operand(*op, *index).is_some_and(|value| self.known.contains_key(&key(value)));
             // Where it is the view of a buffer, the buffer has more to say.
             if !known {
-                let message = format!("{} writes a tile that is not a buffer allocated here", spelled(*op));
+                let message = format!("{} writes a tile that is not a buffer allocated here", name_of(*op));
                 failed = Some(error(codes::NOT_A_BUFFER, operand_location(*op, *index), message).emit());
             }
         }
         for conversion in &self.conversions {
             let own = conversion.def.results.iter().filter(|result| result.arity == Arity::One).count();
             if conversion.op.result_count() > own {
-                let message = format!("{} also returns its destination as a tensor", spelled(conversion.op));
+                let message = format!("{} also returns its destination as a tensor", name_of(conversion.op));
                 failed = Some(error(codes::NOT_A_BUFFER, name_location(conversion.op), message).emit());
             }
         }
@@ -289,26 +289,26 @@ impl<'c, 'a> Program<'c, 'a> {
             let diagnostic = match used.access {
                 Access::Write | Access::Update if used.through_view => used.report_change(),
                 Access::Write if used.point.at != first.point.at || used.operand != first.operand => {
-                    let message = format!("{} writes the buffer a second time", spelled(used.op));
+                    let message = format!("{} writes the buffer a second time", name_of(used.op));
                     error(codes::WRITTEN_TWICE, operand_location(used.op, used.operand), message)
                 }
                 Access::Update if !used.point.same_block(&first.point) => {
-                    let message = format!("{} updates the accumulator of another block", spelled(used.op));
+                    let message = format!("{} updates the accumulator of another block", name_of(used.op));
                     error(codes::WRITTEN_IN_PART, operand_location(used.op, used.operand), message)
                 }
                 Access::Update if viewed => {
-                    let message = format!("{} updates an accumulator that is shown as another tile", spelled(used.op));
+                    let message = format!("{} updates an accumulator that is shown as another tile", name_of(used.op));
                     error(codes::WRITTEN_IN_PART, operand_location(used.op, used.operand), message)
                 }
                 Access::Write | Access::Update => continue,
                 Access::Change(_) | Access::Fill | Access::Scratch => used.report_change(),
                 Access::Escape => {
-                    let message = format!("{} uses the buffer itself, so it cannot become a value", spelled(used.op));
+                    let message = format!("{} uses the buffer itself, so it cannot become a value", name_of(used.op));
                     error(codes::BUFFER_ESCAPES, operand_location(used.op, used.operand), message)
                 }
                 Access::Read | Access::View if first.point.dominates(&used.point) => continue,
                 Access::Read | Access::View => {
-                    let message = format!("{} does not write the buffer before all reads", spelled(first.op));
+                    let message = format!("{} does not write the buffer before all reads", name_of(first.op));
                     let diagnostic = error(codes::READ_WITHOUT_WRITE, first_place, message);
                     failed = Some(diagnostic.note_at(name_location(used.op), "the buffer is read here").emit());
                     break;
@@ -336,7 +336,7 @@ impl<'c, 'a> Program<'c, 'a> {
                 Some((value, write))
             });
             if let Some((value, write)) = lost {
-                let message = format!("{} overwrites a value that is read again", spelled(write.op));
+                let message = format!("{} overwrites a value that is read again", name_of(write.op));
                 let diagnostic = error(codes::OVERWRITTEN, operand_location(write.op, write.operand), message)
                     .note_at(name_location(value.op), "the value is written here, to memory that overlaps")
                     .note_at(name_location(used.op), "it is read here");
@@ -445,10 +445,6 @@ fn writes_tile(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(row, _)| row.level != Level::View || row.tile_outs().next().is_some())
 }
 
-fn spelled(op: OperationRef<'_, '_>) -> String {
-    op.name().as_string_ref().as_str().unwrap_or("").to_owned()
-}
-
 impl<'c, 'a> Use<'c, 'a> {
     fn is_by(&self, op: OperationRef<'_, '_>, operand: usize) -> bool {
         self.op.to_raw().ptr == op.to_raw().ptr && self.operand == operand
@@ -476,7 +472,7 @@ impl<'c, 'a> Use<'c, 'a> {
             Access::Fill => "fills the buffer too",
             Access::Read | Access::View | Access::Escape => "has the buffer",
         };
-        let message = format!("{} {what}", spelled(self.op));
+        let message = format!("{} {what}", name_of(self.op));
         error(codes::WRITTEN_IN_PART, operand_location(self.op, self.operand), message)
     }
 }

@@ -22,13 +22,14 @@
 //! pto.tload ins(%x : ..) outs(%a : ..)
 //! ```
 
-use crate::{site::Site, walk};
+use crate::site::Site;
 use mlir_dialect::{
     Failed, NewOperation, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
     melior::ir::{
         Identifier, ValueLike,
         operation::{OperationLike, OperationRef},
     },
+    walk,
 };
 use pto_dialect::{attributes, types};
 use pto_isa::{Family, Key, Level, Op, TypeDesc, op::Traits, ops::sync::Opcode, types::Pipe};

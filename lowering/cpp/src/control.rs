@@ -4,9 +4,7 @@ use crate::{
     emitter::{Emitter, Named},
     ops::{Rule, rule},
     report::{Lowered, missing, unsupported},
-    scalars::name,
     site::Site,
-    walk,
 };
 use mlir_dialect::{
     melior::ir::{
@@ -14,7 +12,7 @@ use mlir_dialect::{
         block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
-    operand, region, result, small_integers, users, value_key,
+    name_of, operand, region, result, small_integers, users, value_key, walk,
 };
 use pto_dialect::op::{is_upstream, upstream};
 use pto_isa::{
@@ -27,7 +25,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Operations of a function that work on several cores, pipes included.
 fn waits_for_cores(site: &Site<'_, '_>) -> bool {
-    let unsplit = site.int(Key::Split) == Some(0);
+    let unsplit = site.number(Key::Split) == Some(0);
     let moves = [
         system::Opcode::TpushToAic,
         system::Opcode::TpopFromAic,
@@ -59,7 +57,7 @@ pub(crate) fn hoisted(function: OperationRef<'_, '_>) -> HashSet<usize> {
         regions.extend((0..op.region_count()).filter_map(|index| region(op, index)));
     }
     for region in regions {
-        let blocks = walk::blocks_of(region);
+        let blocks: Vec<_> = walk::blocks_of(region).collect();
         if blocks.len() < 2 {
             continue;
         }
@@ -98,7 +96,7 @@ fn hoist<'c, 'a>(value: Value<'c, 'a>, found: &mut HashSet<usize>) {
 
 /// The operation that ends a block.
 fn terminator<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    walk::operations(block).pop()
+    walk::operations(block).last()
 }
 
 /// The values that the last operation of a block hands on.
@@ -152,9 +150,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             Some(Is::Arith(arith)) => self.arithmetic(op, arith),
             Some(Is::Math(math)) => self.mathematics(op, math),
             Some(Is::Other(other)) => self.other(op, other),
-            Some(Is::Outer(_)) => Err(missing(op, &name(op), "has no C++")),
+            Some(Is::Outer(_)) => Err(missing(op, &name_of(op), "has no C++")),
             None if self.extended(op)? => Ok(()),
-            None => Err(missing(op, &name(op), "has no C++")),
+            None => Err(missing(op, &name_of(op), "has no C++")),
         }
     }
 
@@ -271,7 +269,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         let condition = self.value(condition)?;
         self.line(format_args!("if ({condition}) {{"));
         self.arm(then, &names)?;
-        let otherwise = first_block(op, 1).filter(|block| walk::operations(*block).len() > 1 || !names.is_empty());
+        let otherwise = first_block(op, 1).filter(|block| walk::operations(*block).count() > 1 || !names.is_empty());
         if let Some(otherwise) = otherwise {
             self.line("} else {");
             self.arm(otherwise, &names)?;
@@ -344,7 +342,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     fn inline(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let names = self.declare_results(op)?;
         let Some(region) = region(op, 0) else { return Ok(()) };
-        let blocks = walk::blocks_of(region);
+        let blocks: Vec<_> = walk::blocks_of(region).collect();
         if let [block] = blocks[..] {
             self.line("{");
             self.arm(block, &names)?;
@@ -424,7 +422,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 Ok(())
             }
             Some(Control::Switch) => self.switch(op, &targets, &values, sizes("case_operand_segments"), labels),
-            _ => Err(unsupported(op, format_args!("not supported: {} between blocks", name(op)))),
+            _ => Err(unsupported(op, format_args!("not supported: {} between blocks", name_of(op)))),
         }
     }
 

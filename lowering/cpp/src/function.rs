@@ -8,7 +8,7 @@ use crate::{
     report::{Lowered, unsupported, unsupported_with},
     reserve::named,
     site::Site,
-    types, walk,
+    types,
 };
 use mlir_dialect::{
     attribute_text, context_of, location,
@@ -19,7 +19,7 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
         r#type::FunctionType,
     },
-    operand, string, symbol,
+    operand, string, symbol, walk,
 };
 use pto_dialect::{op::is_upstream, target, types as mlir_types};
 use pto_isa::{
@@ -79,7 +79,7 @@ fn says_entry(op: OperationRef<'_, '_>) -> bool {
 }
 
 fn has_body(op: OperationRef<'_, '_>) -> bool {
-    !walk::blocks(op).is_empty()
+    walk::blocks(op).next().is_some()
 }
 
 /// The functions of a module and modules inside of it, callees before callers.
@@ -290,7 +290,7 @@ pub(crate) fn write<'c, 'a>(
     if function.linkage == Linkage::Entry && !results.is_empty() {
         return Err(unsupported(op, "not supported: an entry that returns a value"));
     }
-    let blocks = walk::blocks(op);
+    let blocks: Vec<_> = walk::blocks(op).collect();
     let mut text = String::new();
     let linkage = match function.linkage {
         Linkage::Lone if !results.is_empty() => Linkage::Plain,

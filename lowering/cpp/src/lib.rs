@@ -19,7 +19,6 @@ mod scratch;
 mod site;
 mod types;
 mod views;
-mod walk;
 mod windows;
 
 pub use ops::is_written;
@@ -28,7 +27,7 @@ use file::File;
 use mlir_dialect::{
     Failed, PassError,
     melior::ir::operation::{OperationLike, OperationRef},
-    register_pass,
+    register_pass, walk,
 };
 use std::{collections::HashMap, sync::OnceLock};
 
@@ -44,7 +43,7 @@ pub struct Options {
 /// The passes before a module is written, by name and as pipelines of that module: operations write buffers, scratch is made,
 /// buffers without addresses get one, and pipes are ordered where that is asked for.
 pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, String)> {
-    let affine = walk::inside(module).into_iter().any(|op| scalars::name(op).starts_with("affine."));
+    let affine = walk::inside(module).into_iter().any(|op| mlir_dialect::name_of(op).starts_with("affine."));
     let mut passes = vec![("pto-to-buffers", ""), ("pto-calls", "")];
     if affine {
         passes.push(("lower-affine", ""));

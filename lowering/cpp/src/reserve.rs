@@ -1,9 +1,9 @@
 //! Addresses of reserved buffers, also of those that another function reserves.
 
-use crate::{report::Lowered, site::Site, walk};
+use crate::{report::Lowered, site::Site};
 use mlir_dialect::{
     melior::ir::operation::{OperationLike, OperationRef},
-    string,
+    string, walk,
 };
 use pto_isa::{Key, ops::system};
 
@@ -39,6 +39,6 @@ fn functions<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
 
 /// The address in the text, or the one that `pto-allocation` chose.
 fn reserved(site: &Site<'_, '_>) -> Lowered<i64> {
-    let base = site.int(Key::Base);
+    let base = site.number(Key::Base);
     base.ok_or_else(|| site.unsupported("expected `base` where no planner chooses the address, found none"))
 }

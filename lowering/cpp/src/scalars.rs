@@ -13,7 +13,7 @@ use mlir_dialect::{
         attribute::IntegerAttribute,
         operation::{OperationLike, OperationRef},
     },
-    operand, result,
+    name_of, operand, result,
 };
 use pto_dialect::types as mlir_types;
 use pto_isa::{TypeDesc, types::DType};
@@ -294,14 +294,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             return self.select(op);
         }
         let Some((parts, to)) = self.parts(op)? else {
-            return Err(unsupported(op, format_args!("not supported: {} on values other than scalars", name(op))));
+            return Err(unsupported(op, format_args!("not supported: {} on values other than scalars", name_of(op))));
         };
         match arithmetic(self, op, arith, &parts) {
             Some(text) => {
                 self.define(to, parts.to(), text);
                 Ok(())
             }
-            None => Err(unsupported(op, format_args!("not supported: {}", name(op)))),
+            None => Err(unsupported(op, format_args!("not supported: {}", name_of(op)))),
         }
     }
 
@@ -333,7 +333,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     /// Writes an operation of `math`.
     pub(crate) fn mathematics(&mut self, op: OperationRef<'c, 'a>, math: Math) -> Lowered {
         let Some((parts, to)) = self.parts(op)? else {
-            return Err(unsupported(op, format_args!("not supported: {} on values other than scalars", name(op))));
+            return Err(unsupported(op, format_args!("not supported: {} on values other than scalars", name_of(op))));
         };
         let mut args = Vec::new();
         for value in op.operands() {
@@ -371,14 +371,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             },
             Other::Load | Other::Store => self.element(op, other),
             Other::Alloc | Other::Alloca | Other::Dealloc | Other::Dim => {
-                Err(missing(op, &name(op), "has no C++: tiles and views are what kernels keep data in"))
+                Err(missing(op, &name_of(op), "has no C++: tiles and views are what kernels keep data in"))
             }
         }
     }
 
     fn cast(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let (Some(from), Some(to), 1) = (operand(op, 0), result(op, 0).map(Value::from), op.result_count()) else {
-            return Err(missing(op, &name(op), "is written where it casts one value"));
+            return Err(missing(op, &name_of(op), "is written where it casts one value"));
         };
         let (source, target) = (mlir_types::desc(from.r#type()), mlir_types::desc(to.r#type()));
         let named = self.named(from)?;
@@ -427,7 +427,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     /// Writes sums and products of twice the width, and `affine.apply`-like operations that are known by name only; says
     /// whether the operation is one.
     pub(crate) fn extended(&mut self, op: OperationRef<'c, 'a>) -> Lowered<bool> {
-        let how = name(op);
+        let how = name_of(op);
         let (sign, operator) = match how.as_str() {
             "arith.addui_extended" => (false, "+"),
             "arith.mulsi_extended" => (true, "*"),
@@ -455,9 +455,4 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         self.define(high, r#type, text);
         Ok(true)
     }
-}
-
-/// The name of an operation with its dialect.
-pub(crate) fn name(op: OperationRef<'_, '_>) -> String {
-    op.name().as_string_ref().as_str().unwrap_or("an operation").to_owned()
 }

@@ -65,7 +65,7 @@ impl PassDefinition for Scratch {
 
     fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
         let mut rewriter = Rewriter::new();
-        for op in crate::walk::inside(function) {
+        for op in mlir_dialect::walk::inside(function) {
             let Some(site) = Site::of(op).filter(|site| !site.on_values()) else { continue };
             if site.find(Name::Tmp).is_none()
                 && let Some((desc, like)) = needed(&site)

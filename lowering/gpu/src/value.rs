@@ -134,11 +134,6 @@ pub(crate) const fn storage(dtype: DType) -> Option<Element> {
     }
 }
 
-/// Whether integers of a type have no sign.
-pub(crate) const fn is_unsigned(dtype: DType) -> bool {
-    matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
-}
-
 /// The bits of a scalar integer.
 pub(crate) fn integer(desc: &TypeDesc) -> Option<u32> {
     match desc {

@@ -3,7 +3,7 @@
 use crate::{
     report::{Lowered, defect},
     site::Site,
-    types, walk,
+    types,
 };
 use mlir_dialect::{
     Building, NewOperation, Rewriter, location,
@@ -19,7 +19,7 @@ use mlir_dialect::{
             operation::OperationRef,
         },
     },
-    result,
+    result, walk,
 };
 use pto_isa::{Target, TypeDesc};
 use std::collections::HashMap;

@@ -14,7 +14,6 @@ mod site;
 mod structure;
 mod to_llvm;
 mod types;
-mod walk;
 
 use mlir_dialect::{Failed, PassError, melior::ir::operation::OperationRef, register_pass};
 use std::{fmt::Write, sync::OnceLock};

@@ -4,7 +4,6 @@ use crate::{
     emitter::SCHEMATIC,
     report::{Lowered, defect, unsupported},
     types::{self, Form},
-    walk,
 };
 use mlir_dialect::{
     Failed, Rewriter, context_of, location,
@@ -15,7 +14,7 @@ use mlir_dialect::{
         operation::{Operation, OperationLike, OperationRef},
         r#type::FunctionType,
     },
-    result, set_attribute, string,
+    name_of, result, set_attribute, string, walk,
 };
 use pto_dialect::{target, types as dialect_types};
 use pto_isa::{Target, TypeDesc, ops::system::Opcode, rule::Core};
@@ -79,7 +78,7 @@ pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, '
     let mut names = HashSet::new();
     let mut modules = Vec::new();
     for op in walk::inside(module) {
-        match walk::name(op).as_str() {
+        match name_of(op).as_str() {
             "func.func" => {
                 let name = op.attribute("sym_name").ok().and_then(string).unwrap_or("").to_owned();
                 if !names.insert(name.clone()) {
@@ -120,14 +119,14 @@ fn lowered<'c>(op: OperationRef<'c, '_>, old: Type<'c>) -> Lowered<Option<Type<'
 
 /// A value of a type is none of LLVM IR.
 fn no_form(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Failed {
-    let (name, text) = (walk::name(op), r#type.to_string());
+    let (name, text) = (name_of(op), r#type.to_string());
     unsupported(op, format_args!("{name}: values of type {text} have no form in LLVM IR of vector kernels"))
 }
 
 /// Refuses memrefs that are more than a pointer: with a layout, or as operands of operations of MLIR on memory.
 fn check_memrefs(op: OperationRef<'_, '_>) -> Lowered {
     let is_ours = pto_dialect::op::declared(op).is_some();
-    let passes_on = ["func.", "scf.", "cf."].iter().any(|dialect| walk::name(op).starts_with(dialect));
+    let passes_on = ["func.", "scf.", "cf."].iter().any(|dialect| name_of(op).starts_with(dialect));
     let results = (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from);
     for value in op.operands().chain(results) {
         let r#type = value.r#type();
@@ -153,7 +152,7 @@ pub(crate) fn retype<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered {
             continue;
         }
         let results = (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from);
-        let blocks = walk::blocks(op);
+        let blocks: Vec<_> = walk::blocks(op).collect();
         let arguments = blocks.iter().flat_map(|block| {
             (0..block.argument_count()).filter_map(|index| block.argument(index).ok()).map(Value::from)
         });
@@ -162,7 +161,7 @@ pub(crate) fn retype<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered {
                 rewriter.set_type(value, new);
             }
         }
-        if walk::name(op) == "func.func" {
+        if name_of(op) == "func.func" {
             retype_function(op)?;
         }
     }

@@ -17,11 +17,11 @@
 //!     : (!llvm.ptr<6>, i32, i32, i32) -> vector<64xf32>
 //! ```
 
-use crate::{emitter::Emitter, report::defect, site::Site, structure, walk};
+use crate::{emitter::Emitter, report::defect, site::Site, structure};
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, context_of, location,
     melior::ir::{RegionLike, operation::OperationRef},
-    region,
+    region, walk,
 };
 
 /// The pass.

@@ -307,9 +307,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
 }
 
 fn region_blocks<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> impl Iterator<Item = BlockRef<'c, 'a>> {
-    use mlir_dialect::melior::ir::RegionLike;
-    let first = mlir_dialect::region(op, index).and_then(|region| region.first_block());
-    std::iter::successors(first, |block| block.next_in_region())
+    mlir_dialect::region(op, index).into_iter().flat_map(walk::blocks_of)
 }
 
 fn last_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {

@@ -99,8 +99,7 @@ pub(super) fn same_shape(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
 
 /// The scalar stands for an element: it is one, or a signless integer of its width.
 fn stands_for(scalar: DType, element: DType, exact: bool) -> bool {
-    let signless = matches!(scalar, DType::I1 | DType::I8 | DType::I16 | DType::I32 | DType::I64);
-    scalar == element || !exact && signless && element.is_integer() && scalar.bits() == element.bits()
+    scalar == element || !exact && scalar.is_signless() && element.is_integer() && scalar.bits() == element.bits()
 }
 
 pub(super) fn scalar_element(cx: &mut Cx<'_, '_>, scalar: Idx, tile: Idx, exact: bool) {

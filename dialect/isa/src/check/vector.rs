@@ -144,18 +144,6 @@ fn store_granularity(
     }
 }
 
-/// The signless integer as wide as an integer.
-fn signless(dtype: DType) -> Option<DType> {
-    let of_width = match dtype.bits() {
-        8 => DType::I8,
-        16 => DType::I16,
-        32 => DType::I32,
-        64 => DType::I64,
-        _ => return None,
-    };
-    (dtype.is_integer() && dtype != DType::I1).then_some(of_width)
-}
-
 fn scalar(cx: &mut Cx<'_, '_>, scalar: Idx, of: Val) {
     if of.operand().is_some_and(|o| cx.judged(Topic::DType, o)) {
         return;
@@ -165,7 +153,7 @@ fn scalar(cx: &mut Cx<'_, '_>, scalar: Idx, of: Val) {
     };
     let register = TypeDesc::Vreg { lanes, dtype };
     let spread = matches!(found, TypeDesc::Vreg { .. });
-    let signless = signless(dtype).filter(|&signless| signless != dtype);
+    let signless = Some(dtype.signless()).filter(|&signless| signless != dtype);
     if *found == register || *found == TypeDesc::Scalar(dtype) || signless.map(TypeDesc::Scalar) == Some(*found) {
         return;
     }
@@ -184,8 +172,7 @@ fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
     else {
         return;
     };
-    let unsigned = matches!(found, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64);
-    if !found.is_integer() || unsigned || found.bits() != dtype.bits() {
+    if !found.is_integer() || found.is_unsigned() || found.bits() != dtype.bits() {
         let message = format!(
             "expected signed integers of {} bits in `{}` to shift elements {dtype}, found {found}",
             dtype.bits(),
@@ -277,18 +264,7 @@ fn offsets(cx: &mut Cx<'_, '_>, ptr: Idx, offsets: Idx) {
 
 /// The integer twice as wide, of the same sign, for widths below a limit.
 fn widened(dtype: DType, below: u32) -> DType {
-    if dtype.bits() >= below {
-        return dtype;
-    }
-    match dtype {
-        DType::I8 => DType::I16,
-        DType::Si8 => DType::Si16,
-        DType::Ui8 => DType::Ui16,
-        DType::I16 => DType::I32,
-        DType::Si16 => DType::Si32,
-        DType::Ui16 => DType::Ui32,
-        other => other,
-    }
+    if dtype.bits() < below { dtype.doubled() } else { dtype }
 }
 
 fn gathered(cx: &mut Cx<'_, '_>, ptr: Idx, result: Val) {

@@ -1,12 +1,31 @@
 //! Words and positions of the values of an attribute.
 
 use super::Domain;
+use crate::enums::EnumDef;
 use std::fmt;
 
 impl Domain {
     /// A unit attribute: its presence says everything.
     pub const fn is_unit(&self) -> bool {
         matches!(self, Domain::Unit)
+    }
+
+    /// The enumerations that a value may be a case of.
+    pub fn enums(&self) -> &[&'static EnumDef] {
+        match self {
+            Domain::Enum(def) => std::slice::from_ref(def),
+            Domain::Enums(defs) => defs,
+            Domain::Struct(_)
+            | Domain::Symbol
+            | Domain::Bool
+            | Domain::Int { .. }
+            | Domain::Ints
+            | Domain::Path
+            | Domain::Str(_)
+            | Domain::Unit
+            | Domain::SegmentSizes
+            | Domain::Any => &[],
+        }
     }
 
     /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.

@@ -1,6 +1,6 @@
 //! Kinds: which types an operand may have.
 
-use crate::types::{DType, FloatKind, Handle, MaskGranularity, TypeDesc};
+use crate::types::{Class, DType, Handle, MaskGranularity, TypeDesc};
 use serde::Serialize;
 
 /// Types an operand or result may have.
@@ -114,11 +114,11 @@ impl Kind {
             }
             Kind::Index => matches!(ty, TypeDesc::Index),
             Kind::Int(width) => match ty {
-                TypeDesc::Scalar(d) => signless_width(*d) == width,
+                TypeDesc::Scalar(d) => is_signless_of(*d, width),
                 _ => false,
             },
             Kind::Signless => match ty {
-                TypeDesc::Scalar(d) => signless_width(*d) != 0,
+                TypeDesc::Scalar(d) => d.is_signless(),
                 _ => false,
             },
             Kind::Integer => match ty {
@@ -126,7 +126,7 @@ impl Kind {
                 _ => false,
             },
             Kind::Float(width) => match ty {
-                TypeDesc::Scalar(d) => matches!(d.class(), FloatKind::Float) && d.bits() == width,
+                TypeDesc::Scalar(d) => d.is_float() && d.bits() == width,
                 _ => false,
             },
             Kind::Vector(length, dtype) => match ty {
@@ -314,14 +314,11 @@ impl Kind {
     }
 }
 
-/// Width of a signless integer, else 0.
-const fn signless_width(d: DType) -> u32 {
-    match d {
-        DType::I1 => 1,
-        DType::I8 => 8,
-        DType::I16 => 16,
-        DType::I32 => 32,
-        DType::I64 => 64,
-        _ => 0,
+/// Whether a type is the signless integer of a width.
+const fn is_signless_of(dtype: DType, width: u32) -> bool {
+    match dtype.class() {
+        Class::Truth => width == 1,
+        Class::Signless => width == dtype.bits(),
+        Class::Signed | Class::Unsigned | Class::Index | Class::Float | Class::LowPrecision => false,
     }
 }

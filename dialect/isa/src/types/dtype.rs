@@ -4,11 +4,24 @@ use crate::enums::Prose;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Broad class of an element type.
+/// Class of an element type. All integers serialize as `Integer`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum FloatKind {
-    /// Integers, signed, unsigned or signless, and `index`
-    Integer,
+pub enum Class {
+    /// `i1`
+    #[serde(rename = "Integer")]
+    Truth,
+    /// Integers whose operations say whether they are signed
+    #[serde(rename = "Integer")]
+    Signless,
+    /// Signed integers
+    #[serde(rename = "Integer")]
+    Signed,
+    /// Unsigned integers
+    #[serde(rename = "Integer")]
+    Unsigned,
+    /// `index`
+    #[serde(rename = "Integer")]
+    Index,
     /// `f16 bf16 f32 f64`
     Float,
     /// Element types of 8 bits and below, and pairs: A5 only
@@ -36,7 +49,7 @@ macro_rules! dtypes {
             pub const fn doc(self) -> &'static str { match self { $(DType::$variant => $doc),+ } }
 
             /// Integer, float or low precision.
-            pub const fn class(self) -> FloatKind { match self { $(DType::$variant => FloatKind::$class),+ } }
+            pub const fn class(self) -> Class { match self { $(DType::$variant => Class::$class),+ } }
 
             /// Other spellings accepted on input, matched exactly.
             pub const fn aliases(self) -> &'static [&'static str] { match self { $(DType::$variant => &[$($alias),*]),+ } }
@@ -45,19 +58,19 @@ macro_rules! dtypes {
 }
 
 dtypes! {
-    I1 "i1" 8 Integer [] "truth value, one byte in memory",
-    I8 "i8" 8 Integer ["int8" "int8_t"] "signless 8-bit integer",
-    I16 "i16" 16 Integer ["int16" "int16_t"] "signless 16-bit integer",
-    I32 "i32" 32 Integer ["int32" "int32_t"] "signless 32-bit integer",
-    I64 "i64" 64 Integer ["int64" "int64_t"] "signless 64-bit integer",
-    Si8 "si8" 8 Integer ["s8"] "signed 8-bit integer",
-    Si16 "si16" 16 Integer ["s16"] "signed 16-bit integer",
-    Si32 "si32" 32 Integer ["s32"] "signed 32-bit integer",
-    Si64 "si64" 64 Integer ["s64"] "signed 64-bit integer",
-    Ui8 "ui8" 8 Integer ["u8" "uint8" "uint8_t"] "unsigned 8-bit integer",
-    Ui16 "ui16" 16 Integer ["u16" "uint16" "uint16_t"] "unsigned 16-bit integer",
-    Ui32 "ui32" 32 Integer ["u32" "uint32" "uint32_t"] "unsigned 32-bit integer",
-    Ui64 "ui64" 64 Integer ["u64" "uint64" "uint64_t"] "unsigned 64-bit integer",
+    I1 "i1" 8 Truth [] "truth value, one byte in memory",
+    I8 "i8" 8 Signless ["int8" "int8_t"] "signless 8-bit integer",
+    I16 "i16" 16 Signless ["int16" "int16_t"] "signless 16-bit integer",
+    I32 "i32" 32 Signless ["int32" "int32_t"] "signless 32-bit integer",
+    I64 "i64" 64 Signless ["int64" "int64_t"] "signless 64-bit integer",
+    Si8 "si8" 8 Signed ["s8"] "signed 8-bit integer",
+    Si16 "si16" 16 Signed ["s16"] "signed 16-bit integer",
+    Si32 "si32" 32 Signed ["s32"] "signed 32-bit integer",
+    Si64 "si64" 64 Signed ["s64"] "signed 64-bit integer",
+    Ui8 "ui8" 8 Unsigned ["u8" "uint8" "uint8_t"] "unsigned 8-bit integer",
+    Ui16 "ui16" 16 Unsigned ["u16" "uint16" "uint16_t"] "unsigned 16-bit integer",
+    Ui32 "ui32" 32 Unsigned ["u32" "uint32" "uint32_t"] "unsigned 32-bit integer",
+    Ui64 "ui64" 64 Unsigned ["u64" "uint64" "uint64_t"] "unsigned 64-bit integer",
     F16 "f16" 16 Float ["half" "float16" "float16_t"] "IEEE binary16",
     BF16 "bf16" 16 Float ["bfloat16" "bfloat16_t"] "bfloat16",
     F32 "f32" 32 Float ["float" "float32" "float32_t"] "IEEE binary32",
@@ -71,7 +84,7 @@ dtypes! {
     F4E1M2x2 "!pto.f4E1M2x2" 8 LowPrecision ["f4E1M2x2" "f4e1m2x2" "float4_e1m2x2" "float4_e1m2x2_t"] "pair of 4-bit floats E1M2",
     F4E2M1x2 "!pto.f4E2M1x2" 8 LowPrecision ["f4E2M1x2" "f4e2m1x2" "float4_e2m1x2" "float4_e2m1x2_t"] "pair of 4-bit floats E2M1",
     BF16x2 "!pto.bf16x2" 32 LowPrecision ["bf16x2" "bfloat16x2" "bfloat16x2_t"] "pair of bfloat16",
-    Index "index" 64 Integer [] "machine-sized integer",
+    Index "index" 64 Index [] "machine-sized integer",
 }
 
 impl DType {
@@ -87,12 +100,59 @@ impl DType {
 
     /// Legal on A5 only.
     pub const fn is_low_precision(self) -> bool {
-        matches!(self.class(), FloatKind::LowPrecision)
+        matches!(self.class(), Class::LowPrecision)
+    }
+
+    /// A float that vector instructions compute with.
+    pub const fn is_float(self) -> bool {
+        matches!(self.class(), Class::Float)
     }
 
     /// Any integer type but `index`.
     pub const fn is_integer(self) -> bool {
-        matches!(self.class(), FloatKind::Integer) && !matches!(self, DType::Index)
+        match self.class() {
+            Class::Truth | Class::Signless | Class::Signed | Class::Unsigned => true,
+            Class::Index | Class::Float | Class::LowPrecision => false,
+        }
+    }
+
+    /// An unsigned integer.
+    pub const fn is_unsigned(self) -> bool {
+        matches!(self.class(), Class::Unsigned)
+    }
+
+    /// A signless integer, `i1` included.
+    pub const fn is_signless(self) -> bool {
+        matches!(self.class(), Class::Truth | Class::Signless)
+    }
+
+    /// The integer of a class (`Signless`, `Signed`, `Unsigned`) and a width.
+    pub fn integer(class: Class, bits: u32) -> Option<DType> {
+        let all = Self::ALL.iter().copied().filter(|dtype| dtype.is_integer());
+        all.into_iter().find(|dtype| dtype.class() == class && dtype.bits() == bits)
+    }
+
+    /// The integer of the same width in a class; what is no integer, and `i1`, as it is.
+    pub fn with_sign(self, class: Class) -> DType {
+        match self.class() {
+            Class::Signless | Class::Signed | Class::Unsigned => Self::integer(class, self.bits()).unwrap_or(self),
+            Class::Truth | Class::Index | Class::Float | Class::LowPrecision => self,
+        }
+    }
+
+    /// The signless integer of the same width; what is no integer, as it is.
+    pub fn signless(self) -> DType {
+        self.with_sign(Class::Signless)
+    }
+
+    /// The integer of the same class and twice the width; what has none, as it is.
+    pub fn doubled(self) -> DType {
+        match self.class() {
+            Class::Signless | Class::Signed | Class::Unsigned => {
+                Self::integer(self.class(), 2 * self.bits()).unwrap_or(self)
+            }
+            Class::Truth | Class::Index | Class::Float | Class::LowPrecision => self,
+        }
     }
 
     /// Parses the canonical text or an alias. Signless, signed and unsigned integers stay distinct.
@@ -195,7 +255,7 @@ impl DTypeSet {
         self.iter().filter_map(move |d| {
             let group = Self::int(d.bits());
             let whole = d.is_integer() && d != DType::I1 && self.0 & group.0 == group.0;
-            if whole && !matches!(d, DType::I8 | DType::I16 | DType::I32 | DType::I64) { None } else { Some(d.name()) }
+            if whole && !d.is_signless() { None } else { Some(d.name()) }
         })
     }
 }

@@ -7,9 +7,11 @@ mod parse;
 mod print;
 mod values;
 mod verify;
+mod view;
 
 pub use defaults::normalize;
 pub use groups::{Groups, result_owners, written};
+pub use view::OpView;
 
 use crate::types;
 use mlir_dialect::{

@@ -4,7 +4,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use pto_isa::attrs::{self, Saturate, Signedness};
 use pto_isa::codes;
-use pto_isa::types::DType;
+use pto_isa::types::{Class, DType};
 use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Fusion, Rounding, Saturation, Unary, Undefined};
 
@@ -60,14 +60,8 @@ pub(super) fn unsigned(cx: &Ctx<'_, '_>) -> bool {
 }
 
 /// The type of the same integers without a sign.
-pub(super) const fn without_sign(dtype: DType) -> DType {
-    match dtype {
-        DType::I8 | DType::Si8 => DType::Ui8,
-        DType::I16 | DType::Si16 => DType::Ui16,
-        DType::I32 | DType::Si32 => DType::Ui32,
-        DType::I64 | DType::Si64 => DType::Ui64,
-        other => other,
-    }
+pub(super) fn without_sign(dtype: DType) -> DType {
+    dtype.with_sign(Class::Unsigned)
 }
 
 /// The element in another type, rounded and saturated as the attributes say; `signedness` is that of the integer, source or

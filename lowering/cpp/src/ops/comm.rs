@@ -35,17 +35,17 @@ fn session<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
     } else {
         e.line(declaration)
     }
-    let bytes = site.int(Key::BlockBytes).unwrap_or(32_768);
-    let offset = site.int(Key::CommBlockOffset).unwrap_or(0);
-    let queues = site.int(Key::QueueNum).unwrap_or(1);
+    let bytes = site.number(Key::BlockBytes).unwrap_or(32_768);
+    let offset = site.number(Key::CommBlockOffset).unwrap_or(0);
+    let queues = site.number(Key::QueueNum).unwrap_or(1);
     let base = format!("{{{bytes}ULL, {offset}ULL, {queues}u}}");
     let config = e.local("pto::comm::sdma::SdmaBaseConfig", base);
-    let group = site.int(Key::ChannelGroupIdx);
+    let group = site.number(Key::ChannelGroupIdx);
     if let Some(group) = group.filter(|group| u32::try_from(*group).is_err()) {
         return Err(site.unsupported(format_args!("expected a channel group of 32 bits, found {group}")));
     }
     let channel = group.map_or("UINT32_MAX".to_owned(), |group| format!("{group}u"));
-    let number = site.int(Key::SyncId).unwrap_or(0);
+    let number = site.number(Key::SyncId).unwrap_or(0);
     e.line(format_args!(
         "pto::comm::BuildAsyncSession<pto::comm::DmaEngine::SDMA>({scratch}, reinterpret_cast<__gm__ uint8_t*>({workspace}), \
          {session}, {number}u, {config}, {channel});"
@@ -88,7 +88,7 @@ fn group<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<St
     for (index, member) in named.iter().enumerate() {
         e.line(format_args!("{array}[{index}] = {};", member.text));
     }
-    let root = site.int(Key::Root).unwrap_or(0);
+    let root = site.number(Key::Root).unwrap_or(0);
     Ok(e.local("auto", format_args!("pto::comm::ParallelGroup<{type}>::Create({array}, {count}, {root})")))
 }
 

@@ -150,7 +150,7 @@ fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
         e.type_named(site, Name::Tmp)?,
         format!("CmpMode::{}", site.word(Key::CmpMode).unwrap_or("eq").to_uppercase()),
     ];
-    let offset = e.constant("int32_t", site.int(Key::Offset).unwrap_or(0).to_string());
+    let offset = e.constant("int32_t", site.number(Key::Offset).unwrap_or(0).to_string());
     e.line(format_args!("TGATHER{}({dst}, {src}, {k}, {counts}, {tmp}, {offset});", angles(&list)));
     Ok(())
 }
@@ -176,7 +176,7 @@ fn histogram<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowere
     if !e.is_a5() {
         return Err(site.unsupported("is available on a5"));
     }
-    let byte = site.int(Key::Byte).unwrap_or(1);
+    let byte = site.number(Key::Byte).unwrap_or(1);
     let args = [e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?, e.operand(site, Name::Idx)?];
     e.line(format_args!("THISTOGRAM<HistByte::BYTE_{byte}>({});", args.join(", ")));
     Ok(())
@@ -296,7 +296,7 @@ fn random<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     for name in names {
         args.push(e.operand(site, name)?);
     }
-    let rounds = site.int(Key::Rounds).unwrap_or(10);
+    let rounds = site.number(Key::Rounds).unwrap_or(10);
     e.line(format_args!("PTOAS__TRANDOM<{rounds}>({});", args.join(", ")));
     Ok(())
 }
@@ -317,7 +317,7 @@ fn scatter<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
 fn triangle<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, diagonal) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Diagonal)?);
     let r#type = e.type_named(site, Name::Dst)?;
-    let side = site.int(Key::UpperOrLower).unwrap_or(0);
+    let side = site.number(Key::UpperOrLower).unwrap_or(0);
     e.line(format_args!("TTRI<{type}, {side}>({dst}, {diagonal});"));
     Ok(())
 }

@@ -48,7 +48,7 @@ fn fill<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 
 /// The padding that the operation asks for itself.
 fn padding(site: &Site<'_, '_>) -> Lowered<Option<&'static str>> {
-    let Some(found) = site.raw(Key::PadValue) else { return Ok(None) };
+    let Some(found) = site.attribute(Key::PadValue) else { return Ok(None) };
     let named = attributes::case(Pad::DEF, found).and_then(|case| Pad::from_value(case.value));
     let pad = named.or_else(|| Pad::parse(&spelled(&attribute_text(found, false))));
     let pad = pad.or_else(|| string(found).and_then(Pad::parse));

@@ -37,7 +37,7 @@ fn pipe_type<'c, 'a>(
     first: i64,
     through_memory: bool,
 ) -> Lowered<String> {
-    let directions = site.int(Key::DirMask).unwrap_or(TO_VECTOR);
+    let directions = site.number(Key::DirMask).unwrap_or(TO_VECTOR);
     let both = directions == TO_VECTOR | TO_CUBE;
     if first + flags(directions) > FLAGS {
         return Err(site.unsupported(format_args!("pipes have to fit within {FLAGS} hardware flag ids")));
@@ -53,13 +53,13 @@ fn pipe_type<'c, 'a>(
         (true, true) => "DIR_BOTH_GM".to_owned(),
         (false, _) => direction.to_owned(),
     };
-    let slots = site.int(Key::SlotNum).unwrap_or(if both { SLOTS / 2 } else { SLOTS });
-    let local = match site.int(Key::LocalSlotNum) {
+    let slots = site.number(Key::SlotNum).unwrap_or(if both { SLOTS / 2 } else { SLOTS });
+    let local = match site.number(Key::LocalSlotNum) {
         Some(kept) if through_memory => kept,
         None if through_memory => slots,
         _ => LOCAL_SLOTS,
     };
-    let bytes = site.int(Key::SlotSize).unwrap_or(0);
+    let bytes = site.number(Key::SlotSize).unwrap_or(0);
     Ok(format!("TPipe<{first}, Direction::{direction}, {bytes}, {slots}, {local}, {}>", site.flag(Key::Nosplit)))
 }
 
@@ -73,7 +73,7 @@ fn declare<'c, 'a>(
 ) -> Lowered<PipeText> {
     let name = e.fresh();
     e.line(format_args!("auto {name} = {type}({memory}, {to_vector}, {to_cube});"));
-    let epilogue = match site.raw(Key::AccPushEpilogue) {
+    let epilogue = match site.attribute(Key::AccPushEpilogue) {
         Some(found) => {
             let alias = format!("Pipe{number}FixpipeConfig");
             let text = epilogue(found).ok_or_else(|| site.unsupported("expected an epilogue of known cases"))?;
@@ -105,7 +105,7 @@ fn epilogue(found: Attribute<'_>) -> Option<String> {
 
 /// Makes the end of a numbered pipe.
 pub(super) fn make_numbered<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let number = site.int(Key::Id).unwrap_or(0);
+    let number = site.number(Key::Id).unwrap_or(0);
     let memory = match (e.optional(site, Name::GmSlotBuffer)?, site.find(Name::GmSlotTensor)) {
         (Some(pointer), _) => Some(pointer),
         (None, Some(view)) => {
@@ -132,8 +132,8 @@ pub(super) fn make_numbered<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c,
 
 /// Makes a pipe that is a value.
 fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, memory: Option<String>) -> Lowered {
-    let directions = site.int(Key::DirMask).unwrap_or(TO_VECTOR);
-    let first = site.int(Key::FlagBase).unwrap_or(e.next_flag);
+    let directions = site.number(Key::DirMask).unwrap_or(TO_VECTOR);
+    let first = site.number(Key::FlagBase).unwrap_or(e.next_flag);
     e.next_flag = first + flags(directions);
     let r#type = pipe_type(e, site, first, memory.is_some())?;
     let memory = memory.unwrap_or_else(|| "(__gm__ void*) nullptr".to_owned());
@@ -179,14 +179,14 @@ pub(super) fn make_local<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a
 fn pipe<'c, 'a>(e: &Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<PipeText> {
     let found = match site.find(Name::PipeHandle) {
         Some(handle) => e.pipe_values.get(&value_key(handle)),
-        None => e.pipes.get(&site.int(Key::Id).unwrap_or(0)),
+        None => e.pipes.get(&site.number(Key::Id).unwrap_or(0)),
     };
     found.cloned().ok_or_else(|| site.unsupported("expected a pipe that this function makes, found none"))
 }
 
 /// How an entry is split between vector cores.
 fn split(site: &Site<'_, '_>) -> Lowered<String> {
-    let how = match site.int(Key::Split).unwrap_or(0) {
+    let how = match site.number(Key::Split).unwrap_or(0) {
         0 => "NO_SPLIT",
         1 => "UP_DOWN",
         2 => "LEFT_RIGHT",
@@ -206,7 +206,7 @@ fn subblock<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered
 /// Hands an entry to a pipe.
 pub(super) fn push<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let pipe = pipe(e, site)?;
-    if let Some(statement) = site.int(Key::Id).or(Some(0)).and_then(|id| e.factors.get(&id)).cloned() {
+    if let Some(statement) = site.number(Key::Id).or(Some(0)).and_then(|id| e.factors.get(&id)).cloned() {
         e.line(statement);
     }
     let entry = e.operand_named(site, Name::Tile)?;
@@ -282,7 +282,7 @@ pub(super) fn free<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
 
 /// Remembers the factor of accumulators that are pushed: it is set before each push.
 pub(super) fn set_factor<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let number = site.int(Key::Id).unwrap_or(0);
+    let number = site.number(Key::Id).unwrap_or(0);
     let scale = e.operand(site, Name::Scale)?;
     let element = e.file.popped.get(&number).copied().map_or("half", types::scalar);
     e.factors.insert(number, format!("SET_QUANT_SCALAR<{element}>((float) {scale});"));
@@ -291,7 +291,7 @@ pub(super) fn set_factor<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a
 
 /// As [`set_factor`], of factors for each column.
 pub(super) fn set_factors<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let number = site.int(Key::Id).unwrap_or(0);
+    let number = site.number(Key::Id).unwrap_or(0);
     let tile = e.operand(site, Name::ScalingTile)?;
     e.factors.insert(number, format!("SET_QUANT_VECTOR({tile});"));
     Ok(())
@@ -303,7 +303,7 @@ pub(crate) fn popped(op: OperationRef<'_, '_>) -> Option<(i64, pto_isa::types::D
     let pops = [Opcode::TpopFromAic, Opcode::TpopFromAiv].iter().any(|opcode| site.def.is(*opcode));
     let result = site.first_result_quietly().filter(|_| pops)?;
     match mlir_types::desc(result.r#type()) {
-        TypeDesc::Tile(tile) => Some((site.int(Key::Id).unwrap_or(0), tile.dtype)),
+        TypeDesc::Tile(tile) => Some((site.number(Key::Id).unwrap_or(0), tile.dtype)),
         _ => None,
     }
 }
@@ -312,5 +312,5 @@ pub(crate) fn popped(op: OperationRef<'_, '_>) -> Option<(i64, pto_isa::types::D
 pub(crate) fn end(op: OperationRef<'_, '_>) -> Option<(i64, i64)> {
     let site = Site::of(op)?;
     let ends = [Opcode::AicInitializePipe, Opcode::AivInitializePipe].iter().any(|opcode| site.def.is(*opcode));
-    ends.then(|| (site.int(Key::Id).unwrap_or(0), site.int(Key::DirMask).unwrap_or(TO_VECTOR)))
+    ends.then(|| (site.number(Key::Id).unwrap_or(0), site.number(Key::DirMask).unwrap_or(TO_VECTOR)))
 }

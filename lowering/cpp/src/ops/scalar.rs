@@ -162,7 +162,7 @@ fn declare_struct<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
 
 fn field<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let mut text = e.operand(site, Name::S)?;
-    let path = site.ints(Key::Path);
+    let path = site.integers(Key::Path);
     let leads = match site.type_of(Name::S) {
         Some(TypeDesc::Struct(Some(desc))) => matches!(desc.at(path.iter().copied()), Some([StructToken::Field(_)])),
         _ => false,

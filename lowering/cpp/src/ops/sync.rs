@@ -78,9 +78,9 @@ fn buffer<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, name: &str) 
     let pipe = pipe(site, Key::OpType)?;
     let number = match site.find(Name::BufId) {
         Some(number) => e.value(number)?,
-        None => site.int(Key::BufId).unwrap_or(0).to_string(),
+        None => site.number(Key::BufId).unwrap_or(0).to_string(),
     };
-    e.line(format_args!("{name}({pipe}, {number}, {});", site.int(Key::Mode).unwrap_or(0)));
+    e.line(format_args!("{name}({pipe}, {number}, {});", site.number(Key::Mode).unwrap_or(0)));
     Ok(())
 }
 
@@ -91,7 +91,7 @@ fn event<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<St
             Some(known) => Ok(known.to_string()),
             None => Ok(format!("(int32_t) {}", e.value(event)?)),
         },
-        None => Ok(site.int(Key::EventId).unwrap_or(0).to_string()),
+        None => Ok(site.number(Key::EventId).unwrap_or(0).to_string()),
     }
 }
 
@@ -101,7 +101,7 @@ fn signal<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, mode: i64) -
         e.line(format_args!("__builtin_cce_set_intra_block({pipe}, {event});"));
         return Ok(());
     }
-    let mode = match site.int(Key::FftsMode).unwrap_or(mode) {
+    let mode = match site.number(Key::FftsMode).unwrap_or(mode) {
         2 => "FFTS_MODE_VAL".to_owned(),
         other => other.to_string(),
     };

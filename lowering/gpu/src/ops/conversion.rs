@@ -7,7 +7,7 @@ use super::extremes::infinity;
 use super::vector_arith::integers;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
-use crate::value::{element, is_unsigned};
+use crate::value::element;
 
 /// Bits that integers of 32 bits have more than the fraction of single precision, whose first bit is not stored.
 const SURPLUS: i64 = 8;
@@ -26,7 +26,7 @@ impl Emitter {
     pub(super) fn converted(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let from = element(how.from).ok_or_else(|| format!("on elements of {}", how.from))?;
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
-        let unsigned = (is_unsigned(how.from), is_unsigned(how.to));
+        let unsigned = (how.from.is_unsigned(), how.to.is_unsigned());
         Ok(match (from.is_float(), to.is_float()) {
             (true, true) if from == to => value,
             (true, true) if from.bits() < to.bits() => self.b().cast(Op::FpExt, value, to),
@@ -138,7 +138,7 @@ impl Emitter {
     /// as an integer of as many bits as the fraction has.
     fn single_of_integers(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let ty = self.function.ty(value);
-        if ty.element != Element::I32 || is_unsigned(how.from) || how.to != DType::F32 {
+        if ty.element != Element::I32 || how.from.is_unsigned() || how.to != DType::F32 {
             return Err(format!("of elements of {} to {} rounded as `{}`", how.from, how.to, how.rounding));
         }
         let mut b = self.b();

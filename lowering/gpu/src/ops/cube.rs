@@ -386,10 +386,7 @@ fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand
 fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
     let (dtype, element) = elements(cx, Name::Dst)?;
-    let signed = (
-        !crate::value::is_unsigned(elements(cx, Name::Lhs)?.0),
-        !crate::value::is_unsigned(elements(cx, Name::Rhs)?.0),
-    );
+    let signed = (!elements(cx, Name::Lhs)?.0.is_unsigned(), !elements(cx, Name::Rhs)?.0.is_unsigned());
     let (left, right) = (loaded(cx, Name::Lhs, Side::Left)?, loaded(cx, Name::Rhs, Side::Right)?);
     // The kernel is lowered again with operands in their buffers.
     let (Some(left), Some(right)) = (left, right) else { return Ok(()) };

@@ -8,7 +8,7 @@ use pto_isa::{Name, types::DType};
 use super::Cx;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
-use crate::value::{Val, is_unsigned};
+use crate::value::Val;
 
 /// The rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
@@ -96,13 +96,14 @@ impl Binary {
             Element::BF16 => 0x7f80 | if least { sign } else { 0 },
             Element::F32 => 0x7f80_0000 | if least { sign } else { 0 },
             Element::F64 => 0x7ff0_0000_0000_0000 | if least { sign } else { 0 },
-            Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => match (is_unsigned(dtype), least)
-            {
-                (true, true) => 0,
-                (true, false) => u64::MAX >> (64 - bits),
-                (false, true) => sign,
-                (false, false) => sign - 1,
-            },
+            Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => {
+                match (dtype.is_unsigned(), least) {
+                    (true, true) => 0,
+                    (true, false) => u64::MAX >> (64 - bits),
+                    (false, true) => sign,
+                    (false, false) => sign - 1,
+                }
+            }
         })
     }
 }
@@ -157,7 +158,7 @@ impl Emitter {
                 }
             };
         }
-        let chosen = if is_unsigned(dtype) { op.unsigned } else { op.signed };
+        let chosen = if dtype.is_unsigned() { op.unsigned } else { op.signed };
         self.b().binary(chosen, lhs, rhs)
     }
 }

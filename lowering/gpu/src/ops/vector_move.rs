@@ -15,7 +15,7 @@ use super::vector_memory::{SQUEEZED, squeezed};
 use super::{Cx, lanes_of, mask_type};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
-use crate::value::{Val, element, is_unsigned};
+use crate::value::{Val, element};
 
 /// The rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
@@ -183,7 +183,7 @@ fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
     let mut value = with_neutral(cx, 0)?;
     let ty = cx.e().function.ty(value);
     if result.bits() > ty.element.bits() && !result.is_float() {
-        let op = if is_unsigned(dtype) { Op::ZExt } else { Op::SExt };
+        let op = if dtype.is_unsigned() { Op::ZExt } else { Op::SExt };
         value = cx.e().b().cast(op, value, result);
     }
     let groups = (256 / bytes).min(ty.bytes().div_ceil(bytes)).max(1);
@@ -329,7 +329,7 @@ fn compare(cx: &mut Cx<'_, '_>, name: Name, other: Option<Name>) -> Lowered {
         };
         cx.e().b().fcmp(float, lhs, rhs)
     } else {
-        let unsigned = is_unsigned(source.dtype);
+        let unsigned = source.dtype.is_unsigned();
         let integer = match (relation, unsigned) {
             (Relation::Eq, _) => IntPredicate::Eq,
             (Relation::Ne, _) => IntPredicate::Ne,

@@ -132,7 +132,7 @@ fn vexpdif(cx: &mut Cx<'_, '_>) -> Lowered {
 fn vmull(cx: &mut Cx<'_, '_>) -> Lowered {
     let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let (a, b) = (cx.e().full(lhs), cx.e().full(rhs));
-    let upper = if crate::value::is_unsigned(lhs.dtype) { Op::UMulH } else { Op::SMulH };
+    let upper = if lhs.dtype.is_unsigned() { Op::UMulH } else { Op::SMulH };
     for (name, op) in [(Name::Low, Op::Mul), (Name::High, upper)] {
         let value = cx.e().b().binary(op, a, b);
         let value = if cx.e().is_all(mask) { value } else { cx.e().zeroed(value, mask) };

@@ -79,7 +79,7 @@ fn bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, name: Name) -> Low
         Some(DType::F16 | DType::BF16) => (Some("i16"), 16),
         Some(DType::F32) => (Some("i32"), 32),
         Some(DType::Index) => return e.integer(site, value, 64),
-        Some(dtype) if dtype.class() == pto_isa::types::FloatKind::Integer => (None, dtype.bits()),
+        Some(dtype) if dtype.is_integer() => (None, dtype.bits()),
         Some(_) | None => return Err(site.unsupported("expected an integer, f16, bf16 or f32 as padding")),
     };
     let value = match narrow {

@@ -9,7 +9,7 @@ use crate::{
 };
 use mlir_dialect::melior::ir::ValueLike;
 use mlir_dialect::result;
-use pto_isa::{DType, Key, Name, TypeDesc, ops::vector_move::Opcode, types::FloatKind};
+use pto_isa::{DType, Key, Name, TypeDesc, ops::vector_move::Opcode, types::Class};
 
 const LANES: Part = Part::Lanes(Sign::None);
 
@@ -75,8 +75,8 @@ fn same_bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
 /// The kind of an element in the name of a conversion.
 const fn kind(dtype: DType) -> char {
     match dtype.class() {
-        FloatKind::Integer => 'i',
-        FloatKind::Float | FloatKind::LowPrecision => 'f',
+        Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index => 'i',
+        Class::Float | Class::LowPrecision => 'f',
     }
 }
 
