@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err(format!("{} --includedir: {}", config.display(), output.status).into());
     }
     let include = String::from_utf8(output.stdout)?;
+    println!("cargo:include={}", include.trim());
     cc::Build::new()
         .cpp(true)
         .std("c++17")
