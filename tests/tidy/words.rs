@@ -3,8 +3,12 @@
 use super::Source;
 
 /// A word or phrase, in lower case, and what to write.
-const WORDS: [(&str, &str); 8] = [
+const WORDS: [(&str, &str); 12] = [
     ("behind", "after"),
+    ("seed 000", "the title of the document"),
+    ("seed 001", "the title of the document"),
+    ("seed 002", "the title of the document"),
+    ("seed 003", "the title of the document"),
     ("nobody", "the subject of the sentence"),
     ("somebody", "the subject of the sentence"),
     ("the peer", "`ptoas`"),

@@ -1,4 +1,4 @@
-//! The attributes of kernels: seed 002, "Kernel information".
+//! The attributes of kernels: LLVM IR for the GenX backend, "Kernel information".
 //!
 //! | attribute | of | is |
 //! |---|---|---|

@@ -1,4 +1,4 @@
-//! Bales: which instructions become one vISA instruction. Seed 003, "GenXBaling".
+//! Bales: which instructions become one vISA instruction. Source: GenX backend design, "GenXBaling".
 //!
 //! A bale is a tree. Its head is the instruction whose result is written: a main instruction, or the region, saturation or
 //! modifier that is applied last. Operands that are baled in are regions that are read, modifiers, and so on. Everything but

@@ -1,4 +1,4 @@
-//! Which values are alive where, and which share registers. Seed 003, "GenXLiveness".
+//! Which values are alive where, and which share registers. Source: GenX backend design, "GenXLiveness".
 //!
 //! A live range is a set of segments of instruction numbers and the values in it. At first each value has its own; coalescing
 //! merges them, and each that is left becomes a variable.

@@ -1,4 +1,4 @@
-//! The text of functions: LLVM IR with the intrinsics of the GenX backend, as seed 002 describes it.
+//! The text of functions: LLVM IR with the intrinsics of the GenX backend, as "LLVM IR for the GenX backend" describes it.
 //!
 //! Parameters of blocks are phi nodes there; a region's offset and index are one operand, their sum: of an index that is
 //! computed an `add` before the access.
@@ -51,7 +51,7 @@ pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
 }
 
 /// The named metadata: for each kernel the function, its names, the kinds of its arguments, its shared local memory and
-/// the offsets of its arguments. Seed 002, "Kernel information".
+/// the offsets of its arguments. Source: LLVM IR for the GenX backend, "Kernel information".
 fn metadata(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     if functions.is_empty() {
         return Ok(());

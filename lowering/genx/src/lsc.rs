@@ -1,4 +1,4 @@
-//! The numbers of messages of the load/store cache. Seed 001, "LSC messages".
+//! The numbers of messages of the load/store cache. Source: The Virtual ISA Object Format, "LSC messages".
 
 use visa::Platform;
 use visa::word::{DataElements, DataOrder, DataSize};
@@ -46,7 +46,8 @@ pub fn block(bytes: u32, after: i64) -> Option<(Type, [i64; 8])> {
     })
 }
 
-/// The most dwords that a message reads from each of some addresses, so that it has data of at most `most` of them; a power of two.
+/// The most dwords that a message reads from each of some addresses, so that it has data of at most `most` of them; a power of
+/// two.
 #[must_use]
 pub fn longest_vector(platform: Platform, lanes: u32, most: u32) -> u32 {
     let room = largest_block(platform) / (lanes * Element::I32.bytes());
@@ -63,7 +64,8 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
     Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
 }
 
-/// Numbers of lanes that are added to an address: loaded as dwords, of which fewer are needed than of what they are extended to.
+/// Numbers of lanes that are added to an address: loaded as dwords, of which fewer are needed than of what they are extended
+/// to.
 pub fn offsets(b: &mut Builder<'_>, lanes: Vec<u64>) -> Value {
     let numbers = b.elements(Element::I32, lanes);
     let ty = b.function.ty(numbers);

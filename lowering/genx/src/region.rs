@@ -1,4 +1,4 @@
-//! Regions: which elements of a vector an operand reads or writes. Seed 002, "Vector regions".
+//! Regions: which elements of a vector an operand reads or writes. Source: LLVM IR for the GenX backend, "Vector regions".
 
 use visa::region::Shape;
 

@@ -1,4 +1,5 @@
-//! Instructions that are one of their operands, or a constant. Seed 003, "Constant folding, instruction simplification".
+//! Instructions that are one of their operands, or a constant. Source: GenX backend design, "Constant folding, instruction
+//! simplification".
 
 use crate::constant::Constant;
 use crate::interp;

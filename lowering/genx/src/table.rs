@@ -1,6 +1,7 @@
 //! The operations: one row each. Text, verifier, dialect, interpreter and the writer of vISA are derived from it.
 //!
-//! Operations with an LLVM instruction are that instruction; others are intrinsics of the GenX backend (seed 002).
+//! Operations with an LLVM instruction are that instruction; others are intrinsics of the GenX backend ("LLVM IR for the GenX
+//! backend").
 
 mod arith;
 mod convert;
@@ -116,7 +117,8 @@ pub enum Suffix {
     Result,
     /// The operand of a number, immediates not counted.
     Operand(u8),
-    /// An operand where it is a vector: the index of a region, which seed 002 shows without suffix where it is a scalar.
+    /// An operand where it is a vector: the index of a region, which "LLVM IR for the GenX backend" shows without suffix where
+    /// it is a scalar.
     VectorOperand(u8),
 }
 

@@ -32,9 +32,10 @@ pub enum Rule {
     Count,
     /// Types of operands and results.
     Type,
-    /// A region is in its vector, of whole rows, and written at no place twice. Seed 002, "Vector regions".
+    /// A region is in its vector, of whole rows, and written at no place twice. Source: LLVM IR for the GenX backend, "Vector
+    /// regions".
     Region,
-    /// An index is a 16-bit integer, or one for each row. Seed 002, "Region access in LLVM IR".
+    /// An index is a 16-bit integer, or one for each row. Source: LLVM IR for the GenX backend, "Region access in LLVM IR".
     Index,
     /// Bits of a predicate are in it.
     Bits,

@@ -1,5 +1,5 @@
-//! What holds after a pass, by seed 003's "IR restriction" or as the passes after it count on: each check fires on a kernel
-//! that breaks it, and on none that the passes made.
+//! What holds after a pass, by "IR restriction" of "GenX backend design" or as the passes after it count on: each check fires
+//! on a kernel that breaks it, and on none that the passes made.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -122,7 +122,7 @@ fn extremes_leave_what_visa_has() {
     refused(&extremes::PASS, &state, "is left");
 }
 
-// Seed 003, GenXLowering: no trunc, no extension or conversion of i1, no select on i1.
+// GenX backend design, GenXLowering: no trunc, no extension or conversion of i1, no select on i1.
 #[test]
 fn lowering_leaves_what_visa_has() {
     let check =
@@ -169,7 +169,7 @@ fn emulation_leaves_what_the_platform_has() {
     );
 }
 
-// Seed 003, GenXLegalization: legal execution widths and regions.
+// GenX backend design, GenXLegalization: legal execution widths and regions.
 #[test]
 fn legalization_leaves_legal_widths() {
     let state = block(|build, [address, ..]| {
@@ -212,7 +212,7 @@ fn critical_edges_have_a_block() {
     );
 }
 
-// Seed 003, GenXCategory: a category for each value; an index is an address, of one vector.
+// GenX backend design, GenXCategory: a category for each value; an index is an address, of one vector.
 #[test]
 fn categories_are_those_of_uses() {
     let state = block(|build, [address, _, _, index]| {
@@ -247,7 +247,7 @@ fn what_is_baled_has_no_other_use() {
     refused(&baling::SECOND, &state, "is baled in and has other uses");
 }
 
-// Seed 003, GenXNumbering: code changes by copies in reserved places only.
+// GenX backend design, GenXNumbering: code changes by copies in reserved places only.
 #[test]
 fn code_stays_in_the_order_of_its_numbers() {
     let mut state = through(whole(), &numbering::PASS);

@@ -1,7 +1,7 @@
-//! The kernels as LLVM IR, before the passes of the backend: LLVM's verifier takes it, each intrinsic and the metadata are as the
-//! list and seed 002 say, and Intel's own backend compiles it. A kernel is looked at for one of the platforms, with
-//! `PTO_TEST_ALL` for all of them. Where `opt-22` (package `llvm-22`) or Intel's backend (`intel-opencl-icd` and `llvm-14`) is
-//! not installed, it is not asked.
+//! The kernels as LLVM IR, before the passes of the backend: LLVM's verifier takes it, each intrinsic and the metadata are as
+//! the list and "LLVM IR for the GenX backend" say, and Intel's own backend compiles it. A kernel is looked at for one of the
+//! platforms, with `PTO_TEST_ALL` for all of them. Where `opt-22` (package `llvm-22`) or Intel's backend (`intel-opencl-icd`
+//! and `llvm-14`) is not installed, it is not asked.
 
 #[path = "../../genx/tests/support/backend.rs"]
 mod backend;
@@ -18,7 +18,8 @@ use visa::Platform;
 
 const OPT: &str = "opt-22";
 
-/// Kernels on which Intel's backend aborts, each on a platform: on words that floats of 16 bits are cast to, before it says why.
+/// Kernels on which Intel's backend aborts, each on a platform: on words that floats of 16 bits are cast to, before it says
+/// why.
 const ABORTED: [(&str, Platform); 1] = [("rmsnorm_bf16", Platform::Pvc)];
 
 fn main() -> ExitCode {

@@ -114,7 +114,8 @@ impl Predicate {
         self.id.0 == 0
     }
 
-    /// The predicate of a control word; `None` if it has a reserved bit or combination. Seed 000, predication.
+    /// The predicate of a control word; `None` if it has a reserved bit or combination. Source: Virtual ISA, Operands,
+    /// predication.
     #[must_use]
     pub const fn from_word(word: u16) -> Option<Self> {
         let combine = match (word >> 12) & 7 {

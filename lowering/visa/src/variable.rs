@@ -300,7 +300,7 @@ const fn predefined(name: &'static str, ty: Type, elements: u16, writable: bool,
     PredefinedGeneral { name, ty, elements, writable, aliasable }
 }
 
-/// The predefined general variables, by id. Seed 001, general variables.
+/// The predefined general variables, by id. Source: The Virtual ISA Object Format, general variables.
 pub static PREDEFINED_GENERALS: [PredefinedGeneral; 21] = [
     predefined("null", Type::Ud, 1, false, false),
     predefined("thread_x", Type::Uw, 1, false, false),

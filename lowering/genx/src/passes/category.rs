@@ -3,9 +3,9 @@
 //! Purpose: instructions take general registers, addresses, flags or surfaces, and not all of them constants.
 //!
 //! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
-//! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a value take the
-//! category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not an argument, after it, of a branch to the same block, as copies for
-//! parameters are made one after the other.
+//! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a
+//! value take the category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not
+//! an argument, after it, of a branch to the same block, as copies for parameters are made one after the other.
 //!
 //! ```text
 //! %r = rdregion(%v, .., 8 + %i)        %a = convert.addr(%i, 0)
@@ -40,7 +40,7 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// Offsets of indirect operands: seed 001, "Indirect Operands".
+/// Offsets of indirect operands: The Virtual ISA Object Format, "Indirect Operands".
 pub(super) const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -203,8 +203,8 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
     (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
 }
 
-/// Makes one number of a known address and the number beside it, in a register right before the message. The finalizer adds what
-/// stands beside an address each time; of equal numbers that are near each other it makes one.
+/// Makes one number of a known address and the number beside it, in a register right before the message. The finalizer adds
+/// what stands beside an address each time; of equal numbers that are near each other it makes one.
 fn load_known_address(function: &mut Function, inst: Inst) {
     let beside = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
     let address = function.op(inst).row().operands().position(|(name, _)| name == "addresses");

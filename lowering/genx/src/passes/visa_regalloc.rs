@@ -2,8 +2,8 @@
 //!
 //! Purpose: instructions name variables, of which there are as many as one wants.
 //!
-//! Before: coalescing. After: each live range has a variable of its category, of its own unless there are very many. A general variable has the type of the value
-//! it was made for, and an alias for each other type it is read or written with.
+//! Before: coalescing. After: each live range has a variable of its category, of its own unless there are very many. A general
+//! variable has the type of the value it was made for, and an alias for each other type it is read or written with.
 //!
 //! ```text
 //! %a,%b:[5,9){general,align32}   ->   .decl V32 v_type=G type=f num_elts=16 align=GRF
@@ -35,7 +35,7 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// Bytes of a variable: seed 001, "General Variables".
+/// Bytes of a variable: The Virtual ISA Object Format, "General Variables".
 const MAX_BYTES: u32 = 4096;
 /// Variables of general registers there may be, with their aliases.
 const MOST: usize = (1 << 16) - GeneralId::FIRST as usize;

@@ -1,4 +1,5 @@
-//! Regions of vectors and of predicates; what the passes of the backend put in. Seed 002, "Region access in LLVM IR".
+//! Regions of vectors and of predicates; what the passes of the backend put in. Source: LLVM IR for the GenX backend, "Region
+//! access in LLVM IR".
 
 use super::form::Form;
 use super::{BY_RESULT, Kind, ResultRule, Row, Spelling, Suffix, number, row, value};

@@ -1,6 +1,6 @@
 //! Intel's own GenX backend (package `intel-opencl-icd`): whether it compiles LLVM IR of ours. It reads bitcode of LLVM 14, and
-//! what it wants of a kernel is newer than seed 002: the function has attributes, and the node of the kernel names it once,
-//! and has the directions of the arguments, what they are and how many barriers there are.
+//! what it wants of a kernel is newer than "LLVM IR for the GenX backend": the function has attributes, and the node of the
+//! kernel names it once, and has the directions of the arguments, what they are and how many barriers there are.
 
 use std::io::Write;
 use std::path::Path;

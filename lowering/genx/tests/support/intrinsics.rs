@@ -1,8 +1,9 @@
 //! LLVM IR for the GenX backend against what is known of it from elsewhere than the table of operations: `intrinsics.tsv`, a
-//! line for each intrinsic, and seed 002, "Kernel information".
+//! line for each intrinsic, and LLVM IR for the GenX backend, "Kernel information".
 //!
-//! Regions, `any type, then a suffix` and the metadata are those of seed 002; it leaves the list of the other intrinsics to
-//! a generated file, which is the list of the project `vc-intrinsics`. Intel's backend takes them so: `backend.rs` asks it.
+//! Regions, `any type, then a suffix` and the metadata are those of "LLVM IR for the GenX backend"; it leaves the list of the
+//! other intrinsics to a generated file, which is the list of the project `vc-intrinsics`. Intel's backend takes them so:
+//! `backend.rs` asks it.
 //!
 //! A type of the list is `any`, which has a suffix in the name, in their order, the result first; `result` or `argumentN`,
 //! the type of another; `index`, a 16-bit integer, or a vector of them, which has a suffix too; or itself.

@@ -222,7 +222,7 @@ fn value(name: &str, info: &AttributeInfo<'_>) -> Decoded<AttributeValue> {
     }
 }
 
-/// Class in bits 0 and 1, provenance in bits 3 to 7. Seed 001, input variables.
+/// Class in bits 0 and 1, provenance in bits 3 to 7. Source: The Virtual ISA Object Format, input variables.
 fn input(info: &InputInfo, ids: &Ids) -> Decoded<Input> {
     let id = || {
         u16::try_from(info.id)

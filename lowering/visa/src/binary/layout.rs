@@ -1,6 +1,6 @@
 //! The structures of an object file as they stand in it: indices instead of names, numbers instead of meanings.
 //!
-//! Field names, order and widths: seed 001; what differs by version: [`Version`].
+//! Field names, order and widths: "The Virtual ISA Object Format"; what differs by version: [`Version`].
 
 use std::borrow::Cow;
 

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use super::error::{Fault, ReadError};
 
-/// Longest string: the name of a kernel. Seed 001, kernel.
+/// Longest string: the name of a kernel. Source: The Virtual ISA Object Format, kernel.
 const LONGEST: usize = 1023;
 
 /// The strings of a pool. Many entries may name the same long string; the copies together take memory in proportion to

@@ -1,4 +1,4 @@
-//! Operands in instructions. Layouts: seed 000; tag modifiers and the address-of class as finalizers read them.
+//! Operands in instructions. Layouts: "Virtual ISA, Operands"; tag modifiers and the address-of class as finalizers read them.
 
 use crate::Type;
 use crate::operand::{Exec, ExecSize, Immediate, Mask, Modifier, Predicate, Raw, Region, StateId, Vector, VectorClass};

@@ -173,7 +173,8 @@ fn to_odd(value: f64) -> f32 {
     f32::from_bits(bits | 1)
 }
 
-/// The element of a packed vector immediate for a channel: its type and bits. Seed 000, "Immediate Operands".
+/// The element of a packed vector immediate for a channel: its type and bits. Source: Virtual ISA, Operands, "Immediate
+/// Operands".
 #[must_use]
 pub fn packed(ty: Type, bits: u64, channel: u16) -> (Type, u64) {
     let nibble = (bits >> (u32::from(channel % 8) * 4)) & 0xf;
