@@ -16,6 +16,7 @@ pub(super) fn trials() -> Vec<Trial> {
         trial("robustness", "21-misleading", extents),
         trial("robustness", "22-flags-ignored", flags),
         trial("robustness", "23-quadratic", dimensions),
+        trial("robustness", "results", results),
     ]
 }
 
@@ -168,6 +169,17 @@ fn flags() -> Result<(), String> {
         if outcome.status != 2 || !outcome.stdout.is_empty() || directory.join("out").exists() {
             return Err(format!("{arguments}: status {} and\n{}", outcome.status, outcome.stderr));
         }
+    }
+    Ok(())
+}
+
+/// MLIR's parser keeps an entry for each number of a result up to that of a use.
+fn results() -> Result<(), String> {
+    let directory = tool::scratch("robustness/results")?;
+    for uses in ["%a#2147483648".to_owned(), "%a#99999999999999999999".to_owned(), "%a#65535 ".repeat(600)] {
+        let text =
+            format!("func.func @f() {{\n  \"pto.x\"({}) : (index) -> ()\n  return\n}}", uses.replace(" %", ", %"));
+        refuses(&directory, "func.func", text.as_bytes(), "PTO0020")?;
     }
     Ok(())
 }

@@ -62,7 +62,12 @@ pub struct Scan {
 /// Most dimensions of a shape: far more than any type has. MLIR's parser takes time with their square.
 const MAX_DIMENSIONS: usize = 256;
 
-/// Checks a chunk before MLIR sees it: UTF-8, control characters, nesting and dimensions.
+/// The largest number after `#` in the use of a result, and the sum of all of them in a text. MLIR's parser keeps an entry for
+/// each number up to that of the use, before it knows how many results the operation has.
+const MAX_RESULT: u64 = 65_535;
+const MAX_RESULTS: u64 = 1 << 25;
+
+/// Checks a chunk before MLIR sees it: UTF-8, control characters, nesting, dimensions and numbers of results.
 pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
     let text = sources.file(file).and_then(|source| source.bytes().get(chunk.clone())).unwrap_or(&[]);
     let refused = |code: u16, message: String, at: Range<usize>| {
@@ -82,6 +87,7 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
         scan.refused.push(refused(codes::CONTROL_CHARACTER, message, run));
     }
     let (mut depth, mut nested) = (0_usize, false);
+    let mut results = 0_u64;
     let mut at = 0;
     while let Some(&byte) = text.get(at) {
         let start = at;
@@ -112,6 +118,20 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
                 }
             }
             b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            b'#' if text.get(at).is_some_and(u8::is_ascii_digit) => {
+                let length = text[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let digits = std::str::from_utf8(&text[at..at + length]).unwrap_or_default();
+                at += length;
+                let number = digits.parse().unwrap_or(u64::MAX);
+                results = results.saturating_add(number);
+                if number > MAX_RESULT {
+                    let message = format!("expected the number of a result, at most {MAX_RESULT}, found {digits}");
+                    scan.refused.push(refused(codes::RESULT_NUMBER, message, start..at));
+                } else if results > MAX_RESULTS && results - number <= MAX_RESULTS {
+                    let message = format!("numbers of results in uses add up to more than {MAX_RESULTS}");
+                    scan.refused.push(refused(codes::RESULT_NUMBER, message, start..at));
+                }
+            }
             b'0'..=b'9' => {
                 let rest = &text[start..];
                 let length = rest.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'x').count();

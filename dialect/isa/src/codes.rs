@@ -87,6 +87,7 @@ codes! {
     PTO0017 as EXPANSION = 17, Error, "type or attribute too large to be written", "driver";
     PTO0018 as DIMENSIONS = 18, Error, "too many dimensions", "driver";
     PTO0019 as NOT_SHOWN = 19, Warning, "diagnostics that are not shown", "driver";
+    PTO0020 as RESULT_NUMBER = 20, Error, "number of a result too large", "driver";
     PTO0101 = 101, Error, "unknown tile location", "operands-and-attributes, Tile Types";
     PTO0102 = 102, Error, "unknown block layout", "operands-and-attributes, Tile Types";
     PTO0103 = 103, Error, "unknown box layout", "operands-and-attributes, Tile Types";
