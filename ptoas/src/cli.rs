@@ -1,7 +1,7 @@
 //! The command line: that of ptoas. Options that change nothing here are accepted with a note; others are refused by name.
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
-use pto_isa::Target;
+use pto_isa::{Target, rule::PlanLevel};
 use std::{ffi::OsString, path::PathBuf};
 
 /// The version of ptoas whose command line and output these are, where nothing else is asked for.
@@ -127,6 +127,17 @@ pub(crate) enum Level {
     Level2,
     /// Tiles are buffers at addresses
     Level3,
+}
+
+impl Level {
+    /// The level whose rules the verifier checks.
+    pub(crate) const fn plan(self) -> PlanLevel {
+        match self {
+            Level::Level1 => PlanLevel::Level1,
+            Level::Level2 => PlanLevel::Level2,
+            Level::Level3 => PlanLevel::Level3,
+        }
+    }
 }
 
 /// Values of `--pto-backend`.

@@ -1,7 +1,7 @@
 //! The run of the tool: read, parse and verify, plan and order, write C++ or IR.
 
 use crate::{
-    cli::{Level, Options},
+    cli::Options,
     device::{self, Form},
     show,
 };
@@ -139,7 +139,8 @@ impl Session<'_> {
                 return Err(PARSE);
             }
         }
-        let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), self.options.target);
+        let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), self.options.target)
+            .at_level(Some(self.options.pto_level.plan()));
         let mut found = Vec::new();
         let parsed = chunk.check(&mut found);
         let syntax = found.iter().any(|d| d.severity == Severity::Error && d.code == pto(codes::SYNTAX));
@@ -164,9 +165,6 @@ impl Session<'_> {
             synchronise: self.options.enable_insert_sync,
             barriers: self.options.enable_inject_barrier_all_sync,
         };
-        if self.options.pto_level == Level::Level3 {
-            self.check_addresses(module);
-        }
         self.drop_order(chunk, module)?;
         let by_hand = pto_cpp::has_flags(module);
         self.pipelines(module, chunk, pto_cpp::stages(module, emission))?;
@@ -219,16 +217,6 @@ impl Session<'_> {
             diag::say(&format!("{message}\n"));
             PASS
         })
-    }
-
-    /// At level 3 the kernel gives addresses; the compiler gives one to what has none, and says so.
-    fn check_addresses(&self, module: OperationRef<'_, '_>) {
-        let without = pto_cpp::unplaced(module);
-        if without > 0 {
-            diag::say(&format!(
-                "note: --pto-level=level3: {without} tile buffers without `addr` are given addresses\n"
-            ));
-        }
     }
 
     /// With `--resync`: checks the flags and barriers of the kernel, and removes them.

@@ -199,6 +199,25 @@ fn wrong_command_lines() {
 }
 
 #[test]
+fn addresses_are_those_of_the_level() {
+    let folder = folder();
+    for (line, expected) in [
+        ("A.pto -o K.cpp", "alloc_tile has an address, which the compiler gives at level2"),
+        ("A.pto -o K.cpp --pto-level=level1", "alloc_tile has an address, which the compiler gives at level1"),
+        ("K.pto -o K.cpp --pto-level=level3", "alloc_tile has no address, which programs of level3 give"),
+        (
+            "A.pto --pto-backend=vpto --emit-vpto -o K.cpp",
+            "alloc_tile has an address, which the compiler gives at level2",
+        ),
+    ] {
+        let ran = run(folder.path(), line, "");
+        assert_eq!(ran.status, 1, "{line}: {}", ran.said);
+        assert!(ran.said.contains(expected), "{line}: {}", ran.said);
+        assert!(!folder.path().join("K.cpp").exists(), "{line}");
+    }
+}
+
+#[test]
 fn ir_after_planning() {
     let folder = folder();
     let ran = run(folder.path(), "K.pto --enable-insert-sync --emit-pto-ir", "");

@@ -238,7 +238,7 @@ codes! {
     PTO0606 = 606, Error, "event given twice or not at all", "ptoas, verifier";
     PTO0607 = 607, Error, "event out of range", "ptoas, verifier";
     PTO0608 = 608, Error, "pipe cannot synchronise cores", "ptoas, verifier";
-    PTO0609 = 609, Error, "index outside of an array of events", "ptoas, verifier";
+    PTO0609 = 609, Error, "index outside of an array of events", "this toolchain";
     PTO0701 = 701, Error, "vector types differ", "PTO ISA manual, vector instructions";
     PTO0702 = 702, Error, "elements not supported by a vector operation", "ptoas, verifier";
     PTO0703 = 703, Error, "predicate does not fit the elements", "PTO ISA manual, vector predicates";
@@ -332,7 +332,7 @@ codes! {
     PTO1226 as SECTION_KIND = 1226, Error, "section contradicts the kind of its kernel", "ptoas, verifier";
     PTO1227 as OTHER_CORE = 1227, Error, "operation of the other kind of core", "PTO ISA manual, kernels";
     PTO1230 as PIPE_TWICE = 1230, Error, "pipe initialised twice", "ptoas, verifier";
-    PTO1231 as PIPE_ENDS = 1231, Error, "ends of a pipe disagree", "ptoas, verifier";
+    PTO1231 as PIPE_ENDS = 1231, Error, "ends of a pipe disagree", "this toolchain";
     PTO1232 as PIPE_MISSING = 1232, Error, "pipe used before its initialisation", "ptoas, verifier";
     PTO1233 as PIPE_DIRECTION = 1233, Error, "pipe does not have this direction", "ptoas, verifier";
     PTO1234 as PIPE_SPLIT = 1234, Error, "split of an entry does not fit its pipe", "ptoas, verifier";

@@ -2,7 +2,7 @@
 
 use crate::enums::EnumDef;
 use crate::op::Op;
-use crate::rule::{Group, Rule, Source};
+use crate::rule::{Group, Rule};
 use crate::types::DType;
 use crate::{attrs, codes, ops, syntax, target};
 use serde_json::{Map, Value, json};
@@ -50,10 +50,7 @@ fn operation(op: &Op) -> Value {
 fn rule_value(op: &Op, rule: &'static Rule) -> Value {
     let operands: Vec<&str> =
         rule.operands().into_iter().filter_map(|i| Some(op.operands.get(usize::from(i))?.name.as_str())).collect();
-    let source = match rule.source() {
-        Source::OpPage => op.manual_pages().first().map_or(crate::check::UNPAGED, String::as_str).to_owned(),
-        Source::Text(text) => text.to_owned(),
-    };
+    let source = op.cited(rule.source(), str::to_owned);
     let codes: Vec<String> = rule.codes().iter().map(|&c| codes::id(c)).collect();
     json!({
         "codes": codes,

@@ -3,7 +3,7 @@
 use crate::enums::{EnumDef, StructDef};
 use crate::names::{Key, Name};
 use crate::numerics::Numerics;
-use crate::rule::{Idx, Rule};
+use crate::rule::{Idx, Rule, Source};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
@@ -24,7 +24,7 @@ pub use along::Along;
 pub use extent::{Distance, Each, Extent, TransposeFlag, Width};
 pub use family::{Family, Opcode, VectorWork};
 pub use kind::{Kind, Kinds};
-pub use manual::Manual;
+pub use manual::{Manual, TypesBy};
 pub use traits::{Effects, Traits};
 pub use view_of::ViewOf;
 
@@ -166,6 +166,25 @@ impl Op {
         let least = self.operands.iter().filter(|o| o.arity == Arity::One).count();
         let unbounded = self.operands.iter().any(|o| o.arity == Arity::Variadic);
         (least, if unbounded { None } else { Some(self.operands.len()) })
+    }
+
+    /// Element types that others than the manual state.
+    #[must_use]
+    pub const fn typed_by(mut self, types: TypesBy) -> Op {
+        self.manual = self.manual.typed_by(types);
+        self
+    }
+
+    /// Who states a rule of this operation; `page` says how a page of the manual is named.
+    pub fn cited(&self, source: Source, page: impl Fn(&str) -> String) -> String {
+        let reference = crate::check::REFERENCE;
+        let first = || self.manual_pages().first().map_or(reference.to_owned(), |name| page(name));
+        match (source, self.manual.types) {
+            (Source::Text(text), _) => text.to_owned(),
+            (Source::OpPage, _) | (Source::Types, TypesBy::Manual) => first(),
+            (Source::Types, TypesBy::Ptoas) => reference.to_owned(),
+            (Source::Types, TypesBy::Both) => format!("{}; {reference}", first()),
+        }
     }
 
     /// Pages of the ISA manual, relative to `docs/isa`.

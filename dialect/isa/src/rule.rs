@@ -30,7 +30,7 @@ pub use tile::TileRule;
 pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use vmi::{Order, Vmi};
-pub use words::{Allowed, PlanLevel, Severity, Source, Subject};
+pub use words::{Allowed, OWN, PlanLevel, Severity, Source, Subject};
 
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, Layout, Loc};
@@ -46,6 +46,8 @@ pub enum Rule {
     On(TargetSet, &'static Rule),
     /// The rule is stated by the manual alone, see [`Severity::ManualOnly`].
     Manual(&'static Rule),
+    /// No source states the rule; a program that breaks it cannot work.
+    Own(&'static Rule),
 
     /// A rule on instructions of one unit of a core.
     Micro(Micro),

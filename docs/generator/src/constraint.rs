@@ -2,9 +2,9 @@
 
 use crate::cell;
 use pto_isa::{
-    Op, check,
+    Op,
     codes::{self, CodeInfo},
-    rule::{Rule, Severity, Source},
+    rule::{Rule, Severity},
 };
 use serde_json::Value;
 use std::fmt::Write;
@@ -17,11 +17,7 @@ pub(crate) fn table(op: &Op) -> String {
         let links: Vec<String> =
             infos.iter().map(|info| format!("[{id}](../../codes/{id}.md)", id = info.id())).collect();
         let title = infos.first().map_or("", |info| info.title);
-        let source = match rule.source() {
-            Source::OpPage if op.manual_pages().is_empty() => check::UNPAGED.to_owned(),
-            Source::OpPage => "the operation's page".to_owned(),
-            Source::Text(text) => cell(text),
-        };
+        let source = cell(&op.cited(rule.source(), |_| "the operation's page".to_owned()));
         let strength = match rule.severity() {
             Severity::ManualOnly => " (a warning, as the manual alone states it)",
             _ => "",

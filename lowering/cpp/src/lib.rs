@@ -95,14 +95,6 @@ pub fn has_flags(module: OperationRef<'_, '_>) -> bool {
     walk::inside(module).into_iter().filter_map(site::Site::of).any(|site| barriers::is_flag(site.def))
 }
 
-/// Tile buffers of a module that have no address.
-pub fn unplaced(module: OperationRef<'_, '_>) -> usize {
-    use pto_isa::ops::view::Opcode;
-    let allocates = |site: &site::Site<'_, '_>| site.def.is(Opcode::AllocTile) || site.def.is(Opcode::AllocMultiTile);
-    let sites = walk::inside(module).into_iter().filter_map(site::Site::of);
-    sites.filter(|site| allocates(site) && site.find(pto_isa::Name::Addr).is_none()).count()
-}
-
 /// Registers the passes of this crate, once for this process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();

@@ -19,7 +19,7 @@ module attributes {pto.target_arch = "a5"} {
 //| error[PTO0302]: expected i16, i32, f16 or f32 on a3, found bf16 in `src0`
 //| --> bytecode.errors.mlir:8:5
 //|  = note: pto.tadd takes bf16 on a5
-//|  = note: rule: PTO ISA manual, tile/ops/elementwise-tile-tile/tadd.md
+//|  = note: rule: ptoas, verifier
 //|  = help: insert pto.tcvt to f32
 //|
 //| error: 1 error

@@ -98,6 +98,17 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// A gather by index has no bf16; one by pattern has.
+module attributes {pto.target_arch = "a5"} {
+  func.func @bf16(%a: !pto.tile_buf<vec, 1x64xbf16>, %i: !pto.tile_buf<vec, 1x64xi32>) {
+    pto.tgather ins(%a, %i : !pto.tile_buf<vec, 1x64xbf16>, !pto.tile_buf<vec, 1x64xi32>) outs(%a : !pto.tile_buf<vec, 1x64xbf16>)
+    pto.tgather ins(%a, {maskPattern = #pto.mask_pattern<P1111>} : !pto.tile_buf<vec, 1x64xbf16>, "row") outs(%a : !pto.tile_buf<vec, 1x64xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tgather.errors.mlir:8:3: error[PTO0331]: this form needs the operand `tmp` on a3
@@ -136,3 +147,4 @@ module attributes {pto.target_arch = "a3"} {
 //| tgather.errors.mlir:86:29: error[PTO0301]: expected element type i32 as in `indices`, found f32 in `tmp`
 //| tgather.errors.mlir:91:29: error[PTO0340]: expected a valid region of 1x32 as in `indices`, found 1x64 in `tmp`
 //| tgather.errors.mlir:96:174: error[PTO0828]: attribute `cmpMode` cannot be lt in pto.tgather
+//| tgather.errors.mlir:106:21: error[PTO0302]: expected i8, i16, i32, f16, f32, f8E4M3FN, f8E5M2 or f8E4M3 on a5 by index, found bf16 in `src`

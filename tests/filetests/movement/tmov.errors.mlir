@@ -148,6 +148,14 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// Elements of low precision are of a5.
+func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
+  pto.tmov ins(%a : !pto.tile_buf<vec, 16x32xf8E5M2>) outs(%a : !pto.tile_buf<vec, 16x32xf8E5M2>)
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tmov.errors.mlir:11:32: error[PTO0420]: no pto.tmov from vec to mat on a3
@@ -187,3 +195,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tmov.errors.mlir:132:18: error[PTO0425]: dual_mode_split_m needs rows in multiples of 2, found 1 in `src`
 //| tmov.errors.mlir:141:58: error[PTO0424]: expected 1x16 elements as in `src`, found 1x32 in `dst`
 //| tmov.errors.mlir:146:58: error[PTO0424]: expected 1x16 elements as in `src`, found 1x32 in `dst`
+//| tmov.errors.mlir:155:16: error[PTO0302]: expected i1, i8, i16, i32, i64, f16, bf16, f32, f64 or index on a3, found f8E5M2 in `src`

@@ -209,7 +209,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| tstore.errors.mlir:5:57: error[PTO0412]: extent 0 of dimension 0 of `dst` is not positive
 //| tstore.errors.mlir:15:18: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16 or f32 on a3, found f64 in `src`
-//| tstore.errors.mlir:21:20: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i1 in `src`
+//| tstore.errors.mlir:21:20: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i1 in `src`
 //| tstore.errors.mlir:33:18: error[PTO0304]: expected `src` in vec, mat or acc, found it in left
 //| tstore.errors.mlir:39:20: error[PTO0304]: expected `src` in vec or acc, found it in mat
 //| tstore.errors.mlir:50:18: error[PTO0410]: expected elements of 2 bytes as in `dst` (f16), found f32 of 4 bytes in `src`

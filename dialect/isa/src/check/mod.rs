@@ -5,8 +5,8 @@
 //! unless a violation is reported. Dynamic extents and values that are not constant are not judged.
 
 use crate::names::Key;
-use crate::op::{AttrValue, Op, Presence};
-use crate::rule::{Idx, Rule, Severity, Source};
+use crate::op::{AttrValue, Level, Op, Presence};
+use crate::rule::{Idx, OWN, Rule, Severity, Source};
 use crate::target::Target;
 use crate::types::{Shape, TileDesc, TypeDesc, ViewDesc, ViewLayout};
 
@@ -147,7 +147,7 @@ pub struct Violation {
 }
 
 /// Who states the rules of an operation the manual has no page of.
-pub const UNPAGED: &str = "ptoas, verifier";
+pub const REFERENCE: &str = "ptoas, verifier";
 
 /// Code of an operation the target does not have.
 pub const OP_TARGET: u16 = 209;
@@ -156,10 +156,12 @@ pub const ATTR_TARGET: u16 = 317;
 
 /// Checks one operation; `emit` receives every violation, in the order of the rules.
 pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
-    let mut cx = Cx { facts, emit, rule: None, index: None, severity: Severity::Error, judged: [0; 3] };
+    let mut cx = Cx { facts, emit, rule: None, index: None, severity: Severity::Error, own: false, judged: [0; 3] };
     let op = facts.op;
     if !op.targets.contains(facts.target) {
         let message = format!("pto.{} is not available on {}", op.name, facts.target);
+        // `ptoas` tests the target of tile operations; the manual takes a5 as the profile of the others.
+        cx.own = !matches!(op.level, Level::Tile | Level::View);
         cx.report(OP_TARGET, At::Op, message).note(format!("available on {}", op.targets)).emit();
         return;
     }
@@ -193,6 +195,8 @@ struct Cx<'a, 'e> {
     /// Its index, or that of the entry that it is part of.
     index: Option<usize>,
     severity: Severity,
+    /// The rule being evaluated is in [`Rule::Own`].
+    own: bool,
     /// For each topic, the operands reported already.
     judged: [u32; 3],
 }
@@ -237,6 +241,11 @@ impl<'a> Cx<'a, '_> {
             Rule::Manual(inner) => {
                 self.severity = Severity::ManualOnly;
                 self.evaluate(inner);
+            }
+            Rule::Own(inner) => {
+                self.own = true;
+                self.evaluate(inner);
+                self.own = false;
             }
             Rule::Micro(rule) => micro::evaluate(self, &rule),
             Rule::Transfer(rule) => transfer::evaluate(self, &rule),
@@ -433,13 +442,8 @@ impl<'a> Cx<'a, '_> {
 
     /// Starts a violation of the rule being evaluated.
     fn report(&mut self, code: u16, at: At, message: String) -> Report<'_> {
-        let source = match self.rule.map_or(Source::OpPage, Rule::source) {
-            Source::Text(text) => text.to_owned(),
-            Source::OpPage => match self.facts.op.manual_pages().first() {
-                Some(page) => format!("PTO ISA manual, {page}"),
-                None => UNPAGED.to_owned(),
-            },
-        };
+        let stated = if self.own { Source::Text(OWN) } else { self.rule.map_or(Source::OpPage, Rule::source) };
+        let source = self.facts.op.cited(stated, |page| format!("PTO ISA manual, {page}"));
         let (severity, rule) = (self.severity, self.index);
         let violation = Violation { code, severity, at, message, notes: Vec::new(), help: None, source, rule };
         Report { emit: self.emit, violation }

@@ -83,7 +83,7 @@ const fn comm(
 }
 
 const fn page(extra: &'static [&'static str]) -> Manual {
-    Manual { dir: "", intrinsic: false, extra }
+    Manual { extra, ..Manual::NONE }
 }
 
 const STAGED: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
@@ -227,7 +227,7 @@ ops![
             &[&[
                 Rule::Location { operands: &[0], allowed: STAGED },
                 Rule::MinBytes { operand: 0, bytes: 8 },
-                Rule::Micro(Micro::Memory { operand: 1, allowed: &[AddressSpace::Gm] }),
+                Rule::Own(&Rule::Micro(Micro::Memory { operand: 1, allowed: &[AddressSpace::Gm] })),
                 Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(DTypeSet::int(8)) }),
             ]],
         )

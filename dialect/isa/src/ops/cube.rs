@@ -448,7 +448,7 @@ ops![
         &[&ends(L1, UB), BURSTS_RULES],
     ),
     MteUbL1 = Op {
-        manual: Manual { dir: MOVEMENT, intrinsic: false, extra: &["scalar/ops/dma-copy/mte-ub-l1.md"] },
+        manual: Manual { dir: MOVEMENT, extra: &["scalar/ops/dma-copy/mte-ub-l1.md"], ..Manual::NONE },
         ..cube(
             "mte_ub_l1",
             "copy blocks from vector memory to L1",

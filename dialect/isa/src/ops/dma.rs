@@ -249,7 +249,7 @@ const fn loops(
 }
 
 const fn page(page: &'static [&'static str]) -> Manual {
-    Manual { dir: "", intrinsic: false, extra: page }
+    Manual { extra: page, ..Manual::NONE }
 }
 
 ops![

@@ -5,7 +5,9 @@ use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
-use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits};
+use crate::op::{
+    Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
+};
 use crate::rule::{
     Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, conversion::TILE_CONVERSIONS,
 };
@@ -86,7 +88,7 @@ const fn unary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTyp
 
 /// As [`binary`], with a page of the intrinsic alone.
 const fn intrinsic(name: &'static str, summary: &'static str, dtypes: DTypeSet) -> Op {
-    Op { manual: Manual { dir: "", intrinsic: true, extra: &[] }, ..binary(name, summary, PerTarget::same(dtypes)) }
+    Op { manual: Manual { intrinsic: true, ..Manual::NONE }, ..binary(name, summary, PerTarget::same(dtypes)) }
 }
 
 /// Tiles whose destination is read too.
@@ -468,12 +470,14 @@ const CVT_RULES: &[Rule] = &[
 ];
 
 ops![
-    Tabs = Op { numerics: &[Numerics::Sign], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) },
-    Tadd = commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
+    Tabs = Op { numerics: &[Numerics::Sign], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) }
+        .typed_by(TypesBy::Ptoas),
+    Tadd = commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
+        .typed_by(TypesBy::Ptoas),
     Taddc = ternary("taddc", "element-wise sum of three"),
     Tadddeqrelu = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
-        manual: Manual { dir: "", intrinsic: false, extra: &["TAddDeqRelu.md"] },
+        manual: Manual { extra: &["TAddDeqRelu.md"], ..Manual::NONE },
         operands: DEQUANT_OPERANDS,
         rules: &[DEQUANT_RULES],
         ..binary("tadddeqrelu", "sum times a factor, rectified", PerTarget::same(INT32))
@@ -485,11 +489,11 @@ ops![
     },
     Taddreluconv = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
-        manual: Manual { dir: "", intrinsic: false, extra: &["TADDReluConv.md"] },
+        manual: Manual { extra: &["TADDReluConv.md"], ..Manual::NONE },
         rules: &[RELU_CONV_RULES],
         ..commutative("taddreluconv", "rectified sum, converted", PerTarget::same(INT16.or(FLOATS)))
     },
-    Tand = Op { numerics: &[], ..commutative("tand", "bit-wise and", BITS) },
+    Tand = Op { numerics: &[], ..commutative("tand", "bit-wise and", BITS) }.typed_by(TypesBy::Ptoas),
     Tcmp = Op {
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
@@ -500,7 +504,8 @@ ops![
             "element-wise comparison to a bit mask",
             PerTarget { a2a3: INT32.or(FLOATS), a5: ARITHMETIC.or(INT8).or(BF16) },
         )
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tcvt = Op {
         operands: CVT_OPERANDS,
         attrs: CVT_ATTRS,
@@ -513,13 +518,16 @@ ops![
         attrs: DIV_ATTRS,
         numerics: &[Numerics::Float, Numerics::Division, Numerics::PreciseDivision],
         ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC })
-    },
-    Texp = Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) },
+    }
+    .typed_by(TypesBy::Both),
+    Texp = Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) }
+        .typed_by(TypesBy::Both),
     Tfmod = Op {
         attrs: FMOD_ATTRS,
         numerics: &[Numerics::Modulus],
         ..binary("tfmod", "element-wise modulus, truncated", PerTarget::same(ARITHMETIC))
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tfusedmuladd = Op {
         numerics: &[Numerics::Fused],
         ..updating("tfusedmuladd", "element-wise product with the destination, plus a source")
@@ -528,16 +536,19 @@ ops![
         numerics: &[Numerics::Fused],
         ..updating("tfusedmuladdrelu", "element-wise product with the destination, plus a source, rectified")
     },
-    Tlog = Op { numerics: &[Numerics::Function], ..function("tlog", "element-wise natural logarithm", LOG_ATTRS) },
+    Tlog = Op { numerics: &[Numerics::Function], ..function("tlog", "element-wise natural logarithm", LOG_ATTRS) }
+        .typed_by(TypesBy::Both),
     Tmax = Op {
         numerics: &[Numerics::MinMax],
         ..commutative("tmax", "element-wise maximum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) })
-    },
+    }
+    .typed_by(TypesBy::Both),
     Tmin = Op {
         numerics: &[Numerics::MinMax],
         ..commutative("tmin", "element-wise minimum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
-    },
-    Tmul = commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)),
+    }
+    .typed_by(TypesBy::Both),
+    Tmul = commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)).typed_by(TypesBy::Ptoas),
     Tmuladddst = Op {
         numerics: &[Numerics::Separate],
         ..updating("tmuladddst", "element-wise product, added to the destination")
@@ -545,32 +556,38 @@ ops![
     Tneg = Op {
         numerics: &[Numerics::Sign, Numerics::Integer],
         ..unary("tneg", "element-wise negation", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
-    },
+    }
+    .typed_by(TypesBy::Both),
     Tnot =
-        Op { numerics: &[], ..unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }) },
-    Tor = Op { numerics: &[], ..commutative("tor", "bit-wise or", BITS) },
+        Op { numerics: &[], ..unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }) }
+            .typed_by(TypesBy::Both),
+    Tor = Op { numerics: &[], ..commutative("tor", "bit-wise or", BITS) }.typed_by(TypesBy::Both),
     Tpow = Op {
         operands: POW_OPERANDS,
         attrs: POW_ATTRS,
         rules: &[BINARY_RULES, POW_RULES],
         numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..binary("tpow", "element-wise power", POW_TYPES)
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tprelu = scratched_binary(
         "tprelu",
         "element-wise parametric rectifier",
         PerTarget::same(FLOATS),
         &[SCRATCHED_RULES, PRELU_SHAPE, PRELU_SCRATCH],
-    ),
+    )
+    .typed_by(TypesBy::Ptoas),
     Trecip = Op {
         rules: &[UNARY_RULES, RECIP_RULES],
         numerics: &[Numerics::Function],
         ..function("trecip", "element-wise reciprocal", RECIP_ATTRS)
-    },
+    }
+    .typed_by(TypesBy::Both),
     Trelu = Op {
         numerics: &[Numerics::MinMax],
         ..unary("trelu", "element-wise rectifier", PerTarget::same(DTypeSet::int(32).or(FLOATS)))
-    },
+    }
+    .typed_by(TypesBy::Both),
     Trem = Op {
         attrs: REM_ATTRS,
         numerics: &[Numerics::Remainder],
@@ -580,13 +597,15 @@ ops![
             PerTarget { a2a3: INT32.or(F32), a5: ARITHMETIC },
             &[SCRATCHED_RULES, REM_SCRATCH],
         )
-    },
+    }
+    .typed_by(TypesBy::Both),
     Trsqrt = Op {
         operands: RSQRT_OPERANDS,
         rules: &[UNARY_RULES, RSQRT_RULES],
         numerics: &[Numerics::Function],
         ..function("trsqrt", "element-wise reciprocal square root", RSQRT_ATTRS)
-    },
+    }
+    .typed_by(TypesBy::Both),
     Tsel = Op {
         operands: SELECT_OPERANDS,
         rules: &[SELECT_RULES],
@@ -596,15 +615,19 @@ ops![
             "elements of either source, by a bit mask",
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
-    },
-    Tshl = Op { numerics: &[Numerics::Shift], ..binary("tshl", "bits shifted left", BITS) },
-    Tshr = Op { numerics: &[Numerics::Shift], ..binary("tshr", "bits shifted right", BITS) },
-    Tsqrt = Op { numerics: &[Numerics::Function], ..function("tsqrt", "element-wise square root", SQRT_ATTRS) },
-    Tsub = binary("tsub", "element-wise difference", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
+    }
+    .typed_by(TypesBy::Ptoas),
+    Tshl = Op { numerics: &[Numerics::Shift], ..binary("tshl", "bits shifted left", BITS) }.typed_by(TypesBy::Both),
+    Tshr = Op { numerics: &[Numerics::Shift], ..binary("tshr", "bits shifted right", BITS) }.typed_by(TypesBy::Both),
+    Tsqrt = Op { numerics: &[Numerics::Function], ..function("tsqrt", "element-wise square root", SQRT_ATTRS) }
+        .typed_by(TypesBy::Both),
+    Tsub = binary("tsub", "element-wise difference", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) })
+        .typed_by(TypesBy::Both),
     Tsubc = ternary("tsubc", "element-wise difference plus a third"),
     Tsubrelu = intrinsic("tsubrelu", "rectified difference", ARITHMETIC),
     Txor = Op {
         numerics: &[],
         ..scratched_binary("txor", "element-wise exclusive or", BITS, &[SCRATCHED_RULES, XOR_SCRATCH])
-    },
+    }
+    .typed_by(TypesBy::Both),
 ];

@@ -6,7 +6,7 @@ use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits,
+    PrintDefault, Role, Traits, TypesBy,
 };
 use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Micro, Rule, ScratchRule, Subject, TileRule};
 use crate::syntax::Syntax;
@@ -305,7 +305,7 @@ const PART_ARG_RULES: &[Rule] = &[
 /// As [`part`], with the position of the value chosen.
 const fn part_position(name: &'static str, summary: &'static str) -> Op {
     Op {
-        manual: Manual { dir: "", intrinsic: true, extra: &[] },
+        manual: Manual { intrinsic: true, ..Manual::NONE },
         dtypes: WIDE,
         ..irregular(name, summary, PART_ARG_OPERANDS, &[], &[PART_ARG_RULES])
     }
@@ -485,7 +485,8 @@ ops![
             CI_ATTRS,
             &[CI_RULES],
         )
-    },
+    }
+    .typed_by(TypesBy::Both),
     Tdequant = Op {
         dtypes: PerTarget::same(INT8.or(INT16)),
         ..irregular(
@@ -502,7 +503,7 @@ ops![
         )
     },
     Tgather = Op {
-        dtypes: PerTarget { a2a3: ARITHMETIC, a5: NUMBERS.or(F8) },
+        dtypes: PerTarget { a2a3: ARITHMETIC, a5: INT8.or(ARITHMETIC).or(F8) },
         syntax: Syntax::Format(GATHER_FORMAT),
         ..irregular(
             "tgather",
@@ -566,7 +567,8 @@ ops![
             HISTOGRAM_ATTRS,
             &[HISTOGRAM_RULES],
         )
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tmrgsort = Op {
         dtypes: PerTarget::same(FLOATS),
         syntax: Syntax::Format(SORT_FORMAT),
@@ -585,19 +587,23 @@ ops![
             SORT_ATTRS,
             &[SORT_RULES],
         )
-    },
-    Tpartadd = part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]),
+    }
+    .typed_by(TypesBy::Ptoas),
+    Tpartadd = part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]).typed_by(TypesBy::Ptoas),
     Tpartargmax = part_position("tpartargmax", "maximum and its position where both sources are valid"),
     Tpartargmin = part_position("tpartargmin", "minimum and its position where both sources are valid"),
     Tpartmax = Op {
         numerics: &[Numerics::MinMax, Numerics::UncoveredLeast],
         ..part("tpartmax", "maximum where both sources are valid", &[PART_RULES, INSIDE])
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tpartmin = Op {
         numerics: &[Numerics::MinMax, Numerics::UncoveredGreatest],
         ..part("tpartmin", "minimum where both sources are valid", &[PART_RULES, INSIDE])
-    },
-    Tpartmul = part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]),
+    }
+    .typed_by(TypesBy::Ptoas),
+    Tpartmul =
+        part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]).typed_by(TypesBy::Ptoas),
     Tprint = Op {
         // What is printed is seen outside.
         effects: Effects::Barrier,
@@ -634,7 +640,7 @@ ops![
     },
     TquantMx = Op {
         aliases: &["tquant_dn"],
-        manual: Manual { dir: "", intrinsic: false, extra: &["TQUANT_DN.md"] },
+        manual: Manual { extra: &["TQUANT_DN.md"], ..Manual::NONE },
         ..block_quant(
             "tquant.mx",
             "floats to 8 or 4 bits in groups that share an exponent",
@@ -643,7 +649,7 @@ ops![
         )
     },
     TquantHif4 = Op {
-        manual: Manual { dir: "", intrinsic: true, extra: &[] },
+        manual: Manual { intrinsic: true, ..Manual::NONE },
         ..block_quant(
             "tquant_hif4",
             "floats to 4 bits in groups that share a hierarchy of factors",
@@ -670,7 +676,8 @@ ops![
             RANDOM_ATTRS,
             &[FILL_RULES],
         )
-    },
+    }
+    .typed_by(TypesBy::Both),
     Tscatter = Op {
         dtypes: PerTarget::same(NUMBERS),
         syntax: Syntax::Format(SCATTER_FORMAT),
@@ -682,7 +689,8 @@ ops![
             SCATTER_ATTRS,
             &[SCATTER_RULES],
         )
-    },
+    }
+    .typed_by(TypesBy::Both),
     Tsetval = Op {
         manual: Manual::NONE,
         traits: Traits::DPS.or(Traits::PARTIAL).or(Traits::SCALAR_PIPE),
@@ -707,7 +715,8 @@ ops![
             &[],
             &[SORT32_RULES],
         )
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Ttri = Op {
         dtypes: WIDE,
         syntax: Syntax::DPS_ATTRS_IN_INS,
@@ -718,5 +727,6 @@ ops![
             TRIANGLE_ATTRS,
             &[TRIANGLE_RULES],
         )
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
 ];

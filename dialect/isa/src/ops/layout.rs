@@ -3,7 +3,7 @@
 use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
-use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
+use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits, TypesBy};
 use crate::rule::{Allowed, Axes, Bytes, LocSet, Rule, ScratchRule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -134,7 +134,7 @@ const SRC1: Operand = Operand::new(Name::Src1, Role::In, Kind::Tile, "second sou
 
 /// An operation of which only the page of the intrinsic tells.
 const fn intrinsic(extra: &'static [&'static str]) -> Manual {
-    Manual { dir: "", intrinsic: false, extra }
+    Manual { extra, ..Manual::NONE }
 }
 
 ops![
@@ -148,7 +148,8 @@ ops![
         ],
         PerTarget::same(CONCAT),
         &[CONCAT_RULES],
-    ),
+    )
+    .typed_by(TypesBy::Ptoas),
     Tconcatidx = Op {
         manual: Manual::NONE,
         numerics: &[Numerics::ByteCount],
@@ -211,5 +212,6 @@ ops![
         &[SRC, Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional(), DST],
         PerTarget::same(CONCAT),
         &[TRANS_RULES],
-    ),
+    )
+    .typed_by(TypesBy::Both),
 ];

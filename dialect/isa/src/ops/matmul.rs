@@ -202,9 +202,9 @@ const fn mx(
 }
 
 const MX_PAGE: Manual =
-    Manual { dir: "", intrinsic: false, extra: &["tile/ops/matrix-and-matrix-vector/tmatmul-mx.md", "TMATMUL_MX.md"] };
+    Manual { extra: &["tile/ops/matrix-and-matrix-vector/tmatmul-mx.md", "TMATMUL_MX.md"], ..Manual::NONE };
 const GEMV_MX_PAGE: Manual =
-    Manual { dir: "", intrinsic: false, extra: &["tile/ops/matrix-and-matrix-vector/tgemv-mx.md", "TGEMV_MX.md"] };
+    Manual { extra: &["tile/ops/matrix-and-matrix-vector/tgemv-mx.md", "TGEMV_MX.md"], ..Manual::NONE };
 
 /// A matrix product.
 const fn product_op(
@@ -334,7 +334,7 @@ ops![
     ),
     // The manual names the intrinsic alone: operands and rules are those of `tmatmul.mx`.
     TmatmulMxHif4 = Op {
-        manual: Manual { dir: "", intrinsic: true, extra: &[] },
+        manual: Manual { intrinsic: true, ..Manual::NONE },
         ..mx(
             "tmatmul_mx_hif4",
             &[],

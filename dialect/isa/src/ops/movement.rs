@@ -6,7 +6,7 @@ use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits,
+    PrintDefault, Role, Traits, TypesBy,
 };
 use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, Transfer};
 use crate::syntax::Syntax;
@@ -87,9 +87,11 @@ const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
 const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
 const LOW: DTypeSet =
     F8.or(DTypeSet::of(&[DType::Hif8, DType::Hif8x2, DType::F8E8M0, DType::F4E1M2x2, DType::F4E2M1x2, DType::BF16x2]));
-/// Element types of loads and stores. A5 moves anything of 1, 2, 4 or 8 bytes.
-const TRANSFER: PerTarget<DTypeSet> =
-    PerTarget { a2a3: INTS.or(FLOATS), a5: INTS.or(FLOATS).or(LOW).or(DTypeSet::of(&[DType::F64])) };
+/// Element types of loads and stores.
+const TRANSFER: PerTarget<DTypeSet> = PerTarget { a2a3: INTS.or(FLOATS), a5: INTS.or(FLOATS).or(LOW) };
+/// Element types of prefetches.
+const PREFETCHED: PerTarget<DTypeSet> =
+    PerTarget { a2a3: TRANSFER.a2a3.or(DTypeSet::of(&[DType::F64])), a5: TRANSFER.a5 };
 
 const LOAD_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: 0 },
@@ -168,7 +170,11 @@ mod mov {
     pub(super) const PRE_QUANT: Idx = 3;
 }
 
+/// Element types of moves.
+const MOVED: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::ANY.without(DTypeSet::LOW), a5: DTypeSet::ANY };
+
 const MOVE_RULES: &[Rule] = &[
+    Rule::On(TargetSet::A2A3, &Rule::DType { operands: &[mov::SRC, mov::DST], allowed: crate::rule::Allowed::Row }),
     Rule::Moves { src: mov::SRC, dst: mov::DST, table: MOVES },
     Rule::Exclusive(mov::FP, mov::PRE_QUANT),
     from_acc(Subject::Operand(mov::PRE_QUANT), mov::SRC),
@@ -353,6 +359,7 @@ ops![
         )
     },
     Mgather = Op {
+        manual: Manual::both(MEMORY).typed_by(TypesBy::Ptoas),
         attrs: &[
             COALESCE,
             defaulted(
@@ -382,6 +389,7 @@ ops![
         )
     },
     Mscatter = Op {
+        manual: Manual::both(MEMORY).typed_by(TypesBy::Ptoas),
         attrs: &[
             Attr { presence: Presence::Optional, ..COALESCE },
             defaulted(
@@ -442,7 +450,7 @@ ops![
              (`,` type($preQuantScalar)^)? (`fp` $fp^ `:` type($fp))? `)` `outs` `(` $dst `:` type($dst) `)` attr-dict",
             &[EXTRACT_RULES],
         )
-    },
+    }.typed_by(TypesBy::Ptoas),
     Tinsert = Op {
         aliases: &["tinsert_fp"],
         attrs: &[
@@ -473,6 +481,7 @@ ops![
         )
     },
     Tload = Op {
+        manual: Manual::both(MEMORY).typed_by(TypesBy::Both),
         attrs: &[
             Attr::new(
                 Key::InitOutBuffer,
@@ -502,7 +511,9 @@ ops![
         )
     },
     Tmov = Op {
+        manual: Manual::both(LAYOUT).typed_by(TypesBy::Ptoas),
         aliases: &["tmov_fp", "tmov.fp"],
+        dtypes: MOVED,
         attrs: &[
             ACC_TO_VEC,
             unset(Key::GrpAxis, &attrs::MX_GROUP_AXIS, "axis of the groups that share a scale")
@@ -528,7 +539,7 @@ ops![
     },
     Tprefetch = Op {
         results: &[],
-        dtypes: TRANSFER,
+        dtypes: PREFETCHED,
         syntax: Syntax::DPS,
         ..movement(
             "tprefetch",
@@ -541,7 +552,7 @@ ops![
             "",
             &[PREFETCH_RULES],
         )
-    },
+    }.typed_by(TypesBy::Ptoas),
     TprefetchAsync = Op {
         effects: Effects::State,
         traits: Traits::NONE,
@@ -559,6 +570,7 @@ ops![
         )
     },
     Tstore = Op {
+        manual: Manual::both(MEMORY).typed_by(TypesBy::Both),
         aliases: &["tstore_fp", "tstore.fp"],
         attrs: &[
             defaulted(

@@ -6,6 +6,7 @@ use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
+    TypesBy,
 };
 use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
@@ -296,7 +297,8 @@ const WITH_INT8: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHME
 ops![
     Tcolargmax = col_position("tcolargmax", "position of the maximum of each column"),
     Tcolargmin = col_position("tcolargmin", "position of the minimum of each column"),
-    Tcolexpand = broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]),
+    Tcolexpand =
+        broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]).typed_by(TypesBy::Ptoas),
     Tcolexpandadd = Op {
         numerics: Numerics::ARITHMETIC,
         ..col_expansion("tcolexpandadd", "sum with one value for each column", WITH_INT8)
@@ -334,13 +336,16 @@ ops![
         numerics: Numerics::ARITHMETIC,
         ..col_expansion("tcolexpandsub", "difference with one value for each column", WITH_INT8)
     },
-    Tcolmax = Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmax", "maximum of each column") },
-    Tcolmin = Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmin", "minimum of each column") },
+    Tcolmax = Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmax", "maximum of each column") }
+        .typed_by(TypesBy::Ptoas),
+    Tcolmin = Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmin", "minimum of each column") }
+        .typed_by(TypesBy::Ptoas),
     Tcolprod = Op {
         dtypes: PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::of(&[DType::BF16])) },
         numerics: Numerics::ARITHMETIC,
         ..col_reduction("tcolprod", "product of each column")
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tcolsum = Op {
         operands: ROW_OPERANDS,
         attrs: COL_SUM_ATTRS,
@@ -348,9 +353,10 @@ ops![
         rules: &[COL_SUM_RULES],
         numerics: &[Numerics::ColumnSum],
         ..col_reduction("tcolsum", "sum of each column")
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Tpairreducesum = Op {
-        manual: Manual { dir: "", intrinsic: false, extra: &["TPairReduceSum.md"] },
+        manual: Manual { extra: &["TPairReduceSum.md"], ..Manual::NONE },
         operands: UNARY_OPERANDS,
         rules: &[PAIR_RULES],
         numerics: &[Numerics::Float],
@@ -358,11 +364,13 @@ ops![
     },
     Trowargmax = row_position("trowargmax", "position of the maximum of each row"),
     Trowargmin = row_position("trowargmin", "position of the minimum of each row"),
-    Trowexpand = broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
+    Trowexpand = broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST])
+        .typed_by(TypesBy::Ptoas),
     Trowexpandadd = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8)
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowexpanddiv = Op {
         attrs: DIV_ATTRS,
         rules: &[EXPAND_RULES, BROADCAST_SCRATCH, PRECISE_SCRATCH],
@@ -372,7 +380,8 @@ ops![
             "quotient with one value for each row",
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
         )
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowexpandexpdif = Op {
         rules: &[EXPAND_RULES, COLUMN_SCRATCH],
         numerics: &[Numerics::Function, Numerics::RowValue],
@@ -393,25 +402,31 @@ ops![
     Trowexpandmul = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8)
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowexpandsub = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8)
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowmax = Op {
         numerics: &[Numerics::MinMax],
         ..row_reduction("trowmax", "maximum of each row", PerTarget::same(ARITHMETIC))
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowmin = Op {
         numerics: &[Numerics::MinMax],
         ..row_reduction("trowmin", "minimum of each row", PerTarget::same(ARITHMETIC))
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowprod = Op {
         numerics: Numerics::ARITHMETIC,
         ..row_reduction("trowprod", "product of each row", PerTarget::same(ARITHMETIC))
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
     Trowsum = Op {
         numerics: &[Numerics::RowSum],
         ..row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC))
-    },
+    }
+    .typed_by(TypesBy::Ptoas),
 ];

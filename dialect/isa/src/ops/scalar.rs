@@ -11,8 +11,7 @@ use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
 
-const POINTERS: Manual =
-    Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/pointer-operations.md"] };
+const POINTERS: Manual = Manual { extra: &["scalar/ops/micro-instruction/pointer-operations.md"], ..Manual::NONE };
 
 const fn scalar(
     name: &'static str,

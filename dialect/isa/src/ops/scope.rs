@@ -57,7 +57,7 @@ ops![
         ..scope("mem_bar", "keep the order of two kinds of accesses to vector memory", Traits::NONE, "$kind attr-dict")
     },
     StrictVecscope = Op {
-        manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vecscope.md"] },
+        manual: Manual { extra: &["scalar/ops/micro-instruction/vecscope.md"], ..Manual::NONE },
         operands: &[Operand::new(Name::Captures, Role::In, Kind::Any, "values used inside").variadic()],
         rules: &[SCOPE, CAPTURE_RULES],
         ..scope(

@@ -169,7 +169,7 @@ const OPS_EVENT: &[Attr] = &[
 const fn ops_event(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         rules,
-        manual: Manual { dir: "", intrinsic: false, extra: &["tile/ops/sync-and-config/tsync.md"] },
+        manual: Manual { extra: &["tile/ops/sync-and-config/tsync.md"], ..Manual::NONE },
         ..sync(name, summary, OPS_EVENT, "`[` qualified($src_op) `,` qualified($dst_op) `,` $event_id `]` attr-dict")
     }
 }
@@ -249,7 +249,7 @@ ops![
     Barrier = Op {
         aliases: &["pipe_barrier"],
         rules: &[&[orders(PipeOrder::Finishes(Key::Pipe))]],
-        manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/pipeline-sync/pipe-barrier.md"] },
+        manual: Manual { extra: &["scalar/ops/pipeline-sync/pipe-barrier.md"], ..Manual::NONE },
         ..sync(
             "barrier",
             "wait until a pipe has finished everything issued before",

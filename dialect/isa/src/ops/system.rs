@@ -60,7 +60,7 @@ const fn with(name: Key, domain: Domain, presence: Presence, doc: &'static str) 
 }
 
 const I32_MAX: i64 = i32::MAX as i64;
-const QUERY: Manual = Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/block-dim-query.md"] };
+const QUERY: Manual = Manual { extra: &["scalar/ops/micro-instruction/block-dim-query.md"], ..Manual::NONE };
 
 const INDEX: &[OpResult] = &[result(Name::Result, Kind::Int(64), Infer::Type(DType::I64), "index")];
 

@@ -4,7 +4,9 @@ use crate::Key;
 use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
-use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits};
+use crate::op::{
+    Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
+};
 use crate::ops::elementwise::{PLAIN_POW_TYPES, POW_TYPES, PRECISE_POW_TYPES};
 use crate::rule::{Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
@@ -310,13 +312,13 @@ const APART: &[Rule] = &[Rule::Distinct { operand: plain::DST, from: &[plain::SR
 const EXACT: &[Rule] = &[Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: true }];
 
 ops![
-    Tadds = scalar("tadds", "sum with a scalar", WIDE),
+    Tadds = scalar("tadds", "sum with a scalar", WIDE).typed_by(TypesBy::Both),
     Taddsc = ternary("taddsc", "sum of two tiles and a scalar"),
     Tands = Op {
         rules: &[RULES, SAME_VALID, APART],
         numerics: &[],
         ..integer("tands", "bit-wise and with a scalar", BITS)
-    },
+    }.typed_by(TypesBy::Ptoas),
     Taxpy = Op {
         numerics: &[Numerics::Separate],
         operands: &[SRC, SCALAR, Operand::new(Name::Dst, Role::InOut, Kind::Tile, "second source and destination")],
@@ -329,7 +331,7 @@ ops![
             "product with a scalar, added to the destination",
             PerTarget { a2a3: FLOATS, a5: FLOATS.or(BF16) },
         )
-    },
+    }.typed_by(TypesBy::Ptoas),
     Tcmps = Op {
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
@@ -340,7 +342,7 @@ ops![
             "comparison with a scalar to a bit mask",
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
-    },
+    }.typed_by(TypesBy::Ptoas),
     Tdivs = Op {
         operands: DIV_OPERANDS,
         attrs: DIV_ATTRS,
@@ -351,7 +353,7 @@ ops![
             "quotient with a scalar, in either order",
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
-    },
+    }.typed_by(TypesBy::Both),
     Texpands = Op {
         operands: &[Operand::new(Name::Scalar, Role::In, Kind::Scalar, "value of every element"), DST],
         rules: &[EXPAND_RULES],
@@ -361,38 +363,38 @@ ops![
             "a tile of one value",
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
-    },
+    }.typed_by(TypesBy::Ptoas),
     Tfmods = Op {
         rules: &[RULES, EXACT, SAME_VALID],
         numerics: &[Numerics::Modulus],
         ..scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC))
-    },
+    }.typed_by(TypesBy::Both),
     Tlrelu = Op {
         operands: &[SRC, Operand::new(Name::Slope, Role::In, Kind::Float(32), "factor of negative elements"), DST],
         rules: &[LRELU_RULES, SAME_VALID],
         ..scalar("tlrelu", "leaky rectifier", PerTarget::same(FLOATS))
-    },
-    Tmaxs = Op { numerics: &[Numerics::MinMax], ..scalar("tmaxs", "maximum with a scalar", WIDE) },
-    Tmins = Op { numerics: &[Numerics::MinMax], ..scalar("tmins", "minimum with a scalar", WIDE) },
+    }.typed_by(TypesBy::Both),
+    Tmaxs = Op { numerics: &[Numerics::MinMax], ..scalar("tmaxs", "maximum with a scalar", WIDE) }.typed_by(TypesBy::Both),
+    Tmins = Op { numerics: &[Numerics::MinMax], ..scalar("tmins", "minimum with a scalar", WIDE) }.typed_by(TypesBy::Both),
     Tmuls = Op {
         operands: &[Operand::new(Name::Src0, Role::In, Kind::Tile, "source"), SCALAR, DST],
         ..scalar("tmuls", "product with a scalar", WIDE)
-    },
+    }.typed_by(TypesBy::Both),
     Tors =
-        Op { rules: &[RULES, SAME_VALID, APART], numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) },
+        Op { rules: &[RULES, SAME_VALID, APART], numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) }.typed_by(TypesBy::Ptoas),
     Tpows = Op {
         operands: &[SRC, SCALAR, DST, TMP],
         attrs: POW_ATTRS,
         rules: &[RULES, EXACT, SAME_VALID, POW_RULES],
         numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..scalar("tpows", "power with a scalar exponent", POW_TYPES)
-    },
+    }.typed_by(TypesBy::Ptoas),
     Trems = Op {
         operands: REM_OPERANDS,
         rules: &[REM_RULES],
         numerics: &[Numerics::Remainder],
         ..scalar("trems", "remainder by a scalar", PerTarget { a2a3: INT32.or(F32), a5: ARITHMETIC })
-    },
+    }.typed_by(TypesBy::Both),
     Tsels = Op {
         operands: &[
             Operand::new(Name::Mask, Role::In, Kind::Tile, "a bit for each element"),
@@ -408,15 +410,15 @@ ops![
             "elements of a tile or a scalar, by a bit mask",
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
-    },
+    }.typed_by(TypesBy::Ptoas),
     Tshls = Op { numerics: &[Numerics::Shift], ..shift("tshls", "bits shifted left by a scalar") },
-    Tshrs = Op { numerics: &[Numerics::Shift], ..shift("tshrs", "bits shifted right by a scalar") },
-    Tsubs = scalar("tsubs", "difference with a scalar", WIDE),
+    Tshrs = Op { numerics: &[Numerics::Shift], ..shift("tshrs", "bits shifted right by a scalar") }.typed_by(TypesBy::Both),
+    Tsubs = scalar("tsubs", "difference with a scalar", WIDE).typed_by(TypesBy::Both),
     Tsubsc = ternary("tsubsc", "difference with a scalar, plus a tile"),
     Txors = Op {
         operands: &[SRC, SIGNLESS, TMP, DST],
         rules: &[XOR_RULES],
         numerics: &[],
         ..scalar("txors", "bit-wise exclusive or with a scalar", BITS)
-    },
+    }.typed_by(TypesBy::Ptoas),
 ];

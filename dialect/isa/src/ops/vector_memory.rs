@@ -274,7 +274,7 @@ ops![
     InitAlign = Op {
         // Each sequence of stores has a state of its own.
         effects: Effects::Allocate,
-        manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/align-type.md"] },
+        manual: Manual { extra: &["scalar/ops/micro-instruction/align-type.md"], ..Manual::NONE },
         ..access(
             "init_align",
             "alignment state of a sequence of unaligned stores",

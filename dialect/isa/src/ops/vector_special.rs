@@ -235,7 +235,7 @@ ops![
         ..accumulating("vmadd", "sum of an accumulator and a product, rounded once")
     },
     Vmrgsort4 = Op {
-        manual: Manual { dir: "", intrinsic: false, extra: &["vector/ops/sfu-and-dsa-ops/vmrgsort.md"] },
+        manual: Manual { extra: &["vector/ops/sfu-and-dsa-ops/vmrgsort.md"], ..Manual::NONE },
         ..on_memory(
             "vmrgsort4",
             "merge four sorted lists",

@@ -162,7 +162,7 @@ const fn reinterpretation(
 }
 
 const fn page(extra: &'static [&'static str]) -> Manual {
-    Manual { dir: "", intrinsic: false, extra }
+    Manual { extra, ..Manual::NONE }
 }
 
 ops![

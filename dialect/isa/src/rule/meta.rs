@@ -1,13 +1,13 @@
 //! Code, severity and source of each rule, and what it names.
 
-use super::{Idx, Rule, Severity, Source, Subject};
+use super::{Allowed, Idx, OWN, Rule, Severity, Source, Subject};
 use crate::names::Key;
 
 impl Rule {
     /// Codes the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) => rule.codes(),
+            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) => rule.codes(),
             Rule::Micro(rule) => rule.codes(),
             Rule::Transfer(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
@@ -94,6 +94,7 @@ impl Rule {
     pub const fn source(&self) -> Source {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
+            Rule::Own(_) => Source::Text(OWN),
             Rule::Micro(rule) => rule.source(),
             Rule::Transfer(rule) => rule.source(),
             Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
@@ -127,7 +128,8 @@ impl Rule {
             Rule::Vmi(rule) => rule.source(),
             Rule::Thread(rule) => rule.source(),
             Rule::Joint(joint) => joint.source(),
-            Rule::DType { .. }
+            Rule::DType { allowed: Allowed::Row, .. } => Source::Types,
+            Rule::DType { allowed: Allowed::Only(_), .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
             | Rule::ValidOperands { .. }
@@ -180,7 +182,7 @@ impl Rule {
         let mut list = Vec::new();
         let mut add = |more: &[Idx]| list.extend_from_slice(more);
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) => return rule.operands(),
+            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) => return rule.operands(),
             Rule::Micro(rule) => return rule.operands(),
             Rule::Transfer(rule) => return rule.operands(),
             Rule::SameDType(o)
@@ -270,7 +272,7 @@ impl Rule {
     /// Attributes the rule names.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
+            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) => rule.attrs(),
             Rule::Micro(rule) => rule.attrs(),
             Rule::Transfer(rule) => rule.attrs(),
             Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {

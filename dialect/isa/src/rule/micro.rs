@@ -1,6 +1,6 @@
 //! Rules on instructions of one unit of a core: copies, cube products, synchronisation, pipes, single threads.
 
-use super::{CaseConversion, Idx, LocSet, Product, Source};
+use super::{CaseConversion, Idx, LocSet, OWN, Product, Source};
 use crate::names::Key;
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DTypeSet};
@@ -347,6 +347,7 @@ impl Micro {
     /// Who states the rule.
     pub const fn source(&self) -> Source {
         match self {
+            Micro::EventSlot { .. } => Source::Text(OWN),
             Micro::AttrOrder { .. }
             | Micro::AutoBase { .. }
             | Micro::ElementOf { .. }
@@ -356,7 +357,6 @@ impl Micro {
             | Micro::SubblockOf { .. }
             | Micro::Signedness { .. } => Source::Text("ptoas, verifier"),
             Micro::Cases { .. }
-            | Micro::EventSlot { .. }
             | Micro::ResultPlace(_)
             | Micro::ResultValid { .. }
             | Micro::OperandOrAttr { .. }

@@ -62,9 +62,14 @@ impl fmt::Display for PlanLevel {
 pub enum Source {
     /// The manual pages of the operation.
     OpPage,
+    /// Who states the element types of the operation ([`crate::op::TypesBy`]).
+    Types,
     /// This text.
     Text(&'static str),
 }
+
+/// The source of rules that this project states.
+pub const OWN: &str = "this toolchain";
 
 /// Element types a rule admits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -28,7 +28,7 @@ fn binary() {
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].message, "expected i16, i32, f16 or f32 on a3, found bf16 in `src0`");
     assert_eq!(found[0].notes, ["pto.tadd takes bf16 on a5"]);
-    assert_eq!(found[0].source, "PTO ISA manual, tile/ops/elementwise-tile-tile/tadd.md");
+    assert_eq!(found[0].source, "ptoas, verifier");
     assert_eq!(add(vec(DType::Ui16), vec(DType::Ui16), vec(DType::Ui16)).codes(), CLEAN);
     assert_eq!(add(vec(DType::Ui16), vec(DType::I16), vec(DType::I16)).codes(), [301]);
 }

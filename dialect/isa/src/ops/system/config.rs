@@ -70,7 +70,13 @@ pub(super) const SET_FMATRIX: Op = Op {
 
 pub(super) const SET_FFTS: Op = Op {
     operands: &[Operand::new(Name::Ffts, Role::In, Kind::Ptr, "base of the flags between cores")],
-    rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })]],
+    rules: &[&[
+        Rule::Own(&Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })),
+        Rule::Micro(Micro::ElementTypes {
+            operands: &[0],
+            allowed: PerTarget::same(DTypeSet::int(8).or(DTypeSet::int(64))),
+        }),
+    ]],
     ..system("set_ffts", "set the base of the flags between cores", "$ffts attr-dict `:` short-type($ffts)")
 };
 
@@ -84,7 +90,7 @@ const F32: PerTarget<DTypeSet> = PerTarget::same(DTypeSet::of(&[DType::F32]));
 /// Factors of a tile: bits of 64-bit integers on a2 and a3.
 const FACTOR_TYPES: PerTarget<DTypeSet> =
     PerTarget { a2a3: DTypeSet::int(64), a5: DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]) };
-const INTRINSIC: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
+const INTRINSIC: Manual = Manual { intrinsic: true, ..Manual::NONE };
 
 pub(super) const QUANT_SCALAR: Op = Op {
     manual: INTRINSIC,
@@ -127,7 +133,7 @@ const fn list(name: Name) -> OpResult {
 }
 
 pub(super) const VMS4: Op = Op {
-    manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vms4-status-query.md"] },
+    manual: Manual { extra: &["scalar/ops/micro-instruction/vms4-status-query.md"], ..Manual::NONE },
     results: &[list(Name::List0), list(Name::List1), list(Name::List2), list(Name::List3)],
     ..system(
         "get_vms4_sr",

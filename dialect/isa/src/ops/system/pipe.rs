@@ -284,7 +284,7 @@ const fn on_pipe(
     Op { manual, operands, attrs: HANDLE_ATTRS, effects: Effects::Barrier, ..system(name, summary, format) }
 }
 
-const OPS_DIR: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
+const OPS_DIR: Manual = Manual { intrinsic: true, ..Manual::NONE };
 const MOVE_FORMAT: &str = "`(` $tile `,` $pipe_handle `:` qualified(type($tile)) `,` qualified(type($pipe_handle)) `)` `{` \
      `split` `=` $split `}` (`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict";
 
