@@ -4,8 +4,7 @@
 //! could go elsewhere, too, the copy would be made on both ways.
 //!
 //! Before: anything. After: a branch with two successors gives no arguments (but, once they coalesced, those of a block that
-//! was empty). Parameters of a block with one branch to it
-//! are replaced by its arguments.
+//! was empty, and undefined ones). Parameters of a block with one branch to it are replaced by its arguments.
 //!
 //! ```text
 //! br i1 %c, label %bb1(%a), label %bb2          br i1 %c, label %bb3, label %bb2
@@ -15,6 +14,7 @@
 
 use super::{Pass, State};
 use crate::builder::Builder;
+use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Block, Definition, Function, Inst, Value};
 
@@ -88,13 +88,14 @@ fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     function.set_successors(branch, &edges);
 }
 
-/// Arguments that are where the parameters are need no place for a copy.
+/// Arguments that are where the parameters are, and undefined ones, need no place for a copy.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {
         let edges = function.edges(branch);
         let needs_place = |(block, args): &(Block, Vec<Value>)| {
-            let mut pairs = function.block_params(*block).iter().zip(args);
+            let undefined = |arg: Value| matches!(function.as_constant(arg), Some(Constant::Undef));
+            let mut pairs = function.block_params(*block).iter().zip(args).filter(|(_, arg)| !undefined(**arg));
             pairs.any(|(param, arg)| state.liveness.id(*param).is_none() || !state.liveness.same(*param, *arg))
         };
         if edges.len() > 1 && edges.iter().any(needs_place) {
@@ -133,5 +134,24 @@ mod tests {
         run(&mut state).unwrap();
         check(&state).unwrap();
         insta::assert_snapshot!(dump(&state));
+    }
+
+    #[test]
+    fn undefined_arguments_need_no_copy() {
+        let mut state = state();
+        let function = &mut state.function;
+        let (head, exit) = (function.add_block(), function.add_block());
+        function.add_block_param(head, Type::scalar(Element::I32));
+        let undefined = function.constant(Type::scalar(Element::I32), Constant::Undef);
+        let entry = function.blocks()[0];
+        let mut b = Builder::at_end(function, entry);
+        let (one, ten) = (b.int(Element::I32, 1), b.int(Element::I32, 10));
+        let more = b.icmp(crate::IntPredicate::Slt, one, ten);
+        b.cond_br(more, (head, &[undefined]), (exit, &[]));
+        b.go_to_end(head);
+        b.br(exit, &[]);
+        b.go_to_end(exit);
+        b.ret();
+        check(&state).unwrap();
     }
 }
