@@ -23,6 +23,13 @@ pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diag
     if diagnostic.message == "use of undeclared SSA value name" {
         return undeclared(diagnostic, file, text, span.start);
     }
+    if let Some((what, _)) = diagnostic.message.split_once("created with unregistered dialect") {
+        let message = format!("{}: its dialect is not registered", what.trim_end());
+        return Diagnostic { message, ..diagnostic }.help(UNREGISTERED);
+    }
+    if diagnostic.message.starts_with("operation being parsed with an unregistered dialect") {
+        return unregistered(diagnostic, text, span);
+    }
     if diagnostic.code == pto(codes::IMPLIED_TYPE) {
         return other_type(diagnostic);
     }
@@ -44,6 +51,18 @@ fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
         Some(message) => Diagnostic { message, ..diagnostic },
         None => diagnostic,
     }
+}
+
+const UNREGISTERED: &str =
+    "pto-opt --allow-unregistered-dialect accepts operations, types and attributes of any dialect";
+
+/// Names the operation of a dialect that is not registered: MLIR reports the place after its name.
+fn unregistered(diagnostic: Diagnostic, text: &[u8], span: Span) -> Diagnostic {
+    let before = text.get(..span.start).unwrap_or(&[]).trim_ascii_end();
+    let name = before.strip_suffix(b"\"").and_then(|rest| rest.rsplit(|byte| *byte == b'"').next());
+    let name = shortened(name.unwrap_or_default());
+    let message = format!("the dialect of operation '{name}' is not registered");
+    Diagnostic { message, ..diagnostic }.help(UNREGISTERED)
 }
 
 /// Proposes an operation for one that does not exist.

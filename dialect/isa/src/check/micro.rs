@@ -3,7 +3,6 @@
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
 use crate::enums::Prose;
-use crate::op::Domain;
 use crate::rule::{Idx, Micro};
 use crate::types::{AddressSpace, TypeDesc};
 
@@ -141,21 +140,8 @@ fn case_of<'a>(cx: &Cx<'a, '_>, attr: Key) -> Option<&'a str> {
     match cx.facts.attrs.get(attr)? {
         AttrFact::Str(text) => Some(text),
         AttrFact::Enum(value) => {
-            let row = cx.facts.op.attr(attr).and_then(|i| cx.facts.op.attrs.get(i))?;
-            match row.domain {
-                Domain::Enum(def) => def.by_value(value).map(|case| case.name),
-                Domain::Enums(_)
-                | Domain::Struct(_)
-                | Domain::Symbol
-                | Domain::Bool
-                | Domain::Int { .. }
-                | Domain::Ints
-                | Domain::Path
-                | Domain::Str(_)
-                | Domain::Unit
-                | Domain::SegmentSizes
-                | Domain::Any => None,
-            }
+            let attr = cx.facts.op.attr(attr).and_then(|index| cx.facts.op.attrs.get(index))?;
+            attr.domain.enums().first()?.by_value(value).map(|case| case.name)
         }
         AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Ints(_) | AttrFact::List(_) | AttrFact::Other => None,
     }
