@@ -17,6 +17,8 @@ pub(crate) struct Tables {
     pub(crate) moves: String,
     /// How many they have as others make them, and what they compute.
     pub(crate) intel: String,
+    /// How many kernels of real sizes have.
+    pub(crate) sizes: String,
 }
 
 /// The reasons in the table of moves.
@@ -62,6 +64,7 @@ pub(crate) fn page(tables: &Tables) -> String {
     text += FLOATS;
     text += &verdicts(&tables.verdicts);
     text += &instructions(tables);
+    text += &sizes(tables);
     text += &moves(&tables.moves);
     text
 }
@@ -189,6 +192,23 @@ fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
     for kernel in found.keys().filter(|kernel| !known.contains(*kernel)) {
         let cells = found.get(kernel).map(|cells| cells.iter().map(|own| format!("{own} | | |")).collect::<Vec<_>>());
         let _ = writeln!(text, "| `{kernel}` | | {}", cells.unwrap_or_default().join(" "));
+    }
+    text
+}
+
+/// How many instructions kernels of real sizes have.
+fn sizes(Tables { sizes, .. }: &Tables) -> String {
+    let platforms = head(sizes);
+    let mut text = format!(
+        "\n## Kernels of real sizes\n\nGen instructions, counted as above, of the kernels of `benches/gpu-size`. A loop whose \
+         iterations would not fit the instruction cache stays a loop, so that size does not grow with the number of tiles. A \
+         test (`cargo test -p pto-gpu --test size`) measures them, and that each compiles in seconds.\n\n| kernel | {} |\n|---{}|\n",
+        platforms.join(" | "),
+        "|---:".repeat(platforms.len()),
+    );
+    for (kernel, cells) in rows(sizes) {
+        let cells: Vec<String> = cells.into_iter().map(cell).collect();
+        let _ = writeln!(text, "| `{kernel}` | {} |", cells.join(" | "));
     }
     text
 }

@@ -54,7 +54,8 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let table = |name: &str| fs::read_to_string(tests.join("../../lowering/gpu/tests/finalizer").join(name));
     let (verdicts, instructions) = (table("verdicts.tsv")?, table("instructions.tsv")?);
     let (moves, intel) = (table("moves.tsv")?, table("intel.tsv")?);
-    let tables = gpu::Tables { verdicts, instructions, moves, intel };
+    let sizes = table("../size/instructions.tsv")?;
+    let tables = gpu::Tables { verdicts, instructions, moves, intel, sizes };
     pages.insert(PathBuf::from("gpu.md"), gpu::page(&tables));
     pages.insert(PathBuf::from("gpu-passes.md"), backend::page(&tests.join("../../benches/gpu"))?);
     for info in codes::CODES {

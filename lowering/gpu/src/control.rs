@@ -5,6 +5,7 @@
 mod calls;
 mod flow;
 mod graph;
+mod size;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -95,6 +95,42 @@ pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instructio
     }
 }
 
+/// Instructions that an operation on a register of 256 bytes becomes: four registers of the target.
+const OF_REGISTER: usize = 4;
+
+/// Instructions of the target that an operation becomes, as far as what it works on is known.
+pub(crate) fn estimate(walker: &Walker<'_>, def: &'static OpDef, instruction: &Instruction) -> usize {
+    let number = |name: Name| {
+        let group = instruction.groups.get(def.operand(name)?)?.clone();
+        let known = |slot: &u32| walker.num(*slot).ok()?.known().and_then(|number| usize::try_from(number).ok());
+        instruction.operands.get(group)?.iter().map(known).try_fold(1, |all: usize, one| Some(all.saturating_mul(one?)))
+    };
+    match def.opcode {
+        Opcode::Cube(opcode) => cube::estimate(opcode, &number),
+        Opcode::Dma(_) => dma::estimate(&number),
+        Opcode::Predicate(_) => 1,
+        Opcode::VectorArith(_) | Opcode::VectorMemory(_) | Opcode::VectorMove(_) | Opcode::VectorSpecial(_) => {
+            OF_REGISTER
+        }
+        Opcode::Scope(_) | Opcode::Sync(_) | Opcode::System(_) | Opcode::View(_) | Opcode::Scalar(_) => 0,
+        Opcode::Movement(_)
+        | Opcode::Elementwise(_)
+        | Opcode::TileScalar(_)
+        | Opcode::Reduce(_)
+        | Opcode::Matmul(_)
+        | Opcode::Layout(_)
+        | Opcode::Irregular(_)
+        | Opcode::Simt(_)
+        | Opcode::Comm(_)
+        | Opcode::UbVector(_)
+        | Opcode::VmiArith(_)
+        | Opcode::VmiMemory(_)
+        | Opcode::VmiMove(_)
+        | Opcode::VmiReduce(_)
+        | Opcode::VmiMask(_) => 0,
+    }
+}
+
 /// An operation that is lowered.
 pub(crate) struct Cx<'w, 'p> {
     walker: &'w mut Walker<'p>,

@@ -12,6 +12,7 @@ use pto_program::Code;
 use pto_program::{AttributeValue, Instruction, Region};
 
 use super::Walker;
+use super::size::CACHED;
 use crate::emit::{Emitter, OFFSET_BITS, limits};
 use crate::ops;
 use crate::refusal::Lowered;
@@ -70,12 +71,11 @@ impl<'p> Walker<'p> {
         let (low, high, step) = (self.num(*low)?, self.num(*high)?, self.num(*step)?);
         let carried: Vec<Val> = carried.iter().map(|slot| self.get(*slot).clone()).collect();
         let Some(region) = instruction.regions.first() else { return Ok(()) };
-        if let (Some(low), Some(high), Some(step)) = (low.known(), high.known(), step.known())
-            && step > 0
-        {
-            let trip_count = usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX);
+        if let (Some(trip_count), Some(low), Some(step)) = (self.trip_count(instruction), low.known(), step.known()) {
             let instructions = trip_count.saturating_mul(self.calls.size(region));
-            let fits = instructions <= UNROLLED && self.unrolled.saturating_add(instructions) <= UNROLLED_IN_ALL;
+            let fits = instructions <= UNROLLED
+                && self.unrolled.saturating_add(instructions) <= UNROLLED_IN_ALL
+                && trip_count.saturating_mul(self.estimate(region)) <= CACHED;
             if fits || trip_count <= 1 {
                 self.unrolled = self.unrolled.saturating_add(instructions);
                 let mut carried = carried;

@@ -10,18 +10,19 @@ use pto_isa::{
     attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
 };
 mod fractals;
+mod systolic;
 
 use std::ops::Range;
 
 use genx::{Element, Op, Region, Type, Value};
 use pto_isa::types::{AddressSpace, DType};
-use visa::Platform;
 
 use super::vector_arith::MAX;
 use super::{Cx, dma};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
+use systolic::Systolic;
 
 const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
 const SCALED: &str = "with shared exponents, which the hardware has not";
@@ -78,12 +79,70 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
+/// Instructions of the target that an operation becomes: messages of 32 bytes for copies, and a product for each block of the
+/// systolic array with what loads and stores it. `number` gives a number, if it is known.
+pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -> usize {
+    let of =
+        |names: [Name; 3]| names.into_iter().try_fold(1, |all: usize, name| Some(all.saturating_mul(number(name)?)));
+    match opcode {
+        Opcode::Mad | Opcode::MadAcc | Opcode::MadBias => of([Name::M, Name::N, Name::K]).unwrap_or(1) / PER_PRODUCT,
+        Opcode::MteGmL1Frac => of([Name::NValue, Name::DValue, Name::GroupCount]).unwrap_or(1) / PER_MESSAGE,
+        Opcode::MteL0cGm | Opcode::MteL0cL1 | Opcode::MteL0cUb => {
+            number(Name::M).zip(number(Name::N)).map_or(1, |(rows, cols)| rows.saturating_mul(cols) / PER_MESSAGE)
+        }
+        Opcode::MteGmL1 | Opcode::MteL1Ub | Opcode::MteUbL1 => dma::estimate(number),
+        Opcode::CopyCbufToBt
+        | Opcode::CopyCbufToFbuf
+        | Opcode::CopyCbufToUbuf
+        | Opcode::CopyGmToCbuf
+        | Opcode::CopyGmToCbufMultiDn2nz
+        | Opcode::CopyGmToCbufMultiNd2nz
+        | Opcode::CopyMatrixCcToCbuf
+        | Opcode::CopyMatrixCcToGm
+        | Opcode::CopyMatrixCcToUb
+        | Opcode::CopyUbufToCbuf
+        | Opcode::CreateCbufMatrix
+        | Opcode::LoadCbufToCa
+        | Opcode::LoadCbufToCaMx
+        | Opcode::LoadCbufToCaS4
+        | Opcode::LoadCbufToCb
+        | Opcode::LoadCbufToCbMx
+        | Opcode::LoadCbufToCbS4
+        | Opcode::MadBiasRaw
+        | Opcode::MadMx
+        | Opcode::MadMxAcc
+        | Opcode::MadMxBias
+        | Opcode::MadMxBiasRaw
+        | Opcode::MadMxRaw
+        | Opcode::MadRaw
+        | Opcode::MteL1Bt
+        | Opcode::MteL1Fb
+        | Opcode::MteL1L0a
+        | Opcode::MteL1L0aMx
+        | Opcode::MteL1L0b
+        | Opcode::MteL1L0bMx
+        | Opcode::RawFillL1
+        | Opcode::SetChannelPara
+        | Opcode::SetLoop1StrideOuttol1
+        | Opcode::SetLoop2StrideOuttol1
+        | Opcode::SetLoop3Para
+        | Opcode::SetLoopSizeOuttol1
+        | Opcode::SetMte2NzPara
+        | Opcode::SetPadValOuttol1 => 1,
+    }
+}
+
+/// Products of elements that an instruction stands for.
+const PER_PRODUCT: usize = 256;
+/// Elements of a copy that an instruction stands for.
+const PER_MESSAGE: usize = 16;
+
 /// Bytes of a row of a fractal of an operand.
 const BLOCK: u32 = 32;
 /// Rows of a fractal, and columns of a box of an accumulator.
 const ROWS: u32 = 16;
-/// Most elements of a product that is written out, rows by columns by depth.
-const UNROLLED: u64 = 1 << 19;
+/// Most elements of a product that is written out, rows by columns by depth: those of vectors, and of the systolic array.
+const UNROLLED: (u64, u64) = (1 << 19, 1 << 22);
 
 /// A number that has to be known.
 fn known(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
@@ -393,9 +452,6 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     if cx.choice::<Tf32Mode>(Key::Tf32Mode).is_some() {
         return Err("in a mode of less precision".to_owned());
     }
-    if u64::from(m) * u64::from(n) * u64::from(k) > UNROLLED {
-        return Err(format!("of {m} x {n} x {k} elements, which is more than is written out; use smaller tiles"));
-    }
     let dst = cx.address(Name::Dst)?;
     let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
     let accumulates = addend == Addend::Accumulator;
@@ -403,6 +459,10 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     // What is kept of the right operand takes a quarter of the registers; deeper products are sums of several.
     let kept = cx.e().platform.grf_bytes() * KEPT;
     let systolic = Systolic::of(cx.walker.emitter.platform, &product);
+    let most = if systolic.is_some() { UNROLLED.1 } else { UNROLLED.0 };
+    if u64::from(m) * u64::from(n) * u64::from(k) > most {
+        return Err(format!("of {m} x {n} x {k} elements, which is more than is written out; use smaller tiles"));
+    }
     let line = match systolic {
         Some(Systolic { channels }) => channels * product.right.element.bytes(),
         None => ROWS * product.element.bytes(),
@@ -496,133 +556,6 @@ impl Product {
                 sum.map_or(product, |sum| e.b().binary(Op::Add, sum, product))
             }
         }
-    }
-
-    /// Blocks of eight rows and as many columns as the array has channels.
-    fn systolic(&self, e: &mut Emitter, systolic: Systolic, depths: Range<u32>) -> Lowered {
-        let Systolic { channels } = systolic;
-        let depth = Systolic::depth(self.left.element);
-        for first in (0..self.n).step_by(channels as usize) {
-            let cols = first..first + channels;
-            let mut weights = Vec::new();
-            for start in depths.clone().step_by(depth as usize) {
-                weights.push(self.weights(e, start..start + depth, cols.clone())?);
-            }
-            for top in (0..self.m).step_by(REPEAT as usize) {
-                let repeat = REPEAT.min(self.m - top);
-                let ty = Type::vector(self.element, repeat * channels);
-                let mut acc = if self.accumulates || self.bias.is_some() {
-                    let mut block = e.b().undef(ty);
-                    for row in 0..repeat {
-                        if let Some(initial) = self.initial(e, top + row, cols.clone())? {
-                            block = e.placed(block, initial, row * channels);
-                        }
-                    }
-                    block
-                } else {
-                    e.b().splat_int(ty, 0)
-                };
-                for (step, weights) in (0..).zip(&weights) {
-                    let start = depths.start + step * depth;
-                    let activation = self.activation(e, top..top + repeat, start..start + depth)?;
-                    let message = [
-                        i64::from(precision(self.right.element, self.signed.1)),
-                        i64::from(precision(self.left.element, self.signed.0)),
-                        i64::from(DEPTH),
-                        i64::from(repeat),
-                        1,
-                        1,
-                    ];
-                    acc = e.b().value(Op::Dpas, &[acc, *weights, activation], &message, ty);
-                }
-                for row in 0..repeat {
-                    let part = e.slice(acc, row * channels, channels);
-                    let at = self.place(e, top + row, cols.start);
-                    e.store(at, part, None)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The rows of the left operand, one after the other.
-    fn activation(&self, e: &mut Emitter, rows: Range<u32>, depth: Range<u32>) -> Lowered<Value> {
-        let width = depth.end - depth.start;
-        // The array reads whole registers.
-        let least = e.platform.grf_bytes() / self.left.element.bytes();
-        let count = ((rows.end - rows.start) * width).max(least);
-        let mut block = e.b().undef(Type::vector(self.left.element, count));
-        for (place, row) in (0..).zip(rows) {
-            let line = self.left.along(e, row, depth.clone())?;
-            block = e.placed(block, line, place * width);
-        }
-        Ok(dwords(e, block))
-    }
-
-    /// Columns of the right operand: a dword of each channel holds elements of neighbouring depth.
-    fn weights(&self, e: &mut Emitter, depth: Range<u32>, cols: Range<u32>) -> Lowered<Value> {
-        let (size, channels) = (self.right.element.bytes(), cols.end - cols.start);
-        let together = 4 / size;
-        let count = (depth.end - depth.start) * channels;
-        let mut block = e.b().undef(Type::vector(self.right.element, count));
-        for (place, at) in (0..).zip(depth) {
-            let row = self.right.across(e, at, cols.clone())?;
-            let offset = (place / together * channels * together + place % together) * size;
-            let region = Region::strided(channels, together.cast_signed(), offset);
-            block = if together == 1 { e.placed(block, row, offset / size) } else { e.b().write(block, row, region) };
-        }
-        Ok(dwords(e, block))
-    }
-}
-
-/// A block as the systolic array takes it.
-fn dwords(e: &mut Emitter, block: Value) -> Value {
-    let ty = Type::vector(Element::I32, e.function.ty(block).bytes() / Element::I32.bytes());
-    e.b().bitcast(block, ty)
-}
-
-/// Rows of a block of the systolic array.
-const REPEAT: u32 = 8;
-/// Steps of the array.
-const DEPTH: u32 = 8;
-
-/// The systolic array of a platform.
-#[derive(Clone, Copy)]
-struct Systolic {
-    /// Columns of a block.
-    channels: u32,
-}
-
-impl Systolic {
-    /// The array for a product, if the platform has one and the product fits it.
-    fn of(platform: Platform, product: &Product) -> Option<Systolic> {
-        let channels = u32::from(platform.info().dpas_channels);
-        let operands = matches!(
-            (product.left.element, product.right.element),
-            (Element::F16, Element::F16) | (Element::BF16, Element::BF16) | (Element::I8, Element::I8)
-        );
-        let sums = matches!(product.dtype, DType::F32 | DType::I32 | DType::Si32);
-        let fits = channels > 0
-            && operands
-            && sums
-            && product.n.is_multiple_of(channels)
-            && product.k.is_multiple_of(Self::depth(product.left.element));
-        fits.then_some(Systolic { channels })
-    }
-
-    /// Elements of the depth of a block.
-    const fn depth(element: Element) -> u32 {
-        DEPTH * 4 / element.bytes()
-    }
-}
-
-/// The code of a precision in vISA.
-const fn precision(element: Element, signed: bool) -> u32 {
-    match element {
-        Element::F16 => visa::word::Precision::Hf.code(),
-        Element::BF16 => visa::word::Precision::Bf.code(),
-        _ if signed => visa::word::Precision::S8.code(),
-        _ => visa::word::Precision::U8.code(),
     }
 }
 

@@ -49,6 +49,14 @@ const PIECE: i64 = 256;
 /// Most bursts that are written out one by one.
 const UNROLLED: i64 = 256;
 
+/// Instructions of the target that a copy becomes: for each piece a load and a store. `number` gives the product of the
+/// numbers of an operand, if they are known.
+pub(super) fn estimate(number: &dyn Fn(Name) -> Option<usize>) -> usize {
+    let pieces = number(Name::LenBurst).map_or(1, |bytes| bytes.div_ceil(PIECE.unsigned_abs() as usize).max(1));
+    let bursts = number(Name::NBurst).unwrap_or(1).saturating_mul(number(Name::LoopCounts).unwrap_or(1));
+    pieces.saturating_mul(bursts).saturating_mul(2)
+}
+
 /// A loop around bursts: iterations, and bytes of one in source and destination.
 type Loop = (Num, Num, Num);
 

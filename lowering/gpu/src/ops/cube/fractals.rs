@@ -1,6 +1,6 @@
 //! Matrices of global memory as fractals, by rows and by columns.
 
-use genx::{Element, Op, Region};
+use genx::{Element, Op, Region, Type};
 use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
 
 use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, together};
@@ -28,6 +28,9 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
         return columns(cx, (from, to), element, [groups, rows, cols], [further, down, across]);
     }
     let together = together(inner, cols, element);
+    if down == 1 && cols.is_multiple_of(width) && together <= HEIGHT {
+        return side_by_side(cx, (from, to), element, [groups, rows, cols], [further, across]);
+    }
     for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
     {
         let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const(top.into()));
@@ -43,6 +46,43 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
             // What is left of the last block of a row is zero.
             let part = cx.e().resized(part, width);
             let place = group * further + block * across + (top + row) * down;
+            let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
+            cx.e().store(target, part, None)?;
+        }
+    }
+    Ok(())
+}
+
+/// Rows of a column of fractals that are stored at once.
+const HEIGHT: u32 = MESSAGE / BLOCK;
+
+/// Rows of a matrix whose blocks stand one below the other: those of several rows are stored at once. Blocks between matrices
+/// and columns of fractals.
+fn side_by_side(
+    cx: &mut Cx<'_, '_>,
+    (from, to): (Address, Address),
+    element: Element,
+    [groups, rows, cols]: [u32; 3],
+    [further, across]: [u32; 2],
+) -> Lowered {
+    let inner = cx.num(Name::SrcInnerStride)?;
+    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
+    let (width, together) = (BLOCK / element.bytes(), together(inner, cols, element));
+    for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(HEIGHT as usize).map(move |row| (group, row))) {
+        let height = HEIGHT.min(rows - top);
+        let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
+        let matrix = after(cx, from, matrix);
+        let mut whole = cx.e().b().undef(Type::vector(element, height * cols));
+        for row in (0..height).step_by(together as usize) {
+            let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const((top + row).into()));
+            let source = after(cx, matrix, line);
+            let lines = cx.e().load(source, element, together.min(height - row) * cols)?;
+            whole = cx.e().placed(whole, lines, row * cols);
+        }
+        for block in 0..cols / width {
+            let region = Region::rows(cols.cast_signed(), width.cast_signed(), 1, (block * BLOCK).cast_signed());
+            let part = cx.e().region(whole, region, height * width);
+            let place = group * further + block * across + top;
             let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
             cx.e().store(target, part, None)?;
         }
