@@ -219,11 +219,11 @@ fn no_kernel(platform: Platform) -> Diagnostic {
         .help("mark the functions that the host launches `attributes {pto.entry}`")
 }
 
-/// Kernels as LLVM IR.
+/// Kernels as LLVM IR that Intel's own backend takes.
 fn llvm(functions: &[genx::Function]) -> Vec<u8> {
     let mut text = String::new();
     // Writing to a string does not fail.
-    let _ = genx::llvm::print(functions, &mut text);
+    let _ = genx::intel_llvm::print(functions, &mut text);
     text.into_bytes()
 }
 
