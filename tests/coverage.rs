@@ -26,6 +26,8 @@ const NOT_PRODUCED: &[(u16, &str)] = &[
     (1513, "a test of pto-run produces it"),
     (1516, "only a defect of the interpreter does"),
     (1630, "only a defect of the compiler does"),
+    (1640, "the machine has no finalizer; zebin::no_finalizer produces it"),
+    (1641, "what the finalizer refuses depends on its version; zebin::unable_finalizers produces it"),
 ];
 
 pub(crate) fn trials() -> Vec<Trial> {

@@ -8,6 +8,7 @@ mod robustness;
 mod rules;
 mod support;
 mod tidy;
+mod zebin;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::process::ExitCode;
@@ -38,6 +39,7 @@ fn trials() -> Result<Vec<Trial>, String> {
     trials.extend(manual::trials());
     trials.extend(rules::trials());
     trials.extend(tidy::trials());
+    trials.extend(zebin::trials()?);
     for path in filetest::all()? {
         trials.push(trial("files", &filetest::name(&path), move || filetest::check(&path)));
     }

@@ -197,6 +197,8 @@ pub(crate) enum Emit {
     Text,
     /// An object file of the target
     Object,
+    /// A binary that the driver loads, by Intel's finalizer (`GenX_IR`)
+    Zebin,
 }
 
 /// How a memory map is written.
@@ -313,8 +315,12 @@ impl Options {
         if self.dump_live_ranges && self.disable_pass.iter().any(|name| name == coalescing) {
             return Err(format!("the argument '--dump-live-ranges' has no effect with '--disable-pass={coalescing}'"));
         }
-        if self.split_input_file && form == Emit::Object && !self.verify && !self.verify_diagnostics {
-            return Err("an object file cannot hold the chunks of '--split-input-file'".to_owned());
+        if self.split_input_file
+            && matches!(form, Emit::Object | Emit::Zebin)
+            && !self.verify
+            && !self.verify_diagnostics
+        {
+            return Err("a binary file cannot hold the chunks of '--split-input-file'".to_owned());
         }
         Ok(())
     }

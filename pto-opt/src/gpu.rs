@@ -2,8 +2,10 @@
 //! through the backend, all of them to one file.
 
 use crate::cli::{Emit, FastMath, Options};
+use crate::native;
 use crate::passes::{BackendTimes, prints};
 use diag::{Diagnostic, Location};
+use genx::ir::KernelArgument;
 use genx::passes::{self, Moment, Pass, State, live_ranges};
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
@@ -53,22 +55,35 @@ pub(crate) fn compile<'c>(
         found.push(no_kernel(platform).at(locate(module)));
         return None;
     }
+    let mut unloadable = Vec::new();
     let made = match options.form().unwrap_or(Emit::Text) {
         Emit::Genx => source
             .functions(platform)
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
         Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions)),
-        form @ (Emit::Text | Emit::Object) => source.compile(platform, options, times).and_then(|object| {
-            found.extend(source.renamed());
-            let defects = source.defects(&object, platform);
-            found.extend(defects.iter().cloned());
-            if defects.is_empty() { written(&object, platform, form) } else { Err(Vec::new()) }
-        }),
+        form @ (Emit::Text | Emit::Object | Emit::Zebin) => {
+            source.compile(platform, options, times).and_then(|object| {
+                found.extend(source.renamed());
+                let defects = source.defects(&object, platform);
+                found.extend(defects.iter().cloned());
+                if !defects.is_empty() {
+                    return Err(Vec::new());
+                }
+                match form {
+                    Emit::Zebin => source.native(&object, platform).map_err(|found| {
+                        unloadable.extend(found);
+                        Vec::new()
+                    }),
+                    form => written(&object, platform, form),
+                }
+            })
+        }
     };
     match made {
         Ok(bytes) => Some(bytes),
         Err(refusals) => {
             found.extend(refusals.iter().map(|refusal| refused(source.places(), refusal, platform)));
+            found.extend(unloadable);
             None
         }
     }
@@ -161,6 +176,22 @@ impl<'c> Source<'c> {
         broken.into_iter().map(defect).collect()
     }
 
+    /// What the host passes to each kernel, in the order of the object.
+    fn arguments(&self, platform: Platform) -> Vec<Vec<KernelArgument>> {
+        match self {
+            Self::Program { program, .. } => {
+                program.kernels().into_iter().map(|kernel| pto_gpu::arguments(kernel, platform)).collect()
+            }
+            Self::Kernels { functions, .. } => functions.iter().map(|function| function.arguments.clone()).collect(),
+        }
+    }
+
+    /// The binary that a driver loads, or what keeps the kernels from it.
+    fn native(&self, object: &Object, platform: Platform) -> Result<Vec<u8>, Vec<Diagnostic>> {
+        native::write(object, &self.arguments(platform), platform)
+            .map_err(|found| found.into_iter().map(|(kernel, diagnostic)| self.at_kernel(diagnostic, kernel)).collect())
+    }
+
     /// The kernels before the passes of the backend.
     fn functions(&self, platform: Platform) -> Result<Vec<genx::Function>, Vec<Refusal>> {
         match self {
@@ -219,11 +250,11 @@ fn no_kernel(platform: Platform) -> Diagnostic {
         .help("mark the functions that the host launches `attributes {pto.entry}`")
 }
 
-/// Kernels as LLVM IR.
+/// Kernels as LLVM IR that Intel's own backend takes.
 fn llvm(functions: &[genx::Function]) -> Vec<u8> {
     let mut text = String::new();
     // Writing to a string does not fail.
-    let _ = genx::llvm::print(functions, &mut text);
+    let _ = genx::intel_llvm::print(functions, &mut text);
     text.into_bytes()
 }
 

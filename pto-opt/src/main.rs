@@ -9,6 +9,7 @@ mod cli;
 mod driver;
 mod expected;
 mod gpu;
+mod native;
 mod passes;
 
 use std::process::ExitCode;

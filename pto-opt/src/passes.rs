@@ -89,7 +89,7 @@ pub(crate) fn unknown_in_pipeline(message: &str) -> Option<String> {
 
 /// The passes of the backend that a run of the tool runs.
 pub(crate) fn of_backend(options: &Options) -> Vec<&'static str> {
-    let runs = matches!(options.form(), Some(Emit::Text | Emit::Object));
+    let runs = matches!(options.form(), Some(Emit::Text | Emit::Object | Emit::Zebin));
     let left_out = |pass: &&Pass| pass.optional && options.disable_pass.iter().any(|name| name == pass.name);
     backend::PASSES.iter().filter(|pass| runs && !left_out(pass)).map(|pass| pass.name).collect()
 }

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `genx.kernel` | `func.func` | a mark: this is a kernel, of operations of the dialect only |
 //! | `genx.slm_bytes` | the same | bytes of shared local memory, `i32` |
-//! | `genx.kind` | a parameter | what it is: `"general"` or `"surface"` |
+//! | `genx.kind` | a parameter | what it is: `"general"`, `"address"` of flat memory that the host allocated, or `"surface"` |
 //! | `genx.offset` | a parameter | where its bytes are in the payload, `i32` |
 
 use crate::{DIALECT, literal, op, types};
@@ -33,14 +33,16 @@ pub(crate) const FUNCTION: &str = "func.func";
 const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
 
 /// The words of kinds of parameters.
-const KINDS: [(&str, ArgumentKind); 2] = [("general", ArgumentKind::General), ("surface", ArgumentKind::Surface)];
+const KINDS: [(&str, ArgumentKind); 3] =
+    [("general", ArgumentKind::General), ("address", ArgumentKind::Address), ("surface", ArgumentKind::Surface)];
 
 /// The word of a kind of parameters.
 #[must_use]
 pub fn word(kind: ArgumentKind) -> &'static str {
     match kind {
         ArgumentKind::General => KINDS[0].0,
-        ArgumentKind::Surface => KINDS[1].0,
+        ArgumentKind::Address => KINDS[1].0,
+        ArgumentKind::Surface => KINDS[2].0,
     }
 }
 
@@ -66,8 +68,8 @@ pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<
         let get = |key: &str| entries.iter().find(|(name, _)| name == key).map(|(_, value)| *value);
         let kind = get(KIND).and_then(|value| string(value));
         let kind = kind.and_then(|word| KINDS.into_iter().find(|(known, _)| *known == word));
-        let kind =
-            kind.ok_or_else(|| format!("expected \"general\" or \"surface\" as `{KIND}` of parameter {index}"))?;
+        let expected = "expected \"general\", \"address\" or \"surface\"";
+        let kind = kind.ok_or_else(|| format!("{expected} as `{KIND}` of parameter {index}"))?;
         let offset = get(OFFSET).and_then(number);
         let offset = offset.ok_or_else(|| format!("expected a number of bytes as `{OFFSET}` of parameter {index}"))?;
         Ok(KernelArgument { kind: kind.1, offset })

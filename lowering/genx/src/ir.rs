@@ -4,7 +4,10 @@
 //! so that they are put in and taken out anywhere at no cost. Blocks have parameters in place of phi nodes; branches give
 //! their values. Constants are values.
 
+mod argument;
 mod pool;
+
+pub use argument::{ArgumentKind, KernelArgument};
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -119,25 +122,6 @@ struct BlockData {
     params: Vec<Value>,
     first: Option<Inst>,
     last: Option<Inst>,
-}
-
-/// What a parameter of a kernel is, with its code in the metadata.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum ArgumentKind {
-    /// A number or an address of flat memory.
-    General = 0,
-    /// A surface.
-    Surface = 2,
-}
-
-/// A parameter of a kernel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KernelArgument {
-    /// What it is.
-    pub kind: ArgumentKind,
-    /// Where its bytes are in the payload, from the start of the registers.
-    pub offset: u32,
 }
 
 /// A kernel.

@@ -10,6 +10,7 @@ pub mod compare;
 pub mod constant;
 pub mod error;
 pub mod immediate;
+pub mod intel_llvm;
 pub mod interp;
 pub mod ir;
 pub mod liveness;

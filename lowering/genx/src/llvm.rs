@@ -17,6 +17,13 @@ use crate::types::{Element, Type};
 ///
 /// Those of the writer.
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
+    definitions(functions, ("dllexport void", ""), out)?;
+    metadata(functions, out)
+}
+
+/// The definitions of some kernels and the declarations that they need. Of the two texts, the first stands before the name of a
+/// kernel and the second after its parameters.
+pub(crate) fn definitions(functions: &[Function], how: (&str, &str), out: &mut dyn Write) -> fmt::Result {
     let mut declarations = BTreeSet::new();
     let mut functions = functions.to_vec();
     for function in &mut functions {
@@ -25,13 +32,13 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     for function in &functions {
         let mut printer =
             Printer { function, names: HashMap::new(), declarations: &mut declarations, sums: Some(Vec::new()) };
-        printer.function(out)?;
+        printer.function(how, out)?;
         writeln!(out)?;
     }
     for declaration in &declarations {
         writeln!(out, "{declaration}")?;
     }
-    metadata(&functions, out)
+    Ok(())
 }
 
 /// The name of each value of a function but constants.
@@ -64,7 +71,7 @@ fn metadata(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
         let (kinds, offsets): (Vec<_>, Vec<_>) = function
             .arguments
             .iter()
-            .map(|argument| (format!("i32 {}", argument.kind as u8), format!("i32 {}", argument.offset)))
+            .map(|argument| (format!("i32 {}", argument.kind.code()), format!("i32 {}", argument.offset)))
             .unzip();
 
         writeln!(
@@ -90,11 +97,11 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn function(&mut self, out: &mut dyn Write) -> fmt::Result {
+    fn function(&mut self, (before, after): (&str, &str), out: &mut dyn Write) -> fmt::Result {
         self.name_values();
         let params: Vec<_> =
             self.function.params().iter().map(|param| format!("{} {}", self.ty(*param), self.text(*param))).collect();
-        writeln!(out, "define dllexport void @{}({}) {{", self.function.name, params.join(", "))?;
+        writeln!(out, "define {before} @{}({}){after} {{", self.function.name, params.join(", "))?;
         let predecessors = self.function.predecessors();
         for (number, block) in self.function.blocks().iter().enumerate() {
             if number > 0 {

@@ -67,9 +67,7 @@ fn agree(function: &Function, object: &visa::Object, platform: Platform) {
 /// Lets Intel's backend compile a kernel, where it can be.
 fn compiles(function: &Function, platform: Platform) {
     let Some(device) = backend::device(platform).filter(|_| backend::is_installed()) else { return };
-    let mut text = String::new();
-    genx::llvm::print(std::slice::from_ref(function), &mut text).unwrap();
-    backend::compile(&text, device).unwrap_or_else(|said| panic!("{platform}: {said}"));
+    backend::compile(std::slice::from_ref(function), device).unwrap_or_else(|said| panic!("{platform}: {said}"));
 }
 
 /// The instructions of a kernel on a platform, or why there are none.

@@ -9,25 +9,22 @@ mod size;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use genx::ir::{ArgumentKind, KernelArgument};
-use genx::{Block, Element, Function, Type};
-use pto_isa::TypeDesc;
+use genx::ir::ArgumentKind;
+use genx::{Block, Function, Type};
 use pto_isa::types::AddressSpace;
 use pto_program::Code;
 use pto_program::{Function as Source, Instruction, Place, Program, Region, Slot};
 use pto_upstream::{Control, Is};
 use visa::Platform;
 
+use crate::arguments::{self, Argument};
 use crate::emit::Emitter;
 use crate::memory::{Needs, Plan};
 use crate::ops::cube::Side;
 use crate::refusal::{Lowered, Refusal};
-use crate::value::{Address, Num, Val, element};
+use crate::value::{Address, Num, Val};
 use crate::{ops, upstream};
 use calls::Calls;
-
-/// Where the first parameter is in the payload, in bytes: after the first register of the largest.
-const FIRST_ARGUMENT: u32 = 64;
 
 /// A kernel, and what it needs on the chip.
 pub(crate) struct Kernel {
@@ -100,24 +97,14 @@ pub(crate) struct Walker<'p> {
 impl<'p> Walker<'p> {
     fn parameters(&mut self, source: &Source) {
         let slots = source.body.blocks.first().map(|block| block.arguments.clone()).unwrap_or_default();
-        let mut offset = FIRST_ARGUMENT;
-        for (slot, desc) in slots.into_iter().zip(&source.parameters) {
-            let (element, pointer) = match desc {
-                TypeDesc::Ptr { space: AddressSpace::Gm, .. } => (Some(Element::I64), true),
-                TypeDesc::Memref(_, None | Some(AddressSpace::Gm)) => (Some(Element::I64), true),
-                TypeDesc::Index => (Some(Element::I32), false),
-                TypeDesc::Scalar(dtype) => (element(*dtype).or(Some(Element::I32)), false),
-                _ => (None, false),
-            };
-            let Some(element) = element else {
+        let arguments = arguments::of(source, self.emitter.platform);
+        for ((slot, desc), argument) in slots.into_iter().zip(&source.parameters).zip(arguments) {
+            let Some(Argument { element, passed }) = argument else {
                 self.refuse(source.place, "func.func", format!("with a parameter of type {desc}"));
                 continue;
             };
-            offset = offset.next_multiple_of(element.bytes());
-            let argument = KernelArgument { kind: ArgumentKind::General, offset };
-            let value = self.emitter.function.add_param(Type::scalar(element), argument);
-            offset += element.bytes();
-            let value = if pointer {
+            let value = self.emitter.function.add_param(Type::scalar(element), passed);
+            let value = if passed.kind == ArgumentKind::Address {
                 let element_bytes = desc.dtype().map_or(1, |dtype| i64::from(dtype.bytes()));
                 let base = Some(value);
                 Val::Address(Address { space: AddressSpace::Gm, base, offset: Num::Const(0), start: 0, element_bytes })

@@ -11,6 +11,7 @@
 //! of products have to be kept in their buffers.
 
 mod access;
+mod arguments;
 mod compile;
 mod control;
 mod emit;
@@ -20,6 +21,7 @@ mod refusal;
 mod upstream;
 mod value;
 
+pub use arguments::arguments;
 pub use compile::{Options, compile};
 pub use refusal::Refusal;
 

@@ -50,9 +50,9 @@ fn main() -> ExitCode {
         trials.push(verified.with_ignored_flag(!installed));
         if let Some(device) = backend::device(platform) {
             let compiled = Trial::test(name("compiled"), move || {
-                let Some(text) = printed(&third, platform)? else { return Ok(()) };
+                let Some(function) = lowered(&third, platform)? else { return Ok(()) };
                 let aborts = ABORTED.iter().any(|(name, on)| *name == third.name && *on == platform);
-                match backend::compile(&text, device) {
+                match backend::compile(&[function], device) {
                     Err(said) if aborts && said.contains("SIGABRT") => Ok(()),
                     compiled => Ok(compiled?),
                 }
@@ -65,18 +65,21 @@ fn main() -> ExitCode {
 
 /// The kernel as LLVM IR; `None` where it is refused.
 fn printed(kernel: &Kernel, platform: Platform) -> Result<Option<String>, String> {
+    let Some(function) = lowered(kernel, platform)? else { return Ok(None) };
+    let mut text = String::new();
+    genx::llvm::print(&[function], &mut text).map_err(|error| error.to_string())?;
+    Ok(Some(text))
+}
+
+/// The kernel before the passes of the backend; `None` where it is refused.
+fn lowered(kernel: &Kernel, platform: Platform) -> Result<Option<genx::Function>, String> {
     let context = pto_driver::context(false, false)?;
-    let text = in_vectors(&context, kernel, |module| {
+    let function = in_vectors(&context, kernel, |module| {
         let program = program(module)?;
         let entry = program.entry(None).ok_or("no function")?;
-        let Ok(function) = pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS) else {
-            return Ok(None);
-        };
-        let mut text = String::new();
-        genx::llvm::print(&[function], &mut text).map_err(|error| error.to_string())?;
-        Ok(Some(text))
+        Ok(pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS).ok())
     })?;
-    Ok(text.flatten())
+    Ok(function.flatten())
 }
 
 /// Lets LLVM verify a module.

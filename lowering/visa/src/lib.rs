@@ -12,6 +12,7 @@ pub mod instruction;
 pub mod interp;
 pub mod kernel;
 pub mod operand;
+pub mod payload;
 pub mod place;
 pub mod platform;
 pub mod predicate;

@@ -214,6 +214,7 @@
 //|           - genx-llvm: LLVM IR with the intrinsics of the GenX backend, before its passes
 //|           - text:      Assembly of the target
 //|           - object:    An object file of the target
+//|           - zebin:     A binary that the driver loads, by Intel's finalizer (`GenX_IR`)
 //|
 //|       --print-after <PASS>
 //|           As `--mlir-print-ir-after`, of passes of the backend; `all` as `--mlir-print-ir-after-all`

@@ -22,7 +22,7 @@ module attributes {pto.target_arch = "a5"} {
 // run 2: exit 0
 // stdout:
 //| module {
-//|   func.func @count(%arg0: i32 {genx.kind = "general", genx.offset = 64 : i32}, %arg1: i64 {genx.kind = "general", genx.offset = 72 : i32}) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
+//|   func.func @count(%arg0: i32 {genx.kind = "general", genx.offset = 72 : i32}, %arg1: i64 {genx.kind = "address", genx.offset = 80 : i32}) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
 //|     %0 = genx.literal 1 : vector<1xi1>
 //|     %1 = genx.literal 0 : i32
 //|     %2 = genx.literal 0 : i16
@@ -59,8 +59,8 @@ module attributes {pto.target_arch = "a5"} {
 //| .decl V39 v_type=G type=d num_elts=1 align=dword alias=<V32,0>
 //| .decl V40 v_type=G type=d num_elts=1 align=GRF alias=<V34,0>
 //| .decl P1 v_type=P num_elts=1
-//| .input V32 offset=64 size=4
-//| .input V36 offset=72 size=8
+//| .input V32 offset=72 size=4
+//| .input V36 offset=80 size=8
 //| .kernel_attr Target="cm"
 //| .function "count_BB_0"
 //|     mov (M1_NM, 2) V38(0,0)<1> V37(0,0)<1;1,0>
@@ -77,7 +77,7 @@ module attributes {pto.target_arch = "a5"} {
 // stdout:
 //| #loc = loc(unknown)
 //| module {
-//|   func.func @count(%arg0: i32 {genx.kind = "general", genx.offset = 64 : i32} loc(unknown), %arg1: i64 {genx.kind = "general", genx.offset = 72 : i32} loc(unknown)) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
+//|   func.func @count(%arg0: i32 {genx.kind = "general", genx.offset = 72 : i32} loc(unknown), %arg1: i64 {genx.kind = "address", genx.offset = 80 : i32} loc(unknown)) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
 //|     %0 = genx.literal 1 : vector<1xi1> loc(#loc)
 //|     %1 = genx.literal 0 : i32 loc(#loc)
 //|     %2 = genx.literal 0 : i16 loc(#loc)

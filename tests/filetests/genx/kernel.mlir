@@ -136,7 +136,7 @@ module {
 //|     ret (M1, 1)
 // run 6: exit 0
 // stdout:
-//| define dllexport void @k(i64 %v1, i64 %v2, i32 %v3) {
+//| define dllexport spir_kernel void @k(i64 %v1, i64 %v2, i32 %v3) #0 {
 //|   %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
 //|   %v5 = trunc i32 %v3 to i16
 //|   %at2.index = add i16 %v5, 32
@@ -164,10 +164,14 @@ module {
 //| declare <8 x float> @llvm.genx.rdregionf.v8f32.v64f32(<64 x float>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.block.st.i64.v64f32(i64, <64 x float>)
 //|
+//| attributes #0 = { "CMGenxMain" "oclrt"="1" }
+//|
 //| !genx.kernels = !{!0}
-//| !0 = !{ptr @k, !"k", !"k", !1, i32 0, !2}
+//| !0 = !{void (i64, i64, i32)* @k, !"k", !1, i32 0, !2, !3, !4, i32 0, i32 0}
 //| !1 = !{i32 0, i32 0, i32 0}
 //| !2 = !{i32 64, i32 72, i32 80}
+//| !3 = !{i32 0, i32 0, i32 0}
+//| !4 = !{!"", !"", !""}
 // run 7: exit 0
 // stdout:
 //| module {

@@ -37,18 +37,22 @@ module attributes {pto.target_arch = "a5"} {
 //| .decl V37 v_type=G type=f num_elts=64 align=GRF
 //| .decl V38 v_type=G type=uq num_elts=1 align=qword
 //| .decl V39 v_type=G type=uq num_elts=1 align=qword
-//| .decl V40 v_type=G type=ud num_elts=2 align=qword alias=<V38,0>
-//| .decl V41 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
-//| .decl V42 v_type=G type=ud num_elts=2 align=qword alias=<V39,0>
-//| .decl V43 v_type=G type=ud num_elts=2 align=GRF alias=<V34,0>
-//| .input V32 offset=64 size=8
+//| .decl V40 v_type=G type=uq num_elts=1 align=qword
+//| .decl V41 v_type=G type=ud num_elts=2 align=qword alias=<V38,0>
+//| .decl V42 v_type=G type=ud num_elts=2 align=GRF alias=<V32,0>
+//| .decl V43 v_type=G type=ud num_elts=2 align=qword alias=<V39,0>
+//| .decl V44 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
+//| .decl V45 v_type=G type=ud num_elts=2 align=qword alias=<V40,0>
+//| .decl V46 v_type=G type=ud num_elts=2 align=GRF alias=<V34,0>
 //| .input V38 offset=72 size=8
 //| .input V39 offset=80 size=8
+//| .input V40 offset=88 size=8
 //| .kernel_attr Target="cm"
 //| .function "vadd_BB_0"
 //|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
-//|     mov (M1_NM, 2) V41(0,0)<1> V40(0,0)<1;1,0>
-//|     mov (M1_NM, 2) V43(0,0)<1> V42(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V42(0,0)<1> V41(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V44(0,0)<1> V43(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V46(0,0)<1> V45(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
 //|     lsc_load.ugm (M1_NM, 1) V36:d32x64t flat[V33]:a64
 //|     add (M1_NM, 16) V37(0,0)<1> V35(0,0)<1;1,0> V36(0,0)<1;1,0>
@@ -69,18 +73,22 @@ module attributes {pto.target_arch = "a5"} {
 //| .decl V37 v_type=G type=f num_elts=64 align=GRF
 //| .decl V38 v_type=G type=uq num_elts=1 align=qword
 //| .decl V39 v_type=G type=uq num_elts=1 align=qword
-//| .decl V40 v_type=G type=ud num_elts=2 align=qword alias=<V38,0>
-//| .decl V41 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
-//| .decl V42 v_type=G type=ud num_elts=2 align=qword alias=<V39,0>
-//| .decl V43 v_type=G type=ud num_elts=2 align=GRF alias=<V34,0>
-//| .input V32 offset=64 size=8
-//| .input V38 offset=72 size=8
-//| .input V39 offset=80 size=8
+//| .decl V40 v_type=G type=uq num_elts=1 align=qword
+//| .decl V41 v_type=G type=ud num_elts=2 align=qword alias=<V38,0>
+//| .decl V42 v_type=G type=ud num_elts=2 align=GRF alias=<V32,0>
+//| .decl V43 v_type=G type=ud num_elts=2 align=qword alias=<V39,0>
+//| .decl V44 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
+//| .decl V45 v_type=G type=ud num_elts=2 align=qword alias=<V40,0>
+//| .decl V46 v_type=G type=ud num_elts=2 align=GRF alias=<V34,0>
+//| .input V38 offset=136 size=8
+//| .input V39 offset=144 size=8
+//| .input V40 offset=152 size=8
 //| .kernel_attr Target="cm"
 //| .function "vadd_BB_0"
 //|     and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
-//|     mov (M1_NM, 2) V41(0,0)<1> V40(0,0)<1;1,0>
-//|     mov (M1_NM, 2) V43(0,0)<1> V42(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V42(0,0)<1> V41(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V44(0,0)<1> V43(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V46(0,0)<1> V45(0,0)<1;1,0>
 //|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
 //|     lsc_load.ugm (M1_NM, 1) V36:d32x64t flat[V33]:a64
 //|     add (M1_NM, 32) V37(0,0)<1> V35(0,0)<1;1,0> V36(0,0)<1;1,0>
@@ -89,7 +97,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     ret (M1, 1)
 // run 3: exit 0
 // stdout:
-//| define dllexport void @vadd(i64 %v1, i64 %v2, i64 %v3) {
+//| define dllexport spir_kernel void @vadd(i64 %v1, i64 %v2, i64 %v3) #0 {
 //|   %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
 //|   %v5 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v2)
 //|   %v6 = fadd <64 x float> %v4, %v5
@@ -100,10 +108,14 @@ module attributes {pto.target_arch = "a5"} {
 //| declare <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64)
 //| declare void @llvm.genx.svm.block.st.i64.v64f32(i64, <64 x float>)
 //|
+//| attributes #0 = { "CMGenxMain" "oclrt"="1" }
+//|
 //| !genx.kernels = !{!0}
-//| !0 = !{ptr @vadd, !"vadd", !"vadd", !1, i32 0, !2}
+//| !0 = !{void (i64, i64, i64)* @vadd, !"vadd", !1, i32 0, !2, !3, !4, i32 0, i32 0}
 //| !1 = !{i32 0, i32 0, i32 0}
-//| !2 = !{i32 64, i32 72, i32 80}
+//| !2 = !{i32 136, i32 144, i32 152}
+//| !3 = !{i32 0, i32 0, i32 0}
+//| !4 = !{!"svmptr_t", !"svmptr_t", !"svmptr_t"}
 // run 4: exit 0
 // stderr:
 //| ; after dead-code
@@ -121,7 +133,7 @@ module attributes {pto.target_arch = "a5"} {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @vadd, !"vadd", !"vadd", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0, i32 0}
-//| !2 = !{i32 64, i32 72, i32 80}
+//| !2 = !{i32 136, i32 144, i32 152}
 //| [main] %v4 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v1, i32 0)
 //| [main] %v5 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v2, i32 0)
 //| [wrregion] %v9 = call <64 x float> @llvm.genx.wrregionf.v64f32.v32f32.i1(<64 x float> undef, <32 x float> %v8, i32 0, i32 32, i32 1, i16 0, i32 undef, i1 true)

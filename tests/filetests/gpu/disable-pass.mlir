@@ -25,8 +25,8 @@ module attributes {pto.target_arch = "a5"} {
 //| .decl V32 v_type=G type=uq num_elts=1 align=qword
 //| .decl V33 v_type=G type=uq num_elts=1 align=qword
 //| .decl V34 v_type=G type=f num_elts=64 align=GRF
-//| .input V32 offset=64 size=8
-//| .input V33 offset=72 size=8
+//| .input V32 offset=72 size=8
+//| .input V33 offset=80 size=8
 //| .kernel_attr Target="cm"
 //| .function "copy_BB_0"
 //|     svm_block_ld (16) V32(0,0)<0;1,0> V34.0

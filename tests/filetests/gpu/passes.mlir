@@ -61,7 +61,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after address-lowering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -86,7 +86,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after message-merging
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -111,7 +111,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after reduce-int-size
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -136,7 +136,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after promote-predicate
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -161,7 +161,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after lowering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -184,7 +184,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after emulation
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -207,7 +207,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after legacy-to-lsc
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -230,7 +230,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after region-collapsing
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -253,7 +253,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after early-cse
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -276,7 +276,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after dead-code
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -299,7 +299,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after dead-vector-removal
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -322,7 +322,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after copy-combining
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -345,7 +345,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after shared-copies
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -368,7 +368,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after transposing-loads
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -391,7 +391,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after vector-combiner
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -414,7 +414,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after extremes
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -437,7 +437,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after pattern-match
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -460,7 +460,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after extract-vectorizer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -483,7 +483,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after conversion-strides
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -506,7 +506,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after reduce-int-size-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -529,7 +529,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after constants
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -552,7 +552,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after first-baling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -577,7 +577,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after legalization
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -602,7 +602,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after vector-decomposer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -627,7 +627,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after early-cse-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -650,7 +650,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after licm
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -673,7 +673,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after dead-code-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -696,7 +696,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after critical-edges
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -719,7 +719,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after category
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -742,7 +742,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after second-baling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -767,7 +767,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after numbering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -792,7 +792,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after live-ranges
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -817,7 +817,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after unbaling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -842,7 +842,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after depressurizer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -867,7 +867,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after rematerialization
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -892,7 +892,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after coalescing
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
@@ -919,7 +919,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after address-commoning
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
@@ -946,7 +946,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after tidy-control-flow
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
@@ -973,7 +973,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after visa-regalloc
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
@@ -1000,7 +1000,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after visa-func-writer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
@@ -1027,7 +1027,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 //| ; after visa-writer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
@@ -1054,7 +1054,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 2: exit 0
 // stderr:
 //| ; after address-lowering
@@ -1081,7 +1081,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 3: exit 0
 // stderr:
 //| ; after lowering
@@ -1106,7 +1106,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 4: exit 0
 // stderr:
 //| ; after region-collapsing
@@ -1131,7 +1131,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 5: exit 0
 // stderr:
 //| ; after dead-code
@@ -1156,7 +1156,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 6: exit 0
 // stderr:
 //| ; after dead-vector-removal
@@ -1181,7 +1181,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 7: exit 0
 // stderr:
 //| ; after constants
@@ -1206,7 +1206,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 8: exit 0
 // stderr:
 //| ; after first-baling
@@ -1233,7 +1233,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 9: exit 0
 // stderr:
 //| ; after legalization
@@ -1260,7 +1260,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 10: exit 0
 // stderr:
 //| ; after dead-code-again
@@ -1285,7 +1285,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 11: exit 0
 // stderr:
 //| ; after critical-edges
@@ -1310,7 +1310,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 12: exit 0
 // stderr:
 //| ; after category
@@ -1335,7 +1335,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 13: exit 0
 // stderr:
 //| ; after second-baling
@@ -1362,7 +1362,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 14: exit 0
 // stderr:
 //| ; after numbering
@@ -1389,7 +1389,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 15: exit 0
 // stderr:
 //| ; after live-ranges
@@ -1416,7 +1416,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 16: exit 0
 // stderr:
 //| ; after coalescing
@@ -1445,7 +1445,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 17: exit 0
 // stderr:
 //| ; after tidy-control-flow
@@ -1474,7 +1474,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 18: exit 0
 // stderr:
 //| ; after visa-regalloc
@@ -1503,7 +1503,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 19: exit 0
 // stderr:
 //| ; after visa-func-writer
@@ -1532,7 +1532,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 20: exit 0
 // stderr:
 //| ; after visa-writer
@@ -1561,7 +1561,7 @@ module {
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
-//| !2 = !{i32 64, i32 72}
+//| !2 = !{i32 72, i32 80}
 // run 21: exit 0
 // stderr:
 //| [main] %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -1577,13 +1577,13 @@ module {
 //| [main] ret void
 // run 22: exit 0
 // stderr:
-//| %v1:[0,9){general,align4,offset64}
+//| %v1:[0,9){general,align4,offset72}
 //| %v3:[0,13){general,align32}
 //| %v4:[5,11){general,align32}
 //| %v6:[7,11){general,align4}
 //| %v9:[9,11){predicate}
 //| %v10:[11,13){general,align32}
-//| %v2:[0,2){general,align8,offset72}
+//| %v2:[0,2){general,align8,offset80}
 // run 23: exit 2
 // stderr:
 //| error: invalid value 'nothing' for '--print-after <PASS>': `nothing` is not a pass of the backend; expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, extremes, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, vector-decomposer, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, depressurizer, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer

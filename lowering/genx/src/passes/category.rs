@@ -373,7 +373,7 @@ fn convert_surfaces(function: &mut Function, inst: Inst) {
     for (operand, (name, _)) in function.op(inst).row().operands().enumerate() {
         let value = function.operands(inst)[operand];
         let is_general = match function.definition(value) {
-            Definition::Param(index) => function.arguments[*index as usize].kind == ArgumentKind::General,
+            Definition::Param(index) => function.arguments[*index as usize].kind != ArgumentKind::Surface,
             Definition::BlockParam(..) => true,
             Definition::Inst(def) => function.op(*def) != Op::Convert,
             Definition::Constant(_) => false,
@@ -393,7 +393,7 @@ pub(super) fn categories(state: &State) -> Liveness {
     for (param, argument) in function.params().iter().zip(&function.arguments) {
         let category = match argument.kind {
             ArgumentKind::Surface => Category::Surface,
-            ArgumentKind::General => by_type(function.ty(*param)),
+            ArgumentKind::General | ArgumentKind::Address => by_type(function.ty(*param)),
         };
         liveness.set(*param, category, align(function, *param));
     }

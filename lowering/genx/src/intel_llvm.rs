@@ -1,0 +1,89 @@
+//! The module that Intel's own vector compiler takes as it is: LLVM IR of release 14, with what its metadata has today beyond
+//! "LLVM IR for the GenX backend".
+//!
+//! ```text
+//! llvm-as-14 k.ll -o k.bc
+//! ocloc compile -file k.bc -llvm_input -device pvc -options -vc-codegen --format zebin
+//! ```
+//!
+//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
+//! is spelled, as LLVM 14 has pointers with types.
+
+use std::fmt::{self, Write};
+
+use crate::ir::{ArgumentKind, Function};
+
+/// What stands before the name of a kernel, and after its parameters.
+const KERNEL: (&str, &str) = ("dllexport spir_kernel void", " #0");
+
+/// Nodes of metadata of a kernel: itself, and of its arguments the kinds, offsets, directions and descriptions.
+const NODES: usize = 5;
+
+/// The module of some kernels.
+///
+/// # Errors
+///
+/// Those of the writer.
+pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
+    crate::llvm::definitions(functions, KERNEL, out)?;
+    writeln!(out, "\nattributes #0 = {{ \"CMGenxMain\" \"oclrt\"=\"1\" }}")?;
+    if functions.is_empty() {
+        return Ok(());
+    }
+    let nodes: Vec<_> = (0..functions.len()).map(|index| format!("!{}", NODES * index)).collect();
+    writeln!(out, "\n!genx.kernels = !{{{}}}", nodes.join(", "))?;
+    functions.iter().enumerate().try_for_each(|(index, function)| kernel(function, NODES * index, out))
+}
+
+/// The nodes of a kernel; the first has this number.
+fn kernel(function: &Function, first: usize, out: &mut dyn Write) -> fmt::Result {
+    let (name, slm) = (&function.name, function.slm_bytes);
+    let types: Vec<_> = function.params().iter().map(|param| function.ty(*param).to_string()).collect();
+    let [kinds, offsets, directions, descriptions] = [1, 2, 3, 4].map(|number| format!("!{}", first + number));
+    writeln!(
+        out,
+        "!{first} = !{{void ({})* @{name}, !\"{name}\", {kinds}, i32 {slm}, {offsets}, {directions}, {descriptions}, i32 0, \
+         i32 0}}",
+        types.join(", ")
+    )?;
+    let mut node = |number: &str, each: &mut dyn Iterator<Item = String>| {
+        writeln!(out, "{number} = !{{{}}}", each.collect::<Vec<_>>().join(", "))
+    };
+    let arguments = || function.arguments.iter();
+    node(&kinds, &mut arguments().map(|argument| format!("i32 {}", argument.kind.code())))?;
+    node(&offsets, &mut arguments().map(|argument| format!("i32 {}", argument.offset)))?;
+    node(&directions, &mut arguments().map(|_| "i32 0".to_owned()))?;
+    node(&descriptions, &mut arguments().map(|argument| format!("!\"{}\"", description(argument.kind))))
+}
+
+/// What an argument is for the runtime.
+const fn description(kind: ArgumentKind) -> &'static str {
+    match kind {
+        ArgumentKind::General => "",
+        ArgumentKind::Address => "svmptr_t",
+        ArgumentKind::Surface => "buffer_t",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::KernelArgument;
+    use crate::{Builder, Element, Type};
+
+    #[test]
+    fn arguments_have_their_descriptions() -> fmt::Result {
+        let mut function = Function::new("k");
+        for (kind, offset) in [(ArgumentKind::Address, 72), (ArgumentKind::General, 80)] {
+            function.add_param(Type::scalar(Element::I64), KernelArgument { kind, offset });
+        }
+        let block = function.blocks()[0];
+        Builder::at_end(&mut function, block).ret();
+        let mut text = String::new();
+        print(&[function.clone(), function], &mut text)?;
+        assert!(text.contains("!genx.kernels = !{!0, !5}"), "{text}");
+        assert!(text.contains("!0 = !{void (i64, i64)* @k, !\"k\", !1, i32 0, !2, !3, !4, i32 0, i32 0}"), "{text}");
+        assert!(text.contains("!9 = !{!\"svmptr_t\", !\"\"}"), "{text}");
+        Ok(())
+    }
+}

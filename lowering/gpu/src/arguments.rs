@@ -1,0 +1,50 @@
+//! The arguments of kernels: the type in which the host passes each parameter, and where it is in the payload.
+
+use genx::Element;
+use genx::ir::{ArgumentKind, KernelArgument};
+use pto_isa::TypeDesc;
+use pto_isa::types::AddressSpace;
+use pto_program::Function;
+use visa::{Platform, payload};
+
+use crate::value::element;
+
+/// How the host passes a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Argument {
+    /// The type of its bytes.
+    pub element: Element,
+    /// What it is, and where.
+    pub passed: KernelArgument,
+}
+
+/// How the host passes each parameter of a function, in order and each aligned to its size; `None` of those that it cannot
+/// pass.
+pub(crate) fn of(source: &Function, platform: Platform) -> Vec<Option<Argument>> {
+    let mut offset = payload::first_argument(platform);
+    let argument = |desc: &TypeDesc| {
+        let (element, kind) = passed(desc)?;
+        let at = offset.next_multiple_of(element.bytes());
+        offset = at + element.bytes();
+        Some(Argument { element, passed: KernelArgument { kind, offset: at } })
+    };
+    source.parameters.iter().map(argument).collect()
+}
+
+/// The type and the kind in which a parameter is passed.
+fn passed(desc: &TypeDesc) -> Option<(Element, ArgumentKind)> {
+    match desc {
+        TypeDesc::Ptr { space: AddressSpace::Gm, .. } | TypeDesc::Memref(_, None | Some(AddressSpace::Gm)) => {
+            Some((Element::I64, ArgumentKind::Address))
+        }
+        TypeDesc::Index => Some((Element::I32, ArgumentKind::General)),
+        TypeDesc::Scalar(dtype) => Some((element(*dtype).unwrap_or(Element::I32), ArgumentKind::General)),
+        _ => None,
+    }
+}
+
+/// The arguments of a kernel that was compiled, in the order of its parameters.
+#[must_use]
+pub fn arguments(source: &Function, platform: Platform) -> Vec<KernelArgument> {
+    of(source, platform).into_iter().flatten().map(|argument| argument.passed).collect()
+}

@@ -1,0 +1,30 @@
+//! What binaries say of the GPU that they are for.
+
+use visa::Platform;
+
+/// The number of the graphics core in drivers (`GFXCORE_FAMILY`), which they compare with that of the device.
+pub(crate) const fn core(platform: Platform) -> u32 {
+    match platform {
+        Platform::Skl => 0x0c,
+        Platform::Tgllp => 0x12,
+        Platform::XehpSdv => 0xc05,
+        Platform::Dg2 => 0xc07,
+        Platform::Pvc => 0xc08,
+    }
+}
+
+/// Whether a thread loads its payload by instructions at the start of its code; elsewhere the hardware does.
+pub(crate) const fn loads_payload(platform: Platform) -> bool {
+    match platform {
+        Platform::Skl | Platform::Tgllp => false,
+        Platform::XehpSdv | Platform::Dg2 | Platform::Pvc => true,
+    }
+}
+
+/// The sizes of the register file that a thread can have, smallest first.
+pub(crate) const fn register_files(platform: Platform) -> &'static [u32] {
+    match platform {
+        Platform::Skl | Platform::Tgllp => &[128],
+        Platform::XehpSdv | Platform::Dg2 | Platform::Pvc => &[128, 256],
+    }
+}

@@ -1,0 +1,174 @@
+//! Intel's finalizer, which makes machine code of vISA.
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use visa::text;
+use visa::variable::{Attribute, AttributeValue};
+use visa::{Object, Place, Platform, Unit};
+
+use crate::{Argument, Error, Kernel, device, payload_bytes};
+
+/// Its name.
+pub const PROGRAM: &str = "GenX_IR";
+/// The Debian package that has it.
+pub const PACKAGE: &str = "libigc-tools";
+
+/// How long it may take for a kernel: it never ends on some.
+const SECONDS: u64 = 600;
+/// How often is looked whether it ended.
+const INTERVAL: Duration = Duration::from_millis(5);
+
+/// Bytes of a unit of `SLMSize`.
+const SHARED_UNIT: u32 = 1024;
+/// Bytes of an instruction, and of one that is compacted.
+const INSTRUCTION_BYTES: [usize; 2] = [16, 8];
+/// The bit of the first four bytes that says that an instruction is compacted.
+const COMPACTED: u32 = 1 << 29;
+
+/// The machine code of a kernel with these arguments.
+///
+/// # Errors
+///
+/// What keeps the finalizer from it.
+pub fn kernel(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<Kernel, Error> {
+    kernel_by(PROGRAM.as_ref(), unit, arguments, platform)
+}
+
+/// The same, by a finalizer at a path.
+///
+/// # Errors
+///
+/// What keeps the finalizer from it.
+pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<Kernel, Error> {
+    let name = unit.name.to_string();
+    let text = with_payload(unit, arguments, platform)?;
+    let shared_bytes = number(unit, "SLMSize").unwrap_or(0).saturating_mul(SHARED_UNIT);
+    let mut most = 0;
+    for registers in device::register_files(platform).iter().copied() {
+        most = registers;
+        let Some(made) = run(program, &text, &name, registers, platform)? else { continue };
+        let after_loads = after_loads(&made).ok_or_else(|| Error::Refused {
+            kernel: name.clone(),
+            said: "it made code that loads the payload in an unknown way".to_owned(),
+        })?;
+        let arguments = arguments.to_vec();
+        return Ok(Kernel { name, code: made.code, after_loads, registers, shared_bytes, arguments });
+    }
+    Err(Error::Spills { kernel: name, registers: most })
+}
+
+/// A number that a kernel has as attribute.
+fn number(unit: &Unit, name: &str) -> Option<u32> {
+    unit.attributes.iter().find_map(|attribute| match attribute.value {
+        AttributeValue::Number(number) if &*attribute.name == name => u32::try_from(number).ok(),
+        _ => None,
+    })
+}
+
+/// The text of a kernel that loads its payload where the hardware does not.
+fn with_payload(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<String, Error> {
+    let mut unit = unit.clone();
+    let sizes = [("PerThreadInputSize", platform.grf_bytes()), ("CrossThreadInputSize", payload_bytes(arguments))];
+    let attribute = |(name, bytes): (&str, u32)| Attribute {
+        name: name.into(),
+        value: AttributeValue::Number(i32::try_from(bytes).unwrap_or(i32::MAX)),
+        place: Place::NONE,
+    };
+    unit.attributes.extend(sizes.map(attribute));
+    let kernel = unit.name.to_string();
+    let object = Object { kernels: vec![unit], ..Object::default() };
+    text::print(&object, platform).map_err(|error| Error::Refused { kernel, said: error.to_string() })
+}
+
+/// What a run left.
+struct Made {
+    code: Vec<u8>,
+    listing: String,
+}
+
+/// Runs the finalizer with so many registers; `None` if they are too few.
+fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Platform) -> Result<Option<Made>, Error> {
+    let folder = tempfile::tempdir()?;
+    fs::write(folder.path().join("kernel.visaasm"), text)?;
+    let said = folder.path().join("said");
+    let mut command = Command::new(program);
+    command
+        .args(["kernel.visaasm", "-platform", platform.info().name, "-binary", "-output", "-TotalGRFNum"])
+        .arg(registers.to_string())
+        .current_dir(folder.path())
+        .stdin(Stdio::null())
+        .stdout(File::create(&said)?)
+        .stderr(File::options().append(true).open(&said)?);
+    let status = wait(command, program, kernel)?;
+    let said = String::from_utf8_lossy(&fs::read(&said)?).into_owned();
+    let listing = with_extension(folder.path(), "asm")?.unwrap_or_default();
+    let listing = String::from_utf8_lossy(&listing).into_owned();
+    if said.contains("Spill memory used") || listing.contains("//.spill size") {
+        return Ok(None);
+    }
+    let code = with_extension(folder.path(), "dat")?.filter(|_| status.success());
+    let refused = |said: String| Error::Refused { kernel: kernel.to_owned(), said };
+    let Some(code) = code else {
+        let errors = with_extension(folder.path(), "txt")?.unwrap_or_default();
+        let errors = String::from_utf8_lossy(&errors);
+        let message =
+            errors.lines().chain(said.lines()).find(|line| line.contains("rror")).unwrap_or("it says nothing");
+        return Err(refused(format!("{status}: {}", message.trim())));
+    };
+    if listing.contains("illegal") {
+        return Err(refused("it made illegal instructions".to_owned()));
+    }
+    Ok(Some(Made { code, listing }))
+}
+
+/// Runs a command to its end, or to its limit.
+fn wait(mut command: Command, program: &OsStr, kernel: &str) -> Result<ExitStatus, Error> {
+    let missing = |error: std::io::Error| Error::Missing {
+        program: program.to_string_lossy().into_owned(),
+        reason: error.to_string(),
+    };
+    let mut child = command.spawn().map_err(missing)?;
+    let start = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status);
+        }
+        if start.elapsed().as_secs() >= SECONDS {
+            child.kill()?;
+            child.wait()?;
+            return Err(Error::Endless { kernel: kernel.to_owned(), seconds: SECONDS });
+        }
+        sleep(INTERVAL);
+    }
+}
+
+/// The content of the file with an extension in a folder.
+fn with_extension(folder: &Path, extension: &str) -> Result<Option<Vec<u8>>, Error> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == extension) {
+            return Ok(Some(fs::read(path)?));
+        }
+    }
+    Ok(None)
+}
+
+/// Where the code starts after the block that loads what each thread has of its own: 0 if there is no such block, `None` if
+/// the code is not as the listing says.
+fn after_loads(made: &Made) -> Option<u32> {
+    let Some((_, block)) = made.listing.split_once("\nper_thread_prolog:\n") else { return Some(0) };
+    let (block, _) = block.split_once("cross_thread_prolog:")?;
+    let count = block.lines().filter(|line| !line.trim().is_empty() && !line.starts_with("//")).count();
+    let mut offset = 0;
+    for _ in 0..count {
+        let head = made.code.get(offset..offset + 4)?.try_into().ok()?;
+        let compacted = u32::from_le_bytes(head) & COMPACTED != 0;
+        offset += INSTRUCTION_BYTES[usize::from(compacted)];
+    }
+    u32::try_from(offset).ok().filter(|offset| offset.is_multiple_of(64))
+}

@@ -1,0 +1,90 @@
+//! `.ze_info`: the text, in YAML, that tells the driver how to launch each kernel.
+
+use std::fmt::Write;
+
+use visa::Platform;
+
+use crate::{Argument, Kernel, Passed};
+
+/// The version of the format.
+pub const VERSION: &str = "1.20";
+
+/// Bytes of the packed local ids of a thread: three numbers of 16 bits.
+const LOCAL_IDS: u32 = 6;
+
+/// The text for some kernels.
+#[must_use]
+pub fn text(kernels: &[Kernel], platform: Platform) -> String {
+    let mut text = format!("---\nversion:         '{VERSION}'\nkernels:\n");
+    for each in kernels {
+        // Writing to a string does not fail.
+        let _ = kernel(each, platform, &mut text);
+    }
+    text + "...\n"
+}
+
+fn kernel(kernel: &Kernel, platform: Platform, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "  - name:            {}", scalar(&kernel.name))?;
+    writeln!(out, "    execution_env:")?;
+    writeln!(out, "      grf_count:       {}", kernel.registers)?;
+    if crate::device::loads_payload(platform) {
+        writeln!(out, "      offset_to_skip_per_thread_data_load: {}", kernel.after_loads)?;
+    }
+    // A group is one thread: its buffers in shared local memory are its own.
+    writeln!(out, "      required_work_group_size: [ 1, 1, 1 ]")?;
+    writeln!(out, "      simd_size:       1")?;
+    if kernel.shared_bytes > 0 {
+        writeln!(out, "      slm_size:        {}", kernel.shared_bytes)?;
+    }
+    writeln!(out, "      subgroup_independent_forward_progress: true")?;
+    if !kernel.arguments.is_empty() {
+        writeln!(out, "    payload_arguments:")?;
+    }
+    for (index, each) in kernel.arguments.iter().enumerate() {
+        argument(index, each, out)?;
+    }
+    writeln!(out, "    per_thread_payload_arguments:")?;
+    writeln!(out, "      - arg_type:        packed_local_ids")?;
+    writeln!(out, "        offset:          0")?;
+    writeln!(out, "        size:            {LOCAL_IDS}")
+}
+
+fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Result {
+    let ty = match argument.passed {
+        Passed::Value => "arg_byvalue",
+        Passed::Address => "arg_bypointer",
+    };
+    writeln!(out, "      - arg_type:        {ty}")?;
+    writeln!(out, "        offset:          {}", argument.offset)?;
+    writeln!(out, "        size:            {}", argument.bytes)?;
+    writeln!(out, "        arg_index:       {index}")?;
+    match argument.passed {
+        Passed::Value => writeln!(out, "        source_offset:   0"),
+        Passed::Address => {
+            writeln!(out, "        addrmode:        stateless")?;
+            writeln!(out, "        addrspace:       global")?;
+            writeln!(out, "        access_type:     readwrite")
+        }
+    }
+}
+
+/// A name as a scalar of YAML: in quotation marks where it could be read as something else. Names of vISA have none.
+fn scalar(name: &str) -> String {
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    let plain = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+    let keyword = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"];
+    let plain = plain && name.bytes().all(is_word) && !keyword.iter().any(|word| name.eq_ignore_ascii_case(word));
+    if plain { name.to_owned() } else { format!("'{name}'") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_are_no_words_are_quoted() {
+        let quoted = ["1", "null", "NO", "a-b", "$x", "a.b"];
+        assert!(quoted.iter().all(|name| scalar(name) == format!("'{name}'")));
+        assert_eq!(scalar("softmax_1"), "softmax_1");
+    }
+}

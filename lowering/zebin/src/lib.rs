@@ -1,0 +1,108 @@
+//! Binaries of kernels that drivers of Intel GPUs load: `ZE_MODULE_FORMAT_NATIVE` of Level Zero, also known as zebin.
+//!
+//! A binary is an ELF file with the machine code of each kernel ([`elf`]), and a text that says how to launch it: where its
+//! arguments are in the payload, how many registers and how much shared local memory it has ([`info`]). Intel's finalizer
+//! makes the machine code ([`finalizer`]).
+
+mod device;
+pub mod elf;
+pub mod finalizer;
+pub mod info;
+
+use visa::Platform;
+
+/// How the host passes an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passed {
+    /// Its bytes.
+    Value,
+    /// The address of memory that the host allocated.
+    Address,
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// How it is passed.
+    pub passed: Passed,
+    /// Where it is in the payload that all threads of a group share, in bytes.
+    pub offset: u32,
+    /// Its size in bytes.
+    pub bytes: u32,
+}
+
+/// A kernel as machine code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kernel {
+    /// Its name.
+    pub name: String,
+    /// Its instructions.
+    pub code: Vec<u8>,
+    /// Where the code starts that does not load what each thread has of its own, in bytes; 0 if the code loads nothing.
+    pub after_loads: u32,
+    /// Registers of a thread.
+    pub registers: u32,
+    /// Bytes of shared local memory of a group.
+    pub shared_bytes: u32,
+    /// Its arguments, in the order of its parameters.
+    pub arguments: Vec<Argument>,
+}
+
+/// The bytes of the payload that all threads of a group share, for these arguments.
+#[must_use]
+pub fn payload_bytes(arguments: &[Argument]) -> u32 {
+    let end = arguments.iter().map(|argument| argument.offset + argument.bytes).max();
+    end.unwrap_or(0).next_multiple_of(visa::payload::UNIT)
+}
+
+/// Why there is no binary.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The finalizer is not there.
+    #[error("`{program}` cannot be run: {reason}")]
+    Missing {
+        /// Its name.
+        program: String,
+        /// What the system says.
+        reason: String,
+    },
+    /// The finalizer does not take the kernel.
+    #[error("the finalizer refuses @{kernel}: {said}")]
+    Refused {
+        /// The name of the kernel.
+        kernel: String,
+        /// What it says.
+        said: String,
+    },
+    /// The finalizer needs memory for values that do not fit the registers.
+    #[error("@{kernel} has more values at a time than the {registers} registers of a thread hold")]
+    Spills {
+        /// The name of the kernel.
+        kernel: String,
+        /// How many there are.
+        registers: u32,
+    },
+    /// The finalizer does not end.
+    #[error("the finalizer did not end within {seconds} s on @{kernel}")]
+    Endless {
+        /// The name of the kernel.
+        kernel: String,
+        /// How long it had.
+        seconds: u64,
+    },
+    /// A file could not be written or read.
+    #[error("{0}")]
+    File(#[from] std::io::Error),
+    /// The kernels do not fit an ELF file.
+    #[error("{0}")]
+    Elf(String),
+}
+
+/// The binary of kernels.
+///
+/// # Errors
+///
+/// [`Error::Elf`].
+pub fn write(kernels: &[Kernel], platform: Platform) -> Result<Vec<u8>, Error> {
+    elf::write(kernels, &info::text(kernels, platform), platform)
+}

@@ -1,0 +1,90 @@
+//! Binaries that drivers of Intel GPUs load, of compiled kernels: machine code by Intel's finalizer, and diagnostics of what
+//! keeps a kernel from it.
+
+use diag::Diagnostic;
+use genx::ir::{ArgumentKind, KernelArgument};
+use pto_driver::pto;
+use pto_isa::codes;
+use visa::{Object, Platform, Unit, payload};
+use zebin::{Argument, Error, Passed, finalizer};
+
+/// A diagnostic about a kernel, by its number in the object.
+pub(crate) type OfKernel = (usize, Diagnostic);
+
+/// The binary of an object whose kernels have these arguments.
+pub(crate) fn write(
+    object: &Object,
+    arguments: &[Vec<KernelArgument>],
+    platform: Platform,
+) -> Result<Vec<u8>, Vec<OfKernel>> {
+    let (mut kernels, mut found) = (Vec::new(), Vec::new());
+    for (index, (unit, arguments)) in object.kernels.iter().zip(arguments).enumerate() {
+        let passed = passed(unit, arguments, platform);
+        match passed.and_then(|passed| finalizer::kernel(unit, &passed, platform).map_err(|error| diagnostic(&error))) {
+            Ok(kernel) => kernels.push(kernel),
+            Err(diagnostic) => {
+                let is_missing = diagnostic.code == pto(codes::NO_FINALIZER);
+                found.push((index, *diagnostic));
+                // It is missing for all of them.
+                if is_missing {
+                    break;
+                }
+            }
+        }
+    }
+    if found.is_empty() {
+        zebin::write(&kernels, platform).map_err(|error| vec![(0, *diagnostic(&error))])
+    } else {
+        Err(found)
+    }
+}
+
+/// Where the driver writes the arguments of a kernel.
+fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Result<Vec<Argument>, Box<Diagnostic>> {
+    let start = payload::start(platform);
+    let argument = |(index, (input, argument)): (usize, (&visa::variable::Input, &KernelArgument))| {
+        let refused = |expected: String, found: String| {
+            let name = &unit.name;
+            let message = format!("expected {expected} for parameter {index} of @{name} on {platform}, found {found}");
+            Box::new(Diagnostic::error(pto(codes::NOT_LAUNCHED), message).note("rule: Level Zero, payload of a thread"))
+        };
+        let passed = match argument.kind {
+            ArgumentKind::General => Passed::Value,
+            ArgumentKind::Address => Passed::Address,
+            ArgumentKind::Surface => {
+                return Err(refused("a number or an address".to_owned(), "a surface".to_owned()));
+            }
+        };
+        let bytes = u32::from(input.size);
+        let offset = argument.offset.checked_sub(start).filter(|offset| offset.is_multiple_of(bytes.max(1)));
+        let expected = || format!("`genx.offset` to be a multiple of {bytes} and at least {start}");
+        let offset = offset.ok_or_else(|| refused(expected(), argument.offset.to_string()))?;
+        Ok(Argument { passed, offset, bytes })
+    };
+    unit.inputs.iter().zip(arguments).enumerate().map(argument).collect()
+}
+
+/// What is said of an error.
+fn diagnostic(error: &Error) -> Box<Diagnostic> {
+    let of = |code, help: String| {
+        let diagnostic = Diagnostic::error(pto(code), error.to_string());
+        Box::new(diagnostic.note("rule: Intel graphics compiler, GenX_IR").help(help))
+    };
+    match error {
+        Error::Missing { program, .. } => {
+            let package = finalizer::PACKAGE;
+            of(
+                codes::NO_FINALIZER,
+                format!("install the package {package}, which has {program}, or use another `--emit`"),
+            )
+        }
+        Error::Spills { .. } => of(codes::NOT_FINALIZED, "use smaller tiles".to_owned()),
+        Error::Refused { .. } | Error::Endless { .. } => of(
+            codes::NOT_FINALIZED,
+            "write the kernel by `--emit=text`, and run the finalizer on it to see more".to_owned(),
+        ),
+        Error::File(_) | Error::Elf(_) => {
+            of(codes::NOT_FINALIZED, "see that the folder for temporary files has space".to_owned())
+        }
+    }
+}

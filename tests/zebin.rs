@@ -1,0 +1,259 @@
+//! Binaries for drivers of Intel GPUs: the tools for such files take them, their arguments are where Intel's own compiler puts those
+//! of the same kernel, which takes our LLVM IR unchanged; and the page that says how to run a kernel.
+//!
+//! Where a program is not installed (`GenX_IR` and `iga64` are in `libigc-tools`, `ocloc` is in `intel-opencl-icd`, `llvm-as-14` in
+//! `llvm-14`, the headers of Level Zero in `libze-dev`), the tests that need it are ignored.
+
+use crate::{support::filetest, support::tool, trial};
+use libtest_mimic::Trial;
+use object::read::elf::ElfFile64;
+use object::{Endianness, Object, ObjectSection, ObjectSymbol};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Platforms with the names that the disassembler and Intel's compiler have for them.
+const PLATFORMS: [(&str, &str, &str); 3] = [("SKL", "9", "skl"), ("DG2", "12p71", "acm-g10"), ("PVC", "12p72", "pvc")];
+
+/// The page.
+const PAGE: &str = "docs/src/gpu-run.md";
+
+/// Where the part of the arguments begins and ends in the text for the driver.
+const ARGUMENTS: (&str, &str) = ("    payload_arguments:\n", "    per_thread_payload_arguments:\n");
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+pub(crate) fn trials() -> Result<Vec<Trial>, String> {
+    let finalizer = installed(&["GenX_IR", "iga64"]);
+    let compiler = finalizer && installed(&["ocloc", "llvm-as-14"]);
+    let mut trials = Vec::new();
+    for path in filetest::entries(&root().join("benches/gpu"))? {
+        for (platform, disassembler, device) in PLATFORMS {
+            let name = format!("{}::{platform}", filetest::name(&path));
+            let (one, other) = (path.clone(), path.clone());
+            let test = move || taken(&one, platform, disassembler);
+            trials.push(trial("zebin::taken", &name, test).with_ignored_flag(!finalizer));
+            let test = move || same(&other, platform, device);
+            trials.push(trial("zebin::same", &name, test).with_ignored_flag(!compiler));
+        }
+    }
+    trials.push(trial("zebin", "no finalizer", no_finalizer));
+    trials.push(trial("zebin", "unable finalizers", unable_finalizers));
+    let host = finalizer && Path::new("/usr/include/level_zero/ze_api.h").exists() && installed(&["cc"]);
+    trials.push(trial("zebin", "page", page).with_ignored_flag(!host));
+    Ok(trials)
+}
+
+/// Whether programs can be started.
+fn installed(names: &[&str]) -> bool {
+    let starts = |name: &&str| {
+        let silent = || Stdio::null();
+        Command::new(name).arg("--version").stdin(silent()).stdout(silent()).stderr(silent()).status().is_ok()
+    };
+    names.iter().all(starts)
+}
+
+/// What a program prints; an error if it fails.
+fn output(command: &mut Command) -> Result<String, String> {
+    let out = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    let said = String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned();
+    if out.status.success() { Ok(said) } else { Err(format!("{command:?}: {}\n{said}", out.status)) }
+}
+
+/// Compiles a kernel to a file in a folder.
+fn compile(path: &Path, platform: &str, form: &str, folder: &Path, file: &str) -> Result<(), String> {
+    let mut command = tool::command(folder);
+    command.args(["--target=visa", &format!("--platform={platform}"), &format!("--emit={form}"), "-o", file]).arg(path);
+    let said = output(&mut command)?;
+    if said.is_empty() { Ok(()) } else { Err(said) }
+}
+
+/// A binary: the text for the driver, the code of its kernel, and the notes on the device.
+struct Binary {
+    info: String,
+    name: String,
+    code: Vec<u8>,
+    notes: Vec<(u32, Vec<u8>)>,
+}
+
+impl Binary {
+    fn read(path: &Path) -> Result<Self, String> {
+        let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+        let failed = |error: object::Error| error.to_string();
+        let file = ElfFile64::<Endianness>::parse(&*bytes).map_err(failed)?;
+        let data = |name: &str| {
+            file.section_by_name(name).ok_or_else(|| format!("no {name}"))?.data().map(<[u8]>::to_vec).map_err(failed)
+        };
+        let info = String::from_utf8(data(".ze_info")?).map_err(|error| error.to_string())?;
+        let symbol = file.symbols().find(|symbol| symbol.size() > 0).ok_or("no symbol")?;
+        let name = symbol.name().map_err(failed)?.to_owned();
+        let mut code = data(&format!(".text.{name}"))?;
+        // Code is followed by what the hardware may fetch.
+        let size = usize::try_from(symbol.size()).map_err(|error| error.to_string())?;
+        if code.len() < size + 128 {
+            return Err(format!("{} bytes of section for {size} of code", code.len()));
+        }
+        code.truncate(size);
+        Ok(Self { info, name, code, notes: notes(&data(".note.intelgt.compat")?) })
+    }
+
+    /// The lines about the arguments; none where there are no arguments.
+    fn arguments(&self) -> &str {
+        let rest = self.info.split_once(ARGUMENTS.0).map(|(_, rest)| rest);
+        rest.and_then(|rest| rest.split_once(ARGUMENTS.1)).map_or("", |(arguments, _)| arguments)
+    }
+
+    fn number(&self, key: &str) -> Option<usize> {
+        let (_, rest) = self.info.split_once(&format!("{key}:"))?;
+        rest.lines().next()?.trim().parse().ok()
+    }
+
+    fn note(&self, ty: u32) -> Option<&[u8]> {
+        self.notes.iter().find(|(found, _)| *found == ty).map(|(_, content)| content.as_slice())
+    }
+}
+
+/// The notes of a section, each with its type.
+fn notes(mut data: &[u8]) -> Vec<(u32, Vec<u8>)> {
+    let mut notes = Vec::new();
+    while let Some((head, rest)) = data.split_first_chunk::<12>() {
+        let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
+        let start = (number(0) as usize).next_multiple_of(4);
+        let end = start + number(4) as usize;
+        let Some(content) = rest.get(start..end) else { break };
+        notes.push((number(8), content.to_vec()));
+        data = rest.get(end.next_multiple_of(4)..).unwrap_or_default();
+    }
+    notes
+}
+
+/// `readelf` and the disassembler take the binary of a kernel.
+fn taken(path: &Path, platform: &str, disassembler: &str) -> Result<(), String> {
+    let folder = tool::scratch(&format!("zebin/taken/{}.{platform}", filetest::name(path)))?;
+    compile(path, platform, "zebin", &folder, "k.bin")?;
+    let said = output(Command::new("readelf").args(["-aW", "k.bin"]).current_dir(&folder))?;
+    if said.contains("Warning") || said.contains("Error") || !said.contains("Intel Graphics Technology") {
+        return Err(said);
+    }
+    let binary = Binary::read(&folder.join("k.bin"))?;
+    std::fs::write(folder.join("code"), &binary.code).map_err(|error| error.to_string())?;
+    let listing =
+        output(Command::new("iga64").args(["-d", "code", "-p", disassembler, "-Xprint-pc"]).current_dir(&folder))?;
+    if listing.contains("illegal") || listing.contains("rror") || !listing.contains("EOT") {
+        return Err(listing);
+    }
+    if platform == "SKL" {
+        return if binary.info.contains("offset_to_skip") { Err(binary.info) } else { Ok(()) };
+    }
+    // The driver may start threads after the load of the local ids.
+    let skip = binary.number("offset_to_skip_per_thread_data_load").ok_or("no offset of the code after the loads")?;
+    let (before, after) = binary.code.split_at_checked(skip).ok_or("an offset past the code")?;
+    for (part, loads) in [(before, 1), (after, 1)] {
+        std::fs::write(folder.join("part"), part).map_err(|error| error.to_string())?;
+        let text = output(Command::new("iga64").args(["-d", "part", "-p", disassembler]).current_dir(&folder))?;
+        let found = text.lines().take_while(|line| !line.contains("cr0")).filter(|line| line.contains("send")).count();
+        if found < loads || text.contains("rror") {
+            return Err(format!("{found} messages of {loads}\n{text}"));
+        }
+    }
+    Ok(())
+}
+
+/// Intel's compiler takes our LLVM IR unchanged and says nothing; arguments and device are the same in its binary and ours.
+fn same(path: &Path, platform: &str, device: &str) -> Result<(), String> {
+    let folder = tool::scratch(&format!("zebin/same/{}.{platform}", filetest::name(path)))?;
+    compile(path, platform, "zebin", &folder, "ours.bin")?;
+    compile(path, platform, "genx-llvm", &folder, "k.ll")?;
+    output(Command::new("llvm-as-14").args(["k.ll", "-o", "k.bc"]).current_dir(&folder))?;
+    let arguments = ["compile", "-file", "k.bc", "-llvm_input", "-options", "-vc-codegen", "--format", "zebin", "-q"];
+    let files = ["-output", "theirs", "-output_no_suffix", "-device", device];
+    let said = output(Command::new("ocloc").args(arguments).args(files).current_dir(&folder))?;
+    if !said.is_empty() {
+        return Err(said);
+    }
+    let [ours, theirs] = ["ours.bin", "theirs"].map(|file| Binary::read(&folder.join(file)));
+    let (ours, theirs) = (ours?, theirs?);
+    let differ = |what: &str, ours: &str, theirs: &str| Err(format!("{what}: ours\n{ours}\ntheirs\n{theirs}"));
+    if ours.arguments() != theirs.arguments() || ours.arguments().is_empty() {
+        return differ("arguments", &ours.info, &theirs.info);
+    }
+    if ours.name != theirs.name || ours.number("simd_size") != theirs.number("simd_size") {
+        return differ("kernel", &ours.info, &theirs.info);
+    }
+    // The graphics core and the version of the format.
+    for ty in [2, 4] {
+        if ours.note(ty) != theirs.note(ty) || ours.note(ty).is_none() {
+            return differ("note", &format!("{:?}", ours.note(ty)), &format!("{:?}", theirs.note(ty)));
+        }
+    }
+    Ok(())
+}
+
+/// Without the finalizer a diagnostic says what to install, and no file is written.
+fn no_finalizer() -> Result<(), String> {
+    let folder = tool::scratch("zebin/no-finalizer")?;
+    let mut command = tool::command(&folder);
+    command.env("PATH", &folder).args(["--target=visa", "--platform=dg2", "--emit=zebin", "-o", "k.bin"]);
+    let out = command.arg(root().join("benches/gpu/saxpy.pto")).output().map_err(|error| error.to_string())?;
+    let outcome = tool::survived(&out)?;
+    let says = outcome.stderr.contains("error[PTO1640]") && outcome.stderr.contains("libigc-tools");
+    if outcome.status == 1 && says && !folder.join("k.bin").exists() { Ok(()) } else { Err(outcome.stderr) }
+}
+
+/// A finalizer that makes no code of a kernel, or code that needs memory for registers: a diagnostic, and no file.
+fn unable_finalizers() -> Result<(), String> {
+    use std::os::unix::fs::PermissionsExt;
+    let scripts = [
+        ("refuses", "echo 'an Error of it' >&2; exit 3", "refuses @saxpy: exit status: 3: an Error of it"),
+        ("spills", "echo 'Spill memory used = 64'", "than the 256 registers of a thread hold"),
+        ("silent", "exit 0", "it says nothing"),
+    ];
+    let mut wrong = Vec::new();
+    for (name, script, said) in scripts {
+        let folder = tool::scratch(&format!("zebin/{name}"))?;
+        let program = folder.join("GenX_IR");
+        let written = std::fs::write(&program, format!("#!/bin/sh\n{script}\n"));
+        let written = written.and_then(|()| std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)));
+        written.map_err(|error| error.to_string())?;
+        let mut command = tool::command(&folder);
+        command.env("PATH", &folder).args(["--target=visa", "--platform=dg2", "--emit=zebin", "-o", "k.bin"]);
+        let out = command.arg(root().join("benches/gpu/saxpy.pto")).output().map_err(|error| error.to_string())?;
+        let outcome = tool::survived(&out)?;
+        let says = outcome.stderr.contains("error[PTO1641]") && outcome.stderr.contains(said);
+        if outcome.status != 1 || !says || folder.join("k.bin").exists() {
+            wrong.push(format!("{name}: {}", outcome.stderr));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// Each command of the page prints what the page shows, in a folder with the examples.
+fn page() -> Result<(), String> {
+    let folder = tool::scratch("zebin/page")?;
+    let _ = std::fs::remove_file(folder.join("examples"));
+    std::os::unix::fs::symlink(root().join("examples"), folder.join("examples")).map_err(|error| error.to_string())?;
+    let text = std::fs::read_to_string(root().join(PAGE)).map_err(|error| format!("{PAGE}: {error}"))?;
+    let tool = Path::new(env!("CARGO_BIN_EXE_pto-opt")).parent().unwrap_or(Path::new("."));
+    let path = format!("{}:{}", tool.display(), std::env::var("PATH").unwrap_or_default());
+    let (mut commands, mut wrong) = (0, Vec::new());
+    for block in text.split("```console\n").skip(1).filter_map(|block| block.split_once("```")).map(|(block, _)| block)
+    {
+        for part in block.split("$ ").filter(|part| !part.is_empty()) {
+            let (line, shown) = part.split_once('\n').unwrap_or((part, ""));
+            commands += 1;
+            let out = Command::new("sh").args(["-c", line]).env("PATH", &path).current_dir(&folder).output();
+            let out = out.map_err(|error| error.to_string())?;
+            let said = String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned();
+            // With a GPU the last command says more than the page shows.
+            let has_gpu = line.starts_with("./") && out.status.success();
+            if said != shown && !has_gpu {
+                wrong.push(format!("$ {line}\n{}", filetest::diff(shown, &said)));
+            }
+        }
+    }
+    if commands < 5 {
+        wrong.push(format!("{commands} commands"));
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
