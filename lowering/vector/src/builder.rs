@@ -1,9 +1,11 @@
 //! Making IR: operations of the dialect by their rows, arithmetic with folded constants, loops and scopes.
 
+mod bodies;
 mod scopes;
 mod settings;
 
 use crate::{report::Report, scope::Open};
+pub(crate) use bodies::{Body, registers_kept};
 use mlir_dialect::{
     Failed, Rewriter,
     melior::{
@@ -21,7 +23,7 @@ use mlir_dialect::{
 use pto_dialect::types;
 use pto_isa::{
     Key, Op, Target, TypeDesc,
-    attrs::{LoadDist, StoreDist, VectorPart},
+    attrs::{LoadDist, StoreDist},
     codes,
     ops::{vector_memory, view},
     types::{AddressSpace, DType, MaskGranularity, PtrElem},
@@ -136,16 +138,6 @@ pub(crate) enum Half {
     Odd,
 }
 
-impl Half {
-    /// As conversions name it.
-    pub(crate) const fn part(self) -> VectorPart {
-        match self {
-            Half::Even => VectorPart::Even,
-            Half::Odd => VectorPart::Odd,
-        }
-    }
-}
-
 /// Where the next operation goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Point<'c, 'a> {
@@ -203,8 +195,8 @@ pub(crate) struct Builder<'c, 'a> {
     rewriter: Rewriter<'c, 'a>,
     /// Where what is made has to be available.
     pub(crate) target: Option<Target>,
-    /// The narrower elements that conversions take and give.
-    half: Half,
+    /// The nest whose bodies are being recorded.
+    recorder: Option<bodies::Recorder<'c, 'a>>,
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
@@ -224,21 +216,8 @@ impl<'c, 'a> Builder<'c, 'a> {
             ends: HashMap::default(),
             rewriter: Rewriter::new(),
             target: None,
-            half: Half::Even,
+            recorder: None,
         }
-    }
-
-    /// The narrower elements that conversions take and give.
-    pub(crate) const fn half(&self) -> Half {
-        self.half
-    }
-
-    /// Makes something of the narrower elements of even lanes, or of odd ones.
-    pub(crate) fn of_half<R>(&mut self, half: Half, make: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.half, half);
-        let made = make(self);
-        self.half = before;
-        made
     }
 
     /// The element type of a register.
@@ -405,9 +384,21 @@ impl<'c, 'a> Builder<'c, 'a> {
     ///
     /// `number` is the value of an integer and the bits of a float.
     pub(crate) fn constant(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        if let Some(recorded) = self.recorded_constant(number, dtype) {
+            return recorded;
+        }
         if let Some(known) = self.constants.get(&(number, dtype)) {
             return Ok(*known);
         }
+        let place = self.start(self.entry);
+        let op = self.at(place, |b| b.new_constant(number, dtype))?;
+        self.last_constant = Some(op);
+        let value = self.result(op, 0)?;
+        self.constants.insert((number, dtype), value);
+        Ok(value)
+    }
+
+    fn new_constant(&mut self, number: i64, dtype: DType) -> Lowered<OperationRef<'c, 'a>> {
         // Constants of the builtin integers are signless.
         let r#type = self.scalar(dtype)?;
         let attribute: Attribute<'c> = match dtype {
@@ -417,15 +408,10 @@ impl<'c, 'a> Builder<'c, 'a> {
             _ => IntegerAttribute::new(r#type, number).into(),
         };
         let name = Identifier::new(self.context, "value");
-        let place = self.start(self.entry);
         let here = std::mem::replace(&mut self.location, Location::unknown(self.context));
-        let op = self.at(place, |b| b.raw("arith.constant", &[], &[(name, attribute)], &[r#type], Vec::new()));
+        let op = self.raw("arith.constant", &[], &[(name, attribute)], &[r#type], Vec::new());
         self.location = here;
-        let op = op?;
-        self.last_constant = Some(op);
-        let value = self.result(op, 0)?;
-        self.constants.insert((number, dtype), value);
-        Ok(value)
+        op
     }
 
     /// An extent as `index`.

@@ -1,11 +1,12 @@
 //! Operations that follow each other and go through the same registers share loops.
 //!
-//! Rules say what an operation does with a register ([`nest`]). Those of a row of operations are held back as long as they
-//! may share loops: element-by-element operations, reductions of rows and what uses their results, and what repeats rows and
-//! columns. A value that one makes and the next one uses stays in a register. A value without further uses is not stored.
+//! The rule of an operation is recorded as IR, the code of one register ([`record`], [`nest`]). Nests that follow each other
+//! are collected as long as they may share loops: element-by-element operations, reductions of rows and what uses their
+//! results, and what repeats rows and columns. A value that one makes and the next one uses stays in a register. A value without further uses is not stored.
 //!
-//! Whether all of them share one loop is decided by what it costs ([`price`]): of all ways to cut the row into pieces the
-//! cheapest one is taken. A piece is legal where no operation touches bytes that another one has touched for another
+//! Whether all of them share one loop is decided by the cost of their code ([`price`]): of all ways to cut them into pieces
+//! the cheapest one is taken. Loops are made by inlining the code ([`emit`]), in an order by latencies ([`order`]).
+//! `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]). A piece is legal where no operation touches bytes that another one has touched for another
 //! register, and where few enough registers are alive.
 //!
 //! Before: operations of the tile level, in order, with addresses. After: loops in scopes.
@@ -34,6 +35,8 @@ pub(crate) mod memory;
 pub(crate) mod nest;
 mod order;
 mod price;
+mod print;
+pub(crate) mod record;
 
 use crate::{
     alias::Region,
@@ -107,6 +110,8 @@ pub(crate) struct Group<'c, 'a> {
     sharing: Sharing,
     /// Flags are set before the waits for them.
     are_set_before: bool,
+    /// Nests and the loops made of them are printed.
+    prints: bool,
 }
 
 /// What operations share.
@@ -272,8 +277,13 @@ impl Member<'_, '_> {
 
 impl<'c, 'a> Group<'c, 'a> {
     /// Nothing yet.
-    pub(crate) const fn new(sharing: Sharing, are_set_before: bool) -> Self {
-        Self { members: Vec::new(), flags: Vec::new(), sharing, are_set_before }
+    pub(crate) const fn new(sharing: Sharing, are_set_before: bool, prints: bool) -> Self {
+        Self { members: Vec::new(), flags: Vec::new(), sharing, are_set_before, prints }
+    }
+
+    /// What operations share.
+    pub(crate) const fn sharing(&self) -> Sharing {
+        self.sharing
     }
 
     /// Whether operations share loops.
@@ -350,7 +360,10 @@ impl<'c, 'a> Group<'c, 'a> {
         b.hold(&flags);
         let (here, location) = b.place();
         b.go(at, last.location);
-        let made = self.pieces(b, memory, rewriter, &members);
+        if self.prints {
+            members.iter().for_each(print::nest);
+        }
+        let made = self.pieces(b, memory, &members);
         if let Some(next) = at.next() {
             flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
         }
@@ -360,18 +373,13 @@ impl<'c, 'a> Group<'c, 'a> {
         made
     }
 
-    fn pieces(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        memory: &mut TileMemory,
-        rewriter: &mut Rewriter<'c, 'a>,
-        members: &[Member<'c, 'a>],
-    ) -> Lowered<()> {
+    fn pieces(&self, b: &mut Builder<'c, 'a>, memory: &mut TileMemory, members: &[Member<'c, 'a>]) -> Lowered<()> {
         let mut cuts = Vec::new();
         let mut prices = Vec::with_capacity(members.len());
         if self.shares_loops() {
             for member in members {
-                prices.push(Prices::of(b, rewriter, &member.nest)?);
+                member.nest.constants(b)?;
+                prices.push(Prices::of(&member.nest.work));
             }
         }
         if members.len() > 1 {
@@ -459,6 +467,9 @@ impl<'c, 'a> Group<'c, 'a> {
         let plan = if self.shares_loops() { cycles(piece, &shape, &stored, (prices, most)) } else { None };
         let plan =
             plan.unwrap_or(LoopPlan { cycles: 0, jam: UnrollJam { count: 1, interval: 0, registers: 0 }, pairs: None });
+        if self.prints {
+            print::piece(piece, &shape, &plan, &stored);
+        }
         let LoopPlan { jam, pairs, .. } = plan;
         let Shape { space, registers, is_flat, .. } = shape;
         emit::emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: self.sharing == Sharing::Scopes })

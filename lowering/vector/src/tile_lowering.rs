@@ -54,7 +54,7 @@ mod window;
 
 use crate::{
     builder::{Builder, Lowered, Point, granularity, op_def},
-    fuse::{Group, Sharing, flags, memory::TileMemory, nest::Nest},
+    fuse::{Group, Sharing, flags, memory::TileMemory, nest::Nest, record::NestRule},
     report::Report,
     scope::{self, BytesAccessed},
     tile::{Tile, Tiles, address, declared, is_def},
@@ -250,8 +250,9 @@ impl<'c, 'a> Expander<'c, 'a> {
     }
 
     /// What the operation does that is expanded, register by register.
-    pub(crate) fn nest(&mut self, nest: Nest<'c, 'a>) {
-        self.made = Some(nest);
+    pub(crate) fn nest(&mut self, rule: NestRule<'c, 'a>) -> Lowered<()> {
+        self.made = Some(rule.recorded(&mut self.b, &mut self.rewriter, self.group.sharing())?);
+        Ok(())
     }
 
     /// Expands an operation by a function, after what is held back.
@@ -361,6 +362,7 @@ fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
 
 const FUSE: &str = "fuse";
 const PLAIN: &str = "plain";
+const PRINT_NESTS: &str = "print-nests";
 const REASSOCIATE: &str = "reassociate";
 
 const OPTIONS: &[PassOption] = &[
@@ -372,6 +374,11 @@ const OPTIONS: &[PassOption] = &[
     PassOption {
         name: PLAIN,
         description: "lower each operation as ptoas does, for comparison",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: PRINT_NESTS,
+        description: "remark on the code of a register of each operation, its cost, and the loops that are made",
         default: OptionDefault::Bool(false),
     },
     PassOption {
@@ -422,7 +429,11 @@ impl PassDefinition for TileLowering {
             views: Views::default(),
             rewriter: Rewriter::new(),
             memory: TileMemory::of(function, &operations),
-            group: Group::new(sharing, sharing == Sharing::Loops && flags::are_set_before(entry, &operations)),
+            group: Group::new(
+                sharing,
+                sharing == Sharing::Loops && flags::are_set_before(entry, &operations),
+                options.bool(PRINT_NESTS).unwrap_or(false),
+            ),
             made: None,
             is_plain,
             reassociates: options.bool(REASSOCIATE).unwrap_or(false),

@@ -1,13 +1,9 @@
 //! Scopes of vector instructions, and what is made once at their head: predicates and repeated numbers.
 
-use super::{Builder, Lowered, Point, REGISTER_BYTES, op_def, signless};
+use super::{Builder, Lowered, Point, REGISTER_BYTES, bodies::Invariant, op_def, signless};
 use crate::builder::set;
 use mlir_dialect::{
-    melior::ir::{
-        BlockLike, Type, Value,
-        block::BlockRef,
-        operation::{OperationLike, OperationRef},
-    },
+    melior::ir::{Type, Value, block::BlockRef, operation::OperationRef},
     value_key,
 };
 use pto_isa::{
@@ -38,7 +34,7 @@ const fn of_granularity(rows: [&'static Op; 3], granularity: MaskGranularity) ->
 
 /// What is computed once at the head of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Hoisted {
+pub(super) enum Hoisted {
     /// All lanes.
     All(MaskGranularity),
     /// The first lanes, known.
@@ -49,6 +45,16 @@ enum Hoisted {
     Sequence(DType),
 }
 
+impl Hoisted {
+    /// The same of another scalar.
+    pub(super) fn with(self, other: impl FnOnce(usize) -> usize) -> Self {
+        match self {
+            Hoisted::Broadcast(scalar, dtype) => Hoisted::Broadcast(other(scalar), dtype),
+            Hoisted::All(_) | Hoisted::First(..) | Hoisted::Sequence(_) => self,
+        }
+    }
+}
+
 /// Head of a scope: what does not change in its loops is computed there.
 pub(super) struct Head<'c, 'a> {
     block: BlockRef<'c, 'a>,
@@ -56,12 +62,19 @@ pub(super) struct Head<'c, 'a> {
     made: HashMap<Hoisted, Value<'c, 'a>>,
 }
 
+impl<'c, 'a> Head<'c, 'a> {
+    /// That of a block which is empty so far.
+    pub(super) fn new(block: BlockRef<'c, 'a>) -> Self {
+        Self { block, last: None, made: HashMap::new() }
+    }
+}
+
 impl<'c, 'a> Builder<'c, 'a> {
     /// A scope of vector instructions of its own.
     pub(crate) fn new_scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<OperationRef<'c, 'a>> {
         let op = self.op(VECSCOPE, &[], &[], &[])?;
         let block = self.body(op)?;
-        self.last_head = Some(Head { block, last: None, made: HashMap::new() });
+        self.last_head = Some(Head::new(block));
         self.more_of(op, body)?;
         Ok(op)
     }
@@ -74,7 +87,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     ) -> Lowered<()> {
         let block = self.body(scope)?;
         let head = self.last_head.take().filter(|head| head.block == block);
-        let head = head.unwrap_or_else(|| Head { block, last: None, made: HashMap::new() });
+        let head = head.unwrap_or_else(|| Head::new(block));
         let outer = self.head.replace(head);
         let made = self.at(Point::end(block), body);
         self.last_head = std::mem::replace(&mut self.head, outer);
@@ -88,37 +101,20 @@ impl<'c, 'a> Builder<'c, 'a> {
         head.map_or(0, |head| head.made.keys().filter(is_register).count())
     }
 
-    /// What is made somewhere else: a scope that is looked at and thrown away. Gives the operations that `body` makes where
-    /// it stands.
-    pub(crate) fn tried(
+    /// Computes something once, at the head of the scope around.
+    pub(super) fn hoisted(
         &mut self,
-        prepare: impl FnOnce(&mut Self) -> Lowered<Vec<Value<'c, 'a>>>,
-        body: &mut dyn FnMut(&mut Self, &[Value<'c, 'a>]) -> Lowered<()>,
-    ) -> Lowered<(OperationRef<'c, 'a>, Vec<OperationRef<'c, 'a>>, usize)> {
-        let scope = self.op(VECSCOPE, &[], &[], &[])?;
-        let block = self.body(scope)?;
-        let outer = self.head.replace(Head { block, last: None, made: HashMap::new() });
-        let mut made = Vec::new();
-        let done = self.at(Point::end(block), |b| {
-            let values = prepare(b)?;
-            let mut last = block.first_operation();
-            while let Some(next) = last.and_then(|op| op.next_in_block()) {
-                last = Some(next);
-            }
-            body(b, &values)?;
-            while let Some(next) = last.and_then(|op| op.next_in_block()) {
-                made.push(next);
-                last = Some(next);
-            }
-            Ok(())
-        });
-        let kept = self.kept();
-        self.head = outer;
-        done.map(|()| (scope, made, kept))
+        key: Hoisted,
+        make: impl FnOnce(&mut Self) -> Lowered<OperationRef<'c, 'a>>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let value = self.at_head(key, make)?;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.uses(Invariant::Hoisted(key), value);
+        }
+        Ok(value)
     }
 
-    /// Computes something once, at the head of the scope around.
-    fn hoisted(
+    fn at_head(
         &mut self,
         key: Hoisted,
         make: impl FnOnce(&mut Self) -> Lowered<OperationRef<'c, 'a>>,
@@ -139,6 +135,12 @@ impl<'c, 'a> Builder<'c, 'a> {
             head.made.insert(key, value);
         }
         Ok(value)
+    }
+
+    /// Whether a predicate is known to be that of all lanes of a register.
+    pub(crate) fn is_all(&self, mask: Value<'c, 'a>) -> bool {
+        let is_all = |(key, value): (&Hoisted, &Value<'c, 'a>)| matches!(key, Hoisted::All(_)) && *value == mask;
+        self.head.as_ref().is_some_and(|head| head.made.iter().any(is_all))
     }
 
     /// The predicate of all lanes.

@@ -11,7 +11,7 @@ use super::{
     order,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, granularity, set},
+    builder::{Builder, Extent, Half, Lowered, granularity, set},
     tile_lowering::{instructions::VDUP, loops::Line},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -286,7 +286,9 @@ fn each_line<'c, 'a>(
         let mut carried: Vec<Vec<Value<'c, 'a>>> = Vec::new();
         for part in &by_register {
             carried.push(match &part.nest.work {
-                Work::Fold(fold) if fold_in_loop(registers) || fold.first.is_none() => (fold.start)(b)?,
+                Work::Fold(fold) if fold_in_loop(registers) || fold.first.is_none() => {
+                    b.inline(&fold.start, &[], Half::Even)?
+                }
                 Work::Fold(_) | Work::Map(_) | Work::Columns { .. } => Vec::new(),
             });
         }
@@ -326,7 +328,10 @@ fn each_line<'c, 'a>(
                 let Work::Fold(fold) = &part.nest.work else { continue };
                 let value = match (&fold.only, carried[..].first()) {
                     (Some(_), Some(value)) if count == 1 && !fold_in_loop(registers) => *value,
-                    _ => (fold.finish)(b, &carried)?,
+                    _ => {
+                        let found = b.inline(&fold.finish, &carried, Half::Even)?;
+                        found.first().copied().ok_or_else(|| b.defect("a result"))?
+                    }
                 };
                 OfLine { value: b.bits(value, part.nest.tile.desc.dtype)?, everywhere: false }
             };
@@ -386,7 +391,7 @@ fn each_register<'c, 'a>(
         }
         match &part.nest.work {
             Work::Map(map) => {
-                let value = map(b, &values, iteration.mask)?;
+                let value = map.value(b, &values, iteration.mask)?;
                 let value = b.bits(value, part.nest.tile.desc.dtype)?;
                 known.0.insert(part.spot, value);
                 if part.is_stored {
@@ -396,9 +401,14 @@ fn each_register<'c, 'a>(
             Work::Fold(fold) => {
                 let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
                 *carried = match (&fold.only, &fold.first) {
-                    (Some(only), _) if iteration.is_only => vec![only(b, value, iteration.mask)?],
-                    (_, Some(first)) if iteration.number == 0 => first(b, value, iteration.mask)?,
-                    _ => (fold.step)(b, value, iteration.mask, carried)?,
+                    (Some(only), _) if iteration.is_only => only.inline(b, &[value], iteration.mask, Half::Even)?,
+                    (_, Some(first)) if iteration.number == 0 => {
+                        first.inline(b, &[value], iteration.mask, Half::Even)?
+                    }
+                    _ => {
+                        let values: Vec<_> = [value].into_iter().chain(carried.iter().copied()).collect();
+                        fold.step.inline(b, &values, iteration.mask, Half::Even)?
+                    }
                 };
             }
             Work::Columns { .. } => return Err(b.defect("a reduction of columns among those of rows")),
@@ -500,7 +510,7 @@ fn by_line<'c, 'a>(
         Some(granularity) if !everywhere => b.first(granularity, 1)?,
         Some(_) | None => b.all_of(dtype)?,
     };
-    let value = map(b, &values, mask)?;
+    let value = map.value(b, &values, mask)?;
     let value = b.bits(value, dtype)?;
     Ok(OfLine { value, everywhere })
 }
@@ -550,7 +560,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                 }
                 match &part.nest.work {
                     Work::Map(map) => {
-                        let value = map(b, &values, mask)?;
+                        let value = map.value(b, &values, mask)?;
                         let value = b.bits(value, part.nest.tile.desc.dtype)?;
                         known.0.insert(part.spot, value);
                         if part.is_stored {
@@ -602,27 +612,39 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
             let halves = one.chunks(rows.len()).zip(other.chunks(rows.len()));
             carried = halves.map(|(one, other)| put_together(b, one, other)).collect::<Lowered<Vec<_>>>()?.concat();
         }
-        let place = [Extent::Static(0), start];
-        let mut results = Loaded::default();
-        for ((_, part), value) in rows.iter().zip(carried) {
-            results.0.insert(part.spot, value);
-            if part.is_stored {
-                stored(b, plan, part, value, place, mask)?;
-            }
-        }
-        for part in with_results {
-            let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction of results")) };
-            let mut values = Vec::with_capacity(part.sources.len());
-            for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                values.push(same(b, plan, &mut results, source, *spot, place)?);
-            }
-            let value = map(b, &values, mask)?;
-            let value = b.bits(value, part.nest.tile.desc.dtype)?;
-            results.0.insert(part.spot, value);
-            if part.is_stored {
-                stored(b, plan, part, value, place, mask)?;
-            }
-        }
-        Ok(())
+        let reduced: Vec<_> = rows.iter().map(|(_, part)| *part).zip(carried).collect();
+        column_results(b, plan, &reduced, &with_results, (start, mask))
     })
+}
+
+/// Stores the results of columns, and does what is done with them.
+fn column_results<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    plan: &Plan<'_, 'c, 'a>,
+    reduced: &[(&Part<'_, 'c, 'a>, Value<'c, 'a>)],
+    with_results: &[&Part<'_, 'c, 'a>],
+    (start, mask): (Extent<'c, 'a>, Value<'c, 'a>),
+) -> Lowered<()> {
+    let place = [Extent::Static(0), start];
+    let mut results = Loaded::default();
+    for (part, value) in reduced {
+        results.0.insert(part.spot, *value);
+        if part.is_stored {
+            stored(b, plan, part, *value, place, mask)?;
+        }
+    }
+    for part in with_results {
+        let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction of results")) };
+        let mut values = Vec::with_capacity(part.sources.len());
+        for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+            values.push(same(b, plan, &mut results, source, *spot, place)?);
+        }
+        let value = map.value(b, &values, mask)?;
+        let value = b.bits(value, part.nest.tile.desc.dtype)?;
+        results.0.insert(part.spot, value);
+        if part.is_stored {
+            stored(b, plan, part, value, place, mask)?;
+        }
+    }
+    Ok(())
 }

@@ -172,7 +172,8 @@ pub(super) fn unit<'c, 'a>(
         let mask = b.all(part.nest.space.granularity)?;
         let dtype = part.nest.tile.desc.dtype;
         let made = |b: &mut Builder<'c, 'a>, half: Half, values: &[Value<'c, 'a>]| {
-            let value = b.of_half(half, |b| map(b, values, mask))?;
+            let found = map.inline(b, values, mask, half)?;
+            let value = found.first().copied().ok_or_else(|| b.defect("a result"))?;
             b.bits(value, dtype)
         };
         let [evens, odds] = &values;

@@ -1,10 +1,12 @@
-//! What a tile operation does, register by register: rules give it, and the loops around are made by who expands it.
+//! What a tile operation does, register by register, as data: the registers it goes through, and the code of one.
+//!
+//! [`super::record`] makes nests of rules; the loops around are made by [`super::emit`].
 
 use crate::{
-    builder::{Builder, Extent, Lowered, REGISTER_BYTES, same_extent},
+    builder::{Body, Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
     tile::Tile,
 };
-use mlir_dialect::melior::ir::Value;
+use mlir_dialect::melior::ir::{Value, operation::OperationRef};
 use pto_isa::{
     Op,
     types::{BLayout, MaskGranularity},
@@ -25,10 +27,18 @@ pub(crate) struct Space<'c, 'a> {
     pub(crate) lane: u32,
 }
 
-impl Space<'_, '_> {
+impl<'c, 'a> Space<'c, 'a> {
     /// Whether lanes are all of a register, and have a predicate of their own.
     pub(crate) fn is_whole(&self) -> bool {
         self.lanes * i64::from(self.lane) == REGISTER_BYTES && self.lane <= 4
+    }
+
+    /// The elements that are one line, or of which each is a line.
+    pub(super) fn one_line(&self) -> Option<Extent<'c, 'a>> {
+        if self.lines.is(1) {
+            return Some(self.elements);
+        }
+        self.elements.is(1).then_some(self.lines)
     }
 
     /// Whether two go through the same registers.
@@ -59,29 +69,52 @@ pub(crate) struct Source<'c, 'a> {
     pub(crate) reach: Broadcast,
 }
 
-/// A register of the destination, of those of the sources and the predicate of the lanes in the region.
-pub(crate) type Map<'c, 'a> =
-    dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'a;
-/// What a reduction carries on after a register: of the register, its predicate, and what was carried.
-pub(crate) type Step<'c, 'a> =
-    dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
-/// What a reduction starts with.
-pub(crate) type Start<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
-/// The result of a reduction, in the first lane, of what was carried.
-pub(crate) type Finish<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> + 'a;
+/// Code of a register of which all lanes are used, and of one of which a predicate says which are.
+pub(crate) struct Masked<'c, 'a> {
+    pub(crate) all: Body<'c, 'a>,
+    /// With the predicate as last argument; `None` where all registers are used as a whole.
+    pub(crate) some: Option<Body<'c, 'a>>,
+}
 
-/// What a reduction makes of a register and its predicate.
-pub(crate) type First<'c, 'a, T> = dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>) -> Lowered<T> + 'a;
+impl<'c, 'a> Masked<'c, 'a> {
+    /// What it makes of registers, with the predicate of the lanes in the region.
+    pub(crate) fn inline(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        values: &[Value<'c, 'a>],
+        mask: Value<'c, 'a>,
+        half: Half,
+    ) -> Lowered<Vec<Value<'c, 'a>>> {
+        if b.is_all(mask) {
+            return b.inline(&self.all, values, half);
+        }
+        let some = self.some.as_ref().ok_or_else(|| b.defect("part of a register"))?;
+        b.inline(some, &[values, &[mask]].concat(), half)
+    }
+
+    /// As [`Masked::inline`], of code with one result.
+    pub(crate) fn value(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        values: &[Value<'c, 'a>],
+        mask: Value<'c, 'a>,
+    ) -> Lowered<Value<'c, 'a>> {
+        self.inline(b, values, mask, Half::Even)?.first().copied().ok_or_else(|| b.defect("a result"))
+    }
+}
 
 /// A reduction of lines.
-pub(crate) struct Fold<'c, 'a> {
-    pub(crate) start: Box<Start<'c, 'a>>,
+pub(crate) struct FoldBodies<'c, 'a> {
+    /// What it starts with.
+    pub(crate) start: Body<'c, 'a>,
     /// What is carried on after the first register, where that is less work than a step.
-    pub(crate) first: Option<Box<First<'c, 'a, Vec<Value<'c, 'a>>>>>,
+    pub(crate) first: Option<Masked<'c, 'a>>,
     /// The result of lines of one register, where that is less work than all of it.
-    pub(crate) only: Option<Box<First<'c, 'a, Value<'c, 'a>>>>,
-    pub(crate) step: Box<Step<'c, 'a>>,
-    pub(crate) finish: Box<Finish<'c, 'a>>,
+    pub(crate) only: Option<Masked<'c, 'a>>,
+    /// What is carried on, of a register and what was carried.
+    pub(crate) step: Masked<'c, 'a>,
+    /// The result, in the first lane, of what was carried.
+    pub(crate) finish: Body<'c, 'a>,
 }
 
 /// Where the number of a line is in a tile that has one for each.
@@ -96,9 +129,9 @@ pub(super) fn number_of<'c, 'a>(tile: &Tile<'c, 'a>, line: Extent<'c, 'a>) -> [E
 /// What is done with registers.
 pub(crate) enum Work<'c, 'a> {
     /// A register of the destination for each.
-    Map(Box<Map<'c, 'a>>),
+    Map(Masked<'c, 'a>),
     /// One element of the destination for each line.
-    Fold(Fold<'c, 'a>),
+    Fold(FoldBodies<'c, 'a>),
     /// One line of the destination: lines are put together, from the first to the last where they may not be in another order.
     Columns { def: &'static Op, in_order: bool },
 }
@@ -111,12 +144,25 @@ pub(crate) struct Nest<'c, 'a> {
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
     pub(crate) work: Work<'c, 'a>,
+    /// The operation whose blocks are its bodies.
+    pub(super) code: Option<OperationRef<'c, 'a>>,
     /// Each element may stand in any lane that is as wide, and narrower ones in even lanes or in odd ones: what is done with
-    /// it is the same. See [`Builder::of_half`].
+    /// it is the same. See [`Builder::inline`].
     pub(crate) in_halves: bool,
 }
 
 impl<'c, 'a> Nest<'c, 'a> {
+    /// Makes the constants of its code, and the first index: their order is that of operations, in whichever loops they are.
+    pub(super) fn constants(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
+        let bodies: &[&Body<'c, 'a>] = match &self.work {
+            Work::Map(map) => &[&map.all],
+            Work::Fold(fold) => &[&fold.start, &fold.step.all, &fold.finish],
+            Work::Columns { .. } => return Ok(()),
+        };
+        b.index(Extent::Static(0))?;
+        bodies.iter().try_for_each(|body| b.constants_of(body))
+    }
+
     /// Where each element depends on those at the same place of tiles that have one for each line: the lines, if the
     /// operation may as well go through them one by one.
     pub(crate) fn as_lines(&self) -> Option<Extent<'c, 'a>> {
@@ -126,10 +172,7 @@ impl<'c, 'a> Nest<'c, 'a> {
         if !map || self.space.lane > 4 {
             return None;
         }
-        if self.space.lines.is(1) {
-            return Some(self.space.elements);
-        }
-        self.space.elements.is(1).then_some(self.space.lines)
+        self.space.one_line()
     }
 
     /// Whether each element depends on those at the same place of tiles of one line, of those that lines of `space` have.

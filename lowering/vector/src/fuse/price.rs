@@ -1,19 +1,15 @@
 //! The cost of loops by the cost model: the cycles of each unit, and the latency from the first load to the last store.
 //!
-//! The cost of an operation on one register is found by emitting it once into a scratch scope, which is erased, so that rules
-//! need no second list of costs.
+//! The cost of an operation on one register is that of the instructions of its body, so that rules need no second list of
+//! costs.
 
-use super::nest::{Nest, Work};
+use super::nest::{FoldBodies, Work};
 use crate::{
-    builder::{Builder, Extent, Lowered},
-    tile::Tile,
+    builder::{Body, registers_kept},
     tile_lowering::instructions::{VDUP, VLDSX2, VSTSX2},
     walk,
 };
-use mlir_dialect::{
-    Rewriter,
-    melior::ir::{Value, operation::OperationRef},
-};
+use mlir_dialect::melior::ir::operation::OperationLike;
 use pto_cost::{ACCESS_LATENCY, EXECUTION_UNITS, ISSUED_PER_CYCLE, LOAD_PORTS, Unit, WINDOW, timing_of};
 use pto_isa::Op;
 use std::ops::{Add, AddAssign, Mul};
@@ -157,70 +153,29 @@ pub(super) struct Prices {
 }
 
 impl Prices {
-    /// Makes what an operation does with a register, looks at it, and throws it away.
-    pub(super) fn of<'c, 'a>(
-        b: &mut Builder<'c, 'a>,
-        rewriter: &mut Rewriter<'c, 'a>,
-        nest: &Nest<'c, 'a>,
-    ) -> Lowered<Self> {
-        let mut prices = Self::default();
-        let granularity = nest.space.granularity;
-        let one = |b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>| {
-            b.load(tile.pointer, Extent::Static(0), tile.desc.dtype, None)
-        };
-        let sources = |b: &mut Builder<'c, 'a>| -> Lowered<Vec<Value<'c, 'a>>> {
-            let mut loaded = Vec::new();
-            for source in &nest.sources {
-                loaded.push(one(b, &source.tile)?);
-            }
-            if loaded.is_empty() {
-                one(b, &nest.tile)?;
-            }
-            Ok(loaded)
-        };
-        let mut tried = |b: &mut Builder<'c, 'a>,
-                         prepare: &dyn Fn(&mut Builder<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>>,
-                         body: &mut dyn FnMut(&mut Builder<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<()>|
-         -> Lowered<(Price, usize)> {
-            let (scope, made, kept) = b.tried(prepare, body)?;
-            b.forget(scope);
-            rewriter.erase(scope);
-            Ok((price(made), kept))
-        };
-        match &nest.work {
+    /// Of the code of a register.
+    pub(super) fn of(work: &Work<'_, '_>) -> Self {
+        match work {
             Work::Map(map) => {
-                (prices.register, prices.kept) = tried(b, &sources, &mut |b, values| {
-                    let mask = b.all(granularity)?;
-                    map(b, values, mask).map(drop)
-                })?;
+                Self { register: price(&map.all), line: Price::default(), kept: registers_kept(&[&map.all]) }
             }
-            Work::Fold(fold) => {
-                let start = |b: &mut Builder<'c, 'a>| {
-                    let mut values = sources(b)?;
-                    values.extend((fold.start)(b)?);
-                    Ok(values)
-                };
-                (prices.register, prices.kept) = tried(b, &start, &mut |b, values| {
-                    let mask = b.all(granularity)?;
-                    let Some((source, starts)) = values.split_first() else { return Err(b.defect("a source")) };
-                    (fold.step)(b, *source, mask, starts).map(drop)
-                })?;
-                (prices.line, _) =
-                    tried(b, &start, &mut |b, values| (fold.finish)(b, values.get(1..).unwrap_or_default()).map(drop))?;
+            Work::Fold(FoldBodies { start, step, finish, .. }) => {
+                Self { register: price(&step.all), line: price(finish), kept: registers_kept(&[start, &step.all]) }
             }
-            Work::Columns { def, .. } => prices.register = Price::of(def),
+            Work::Columns { def, .. } => Self { register: Price::of(def), ..Self::default() },
         }
-        Ok(prices)
     }
 }
 
-/// What operations take together, one after the other.
-fn price<'c, 'a>(operations: Vec<OperationRef<'c, 'a>>) -> Price {
+/// What the operations of a body take, one after the other.
+fn price(body: &Body<'_, '_>) -> Price {
     let mut sum = Price::NONE;
-    let inside: Vec<_> = operations.iter().flat_map(|op| walk::inside(*op)).collect();
-    for op in operations.into_iter().chain(inside) {
-        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-        sum += Price::of(row);
+    for op in body.operations() {
+        let nested = if op.region_count() > 0 { walk::inside(op) } else { Vec::new() };
+        for op in [op].into_iter().chain(nested) {
+            let Some((def, _)) = pto_dialect::op::declared(op) else { continue };
+            sum += Price::of(def);
+        }
     }
     sum
 }

@@ -5,8 +5,11 @@ use super::{
     instructions::{VCVT, VMAXS, VMINS, VTRC},
 };
 use crate::{
-    builder::{Builder, Half, Lowered, granularity, is_unsigned, lanes, set, signless},
-    fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
+    builder::{Builder, Lowered, granularity, is_unsigned, lanes, set, signless},
+    fuse::{
+        nest::{Broadcast, Source, Space},
+        record::{Code, Map, NestRule},
+    },
 };
 use mlir_dialect::{
     melior::ir::{Value, ValueLike},
@@ -169,8 +172,7 @@ impl Conversion {
             TypeDesc::Mask(granularity) => value_key(mask) == value_key(b.all(granularity)?),
             _ => false,
         };
-        // Elements in odd lanes are converted where all of a register are.
-        if is_all || b.half() == Half::Odd {
+        if is_all {
             return b.all_of(dtype);
         }
         let mask = b.mask_of_lanes(mask, self.wide.bytes())?;
@@ -187,7 +189,7 @@ fn converted<'c, 'a>(
 ) -> Lowered<Value<'c, 'a>> {
     let mut settings = Vec::new();
     match entry.part {
-        Part::Half => settings.push(set(Key::Part, b.half().part())),
+        Part::Half => settings.push(set(Key::Part, VectorPart::Even)),
         Part::Quarter => settings.push(set(Key::Part, VectorPart::P0)),
         Part::Whole | Part::Unknown => {}
     }
@@ -270,6 +272,5 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
         return Err(x.b.defect("an operation without its tiles"));
     };
     let sources = vec![Source { value: from, tile: src, reach: Broadcast::Same }];
-    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves });
-    Ok(())
+    x.nest(NestRule { space, sources, value: to, tile: dst, code: Code::Map(map), in_halves })
 }

@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     builder::{Builder, Lowered, is_float, lanes, one, set, signless},
-    fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
+    fuse::{
+        nest::{Broadcast, Source, Space},
+        record::{Code, Map, NestRule},
+    },
     tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -237,6 +240,5 @@ pub(crate) fn expand_with<'c, 'a>(
         read.push(Source { value, tile, reach: Broadcast::Same });
     }
     let in_halves = needs.wide.is_none();
-    x.nest(Nest { space, sources: read, value: written, tile: destination, work: Work::Map(map), in_halves });
-    Ok(())
+    x.nest(NestRule { space, sources: read, value: written, tile: destination, code: Code::Map(map), in_halves })
 }

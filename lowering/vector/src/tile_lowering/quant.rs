@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     builder::{Builder, Lowered, lanes},
-    fuse::nest::{Broadcast, Map, Nest, Source, Space, Work},
+    fuse::{
+        nest::{Broadcast, Source, Space},
+        record::{Code, Map, NestRule},
+    },
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -46,8 +49,7 @@ fn by_rows<'c, 'a>(
     let [src, dst] = [src, dst].map(Tile::by_rows);
     let mut sources = vec![Source { value: from, tile: src, reach: Broadcast::Same }];
     sources.extend(numbers);
-    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves: false });
-    Ok(())
+    x.nest(NestRule { space, sources, value: to, tile: dst, code: Code::Map(map), in_halves: false })
 }
 
 /// An instruction on two registers.

@@ -11,7 +11,10 @@ use super::{
 };
 use crate::{
     builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one},
-    fuse::nest::{Broadcast, Fold, Map, Nest, Source, Space, Start, Work},
+    fuse::{
+        nest::{Broadcast, Source, Space},
+        record::{Code, Fold, Map, NestRule, Start},
+    },
     tile::Tile,
 };
 use position::{col_position, row_position};
@@ -174,8 +177,7 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         let space =
             Space { lines: src.rows, elements: src.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() };
         let sources = vec![Source { value: from, tile: src, reach: Broadcast::Same }];
-        x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Fold(fold), in_halves: false });
-        Ok(())
+        x.nest(NestRule { space, sources, value: to, tile: dst, code: Code::Fold(fold), in_halves: false })
     }
 }
 
@@ -365,15 +367,14 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'stati
     let sources = vec![source(x, site, 0, src, Broadcast::Same)?];
     let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
     let is_free = x.shares_loops() && (is_extreme || x.reassociates || !is_float(dst.desc.dtype));
-    x.nest(Nest {
+    x.nest(NestRule {
         space,
         sources,
         value,
         tile: dst,
-        work: Work::Columns { def, in_order: !is_free },
+        code: Code::Columns { def, in_order: !is_free },
         in_halves: false,
-    });
-    Ok(())
+    })
 }
 
 /// What is done with each element and that of the row of values.
@@ -410,8 +411,7 @@ fn expanded<'c, 'a>(
         (Some(pair), [element, value]) => pair.apply(b, *element, *value, mask),
         (None | Some(_), _) => Err(b.defect("two sources")),
     });
-    x.nest(Nest { space, sources, value, tile: dst, work: Work::Map(map), in_halves: false });
-    Ok(())
+    x.nest(NestRule { space, sources, value, tile: dst, code: Code::Map(map), in_halves: false })
 }
 
 /// The first column, repeated.

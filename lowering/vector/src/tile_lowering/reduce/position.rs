@@ -3,7 +3,7 @@
 use super::{Extreme, RowReduction, filled};
 use crate::{
     builder::{Builder, Extent, Lowered, lanes, set, signless},
-    fuse::nest::Fold,
+    fuse::record::Fold,
     tile_lowering::{
         Expander, Site,
         instructions::{VADDS, VCMIN, VCMP, VCMPS, VCVT, VDUP, VMIN, VMULS, VSEL},

@@ -1,0 +1,189 @@
+//! Recording: the rules of an operation become code of one register, as IR.
+//!
+//! A rule is a function that makes instructions. It is called once, before loops are planned, and what it makes stands in the
+//! bodies of a nest ([`Body`]): one for registers of which all lanes are used, and one with a predicate as last argument, where
+//! some registers may be used in part. All that comes later, prices and loops, reads the bodies.
+
+use super::{
+    Sharing,
+    nest::{Broadcast, FoldBodies, Masked, Nest, Source, Space, Work},
+};
+use crate::{
+    builder::{Builder, Lowered},
+    tile::Tile,
+};
+use mlir_dialect::{
+    Rewriter,
+    melior::ir::{Type, Value, operation::OperationRef},
+};
+use pto_isa::{Op, TypeDesc, types::DType};
+
+/// A register of the destination, of those of the sources and the predicate of the lanes in the region.
+pub(crate) type Map<'c, 'a> =
+    dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'a;
+/// What a reduction carries on after a register: of the register, its predicate, and what was carried.
+pub(crate) type Step<'c, 'a> =
+    dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
+/// What a reduction starts with.
+pub(crate) type Start<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
+/// The result of a reduction, in the first lane, of what was carried.
+pub(crate) type Finish<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> + 'a;
+
+/// What a reduction makes of a register and its predicate.
+pub(crate) type First<'c, 'a, T> = dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>) -> Lowered<T> + 'a;
+
+/// A reduction of lines.
+pub(crate) struct Fold<'c, 'a> {
+    pub(crate) start: Box<Start<'c, 'a>>,
+    /// What is carried on after the first register, where that is less work than a step.
+    pub(crate) first: Option<Box<First<'c, 'a, Vec<Value<'c, 'a>>>>>,
+    /// The result of lines of one register, where that is less work than all of it.
+    pub(crate) only: Option<Box<First<'c, 'a, Value<'c, 'a>>>>,
+    pub(crate) step: Box<Step<'c, 'a>>,
+    pub(crate) finish: Box<Finish<'c, 'a>>,
+}
+
+/// How a rule makes the code of a register.
+pub(crate) enum Code<'c, 'a> {
+    /// A register of the destination for each.
+    Map(Box<Map<'c, 'a>>),
+    /// One element of the destination for each line.
+    Fold(Fold<'c, 'a>),
+    /// One line of the destination: see [`Work::Columns`].
+    Columns { def: &'static Op, in_order: bool },
+}
+
+/// What the rule of a tile operation gives.
+pub(crate) struct NestRule<'c, 'a> {
+    pub(crate) space: Space<'c, 'a>,
+    pub(crate) sources: Vec<Source<'c, 'a>>,
+    /// The operand that is written.
+    pub(crate) value: Value<'c, 'a>,
+    pub(crate) tile: Tile<'c, 'a>,
+    pub(crate) code: Code<'c, 'a>,
+    /// See [`Nest::in_halves`].
+    pub(crate) in_halves: bool,
+}
+
+impl<'c, 'a> NestRule<'c, 'a> {
+    /// The nest of the rule. Its operation is erased with the rewriter.
+    pub(crate) fn recorded(
+        self,
+        b: &mut Builder<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        sharing: Sharing,
+    ) -> Lowered<Nest<'c, 'a>> {
+        let Self { space, sources, value, tile, code, in_halves } = self;
+        let recording = Recording::of(b, space, &sources, (matches!(code, Code::Fold(_)), sharing))?;
+        let (code, work) = match code {
+            Code::Columns { def, in_order } => (None, Work::Columns { def, in_order }),
+            Code::Map(map) => {
+                let (op, body) = b.recorded(|b, op| recording.map(b, op, &map))?;
+                rewriter.erase(op);
+                (Some(op), Work::Map(body))
+            }
+            Code::Fold(fold) => {
+                let (op, bodies) = b.recorded(|b, op| recording.fold(b, op, &fold))?;
+                rewriter.erase(op);
+                (Some(op), Work::Fold(bodies))
+            }
+        };
+        Ok(Nest { space, sources, value, tile, work, code, in_halves })
+    }
+}
+
+/// What bodies of a nest have in common.
+struct Recording<'c, 'a> {
+    space: Space<'c, 'a>,
+    /// Types of the registers of the sources.
+    sources: Vec<Type<'c>>,
+    mask: Type<'c>,
+    /// Registers may be used in part.
+    in_part: bool,
+}
+
+impl<'c, 'a> Recording<'c, 'a> {
+    fn of(
+        b: &mut Builder<'c, 'a>,
+        space: Space<'c, 'a>,
+        tiles: &[Source<'c, 'a>],
+        (is_fold, sharing): (bool, Sharing),
+    ) -> Lowered<Self> {
+        let Space { lines, elements, lanes, granularity, .. } = space;
+        let mut sources = Vec::with_capacity(tiles.len());
+        for source in tiles {
+            // A number of 8 bytes is in every lane as its halves.
+            let is_number = source.reach == Broadcast::OfLine && source.tile.bytes() == 8;
+            sources.push(b.vreg(if is_number { DType::Ui32 } else { source.tile.desc.dtype })?);
+        }
+        let is_cut_evenly = space.is_whole() && elements.get().is_some_and(|elements| elements % lanes == 0);
+        let has_one_line = space.one_line().is_some();
+        let in_part = match sharing {
+            // The predicate of each register is computed in the loop.
+            Sharing::Scopes => true,
+            // Without a reduction all lines may be one.
+            Sharing::Nothing => !is_cut_evenly || !is_fold && lines.get().is_none(),
+            // One line may be a line for each element.
+            Sharing::Loops => !is_cut_evenly || !is_fold && (lines.get().is_none() || has_one_line),
+        };
+        let mask = b.r#type(TypeDesc::Mask(granularity))?;
+        Ok(Self { space, sources, mask, in_part })
+    }
+
+    /// A body for all lanes, and one for some, of arguments that are followed by a predicate.
+    fn masked(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        op: OperationRef<'c, 'a>,
+        arguments: &[Type<'c>],
+        make: &dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>>,
+    ) -> Lowered<Masked<'c, 'a>> {
+        let granularity = self.space.granularity;
+        let all = b.body_of(op, arguments, |b, values| {
+            let mask = b.all(granularity)?;
+            make(b, values, mask)
+        })?;
+        if !self.in_part {
+            return Ok(Masked { all, some: None });
+        }
+        let arguments: Vec<_> = arguments.iter().copied().chain([self.mask]).collect();
+        let some = b.body_of(op, &arguments, |b, values| match values.split_last() {
+            Some((mask, values)) => make(b, values, *mask),
+            None => Err(b.defect("a predicate")),
+        })?;
+        Ok(Masked { all, some: Some(some) })
+    }
+
+    fn map(&self, b: &mut Builder<'c, 'a>, op: OperationRef<'c, 'a>, map: &Map<'c, 'a>) -> Lowered<Masked<'c, 'a>> {
+        self.masked(b, op, &self.sources, &|b, values, mask| Ok(vec![map(b, values, mask)?]))
+    }
+
+    fn fold(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        op: OperationRef<'c, 'a>,
+        fold: &Fold<'c, 'a>,
+    ) -> Lowered<FoldBodies<'c, 'a>> {
+        let source =
+            |b: &Builder<'c, 'a>, values: &[Value<'c, 'a>]| values.first().copied().ok_or_else(|| b.defect("a source"));
+        let start = b.body_of(op, &[], |b, _| (fold.start)(b))?;
+        let carried = start.results();
+        let with_carried: Vec<_> = self.sources.iter().chain(&carried).copied().collect();
+        let step = self.masked(b, op, &with_carried, &|b, values, mask| {
+            let value = source(b, values)?;
+            (fold.step)(b, value, mask, values.get(1..).unwrap_or_default())
+        })?;
+        let finish = b.body_of(op, &carried, |b, values| Ok(vec![(fold.finish)(b, values)?]))?;
+        let mut first = None;
+        if let Some(make) = &fold.first {
+            first = Some(self.masked(b, op, &self.sources, &|b, values, mask| make(b, source(b, values)?, mask))?);
+        }
+        let mut only = None;
+        if let Some(make) = &fold.only {
+            let one =
+                |b: &mut Builder<'c, 'a>, values: &[Value<'c, 'a>], mask| Ok(vec![make(b, source(b, values)?, mask)?]);
+            only = Some(self.masked(b, op, &self.sources, &one)?);
+        }
+        Ok(FoldBodies { start, first, only, step, finish })
+    }
+}
