@@ -115,10 +115,10 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:8:69: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only or check_and_clear
 //| enumerations.errors.mlir:8:94: error[PTO0122]: unknown unit flag ctrl '99', expected check_only or check_and_clear
 //| enumerations.errors.mlir:8:119: error[PTO0122]: unknown unit flag ctrl '', expected check_only or check_and_clear
-//| enumerations.errors.mlir:9:61: error[PTO0122]: unknown acc store quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:99: error[PTO0122]: unknown acc store quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:134: error[PTO0122]: unknown acc store quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:169: error[PTO0122]: unknown acc store quant pre mode '', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:61: error[PTO0122]: unknown quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:99: error[PTO0122]: unknown quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:134: error[PTO0122]: unknown quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:169: error[PTO0122]: unknown quant pre mode '', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
 //| enumerations.errors.mlir:10:55: error[PTO0122]: unknown acc store atomic type 'other', expected f32, f16, bf16, s32, s16 or s8
 //| enumerations.errors.mlir:10:90: error[PTO0122]: unknown acc store atomic type '-1', expected f32, f16, bf16, s32, s16 or s8
 //| enumerations.errors.mlir:10:122: error[PTO0122]: unknown acc store atomic type '99', expected f32, f16, bf16, s32, s16 or s8
@@ -171,14 +171,14 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:22:48: error[PTO0122]: unknown l1cache '-1', expected cache or uncache
 //| enumerations.errors.mlir:22:66: error[PTO0122]: unknown l1cache '99', expected cache or uncache
 //| enumerations.errors.mlir:22:84: error[PTO0122]: unknown l1cache '', expected cache or uncache
-//| enumerations.errors.mlir:23:33: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:23:57: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:23:78: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:23:99: error[PTO0122]: unknown ld l2cache '', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:24:33: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
-//| enumerations.errors.mlir:24:57: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, naci, wbhred or wtsred
-//| enumerations.errors.mlir:24:78: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, naci, wbhred or wtsred
-//| enumerations.errors.mlir:24:99: error[PTO0122]: unknown st l2cache '', expected nmfv, nmlv, naci, wbhred or wtsred
+//| enumerations.errors.mlir:23:33: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:23:57: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:23:78: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:23:99: error[PTO0122]: unknown ld l2cache '', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:24:33: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| enumerations.errors.mlir:24:57: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| enumerations.errors.mlir:24:78: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| enumerations.errors.mlir:24:99: error[PTO0122]: unknown st l2cache '', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
 //| enumerations.errors.mlir:25:29: error[PTO0122]: unknown rounding 'other', expected r, a, f, c, z, o or h
 //| enumerations.errors.mlir:25:51: error[PTO0122]: unknown rounding '-1', expected r, a, f, c, z, o or h
 //| enumerations.errors.mlir:25:70: error[PTO0122]: unknown rounding '99', expected r, a, f, c, z, o or h
@@ -187,10 +187,10 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:26:57: error[PTO0122]: unknown saturation '-1', expected sat or nosat
 //| enumerations.errors.mlir:26:78: error[PTO0122]: unknown saturation '99', expected sat or nosat
 //| enumerations.errors.mlir:26:99: error[PTO0122]: unknown saturation '', expected sat or nosat
-//| enumerations.errors.mlir:27:27: error[PTO0122]: unknown mem bar 'other', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:27:48: error[PTO0122]: unknown mem bar '-1', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:27:66: error[PTO0122]: unknown mem bar '99', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:27:84: error[PTO0122]: unknown mem bar '', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:27:27: error[PTO0122]: unknown membar 'other', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:27:48: error[PTO0122]: unknown membar '-1', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:27:66: error[PTO0122]: unknown membar '99', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:27:84: error[PTO0122]: unknown membar '', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
 //| enumerations.errors.mlir:28:33: error[PTO0122]: unknown signedness 'other', expected signed or unsigned
 //| enumerations.errors.mlir:28:57: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
 //| enumerations.errors.mlir:28:78: error[PTO0122]: unknown signedness '99', expected signed or unsigned
@@ -319,10 +319,10 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:59:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
 //| enumerations.errors.mlir:59:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
 //| enumerations.errors.mlir:59:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
-//| enumerations.errors.mlir:60:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
-//| enumerations.errors.mlir:60:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
-//| enumerations.errors.mlir:60:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
-//| enumerations.errors.mlir:60:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
+//| enumerations.errors.mlir:60:29: error[PTO0122]: unknown padmode 'other', expected null, first_elem or value
+//| enumerations.errors.mlir:60:51: error[PTO0122]: unknown padmode '-1', expected null, first_elem or value
+//| enumerations.errors.mlir:60:70: error[PTO0122]: unknown padmode '99', expected null, first_elem or value
+//| enumerations.errors.mlir:60:89: error[PTO0122]: unknown padmode '', expected null, first_elem or value
 //| enumerations.errors.mlir:61:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
 //| enumerations.errors.mlir:61:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
 //| enumerations.errors.mlir:61:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
