@@ -132,11 +132,11 @@ func.func private @mx_group_axis() attributes {a = [
 func.func private @vec_store_mode() attributes {a = [
   #pto<vec_store_mode nd>, #pto.vec_store_mode<nd>, #pto.vec_store_mode<ND>, #pto.vec_store_mode<0>,
   #pto<vec_store_mode nz>, #pto.vec_store_mode<nz>, #pto.vec_store_mode<NZ>, #pto.vec_store_mode<1>]}
-func.func private @pad_mode() attributes {a = [
-  #pto<pad_mode null>, #pto.pad_mode<null>, #pto.pad_mode<NULL>, #pto<pad_mode PadNull>, #pto.pad_mode<PADNULL>,
-  #pto.pad_mode<0>, #pto<pad_mode first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<FIRST_ELEM>,
-  #pto<pad_mode PadFirstElem>, #pto.pad_mode<PADFIRSTELEM>, #pto.pad_mode<1>, #pto<pad_mode value>,
-  #pto.pad_mode<value>, #pto.pad_mode<VALUE>, #pto<pad_mode PadValue>, #pto.pad_mode<PADVALUE>, #pto.pad_mode<2>]}
+func.func private @padmode() attributes {a = [
+  #pto<padmode null>, #pto.padmode<null>, #pto.padmode<NULL>, #pto<padmode PadNull>, #pto.padmode<PADNULL>,
+  #pto.padmode<0>, #pto<padmode first_elem>, #pto.padmode<first_elem>, #pto.padmode<FIRST_ELEM>,
+  #pto<padmode PadFirstElem>, #pto.padmode<PADFIRSTELEM>, #pto.padmode<1>, #pto<padmode value>,
+  #pto.padmode<value>, #pto.padmode<VALUE>, #pto<padmode PadValue>, #pto.padmode<PADVALUE>, #pto.padmode<2>]}
 func.func private @kernel_kind() attributes {a = [
   #pto<kernel_kind vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<VECTOR>, #pto.kernel_kind<0>,
   #pto<kernel_kind cube>, #pto.kernel_kind<cube>, #pto.kernel_kind<CUBE>, #pto.kernel_kind<1>]}
@@ -192,43 +192,43 @@ func.func private @unit_flag_ctrl() attributes {a = [
   #pto<unit_flag_ctrl check_only>, #pto.unit_flag_ctrl<check_only>, #pto.unit_flag_ctrl<CHECK_ONLY>,
   #pto.unit_flag_ctrl<0>, #pto<unit_flag_ctrl check_and_clear>, #pto.unit_flag_ctrl<check_and_clear>,
   #pto.unit_flag_ctrl<CHECK_AND_CLEAR>, #pto.unit_flag_ctrl<1>]}
-func.func private @acc_store_quant_pre_mode() attributes {a = [
-  #pto<acc_store_quant_pre_mode deqf16_vec>, #pto.acc_store_quant_pre_mode<deqf16_vec>,
-  #pto.acc_store_quant_pre_mode<DEQF16_VEC>, #pto.acc_store_quant_pre_mode<0>,
-  #pto<acc_store_quant_pre_mode deqf16_scalar>, #pto.acc_store_quant_pre_mode<deqf16_scalar>,
-  #pto.acc_store_quant_pre_mode<DEQF16_SCALAR>, #pto.acc_store_quant_pre_mode<1>,
-  #pto<acc_store_quant_pre_mode req8_vec>, #pto.acc_store_quant_pre_mode<req8_vec>,
-  #pto.acc_store_quant_pre_mode<REQ8_VEC>, #pto.acc_store_quant_pre_mode<2>,
-  #pto<acc_store_quant_pre_mode req8_scalar>, #pto.acc_store_quant_pre_mode<req8_scalar>,
-  #pto.acc_store_quant_pre_mode<REQ8_SCALAR>, #pto.acc_store_quant_pre_mode<3>,
-  #pto<acc_store_quant_pre_mode qf322b8_pre_vec>, #pto.acc_store_quant_pre_mode<qf322b8_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QF322B8_PRE_VEC>, #pto.acc_store_quant_pre_mode<4>,
-  #pto<acc_store_quant_pre_mode qf322b8_pre_scalar>, #pto.acc_store_quant_pre_mode<qf322b8_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QF322B8_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<5>,
-  #pto<acc_store_quant_pre_mode qf322f16_pre_vec>, #pto.acc_store_quant_pre_mode<qf322f16_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QF322F16_PRE_VEC>, #pto.acc_store_quant_pre_mode<6>,
-  #pto<acc_store_quant_pre_mode qf322f16_pre_scalar>, #pto.acc_store_quant_pre_mode<qf322f16_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QF322F16_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<7>,
-  #pto<acc_store_quant_pre_mode qf322bf16_pre_vec>, #pto.acc_store_quant_pre_mode<qf322bf16_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QF322BF16_PRE_VEC>, #pto.acc_store_quant_pre_mode<8>,
-  #pto<acc_store_quant_pre_mode qf322bf16_pre_scalar>, #pto.acc_store_quant_pre_mode<qf322bf16_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QF322BF16_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<9>,
-  #pto<acc_store_quant_pre_mode qf322f32_pre_vec>, #pto.acc_store_quant_pre_mode<qf322f32_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QF322F32_PRE_VEC>, #pto.acc_store_quant_pre_mode<10>,
-  #pto<acc_store_quant_pre_mode qf322f32_pre_scalar>, #pto.acc_store_quant_pre_mode<qf322f32_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QF322F32_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<11>,
-  #pto<acc_store_quant_pre_mode qf322hif8_pre_vec>, #pto.acc_store_quant_pre_mode<qf322hif8_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QF322HIF8_PRE_VEC>, #pto.acc_store_quant_pre_mode<12>,
-  #pto<acc_store_quant_pre_mode qf322hif8_pre_scalar>, #pto.acc_store_quant_pre_mode<qf322hif8_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QF322HIF8_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<13>,
-  #pto<acc_store_quant_pre_mode qf322fp8_pre_vec>, #pto.acc_store_quant_pre_mode<qf322fp8_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QF322FP8_PRE_VEC>, #pto.acc_store_quant_pre_mode<14>,
-  #pto<acc_store_quant_pre_mode qf322fp8_pre_scalar>, #pto.acc_store_quant_pre_mode<qf322fp8_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QF322FP8_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<15>,
-  #pto<acc_store_quant_pre_mode qs322bf16_pre_vec>, #pto.acc_store_quant_pre_mode<qs322bf16_pre_vec>,
-  #pto.acc_store_quant_pre_mode<QS322BF16_PRE_VEC>, #pto.acc_store_quant_pre_mode<16>,
-  #pto<acc_store_quant_pre_mode qs322bf16_pre_scalar>, #pto.acc_store_quant_pre_mode<qs322bf16_pre_scalar>,
-  #pto.acc_store_quant_pre_mode<QS322BF16_PRE_SCALAR>, #pto.acc_store_quant_pre_mode<17>]}
+func.func private @quant_pre_mode() attributes {a = [
+  #pto<quant_pre_mode deqf16_vec>, #pto.quant_pre_mode<deqf16_vec>,
+  #pto.quant_pre_mode<DEQF16_VEC>, #pto.quant_pre_mode<0>,
+  #pto<quant_pre_mode deqf16_scalar>, #pto.quant_pre_mode<deqf16_scalar>,
+  #pto.quant_pre_mode<DEQF16_SCALAR>, #pto.quant_pre_mode<1>,
+  #pto<quant_pre_mode req8_vec>, #pto.quant_pre_mode<req8_vec>,
+  #pto.quant_pre_mode<REQ8_VEC>, #pto.quant_pre_mode<2>,
+  #pto<quant_pre_mode req8_scalar>, #pto.quant_pre_mode<req8_scalar>,
+  #pto.quant_pre_mode<REQ8_SCALAR>, #pto.quant_pre_mode<3>,
+  #pto<quant_pre_mode qf322b8_pre_vec>, #pto.quant_pre_mode<qf322b8_pre_vec>,
+  #pto.quant_pre_mode<QF322B8_PRE_VEC>, #pto.quant_pre_mode<4>,
+  #pto<quant_pre_mode qf322b8_pre_scalar>, #pto.quant_pre_mode<qf322b8_pre_scalar>,
+  #pto.quant_pre_mode<QF322B8_PRE_SCALAR>, #pto.quant_pre_mode<5>,
+  #pto<quant_pre_mode qf322f16_pre_vec>, #pto.quant_pre_mode<qf322f16_pre_vec>,
+  #pto.quant_pre_mode<QF322F16_PRE_VEC>, #pto.quant_pre_mode<6>,
+  #pto<quant_pre_mode qf322f16_pre_scalar>, #pto.quant_pre_mode<qf322f16_pre_scalar>,
+  #pto.quant_pre_mode<QF322F16_PRE_SCALAR>, #pto.quant_pre_mode<7>,
+  #pto<quant_pre_mode qf322bf16_pre_vec>, #pto.quant_pre_mode<qf322bf16_pre_vec>,
+  #pto.quant_pre_mode<QF322BF16_PRE_VEC>, #pto.quant_pre_mode<8>,
+  #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto.quant_pre_mode<qf322bf16_pre_scalar>,
+  #pto.quant_pre_mode<QF322BF16_PRE_SCALAR>, #pto.quant_pre_mode<9>,
+  #pto<quant_pre_mode qf322f32_pre_vec>, #pto.quant_pre_mode<qf322f32_pre_vec>,
+  #pto.quant_pre_mode<QF322F32_PRE_VEC>, #pto.quant_pre_mode<10>,
+  #pto<quant_pre_mode qf322f32_pre_scalar>, #pto.quant_pre_mode<qf322f32_pre_scalar>,
+  #pto.quant_pre_mode<QF322F32_PRE_SCALAR>, #pto.quant_pre_mode<11>,
+  #pto<quant_pre_mode qf322hif8_pre_vec>, #pto.quant_pre_mode<qf322hif8_pre_vec>,
+  #pto.quant_pre_mode<QF322HIF8_PRE_VEC>, #pto.quant_pre_mode<12>,
+  #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto.quant_pre_mode<qf322hif8_pre_scalar>,
+  #pto.quant_pre_mode<QF322HIF8_PRE_SCALAR>, #pto.quant_pre_mode<13>,
+  #pto<quant_pre_mode qf322fp8_pre_vec>, #pto.quant_pre_mode<qf322fp8_pre_vec>,
+  #pto.quant_pre_mode<QF322FP8_PRE_VEC>, #pto.quant_pre_mode<14>,
+  #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto.quant_pre_mode<qf322fp8_pre_scalar>,
+  #pto.quant_pre_mode<QF322FP8_PRE_SCALAR>, #pto.quant_pre_mode<15>,
+  #pto<quant_pre_mode qs322bf16_pre_vec>, #pto.quant_pre_mode<qs322bf16_pre_vec>,
+  #pto.quant_pre_mode<QS322BF16_PRE_VEC>, #pto.quant_pre_mode<16>,
+  #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto.quant_pre_mode<qs322bf16_pre_scalar>,
+  #pto.quant_pre_mode<QS322BF16_PRE_SCALAR>, #pto.quant_pre_mode<17>]}
 func.func private @acc_store_atomic_type() attributes {a = [
   #pto<acc_store_atomic_type f32>, #pto.acc_store_atomic_type<f32>, #pto.acc_store_atomic_type<F32>,
   #pto.acc_store_atomic_type<0>, #pto<acc_store_atomic_type f16>, #pto.acc_store_atomic_type<f16>,
@@ -327,23 +327,23 @@ func.func private @saturation() attributes {a = [
 func.func private @signedness() attributes {a = [
   #pto<signedness signed>, #pto.signedness<signed>, #pto.signedness<SIGNED>, #pto.signedness<0>,
   #pto<signedness unsigned>, #pto.signedness<unsigned>, #pto.signedness<UNSIGNED>, #pto.signedness<1>]}
-func.func private @mem_bar() attributes {a = [
-  #pto<mem_bar VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<vv_all>, #pto.mem_bar<0>,
-  #pto<mem_bar VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<vst_vld>, #pto.mem_bar<1>,
-  #pto<mem_bar VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<vld_vst>, #pto.mem_bar<2>,
-  #pto<mem_bar VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<vst_vst>, #pto.mem_bar<3>,
-  #pto<mem_bar VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<vs_all>, #pto.mem_bar<4>,
-  #pto<mem_bar VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<vst_ld>, #pto.mem_bar<5>,
-  #pto<mem_bar VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<vld_st>, #pto.mem_bar<6>,
-  #pto<mem_bar VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<vst_st>, #pto.mem_bar<7>,
-  #pto<mem_bar SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<sv_all>, #pto.mem_bar<8>,
-  #pto<mem_bar ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<st_vld>, #pto.mem_bar<9>,
-  #pto<mem_bar LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<ld_vst>, #pto.mem_bar<10>,
-  #pto<mem_bar ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<st_vst>, #pto.mem_bar<11>,
-  #pto<mem_bar SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<ss_all>, #pto.mem_bar<12>,
-  #pto<mem_bar ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<st_ld>, #pto.mem_bar<13>,
-  #pto<mem_bar LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<ld_st>, #pto.mem_bar<14>,
-  #pto<mem_bar ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<st_st>, #pto.mem_bar<15>]}
+func.func private @membar() attributes {a = [
+  #pto<membar VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<vv_all>, #pto.membar<0>,
+  #pto<membar VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<vst_vld>, #pto.membar<1>,
+  #pto<membar VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<vld_vst>, #pto.membar<2>,
+  #pto<membar VST_VST>, #pto.membar<VST_VST>, #pto.membar<vst_vst>, #pto.membar<3>,
+  #pto<membar VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<vs_all>, #pto.membar<4>,
+  #pto<membar VST_LD>, #pto.membar<VST_LD>, #pto.membar<vst_ld>, #pto.membar<5>,
+  #pto<membar VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<vld_st>, #pto.membar<6>,
+  #pto<membar VST_ST>, #pto.membar<VST_ST>, #pto.membar<vst_st>, #pto.membar<7>,
+  #pto<membar SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<sv_all>, #pto.membar<8>,
+  #pto<membar ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<st_vld>, #pto.membar<9>,
+  #pto<membar LD_VST>, #pto.membar<LD_VST>, #pto.membar<ld_vst>, #pto.membar<10>,
+  #pto<membar ST_VST>, #pto.membar<ST_VST>, #pto.membar<st_vst>, #pto.membar<11>,
+  #pto<membar SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<ss_all>, #pto.membar<12>,
+  #pto<membar ST_LD>, #pto.membar<ST_LD>, #pto.membar<st_ld>, #pto.membar<13>,
+  #pto<membar LD_ST>, #pto.membar<LD_ST>, #pto.membar<ld_st>, #pto.membar<14>,
+  #pto<membar ST_ST>, #pto.membar<ST_ST>, #pto.membar<st_st>, #pto.membar<15>]}
 func.func private @notify_op() attributes {a = [
   #pto<notify_op set>, #pto.notify_op<set>, #pto.notify_op<SET>, #pto.notify_op<0>, #pto<notify_op atomic_add>,
   #pto.notify_op<atomic_add>, #pto.notify_op<ATOMIC_ADD>, #pto<notify_op AtomicAdd>, #pto.notify_op<ATOMICADD>,
@@ -357,6 +357,21 @@ func.func private @reduce_op() attributes {a = [
   #pto<reduce_op sum>, #pto.reduce_op<sum>, #pto.reduce_op<SUM>, #pto.reduce_op<0>, #pto<reduce_op max>,
   #pto.reduce_op<max>, #pto.reduce_op<MAX>, #pto.reduce_op<1>, #pto<reduce_op min>, #pto.reduce_op<min>,
   #pto.reduce_op<MIN>, #pto.reduce_op<2>]}
+
+func.func private @dcci_cache_line_more() attributes {a = [
+  #pto.dcci_cache_line<0>, #pto<dcci_cache_line SINGLE_CACHE_LINE>, #pto.dcci_cache_line<single_cache_line>, #pto.dcci_cache_line<SINGLE_CACHE_LINE>, #pto.dcci_cache_line<1>, #pto<dcci_cache_line ENTIRE_DATA_CACHE>, #pto.dcci_cache_line<entire_data_cache>, #pto.dcci_cache_line<ENTIRE_DATA_CACHE>]}
+
+func.func private @dcci_dst_more() attributes {a = [
+  #pto.dcci_dst<0>, #pto<dcci_dst CACHELINE_ALL>, #pto.dcci_dst<cacheline_all>, #pto.dcci_dst<CACHELINE_ALL>, #pto.dcci_dst<1>, #pto<dcci_dst CACHELINE_UB>, #pto.dcci_dst<cacheline_ub>, #pto.dcci_dst<CACHELINE_UB>, #pto.dcci_dst<2>, #pto<dcci_dst CACHELINE_OUT>, #pto.dcci_dst<cacheline_out>, #pto.dcci_dst<CACHELINE_OUT>, #pto.dcci_dst<3>, #pto<dcci_dst CACHELINE_ATOMIC>, #pto.dcci_dst<cacheline_atomic>, #pto.dcci_dst<CACHELINE_ATOMIC>]}
+
+func.func private @dsb_mem_more() attributes {a = [
+  #pto.dsb_mem<0>, #pto<dsb_mem ALL>, #pto.dsb_mem<all>, #pto.dsb_mem<ALL>, #pto.dsb_mem<1>, #pto<dsb_mem DDR>, #pto.dsb_mem<ddr>, #pto.dsb_mem<DDR>, #pto.dsb_mem<2>, #pto<dsb_mem UB>, #pto.dsb_mem<ub>, #pto.dsb_mem<UB>, #pto.dsb_mem<3>, #pto<dsb_mem SEQ>, #pto.dsb_mem<seq>, #pto.dsb_mem<SEQ>]}
+
+func.func private @ld_l2cache_more() attributes {a = [
+  #pto<ld_l2cache nmprs>, #pto.ld_l2cache<NMPRS>, #pto.ld_l2cache<nmprs>, #pto.ld_l2cache<3>, #pto.ld_l2cache<4>, #pto<ld_l2cache nakeep>, #pto.ld_l2cache<NAKEEP>, #pto.ld_l2cache<nakeep>, #pto.ld_l2cache<5>, #pto<ld_l2cache naclean>, #pto.ld_l2cache<NACLEAN>, #pto.ld_l2cache<naclean>, #pto.ld_l2cache<6>, #pto<ld_l2cache nadrop>, #pto.ld_l2cache<NADROP>, #pto.ld_l2cache<nadrop>, #pto.ld_l2cache<7>, #pto<ld_l2cache idsfv>, #pto.ld_l2cache<IDSFV>, #pto.ld_l2cache<idsfv>, #pto.ld_l2cache<8>, #pto<ld_l2cache idslv>, #pto.ld_l2cache<IDSLV>, #pto.ld_l2cache<idslv>, #pto.ld_l2cache<9>, #pto<ld_l2cache idsprs>, #pto.ld_l2cache<IDSPRS>, #pto.ld_l2cache<idsprs>, #pto.ld_l2cache<10>, #pto<ld_l2cache idspref>, #pto.ld_l2cache<IDSPREF>, #pto.ld_l2cache<idspref>, #pto.ld_l2cache<11>, #pto<ld_l2cache exfv>, #pto.ld_l2cache<EXFV>, #pto.ld_l2cache<exfv>, #pto.ld_l2cache<12>, #pto<ld_l2cache exlv>, #pto.ld_l2cache<EXLV>, #pto.ld_l2cache<exlv>, #pto.ld_l2cache<13>, #pto<ld_l2cache exprs>, #pto.ld_l2cache<EXPRS>, #pto.ld_l2cache<exprs>, #pto.ld_l2cache<14>, #pto<ld_l2cache expref>, #pto.ld_l2cache<EXPREF>, #pto.ld_l2cache<expref>]}
+
+func.func private @st_l2cache_more() attributes {a = [
+  #pto<st_l2cache nmprs>, #pto.st_l2cache<NMPRS>, #pto.st_l2cache<nmprs>, #pto<st_l2cache nmred>, #pto.st_l2cache<NMRED>, #pto.st_l2cache<nmred>, #pto.st_l2cache<5>, #pto<st_l2cache napw>, #pto.st_l2cache<NAPW>, #pto.st_l2cache<napw>, #pto.st_l2cache<6>, #pto<st_l2cache napi>, #pto.st_l2cache<NAPI>, #pto.st_l2cache<napi>, #pto.st_l2cache<7>, #pto<st_l2cache nared>, #pto.st_l2cache<NARED>, #pto.st_l2cache<nared>, #pto.st_l2cache<8>, #pto<st_l2cache wbhfv>, #pto.st_l2cache<WBHFV>, #pto.st_l2cache<wbhfv>, #pto.st_l2cache<9>, #pto<st_l2cache wbhlv>, #pto.st_l2cache<WBHLV>, #pto.st_l2cache<wbhlv>, #pto.st_l2cache<10>, #pto<st_l2cache wbhprs>, #pto.st_l2cache<WBHPRS>, #pto.st_l2cache<wbhprs>, #pto.st_l2cache<11>, #pto.st_l2cache<12>, #pto<st_l2cache wtsfv>, #pto.st_l2cache<WTSFV>, #pto.st_l2cache<wtsfv>, #pto.st_l2cache<13>, #pto<st_l2cache wtslv>, #pto.st_l2cache<WTSLV>, #pto.st_l2cache<wtslv>, #pto.st_l2cache<14>, #pto<st_l2cache wtsprs>, #pto.st_l2cache<WTSPRS>, #pto.st_l2cache<wtsprs>, #pto.st_l2cache<15>]}
 
 // run 1: exit 0
 // stdout:
@@ -389,7 +404,7 @@ func.func private @reduce_op() attributes {a = [
 //|   func.func private @quant_scale_alg() attributes {a = [#pto<quant_scale_alg ocp>, #pto<quant_scale_alg ocp>, #pto<quant_scale_alg ocp>, #pto<quant_scale_alg ocp>, #pto<quant_scale_alg nv>, #pto<quant_scale_alg nv>, #pto<quant_scale_alg nv>, #pto<quant_scale_alg nv>]}
 //|   func.func private @mx_group_axis() attributes {a = [#pto<mx_group_axis axis0>, #pto<mx_group_axis axis0>, #pto<mx_group_axis axis0>, #pto<mx_group_axis axis0>, #pto<mx_group_axis axis1>, #pto<mx_group_axis axis1>, #pto<mx_group_axis axis1>, #pto<mx_group_axis axis1>]}
 //|   func.func private @vec_store_mode() attributes {a = [#pto<vec_store_mode nd>, #pto<vec_store_mode nd>, #pto<vec_store_mode nd>, #pto<vec_store_mode nd>, #pto<vec_store_mode nz>, #pto<vec_store_mode nz>, #pto<vec_store_mode nz>, #pto<vec_store_mode nz>]}
-//|   func.func private @pad_mode() attributes {a = [#pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>]}
+//|   func.func private @padmode() attributes {a = [#pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<null>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<first_elem>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>, #pto.padmode<value>]}
 //|   func.func private @kernel_kind() attributes {a = [#pto.kernel_kind<vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<cube>, #pto.kernel_kind<cube>, #pto.kernel_kind<cube>, #pto.kernel_kind<cube>]}
 //|   func.func private @layout() attributes {a = [#pto.layout<nd>, #pto.layout<nd>, #pto.layout<nd>, #pto.layout<nd>, #pto.layout<dn>, #pto.layout<dn>, #pto.layout<dn>, #pto.layout<dn>, #pto.layout<nz>, #pto.layout<nz>, #pto.layout<nz>, #pto.layout<nz>, #pto.layout<mx_a_zz>, #pto.layout<mx_a_zz>, #pto.layout<mx_a_zz>, #pto.layout<mx_a_zz>, #pto.layout<mx_b_nn>, #pto.layout<mx_b_nn>, #pto.layout<mx_b_nn>, #pto.layout<mx_b_nn>]}
 //|   func.func private @pipe() attributes {a = [#pto.pipe<PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_FIX>, #pto.pipe<PIPE_FIX>, #pto.pipe<PIPE_FIX>, #pto.pipe<PIPE_FIX>]}
@@ -399,7 +414,7 @@ func.func private @reduce_op() attributes {a = [
 //|   func.func private @cube_load_frac_mode() attributes {a = [#pto<cube_load_frac_mode nd2nz>, #pto<cube_load_frac_mode nd2nz>, #pto<cube_load_frac_mode nd2nz>, #pto<cube_load_frac_mode nd2nz>, #pto<cube_load_frac_mode dn2nz>, #pto<cube_load_frac_mode dn2nz>, #pto<cube_load_frac_mode dn2nz>, #pto<cube_load_frac_mode dn2nz>]}
 //|   func.func private @acc_store_mode() attributes {a = [#pto<acc_store_mode nz2nd>, #pto<acc_store_mode nz2nd>, #pto<acc_store_mode nz2nd>, #pto<acc_store_mode nz2nd>, #pto<acc_store_mode nz2dn>, #pto<acc_store_mode nz2dn>, #pto<acc_store_mode nz2dn>, #pto<acc_store_mode nz2dn>, #pto<acc_store_mode nz2nz>, #pto<acc_store_mode nz2nz>, #pto<acc_store_mode nz2nz>, #pto<acc_store_mode nz2nz>]}
 //|   func.func private @unit_flag_ctrl() attributes {a = [#pto<unit_flag_ctrl check_only>, #pto<unit_flag_ctrl check_only>, #pto<unit_flag_ctrl check_only>, #pto<unit_flag_ctrl check_only>, #pto<unit_flag_ctrl check_and_clear>, #pto<unit_flag_ctrl check_and_clear>, #pto<unit_flag_ctrl check_and_clear>, #pto<unit_flag_ctrl check_and_clear>]}
-//|   func.func private @acc_store_quant_pre_mode() attributes {a = [#pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_scalar>]}
+//|   func.func private @quant_pre_mode() attributes {a = [#pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_vec>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode deqf16_scalar>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_vec>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode req8_scalar>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_vec>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322b8_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_vec>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322f16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_vec>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322bf16_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_vec>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322f32_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_vec>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322hif8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_vec>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qf322fp8_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_vec>, #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_scalar>, #pto<quant_pre_mode qs322bf16_pre_scalar>]}
 //|   func.func private @acc_store_atomic_type() attributes {a = [#pto<acc_store_atomic_type f32>, #pto<acc_store_atomic_type f32>, #pto<acc_store_atomic_type f32>, #pto<acc_store_atomic_type f32>, #pto<acc_store_atomic_type f16>, #pto<acc_store_atomic_type f16>, #pto<acc_store_atomic_type f16>, #pto<acc_store_atomic_type f16>, #pto<acc_store_atomic_type bf16>, #pto<acc_store_atomic_type bf16>, #pto<acc_store_atomic_type bf16>, #pto<acc_store_atomic_type bf16>, #pto<acc_store_atomic_type s32>, #pto<acc_store_atomic_type s32>, #pto<acc_store_atomic_type s32>, #pto<acc_store_atomic_type s32>, #pto<acc_store_atomic_type s32>, #pto<acc_store_atomic_type s32>, #pto<acc_store_atomic_type s16>, #pto<acc_store_atomic_type s16>, #pto<acc_store_atomic_type s16>, #pto<acc_store_atomic_type s16>, #pto<acc_store_atomic_type s16>, #pto<acc_store_atomic_type s16>, #pto<acc_store_atomic_type s8>, #pto<acc_store_atomic_type s8>, #pto<acc_store_atomic_type s8>, #pto<acc_store_atomic_type s8>, #pto<acc_store_atomic_type s8>, #pto<acc_store_atomic_type s8>]}
 //|   func.func private @acc_store_atomic_op() attributes {a = [#pto<acc_store_atomic_op add>, #pto<acc_store_atomic_op add>, #pto<acc_store_atomic_op add>, #pto<acc_store_atomic_op add>, #pto<acc_store_atomic_op max>, #pto<acc_store_atomic_op max>, #pto<acc_store_atomic_op max>, #pto<acc_store_atomic_op max>, #pto<acc_store_atomic_op min>, #pto<acc_store_atomic_op min>, #pto<acc_store_atomic_op min>, #pto<acc_store_atomic_op min>]}
 //|   func.func private @acc_store_sat_mode() attributes {a = [#pto<acc_store_sat_mode sat>, #pto<acc_store_sat_mode sat>, #pto<acc_store_sat_mode sat>, #pto<acc_store_sat_mode sat>, #pto<acc_store_sat_mode nosat>, #pto<acc_store_sat_mode nosat>, #pto<acc_store_sat_mode nosat>, #pto<acc_store_sat_mode nosat>, #pto<acc_store_sat_mode sat_preserve_nan>, #pto<acc_store_sat_mode sat_preserve_nan>, #pto<acc_store_sat_mode sat_preserve_nan>, #pto<acc_store_sat_mode sat_preserve_nan>]}
@@ -418,8 +433,13 @@ func.func private @reduce_op() attributes {a = [
 //|   func.func private @rounding() attributes {a = [#pto.rounding<r>, #pto.rounding<r>, #pto.rounding<r>, #pto.rounding<r>, #pto.rounding<a>, #pto.rounding<a>, #pto.rounding<a>, #pto.rounding<a>, #pto.rounding<f>, #pto.rounding<f>, #pto.rounding<f>, #pto.rounding<f>, #pto.rounding<c>, #pto.rounding<c>, #pto.rounding<c>, #pto.rounding<c>, #pto.rounding<z>, #pto.rounding<z>, #pto.rounding<z>, #pto.rounding<z>, #pto.rounding<o>, #pto.rounding<o>, #pto.rounding<o>, #pto.rounding<o>, #pto.rounding<h>, #pto.rounding<h>, #pto.rounding<h>, #pto.rounding<h>]}
 //|   func.func private @saturation() attributes {a = [#pto.saturation<sat>, #pto.saturation<sat>, #pto.saturation<sat>, #pto.saturation<sat>, #pto.saturation<nosat>, #pto.saturation<nosat>, #pto.saturation<nosat>, #pto.saturation<nosat>]}
 //|   func.func private @signedness() attributes {a = [#pto.signedness<signed>, #pto.signedness<signed>, #pto.signedness<signed>, #pto.signedness<signed>, #pto.signedness<unsigned>, #pto.signedness<unsigned>, #pto.signedness<unsigned>, #pto.signedness<unsigned>]}
-//|   func.func private @mem_bar() attributes {a = [#pto.membar<VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<VST_VST>, #pto.membar<VST_VST>, #pto.membar<VST_VST>, #pto.membar<VST_VST>, #pto.membar<VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<VST_LD>, #pto.membar<VST_LD>, #pto.membar<VST_LD>, #pto.membar<VST_LD>, #pto.membar<VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<VST_ST>, #pto.membar<VST_ST>, #pto.membar<VST_ST>, #pto.membar<VST_ST>, #pto.membar<SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<LD_VST>, #pto.membar<LD_VST>, #pto.membar<LD_VST>, #pto.membar<LD_VST>, #pto.membar<ST_VST>, #pto.membar<ST_VST>, #pto.membar<ST_VST>, #pto.membar<ST_VST>, #pto.membar<SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<ST_LD>, #pto.membar<ST_LD>, #pto.membar<ST_LD>, #pto.membar<ST_LD>, #pto.membar<LD_ST>, #pto.membar<LD_ST>, #pto.membar<LD_ST>, #pto.membar<LD_ST>, #pto.membar<ST_ST>, #pto.membar<ST_ST>, #pto.membar<ST_ST>, #pto.membar<ST_ST>]}
+//|   func.func private @membar() attributes {a = [#pto.membar<VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<VV_ALL>, #pto.membar<VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<VST_VLD>, #pto.membar<VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<VLD_VST>, #pto.membar<VST_VST>, #pto.membar<VST_VST>, #pto.membar<VST_VST>, #pto.membar<VST_VST>, #pto.membar<VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<VS_ALL>, #pto.membar<VST_LD>, #pto.membar<VST_LD>, #pto.membar<VST_LD>, #pto.membar<VST_LD>, #pto.membar<VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<VLD_ST>, #pto.membar<VST_ST>, #pto.membar<VST_ST>, #pto.membar<VST_ST>, #pto.membar<VST_ST>, #pto.membar<SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<SV_ALL>, #pto.membar<ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<ST_VLD>, #pto.membar<LD_VST>, #pto.membar<LD_VST>, #pto.membar<LD_VST>, #pto.membar<LD_VST>, #pto.membar<ST_VST>, #pto.membar<ST_VST>, #pto.membar<ST_VST>, #pto.membar<ST_VST>, #pto.membar<SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<SS_ALL>, #pto.membar<ST_LD>, #pto.membar<ST_LD>, #pto.membar<ST_LD>, #pto.membar<ST_LD>, #pto.membar<LD_ST>, #pto.membar<LD_ST>, #pto.membar<LD_ST>, #pto.membar<LD_ST>, #pto.membar<ST_ST>, #pto.membar<ST_ST>, #pto.membar<ST_ST>, #pto.membar<ST_ST>]}
 //|   func.func private @notify_op() attributes {a = [#pto<notify_op set>, #pto<notify_op set>, #pto<notify_op set>, #pto<notify_op set>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>]}
 //|   func.func private @wait_cmp() attributes {a = [#pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp le>, #pto<wait_cmp le>, #pto<wait_cmp le>, #pto<wait_cmp le>]}
 //|   func.func private @reduce_op() attributes {a = [#pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op min>, #pto<reduce_op min>, #pto<reduce_op min>, #pto<reduce_op min>]}
+//|   func.func private @dcci_cache_line_more() attributes {a = [#pto.dcci_cache_line<SINGLE_CACHE_LINE>, #pto.dcci_cache_line<SINGLE_CACHE_LINE>, #pto.dcci_cache_line<SINGLE_CACHE_LINE>, #pto.dcci_cache_line<SINGLE_CACHE_LINE>, #pto.dcci_cache_line<ENTIRE_DATA_CACHE>, #pto.dcci_cache_line<ENTIRE_DATA_CACHE>, #pto.dcci_cache_line<ENTIRE_DATA_CACHE>, #pto.dcci_cache_line<ENTIRE_DATA_CACHE>]}
+//|   func.func private @dcci_dst_more() attributes {a = [#pto.dcci_dst<CACHELINE_ALL>, #pto.dcci_dst<CACHELINE_ALL>, #pto.dcci_dst<CACHELINE_ALL>, #pto.dcci_dst<CACHELINE_ALL>, #pto.dcci_dst<CACHELINE_UB>, #pto.dcci_dst<CACHELINE_UB>, #pto.dcci_dst<CACHELINE_UB>, #pto.dcci_dst<CACHELINE_UB>, #pto.dcci_dst<CACHELINE_OUT>, #pto.dcci_dst<CACHELINE_OUT>, #pto.dcci_dst<CACHELINE_OUT>, #pto.dcci_dst<CACHELINE_OUT>, #pto.dcci_dst<CACHELINE_ATOMIC>, #pto.dcci_dst<CACHELINE_ATOMIC>, #pto.dcci_dst<CACHELINE_ATOMIC>, #pto.dcci_dst<CACHELINE_ATOMIC>]}
+//|   func.func private @dsb_mem_more() attributes {a = [#pto.dsb_mem<ALL>, #pto.dsb_mem<ALL>, #pto.dsb_mem<ALL>, #pto.dsb_mem<ALL>, #pto.dsb_mem<DDR>, #pto.dsb_mem<DDR>, #pto.dsb_mem<DDR>, #pto.dsb_mem<DDR>, #pto.dsb_mem<UB>, #pto.dsb_mem<UB>, #pto.dsb_mem<UB>, #pto.dsb_mem<UB>, #pto.dsb_mem<SEQ>, #pto.dsb_mem<SEQ>, #pto.dsb_mem<SEQ>, #pto.dsb_mem<SEQ>]}
+//|   func.func private @ld_l2cache_more() attributes {a = [#pto.ld_l2cache<nmprs>, #pto.ld_l2cache<nmprs>, #pto.ld_l2cache<nmprs>, #pto.ld_l2cache<nmpref>, #pto.ld_l2cache<nakeep>, #pto.ld_l2cache<nakeep>, #pto.ld_l2cache<nakeep>, #pto.ld_l2cache<nakeep>, #pto.ld_l2cache<naclean>, #pto.ld_l2cache<naclean>, #pto.ld_l2cache<naclean>, #pto.ld_l2cache<naclean>, #pto.ld_l2cache<nadrop>, #pto.ld_l2cache<nadrop>, #pto.ld_l2cache<nadrop>, #pto.ld_l2cache<nadrop>, #pto.ld_l2cache<idsfv>, #pto.ld_l2cache<idsfv>, #pto.ld_l2cache<idsfv>, #pto.ld_l2cache<idsfv>, #pto.ld_l2cache<idslv>, #pto.ld_l2cache<idslv>, #pto.ld_l2cache<idslv>, #pto.ld_l2cache<idslv>, #pto.ld_l2cache<idsprs>, #pto.ld_l2cache<idsprs>, #pto.ld_l2cache<idsprs>, #pto.ld_l2cache<idsprs>, #pto.ld_l2cache<idspref>, #pto.ld_l2cache<idspref>, #pto.ld_l2cache<idspref>, #pto.ld_l2cache<idspref>, #pto.ld_l2cache<exfv>, #pto.ld_l2cache<exfv>, #pto.ld_l2cache<exfv>, #pto.ld_l2cache<exfv>, #pto.ld_l2cache<exlv>, #pto.ld_l2cache<exlv>, #pto.ld_l2cache<exlv>, #pto.ld_l2cache<exlv>, #pto.ld_l2cache<exprs>, #pto.ld_l2cache<exprs>, #pto.ld_l2cache<exprs>, #pto.ld_l2cache<exprs>, #pto.ld_l2cache<expref>, #pto.ld_l2cache<expref>, #pto.ld_l2cache<expref>, #pto.ld_l2cache<expref>]}
+//|   func.func private @st_l2cache_more() attributes {a = [#pto.st_l2cache<nmprs>, #pto.st_l2cache<nmprs>, #pto.st_l2cache<nmprs>, #pto.st_l2cache<nmred>, #pto.st_l2cache<nmred>, #pto.st_l2cache<nmred>, #pto.st_l2cache<napw>, #pto.st_l2cache<napw>, #pto.st_l2cache<napw>, #pto.st_l2cache<napw>, #pto.st_l2cache<napi>, #pto.st_l2cache<napi>, #pto.st_l2cache<napi>, #pto.st_l2cache<napi>, #pto.st_l2cache<nared>, #pto.st_l2cache<nared>, #pto.st_l2cache<nared>, #pto.st_l2cache<nared>, #pto.st_l2cache<wbhfv>, #pto.st_l2cache<wbhfv>, #pto.st_l2cache<wbhfv>, #pto.st_l2cache<wbhfv>, #pto.st_l2cache<wbhlv>, #pto.st_l2cache<wbhlv>, #pto.st_l2cache<wbhlv>, #pto.st_l2cache<wbhlv>, #pto.st_l2cache<wbhprs>, #pto.st_l2cache<wbhprs>, #pto.st_l2cache<wbhprs>, #pto.st_l2cache<wbhprs>, #pto.st_l2cache<wbhred>, #pto.st_l2cache<wtsfv>, #pto.st_l2cache<wtsfv>, #pto.st_l2cache<wtsfv>, #pto.st_l2cache<wtsfv>, #pto.st_l2cache<wtslv>, #pto.st_l2cache<wtslv>, #pto.st_l2cache<wtslv>, #pto.st_l2cache<wtslv>, #pto.st_l2cache<wtsprs>, #pto.st_l2cache<wtsprs>, #pto.st_l2cache<wtsprs>, #pto.st_l2cache<wtsprs>, #pto.st_l2cache<wtsred>]}
 //| }
