@@ -9,7 +9,7 @@ use crate::{
     trial,
 };
 use libtest_mimic::Trial;
-use pto_isa::{EnumForm, attrs, codes::CODES, ops, rule::Group};
+use pto_isa::{attrs, codes::CODES, ops, rule::Group};
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Codes no file test and no example produces, and why.
@@ -197,7 +197,7 @@ fn attributes() -> Result<(), String> {
     let errors = file("attributes", "enumerations.errors")?.input;
     let mut missing = Vec::new();
     for def in attrs::ALL.iter().flat_map(|list| list.iter()) {
-        if !matches!(def.form, EnumForm::Short | EnumForm::Attr) {
+        if !def.form.is_attribute() {
             continue;
         }
         let name = def.mnemonic;

@@ -42,7 +42,7 @@ module attributes {pto.target_arch = "a5", pto.kernel_kind = #pto.kernel_kind<ve
     %u = pto.alloc_tile : !pto.tile_buf<loc=vec, dtype=f32, rows=16, cols=16, v_row=16, v_col=16, blayout=row_major, slayout=none_box, fractal=512, pad=0>
     scf.for %i = %c0 to %n step %c16 {
       %box = pto.partition_view %v, offsets = [%i, %c0], sizes = [%c16, %c16] : !pto.tensor_view<?x16xf32>
-      pto.tload ins(%box : !pto.partition_tensor_view<16x16xf32>) outs(%t : !tile) pad_mode = #pto.pad_mode<null>
+      pto.tload ins(%box : !pto.partition_tensor_view<16x16xf32>) outs(%t : !tile) pad_mode = #pto.padmode<null>
       pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
       scf.if %flag {

@@ -114,7 +114,7 @@ pub(crate) fn spelled(attr: &Attr, word: &Word) -> String {
     match (word, attr.domain) {
         (Word::Case(def, case), _) => match def.form {
             EnumForm::Keyword | EnumForm::String => quoted(case.name),
-            EnumForm::Short | EnumForm::Attr => def.attribute(case),
+            EnumForm::Short | EnumForm::Attr | EnumForm::Word => def.attribute(case),
         },
         (Word::Bool(flag), _) => flag.to_string(),
         (Word::Int(number), Domain::Int { width, .. }) => format!("{number} : i{width}"),

@@ -176,7 +176,7 @@ attr_enums! {
     /// Layout a quantisation stores in.
     VEC_STORE_MODE VecStoreMode: "vec_store_mode", Short, "PTO ISA manual, tquant.md" { Nd => "nd", Nz => "nz" }
     /// What a load writes into padded columns.
-    PAD_MODE PadMode: "pad_mode", Attr, "ptoas, tload" {
+    PAD_MODE PadMode: "padmode", Attr, "ptoas, tload" {
         Null => "null" | "PadNull", FirstElem => "first_elem" | "PadFirstElem", Value => "value" | "PadValue",
     }
     /// Distribution of a vector load.
@@ -230,7 +230,7 @@ attr_enums! {
     /// Half of a register.
     HALF Half: "half", String, "PTO ISA manual, vpack.md" { Lower => "LOWER", Higher => "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.
-    MEM_BAR MemBar: "mem_bar", Attr, "PTO ISA manual, mem-bar.md" {
+    MEM_BAR MemBar: "membar", Attr, "PTO ISA manual, mem-bar.md" {
         VvAll => "VV_ALL", VstVld => "VST_VLD", VldVst => "VLD_VST", VstVst => "VST_VST", VsAll => "VS_ALL",
         VstLd => "VST_LD", VldSt => "VLD_ST", VstSt => "VST_ST", SvAll => "SV_ALL", StVld => "ST_VLD",
         LdVst => "LD_VST", StVst => "ST_VST", SsAll => "SS_ALL", StLd => "ST_LD", LdSt => "LD_ST", StSt => "ST_ST",
@@ -266,7 +266,7 @@ attr_enums! {
         CheckOnly => "check_only", CheckAndClear => "check_and_clear",
     }
     /// Quantisation of a stored accumulator; `vec` takes factors from the fixpipe buffer, `scalar` one factor.
-    ACC_QUANT AccQuant: "acc_store_quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
+    ACC_QUANT AccQuant: "quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
         Deqf16Vec => "deqf16_vec", Deqf16Scalar => "deqf16_scalar", Req8Vec => "req8_vec", Req8Scalar => "req8_scalar",
         Qf322b8PreVec => "qf322b8_pre_vec", Qf322b8PreScalar => "qf322b8_pre_scalar",
         Qf322f16PreVec => "qf322f16_pre_vec", Qf322f16PreScalar => "qf322f16_pre_scalar",
@@ -317,34 +317,32 @@ attr_enums! {
         Mix => "mix", AicOnly => "aic_only", AivOnly => "aiv_only",
     }
     /// What a cache operation works on.
-    DCCI_CACHE_LINE DcciCacheLine: "dcci_cache_line", String, "ptoas, dcci" {
+    DCCI_CACHE_LINE DcciCacheLine: "dcci_cache_line", Attr, "ptoas, dcci" {
         SingleCacheLine => "SINGLE_CACHE_LINE", EntireDataCache => "ENTIRE_DATA_CACHE",
     }
     /// Where the lines of a cache operation go.
-    DCCI_DST DcciDst: "dcci_dst", String, "ptoas, dcci" {
+    DCCI_DST DcciDst: "dcci_dst", Attr, "ptoas, dcci" {
         CachelineAll => "CACHELINE_ALL", CachelineUb => "CACHELINE_UB", CachelineOut => "CACHELINE_OUT",
         CachelineAtomic => "CACHELINE_ATOMIC",
     }
     /// Memory whose accesses a data barrier waits for.
-    DSB_MEM DsbMem: "dsb_mem", String, "ptoas, dsb" { All => "ALL", Ddr => "DDR", Ub => "UB", Seq => "SEQ" }
+    DSB_MEM DsbMem: "dsb_mem", Attr, "ptoas, dsb" { All => "ALL", Ddr => "DDR", Ub => "UB", Seq => "SEQ" }
     /// Memory a fence orders.
     FENCE_SCOPE FenceScope: "fence_scope", Attr, "ptoas, fence.barrier_all" { Gm => "gm" }
     /// First-level caching of a single access.
-    L1_CACHE L1Cache: "l1cache", Short, "ptoas, ldg" { Cache => "cache", Uncache => "uncache" }
+    L1_CACHE L1Cache: "l1cache", Word, "ptoas, ldg" { Cache => "cache", Uncache => "uncache" }
     /// Second-level caching of a single load.
-    LD_L2_CACHE LdL2Cache: "ld_l2cache", Short, "ptoas, ldg" { Nmfv => "nmfv", Nmlv => "nmlv", Nmpref => "nmpref" }
+    LD_L2_CACHE LdL2Cache: "ld_l2cache", Word, "ptoas, ldg" { Nmfv => "nmfv", Nmlv => "nmlv", Nmprs => "nmprs", Nmpref => "nmpref", Nakeep => "nakeep", Naclean => "naclean", Nadrop => "nadrop", Idsfv => "idsfv", Idslv => "idslv", Idsprs => "idsprs", Idspref => "idspref", Exfv => "exfv", Exlv => "exlv", Exprs => "exprs", Expref => "expref" }
     /// Second-level caching of a single store.
-    ST_L2_CACHE StL2Cache: "st_l2cache", Short, "ptoas, stg" {
-        Nmfv => "nmfv", Nmlv => "nmlv", Naci => "naci", Wbhred => "wbhred", Wtsred => "wtsred",
-    }
+    ST_L2_CACHE StL2Cache: "st_l2cache", Word, "ptoas, stg" { Nmfv => "nmfv", Nmlv => "nmlv", Nmprs => "nmprs", Nmred => "nmred", Naci => "naci", Napw => "napw", Napi => "napi", Nared => "nared", Wbhfv => "wbhfv", Wbhlv => "wbhlv", Wbhprs => "wbhprs", Wbhred => "wbhred", Wtsfv => "wtsfv", Wtslv => "wtslv", Wtsprs => "wtsprs", Wtsred => "wtsred" }
     /// Rounding of a single conversion.
-    ROUNDING Rounding: "rounding", Short, "ptoas, convert" {
+    ROUNDING Rounding: "rounding", Word, "ptoas, convert" {
         R => "r", A => "a", F => "f", C => "c", Z => "z", O => "o", H => "h",
     }
     /// Saturation of a single conversion.
-    SATURATION Saturate: "saturation", Short, "ptoas, convert"
+    SATURATION Saturate: "saturation", Word, "ptoas, convert"
     /// Reading of the integer of a single conversion.
-    SIGNEDNESS Signedness: "signedness", Short, "ptoas, convert" { Signed => "signed", Unsigned => "unsigned" }
+    SIGNEDNESS Signedness: "signedness", Word, "ptoas, convert" { Signed => "signed", Unsigned => "unsigned" }
     /// What lanes that a mask leaves out of a computation on virtual vectors become.
     VMI_PMODE MaskMode: "mask_mode", String, "ptoas, vmi" { Zero => "zero", Merge => "merge" }
     /// Relation of a comparison of virtual vectors; `o` in front: false where an operand is no number.
@@ -472,10 +470,14 @@ pub static STRUCTS: [&StructDef; 1] = [&ACC_PUSH_EPILOGUE];
 /// Every enumeration: attributes first, then the words of types and pipes.
 pub static ALL: [&[&EnumDef]; 2] = [DATA, WORDS];
 
+/// Mnemonics that attributes had before; they are read, not printed.
+pub static FORMER: [(&str, &EnumDef); 3] =
+    [("mem_bar", &MEM_BAR), ("pad_mode", &PAD_MODE), ("acc_store_quant_pre_mode", &ACC_QUANT)];
+
 /// Finds the enumeration of an attribute `#pto<mnemonic ..>` or `#pto.mnemonic<..>`.
 pub fn by_mnemonic(mnemonic: &str) -> Option<&'static EnumDef> {
-    ALL.iter()
-        .flat_map(|list| list.iter())
-        .copied()
-        .find(|d| d.mnemonic == mnemonic && matches!(d.form, EnumForm::Short | EnumForm::Attr))
+    if let Some((_, def)) = FORMER.iter().find(|(former, _)| *former == mnemonic) {
+        return Some(def);
+    }
+    ALL.iter().flat_map(|list| list.iter()).copied().find(|d| d.mnemonic == mnemonic && d.form.is_attribute())
 }

@@ -12,6 +12,8 @@ pub enum EnumForm {
     Short,
     /// `#pto.layout<nd>`
     Attr,
+    /// `#pto.rounding<z>`; in custom form the word alone
+    Word,
     /// `"RINT"`, a string attribute
     String,
     /// A bare word inside a type or an operation; no attribute of its own
@@ -27,6 +29,16 @@ pub struct EnumCase {
     pub value: i64,
     /// Other spellings accepted on input.
     pub aliases: &'static [&'static str],
+}
+
+impl EnumForm {
+    /// Attributes of this form are of the dialect, not strings.
+    pub const fn is_attribute(self) -> bool {
+        match self {
+            EnumForm::Short | EnumForm::Attr | EnumForm::Word => true,
+            EnumForm::String | EnumForm::Keyword => false,
+        }
+    }
 }
 
 /// An enumeration: its cases and its spelling.
@@ -82,7 +94,7 @@ impl EnumDef {
     pub fn attribute(&self, case: &EnumCase) -> String {
         match self.form {
             EnumForm::Short => format!("#pto<{} {}>", self.mnemonic, case.name),
-            EnumForm::Attr => format!("#pto.{}<{}>", self.mnemonic, case.name),
+            EnumForm::Attr | EnumForm::Word => format!("#pto.{}<{}>", self.mnemonic, case.name),
             EnumForm::String => format!("\"{}\"", case.name),
             EnumForm::Keyword => case.name.to_owned(),
         }

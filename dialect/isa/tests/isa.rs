@@ -3,7 +3,7 @@
 
 use pto_isa::op::{Arity, Extent, TransposeFlag, Width};
 use pto_isa::types::Pipe;
-use pto_isa::{AttrValue, Choice, Domain, EnumDef, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
+use pto_isa::{AttrValue, Choice, Domain, EnumDef, Family, Kind, OpResult, Presence, Target, ViewOf};
 use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -161,7 +161,7 @@ fn extents_are_of_memory_and_say_numbers() {
 fn enumerations_are_well_formed() {
     let mut mnemonics = BTreeSet::new();
     for def in attrs::ALL.iter().flat_map(|list| list.iter()) {
-        if matches!(def.form, EnumForm::Short | EnumForm::Attr) {
+        if def.form.is_attribute() {
             assert!(mnemonics.insert(def.mnemonic), "{} twice", def.mnemonic);
             assert!(attrs::by_mnemonic(def.mnemonic).is_some());
         }

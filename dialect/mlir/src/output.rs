@@ -27,7 +27,23 @@ pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     unsafe {
         ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, Some(collect), (&raw mut text).cast());
     }
-    text
+    if generic { without_default_overflow(text) } else { text }
+}
+
+/// Generic text that MLIR 19 to 21 read too: they know no property of `arith.trunci`, and its default need not be written.
+fn without_default_overflow(text: Vec<u8>) -> Vec<u8> {
+    const NAME: &str = "\"arith.trunci\"(";
+    const DEFAULT: &str = " <{overflowFlags = #arith.overflow<none>}>";
+    let Ok(mut rest) = std::str::from_utf8(&text) else { return text };
+    let mut kept = String::with_capacity(rest.len());
+    // Quotes in strings are escaped, so that this is the name of an operation, and a value follows it.
+    while let Some(end) = rest.find(NAME).and_then(|start| Some(start + rest.get(start..)?.find(')')? + 1)) {
+        let (before, after) = rest.split_at(end);
+        kept.push_str(before);
+        rest = after.strip_prefix(DEFAULT).unwrap_or(after);
+    }
+    kept.push_str(rest);
+    kept.into_bytes()
 }
 
 /// The bytecode of an operation, or `None` where it cannot be encoded, which has been reported.

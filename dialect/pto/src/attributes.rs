@@ -19,45 +19,50 @@ pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
     attrs::ALL
         .iter()
         .flat_map(|list| list.iter())
-        .filter(|def| matches!(def.form, EnumForm::Short | EnumForm::Attr))
-        .map(|def| EnumAttribute(def))
+        .filter(|def| def.form.is_attribute())
+        .map(|def| (def.mnemonic, *def))
+        .chain(attrs::FORMER)
+        .map(|(name, def)| EnumAttribute { name, def })
 }
 
 /// An attribute whose parameter is the value of a case.
-pub(crate) struct EnumAttribute(&'static EnumDef);
+pub(crate) struct EnumAttribute {
+    name: &'static str,
+    def: &'static EnumDef,
+}
 
 impl AttributeDefinition for EnumAttribute {
     fn name(&self) -> &str {
-        self.0.mnemonic
+        self.name
     }
 
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Attribute<'c>> {
         let _ = parser.optional_token(Token::Less);
         let place = parser.place();
         let location = nowhere(parser);
-        let fallback = self.0.cases.first().map_or(0, |case| case.value);
-        let value = types::enumerated(parser, self.0, &what(self.0), fallback)?;
+        let fallback = self.def.cases.first().map_or(0, |case| case.value);
+        let value = types::enumerated(parser, self.def, &what(self.def), fallback)?;
         // Without brackets of its own the value stands in those of `#pto<...>`; nothing else may.
         parser.token(Token::Greater)?;
-        self.0
+        self.def
             .by_value(value)
-            .and_then(|case| build(location, self.0, case))
-            .ok_or_else(|| parser.error(place, format_args!("internal error: cannot make {}", self.0.mnemonic)))
+            .and_then(|case| build(location, self.def, case))
+            .ok_or_else(|| parser.error(place, format_args!("internal error: cannot make {}", self.def.mnemonic)))
     }
 
     fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>) {
-        let case = parameters.first().and_then(|p| integers(*p)).and_then(|n| self.0.by_value(*n.first()?));
+        let case = parameters.first().and_then(|p| integers(*p)).and_then(|n| self.def.by_value(*n.first()?));
         let name = case.map_or("", |case| case.name);
-        match self.0.form {
-            EnumForm::Attr => printer.format(format_args!("<{name}>")),
+        match self.def.form {
+            EnumForm::Attr | EnumForm::Word => printer.format(format_args!("<{name}>")),
             EnumForm::Short | EnumForm::String | EnumForm::Keyword => printer.format(format_args!(" {name}")),
         }
     }
 
     fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
         match parameters {
-            [value] if integers(*value).is_some_and(|n| matches!(n, [n] if self.0.by_value(*n).is_some())) => Ok(()),
-            _ => Err(format!("{} expects {}", self.0.mnemonic, self.0.names())),
+            [value] if integers(*value).is_some_and(|n| matches!(n, [n] if self.def.by_value(*n).is_some())) => Ok(()),
+            _ => Err(format!("{} expects {}", self.def.mnemonic, self.def.names())),
         }
     }
 }
@@ -153,7 +158,7 @@ pub(crate) fn what(def: &EnumDef) -> String {
 pub fn build<'c>(location: Location<'c>, def: &EnumDef, case: &EnumCase) -> Option<Attribute<'c>> {
     let context = context_of(location);
     match def.form {
-        EnumForm::Short | EnumForm::Attr => {
+        EnumForm::Short | EnumForm::Attr | EnumForm::Word => {
             let value = DenseI64ArrayAttribute::new(context, &[case.value]);
             build_attribute(location, DIALECT, def.mnemonic, &[value.into()]).ok()
         }

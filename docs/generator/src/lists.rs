@@ -130,7 +130,7 @@ fn elements() -> String {
 
 fn attribute(def: &EnumDef) -> String {
     let form = match def.form {
-        EnumForm::Short | EnumForm::Attr | EnumForm::String => "",
+        EnumForm::Short | EnumForm::Attr | EnumForm::Word | EnumForm::String => "",
         EnumForm::Keyword => "A word inside types and operations.\n\n",
     };
     let mut text = format!("# {}\n{GENERATED}\n\n{}\n\n{form}", def.mnemonic, def.doc.trim());

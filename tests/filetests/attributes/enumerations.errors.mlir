@@ -6,7 +6,7 @@ func.func private @values() attributes {
   cube_load_frac_mode = [#pto<cube_load_frac_mode other>, #pto.cube_load_frac_mode<-1>, #pto.cube_load_frac_mode<99>, #pto.cube_load_frac_mode<"">],
   acc_store_mode = [#pto<acc_store_mode other>, #pto.acc_store_mode<-1>, #pto.acc_store_mode<99>, #pto.acc_store_mode<"">],
   unit_flag_ctrl = [#pto<unit_flag_ctrl other>, #pto.unit_flag_ctrl<-1>, #pto.unit_flag_ctrl<99>, #pto.unit_flag_ctrl<"">],
-  acc_store_quant_pre_mode = [#pto<acc_store_quant_pre_mode other>, #pto.acc_store_quant_pre_mode<-1>, #pto.acc_store_quant_pre_mode<99>, #pto.acc_store_quant_pre_mode<"">],
+  acc_store_quant_pre_mode = [#pto<quant_pre_mode other>, #pto.quant_pre_mode<-1>, #pto.quant_pre_mode<99>, #pto.quant_pre_mode<"">],
   acc_store_atomic_type = [#pto<acc_store_atomic_type other>, #pto.acc_store_atomic_type<-1>, #pto.acc_store_atomic_type<99>, #pto.acc_store_atomic_type<"">],
   acc_store_atomic_op = [#pto<acc_store_atomic_op other>, #pto.acc_store_atomic_op<-1>, #pto.acc_store_atomic_op<99>, #pto.acc_store_atomic_op<"">],
   acc_store_sat_mode = [#pto<acc_store_sat_mode other>, #pto.acc_store_sat_mode<-1>, #pto.acc_store_sat_mode<99>, #pto.acc_store_sat_mode<"">],
@@ -24,7 +24,10 @@ func.func private @values() attributes {
   st_l2cache = [#pto<st_l2cache other>, #pto.st_l2cache<-1>, #pto.st_l2cache<99>, #pto.st_l2cache<"">],
   rounding = [#pto<rounding other>, #pto.rounding<-1>, #pto.rounding<99>, #pto.rounding<"">],
   saturation = [#pto<saturation other>, #pto.saturation<-1>, #pto.saturation<99>, #pto.saturation<"">],
-  mem_bar = [#pto<mem_bar other>, #pto.mem_bar<-1>, #pto.mem_bar<99>, #pto.mem_bar<"">],
+  dcci_cache_line = [#pto<dcci_cache_line other>],
+  dcci_dst = [#pto<dcci_dst other>],
+  dsb_mem = [#pto<dsb_mem other>],
+  mem_bar = [#pto<membar other>, #pto.membar<-1>, #pto.membar<99>, #pto.membar<"">],
   signedness = [#pto<signedness other>, #pto.signedness<-1>, #pto.signedness<99>, #pto.signedness<"">],
   cmp = [#pto<cmp other>, #pto.cmp<-1>, #pto.cmp<99>, #pto.cmp<"">],
   round_mode = [#pto<round_mode other>, #pto.round_mode<-1>, #pto.round_mode<99>, #pto.round_mode<"">],
@@ -57,7 +60,7 @@ func.func private @values() attributes {
   quant_scale_alg = [#pto<quant_scale_alg other>, #pto.quant_scale_alg<-1>, #pto.quant_scale_alg<99>, #pto.quant_scale_alg<"">],
   mx_group_axis = [#pto<mx_group_axis other>, #pto.mx_group_axis<-1>, #pto.mx_group_axis<99>, #pto.mx_group_axis<"">],
   vec_store_mode = [#pto<vec_store_mode other>, #pto.vec_store_mode<-1>, #pto.vec_store_mode<99>, #pto.vec_store_mode<"">],
-  pad_mode = [#pto<pad_mode other>, #pto.pad_mode<-1>, #pto.pad_mode<99>, #pto.pad_mode<"">],
+  pad_mode = [#pto<padmode other>, #pto.padmode<-1>, #pto.padmode<99>, #pto.padmode<"">],
   kernel_kind = [#pto<kernel_kind other>, #pto.kernel_kind<-1>, #pto.kernel_kind<99>, #pto.kernel_kind<"">],
   layout = [#pto<layout other>, #pto.layout<-1>, #pto.layout<99>, #pto.layout<"">],
   pipe = [#pto<pipe other>, #pto.pipe<-1>, #pto.pipe<99>, #pto.pipe<"">],
@@ -115,10 +118,10 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:8:69: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only or check_and_clear
 //| enumerations.errors.mlir:8:94: error[PTO0122]: unknown unit flag ctrl '99', expected check_only or check_and_clear
 //| enumerations.errors.mlir:8:119: error[PTO0122]: unknown unit flag ctrl '', expected check_only or check_and_clear
-//| enumerations.errors.mlir:9:61: error[PTO0122]: unknown acc store quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:99: error[PTO0122]: unknown acc store quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:134: error[PTO0122]: unknown acc store quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:169: error[PTO0122]: unknown acc store quant pre mode '', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:51: error[PTO0122]: unknown quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:79: error[PTO0122]: unknown quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:104: error[PTO0122]: unknown quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:129: error[PTO0122]: unknown quant pre mode '', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
 //| enumerations.errors.mlir:10:55: error[PTO0122]: unknown acc store atomic type 'other', expected f32, f16, bf16, s32, s16 or s8
 //| enumerations.errors.mlir:10:90: error[PTO0122]: unknown acc store atomic type '-1', expected f32, f16, bf16, s32, s16 or s8
 //| enumerations.errors.mlir:10:122: error[PTO0122]: unknown acc store atomic type '99', expected f32, f16, bf16, s32, s16 or s8
@@ -171,14 +174,14 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:22:48: error[PTO0122]: unknown l1cache '-1', expected cache or uncache
 //| enumerations.errors.mlir:22:66: error[PTO0122]: unknown l1cache '99', expected cache or uncache
 //| enumerations.errors.mlir:22:84: error[PTO0122]: unknown l1cache '', expected cache or uncache
-//| enumerations.errors.mlir:23:33: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:23:57: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:23:78: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:23:99: error[PTO0122]: unknown ld l2cache '', expected nmfv, nmlv or nmpref
-//| enumerations.errors.mlir:24:33: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
-//| enumerations.errors.mlir:24:57: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, naci, wbhred or wtsred
-//| enumerations.errors.mlir:24:78: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, naci, wbhred or wtsred
-//| enumerations.errors.mlir:24:99: error[PTO0122]: unknown st l2cache '', expected nmfv, nmlv, naci, wbhred or wtsred
+//| enumerations.errors.mlir:23:33: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:23:57: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:23:78: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:23:99: error[PTO0122]: unknown ld l2cache '', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| enumerations.errors.mlir:24:33: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| enumerations.errors.mlir:24:57: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| enumerations.errors.mlir:24:78: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| enumerations.errors.mlir:24:99: error[PTO0122]: unknown st l2cache '', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
 //| enumerations.errors.mlir:25:29: error[PTO0122]: unknown rounding 'other', expected r, a, f, c, z, o or h
 //| enumerations.errors.mlir:25:51: error[PTO0122]: unknown rounding '-1', expected r, a, f, c, z, o or h
 //| enumerations.errors.mlir:25:70: error[PTO0122]: unknown rounding '99', expected r, a, f, c, z, o or h
@@ -187,167 +190,170 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:26:57: error[PTO0122]: unknown saturation '-1', expected sat or nosat
 //| enumerations.errors.mlir:26:78: error[PTO0122]: unknown saturation '99', expected sat or nosat
 //| enumerations.errors.mlir:26:99: error[PTO0122]: unknown saturation '', expected sat or nosat
-//| enumerations.errors.mlir:27:27: error[PTO0122]: unknown mem bar 'other', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:27:48: error[PTO0122]: unknown mem bar '-1', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:27:66: error[PTO0122]: unknown mem bar '99', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:27:84: error[PTO0122]: unknown mem bar '', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
-//| enumerations.errors.mlir:28:33: error[PTO0122]: unknown signedness 'other', expected signed or unsigned
-//| enumerations.errors.mlir:28:57: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
-//| enumerations.errors.mlir:28:78: error[PTO0122]: unknown signedness '99', expected signed or unsigned
-//| enumerations.errors.mlir:28:99: error[PTO0122]: unknown signedness '', expected signed or unsigned
-//| enumerations.errors.mlir:29:19: error[PTO0122]: unknown cmp 'other', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:29:36: error[PTO0122]: unknown cmp '-1', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:29:50: error[PTO0122]: unknown cmp '99', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:29:64: error[PTO0122]: unknown cmp '', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:30:33: error[PTO0122]: unknown round mode 'other', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:30:57: error[PTO0122]: unknown round mode '-1', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:30:78: error[PTO0122]: unknown round mode '99', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:30:99: error[PTO0122]: unknown round mode '', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:31:43: error[PTO0122]: unknown saturation mode 'other', expected ON or OFF
-//| enumerations.errors.mlir:31:72: error[PTO0122]: unknown saturation mode '-1', expected ON or OFF
-//| enumerations.errors.mlir:31:98: error[PTO0122]: unknown saturation mode '99', expected ON or OFF
-//| enumerations.errors.mlir:31:124: error[PTO0122]: unknown saturation mode '', expected ON or OFF
-//| enumerations.errors.mlir:32:35: error[PTO0122]: unknown atomic type 'other', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:32:60: error[PTO0122]: unknown atomic type '-1', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:32:82: error[PTO0122]: unknown atomic type '99', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:32:104: error[PTO0122]: unknown atomic type '', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:33:29: error[PTO0122]: unknown st phase 'other', expected unspecified, partial or final
-//| enumerations.errors.mlir:33:51: error[PTO0122]: unknown st phase '-1', expected unspecified, partial or final
-//| enumerations.errors.mlir:33:70: error[PTO0122]: unknown st phase '99', expected unspecified, partial or final
-//| enumerations.errors.mlir:33:89: error[PTO0122]: unknown st phase '', expected unspecified, partial or final
-//| enumerations.errors.mlir:34:39: error[PTO0122]: unknown relu pre mode 'other', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:34:66: error[PTO0122]: unknown relu pre mode '-1', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:34:90: error[PTO0122]: unknown relu pre mode '99', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:34:114: error[PTO0122]: unknown relu pre mode '', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:35:31: error[PTO0122]: unknown acc phase 'other', expected unspecified, partial or final
-//| enumerations.errors.mlir:35:54: error[PTO0122]: unknown acc phase '-1', expected unspecified, partial or final
-//| enumerations.errors.mlir:35:74: error[PTO0122]: unknown acc phase '99', expected unspecified, partial or final
-//| enumerations.errors.mlir:35:94: error[PTO0122]: unknown acc phase '', expected unspecified, partial or final
-//| enumerations.errors.mlir:36:43: error[PTO0122]: unknown acc to vec mode 'other', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:36:72: error[PTO0122]: unknown acc to vec mode '-1', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:36:98: error[PTO0122]: unknown acc to vec mode '99', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:36:124: error[PTO0122]: unknown acc to vec mode '', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:37:37: error[PTO0122]: unknown tinsert mode 'other', expected split2 or split4
-//| enumerations.errors.mlir:37:63: error[PTO0122]: unknown tinsert mode '-1', expected split2 or split4
-//| enumerations.errors.mlir:37:86: error[PTO0122]: unknown tinsert mode '99', expected split2 or split4
-//| enumerations.errors.mlir:37:109: error[PTO0122]: unknown tinsert mode '', expected split2 or split4
-//| enumerations.errors.mlir:38:37: error[PTO0122]: unknown mask pattern 'other', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:38:63: error[PTO0122]: unknown mask pattern '-1', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:38:86: error[PTO0122]: unknown mask pattern '99', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:38:109: error[PTO0122]: unknown mask pattern '', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:39:29: error[PTO0122]: unknown coalesce 'other', expected row or elem
-//| enumerations.errors.mlir:39:51: error[PTO0122]: unknown coalesce '-1', expected row or elem
-//| enumerations.errors.mlir:39:70: error[PTO0122]: unknown coalesce '99', expected row or elem
-//| enumerations.errors.mlir:39:89: error[PTO0122]: unknown coalesce '', expected row or elem
-//| enumerations.errors.mlir:40:33: error[PTO0122]: unknown gather oob 'other', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:40:57: error[PTO0122]: unknown gather oob '-1', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:40:78: error[PTO0122]: unknown gather oob '99', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:40:99: error[PTO0122]: unknown gather oob '', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:41:35: error[PTO0122]: unknown scatter oob 'other', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:41:60: error[PTO0122]: unknown scatter oob '-1', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:41:82: error[PTO0122]: unknown scatter oob '99', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:41:104: error[PTO0122]: unknown scatter oob '', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:42:47: error[PTO0122]: unknown scatter atomic op 'other', expected none, add, max or min
-//| enumerations.errors.mlir:42:78: error[PTO0122]: unknown scatter atomic op '-1', expected none, add, max or min
-//| enumerations.errors.mlir:42:106: error[PTO0122]: unknown scatter atomic op '99', expected none, add, max or min
-//| enumerations.errors.mlir:42:134: error[PTO0122]: unknown scatter atomic op '', expected none, add, max or min
-//| enumerations.errors.mlir:43:45: error[PTO0122]: unknown scatter conflict 'other', expected default or last
-//| enumerations.errors.mlir:43:75: error[PTO0122]: unknown scatter conflict '-1', expected default or last
-//| enumerations.errors.mlir:43:102: error[PTO0122]: unknown scatter conflict '99', expected default or last
-//| enumerations.errors.mlir:43:129: error[PTO0122]: unknown scatter conflict '', expected default or last
-//| enumerations.errors.mlir:44:31: error[PTO0122]: unknown notify op 'other', expected set or atomic_add
-//| enumerations.errors.mlir:44:54: error[PTO0122]: unknown notify op '-1', expected set or atomic_add
-//| enumerations.errors.mlir:44:74: error[PTO0122]: unknown notify op '99', expected set or atomic_add
-//| enumerations.errors.mlir:44:94: error[PTO0122]: unknown notify op '', expected set or atomic_add
-//| enumerations.errors.mlir:45:29: error[PTO0122]: unknown wait cmp 'other', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:45:51: error[PTO0122]: unknown wait cmp '-1', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:45:70: error[PTO0122]: unknown wait cmp '99', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:45:89: error[PTO0122]: unknown wait cmp '', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:46:31: error[PTO0122]: unknown reduce op 'other', expected sum, max or min
-//| enumerations.errors.mlir:46:54: error[PTO0122]: unknown reduce op '-1', expected sum, max or min
-//| enumerations.errors.mlir:46:74: error[PTO0122]: unknown reduce op '99', expected sum, max or min
-//| enumerations.errors.mlir:46:94: error[PTO0122]: unknown reduce op '', expected sum, max or min
-//| enumerations.errors.mlir:47:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:47:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:47:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
-//| enumerations.errors.mlir:47:114: error[PTO0122]: unknown div precision '', expected default or high_precision
-//| enumerations.errors.mlir:48:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:48:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:48:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
-//| enumerations.errors.mlir:48:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
-//| enumerations.errors.mlir:49:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:49:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:49:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
-//| enumerations.errors.mlir:49:114: error[PTO0122]: unknown log precision '', expected default or high_precision
-//| enumerations.errors.mlir:50:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:50:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:50:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:50:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:51:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:51:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:51:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:51:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:52:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:52:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:52:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
-//| enumerations.errors.mlir:52:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
-//| enumerations.errors.mlir:53:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:53:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:53:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
-//| enumerations.errors.mlir:53:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
-//| enumerations.errors.mlir:54:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:54:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:54:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
-//| enumerations.errors.mlir:54:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
-//| enumerations.errors.mlir:55:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:55:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:55:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
-//| enumerations.errors.mlir:55:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
-//| enumerations.errors.mlir:56:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:56:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:56:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:56:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:57:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
-//| enumerations.errors.mlir:57:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
-//| enumerations.errors.mlir:57:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
-//| enumerations.errors.mlir:57:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
-//| enumerations.errors.mlir:58:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
-//| enumerations.errors.mlir:58:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
-//| enumerations.errors.mlir:58:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
-//| enumerations.errors.mlir:58:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
-//| enumerations.errors.mlir:59:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
-//| enumerations.errors.mlir:59:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
-//| enumerations.errors.mlir:59:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
-//| enumerations.errors.mlir:59:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
-//| enumerations.errors.mlir:60:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
-//| enumerations.errors.mlir:60:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
-//| enumerations.errors.mlir:60:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
-//| enumerations.errors.mlir:60:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
-//| enumerations.errors.mlir:61:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
-//| enumerations.errors.mlir:61:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
-//| enumerations.errors.mlir:61:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
-//| enumerations.errors.mlir:61:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
-//| enumerations.errors.mlir:62:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:62:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:62:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:62:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:63:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:63:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:63:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:63:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:64:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:64:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:64:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:64:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:65:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:65:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:65:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:65:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:69:51: error[PTO0126]: unknown attribute 'colour' in dialect 'pto'
-//| enumerations.errors.mlir:73:58: error[PTO0126]: unknown attribute 'colour' in dialect 'pto'
-//| enumerations.errors.mlir:77:56: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:81:54: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:85:59: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:89:58: error[PTO0005]: expected '>'
-//| enumerations.errors.mlir:93:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
-//| enumerations.errors.mlir:98:49: error[PTO0126]: unknown attribute 'loc' in dialect 'pto'
+//| enumerations.errors.mlir:27:43: error[PTO0122]: unknown dcci cache line 'other', expected SINGLE_CACHE_LINE or ENTIRE_DATA_CACHE
+//| enumerations.errors.mlir:28:29: error[PTO0122]: unknown dcci dst 'other', expected CACHELINE_ALL, CACHELINE_UB, CACHELINE_OUT or CACHELINE_ATOMIC
+//| enumerations.errors.mlir:29:27: error[PTO0122]: unknown dsb mem 'other', expected ALL, DDR, UB or SEQ
+//| enumerations.errors.mlir:30:26: error[PTO0122]: unknown membar 'other', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:30:46: error[PTO0122]: unknown membar '-1', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:30:63: error[PTO0122]: unknown membar '99', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:30:80: error[PTO0122]: unknown membar '', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| enumerations.errors.mlir:31:33: error[PTO0122]: unknown signedness 'other', expected signed or unsigned
+//| enumerations.errors.mlir:31:57: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
+//| enumerations.errors.mlir:31:78: error[PTO0122]: unknown signedness '99', expected signed or unsigned
+//| enumerations.errors.mlir:31:99: error[PTO0122]: unknown signedness '', expected signed or unsigned
+//| enumerations.errors.mlir:32:19: error[PTO0122]: unknown cmp 'other', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:32:36: error[PTO0122]: unknown cmp '-1', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:32:50: error[PTO0122]: unknown cmp '99', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:32:64: error[PTO0122]: unknown cmp '', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:33:33: error[PTO0122]: unknown round mode 'other', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:33:57: error[PTO0122]: unknown round mode '-1', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:33:78: error[PTO0122]: unknown round mode '99', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:33:99: error[PTO0122]: unknown round mode '', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:34:43: error[PTO0122]: unknown saturation mode 'other', expected ON or OFF
+//| enumerations.errors.mlir:34:72: error[PTO0122]: unknown saturation mode '-1', expected ON or OFF
+//| enumerations.errors.mlir:34:98: error[PTO0122]: unknown saturation mode '99', expected ON or OFF
+//| enumerations.errors.mlir:34:124: error[PTO0122]: unknown saturation mode '', expected ON or OFF
+//| enumerations.errors.mlir:35:35: error[PTO0122]: unknown atomic type 'other', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:35:60: error[PTO0122]: unknown atomic type '-1', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:35:82: error[PTO0122]: unknown atomic type '99', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:35:104: error[PTO0122]: unknown atomic type '', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:36:29: error[PTO0122]: unknown st phase 'other', expected unspecified, partial or final
+//| enumerations.errors.mlir:36:51: error[PTO0122]: unknown st phase '-1', expected unspecified, partial or final
+//| enumerations.errors.mlir:36:70: error[PTO0122]: unknown st phase '99', expected unspecified, partial or final
+//| enumerations.errors.mlir:36:89: error[PTO0122]: unknown st phase '', expected unspecified, partial or final
+//| enumerations.errors.mlir:37:39: error[PTO0122]: unknown relu pre mode 'other', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:37:66: error[PTO0122]: unknown relu pre mode '-1', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:37:90: error[PTO0122]: unknown relu pre mode '99', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:37:114: error[PTO0122]: unknown relu pre mode '', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:38:31: error[PTO0122]: unknown acc phase 'other', expected unspecified, partial or final
+//| enumerations.errors.mlir:38:54: error[PTO0122]: unknown acc phase '-1', expected unspecified, partial or final
+//| enumerations.errors.mlir:38:74: error[PTO0122]: unknown acc phase '99', expected unspecified, partial or final
+//| enumerations.errors.mlir:38:94: error[PTO0122]: unknown acc phase '', expected unspecified, partial or final
+//| enumerations.errors.mlir:39:43: error[PTO0122]: unknown acc to vec mode 'other', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:39:72: error[PTO0122]: unknown acc to vec mode '-1', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:39:98: error[PTO0122]: unknown acc to vec mode '99', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:39:124: error[PTO0122]: unknown acc to vec mode '', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:40:37: error[PTO0122]: unknown tinsert mode 'other', expected split2 or split4
+//| enumerations.errors.mlir:40:63: error[PTO0122]: unknown tinsert mode '-1', expected split2 or split4
+//| enumerations.errors.mlir:40:86: error[PTO0122]: unknown tinsert mode '99', expected split2 or split4
+//| enumerations.errors.mlir:40:109: error[PTO0122]: unknown tinsert mode '', expected split2 or split4
+//| enumerations.errors.mlir:41:37: error[PTO0122]: unknown mask pattern 'other', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:41:63: error[PTO0122]: unknown mask pattern '-1', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:41:86: error[PTO0122]: unknown mask pattern '99', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:41:109: error[PTO0122]: unknown mask pattern '', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:42:29: error[PTO0122]: unknown coalesce 'other', expected row or elem
+//| enumerations.errors.mlir:42:51: error[PTO0122]: unknown coalesce '-1', expected row or elem
+//| enumerations.errors.mlir:42:70: error[PTO0122]: unknown coalesce '99', expected row or elem
+//| enumerations.errors.mlir:42:89: error[PTO0122]: unknown coalesce '', expected row or elem
+//| enumerations.errors.mlir:43:33: error[PTO0122]: unknown gather oob 'other', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:43:57: error[PTO0122]: unknown gather oob '-1', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:43:78: error[PTO0122]: unknown gather oob '99', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:43:99: error[PTO0122]: unknown gather oob '', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:44:35: error[PTO0122]: unknown scatter oob 'other', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:44:60: error[PTO0122]: unknown scatter oob '-1', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:44:82: error[PTO0122]: unknown scatter oob '99', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:44:104: error[PTO0122]: unknown scatter oob '', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:45:47: error[PTO0122]: unknown scatter atomic op 'other', expected none, add, max or min
+//| enumerations.errors.mlir:45:78: error[PTO0122]: unknown scatter atomic op '-1', expected none, add, max or min
+//| enumerations.errors.mlir:45:106: error[PTO0122]: unknown scatter atomic op '99', expected none, add, max or min
+//| enumerations.errors.mlir:45:134: error[PTO0122]: unknown scatter atomic op '', expected none, add, max or min
+//| enumerations.errors.mlir:46:45: error[PTO0122]: unknown scatter conflict 'other', expected default or last
+//| enumerations.errors.mlir:46:75: error[PTO0122]: unknown scatter conflict '-1', expected default or last
+//| enumerations.errors.mlir:46:102: error[PTO0122]: unknown scatter conflict '99', expected default or last
+//| enumerations.errors.mlir:46:129: error[PTO0122]: unknown scatter conflict '', expected default or last
+//| enumerations.errors.mlir:47:31: error[PTO0122]: unknown notify op 'other', expected set or atomic_add
+//| enumerations.errors.mlir:47:54: error[PTO0122]: unknown notify op '-1', expected set or atomic_add
+//| enumerations.errors.mlir:47:74: error[PTO0122]: unknown notify op '99', expected set or atomic_add
+//| enumerations.errors.mlir:47:94: error[PTO0122]: unknown notify op '', expected set or atomic_add
+//| enumerations.errors.mlir:48:29: error[PTO0122]: unknown wait cmp 'other', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:48:51: error[PTO0122]: unknown wait cmp '-1', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:48:70: error[PTO0122]: unknown wait cmp '99', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:48:89: error[PTO0122]: unknown wait cmp '', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:49:31: error[PTO0122]: unknown reduce op 'other', expected sum, max or min
+//| enumerations.errors.mlir:49:54: error[PTO0122]: unknown reduce op '-1', expected sum, max or min
+//| enumerations.errors.mlir:49:74: error[PTO0122]: unknown reduce op '99', expected sum, max or min
+//| enumerations.errors.mlir:49:94: error[PTO0122]: unknown reduce op '', expected sum, max or min
+//| enumerations.errors.mlir:50:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:50:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:50:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
+//| enumerations.errors.mlir:50:114: error[PTO0122]: unknown div precision '', expected default or high_precision
+//| enumerations.errors.mlir:51:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:51:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:51:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
+//| enumerations.errors.mlir:51:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
+//| enumerations.errors.mlir:52:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:52:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:52:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
+//| enumerations.errors.mlir:52:114: error[PTO0122]: unknown log precision '', expected default or high_precision
+//| enumerations.errors.mlir:53:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:53:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:53:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
+//| enumerations.errors.mlir:53:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
+//| enumerations.errors.mlir:54:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:54:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:54:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
+//| enumerations.errors.mlir:54:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
+//| enumerations.errors.mlir:55:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:55:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:55:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
+//| enumerations.errors.mlir:55:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
+//| enumerations.errors.mlir:56:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:56:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:56:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
+//| enumerations.errors.mlir:56:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
+//| enumerations.errors.mlir:57:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:57:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:57:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
+//| enumerations.errors.mlir:57:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
+//| enumerations.errors.mlir:58:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:58:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:58:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
+//| enumerations.errors.mlir:58:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
+//| enumerations.errors.mlir:59:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:59:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:59:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:59:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:60:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
+//| enumerations.errors.mlir:60:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
+//| enumerations.errors.mlir:60:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
+//| enumerations.errors.mlir:60:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
+//| enumerations.errors.mlir:61:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
+//| enumerations.errors.mlir:61:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
+//| enumerations.errors.mlir:61:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
+//| enumerations.errors.mlir:61:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
+//| enumerations.errors.mlir:62:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
+//| enumerations.errors.mlir:62:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
+//| enumerations.errors.mlir:62:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
+//| enumerations.errors.mlir:62:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
+//| enumerations.errors.mlir:63:28: error[PTO0122]: unknown padmode 'other', expected null, first_elem or value
+//| enumerations.errors.mlir:63:49: error[PTO0122]: unknown padmode '-1', expected null, first_elem or value
+//| enumerations.errors.mlir:63:67: error[PTO0122]: unknown padmode '99', expected null, first_elem or value
+//| enumerations.errors.mlir:63:85: error[PTO0122]: unknown padmode '', expected null, first_elem or value
+//| enumerations.errors.mlir:64:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
+//| enumerations.errors.mlir:64:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
+//| enumerations.errors.mlir:64:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
+//| enumerations.errors.mlir:64:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
+//| enumerations.errors.mlir:65:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:65:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:65:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:65:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:66:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:66:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:66:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:66:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:67:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:67:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:67:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:67:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:68:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:68:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:68:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:68:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:72:51: error[PTO0126]: unknown attribute 'colour' in dialect 'pto'
+//| enumerations.errors.mlir:76:58: error[PTO0126]: unknown attribute 'colour' in dialect 'pto'
+//| enumerations.errors.mlir:80:56: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:84:54: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:88:59: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:92:58: error[PTO0005]: expected '>'
+//| enumerations.errors.mlir:96:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| enumerations.errors.mlir:101:49: error[PTO0126]: unknown attribute 'loc' in dialect 'pto'

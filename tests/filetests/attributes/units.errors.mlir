@@ -48,9 +48,9 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:7:74: error[PTO0122]: unknown unit flag ctrl 'other', expected check_only or check_and_clear
 //| units.errors.mlir:7:102: error[PTO0122]: unknown unit flag ctrl '99', expected check_only or check_and_clear
 //| units.errors.mlir:7:127: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only or check_and_clear
-//| units.errors.mlir:8:94: error[PTO0122]: unknown acc store quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| units.errors.mlir:8:132: error[PTO0122]: unknown acc store quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| units.errors.mlir:8:167: error[PTO0122]: unknown acc store quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| units.errors.mlir:8:94: error[PTO0122]: unknown quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| units.errors.mlir:8:132: error[PTO0122]: unknown quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| units.errors.mlir:8:167: error[PTO0122]: unknown quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
 //| units.errors.mlir:9:88: error[PTO0122]: unknown acc store atomic type 'other', expected f32, f16, bf16, s32, s16 or s8
 //| units.errors.mlir:9:123: error[PTO0122]: unknown acc store atomic type '99', expected f32, f16, bf16, s32, s16 or s8
 //| units.errors.mlir:9:155: error[PTO0122]: unknown acc store atomic type '-1', expected f32, f16, bf16, s32, s16 or s8
@@ -90,12 +90,12 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:21:60: error[PTO0122]: unknown l1cache 'other', expected cache or uncache
 //| units.errors.mlir:21:81: error[PTO0122]: unknown l1cache '99', expected cache or uncache
 //| units.errors.mlir:21:99: error[PTO0122]: unknown l1cache '-1', expected cache or uncache
-//| units.errors.mlir:22:66: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv or nmpref
-//| units.errors.mlir:22:90: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv or nmpref
-//| units.errors.mlir:22:111: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv or nmpref
-//| units.errors.mlir:23:66: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
-//| units.errors.mlir:23:90: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, naci, wbhred or wtsred
-//| units.errors.mlir:23:111: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, naci, wbhred or wtsred
+//| units.errors.mlir:22:66: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| units.errors.mlir:22:90: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| units.errors.mlir:22:111: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv, nmprs, nmpref, nakeep, naclean, nadrop, idsfv, idslv, idsprs, idspref, exfv, exlv, exprs or expref
+//| units.errors.mlir:23:66: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| units.errors.mlir:23:90: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
+//| units.errors.mlir:23:111: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
 //| units.errors.mlir:24:62: error[PTO0122]: unknown rounding 'other', expected r, a, f, c, z, o or h
 //| units.errors.mlir:24:84: error[PTO0122]: unknown rounding '99', expected r, a, f, c, z, o or h
 //| units.errors.mlir:24:103: error[PTO0122]: unknown rounding '-1', expected r, a, f, c, z, o or h
@@ -106,7 +106,7 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:26:90: error[PTO0122]: unknown signedness '99', expected signed or unsigned
 //| units.errors.mlir:26:111: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
 //| units.errors.mlir:27:77: error[PTO0122]: unknown acc push layout 'nd2nz', expected nz2nd, nz2dn or nz2nz
-//| units.errors.mlir:27:92: error[PTO0122]: unknown acc store quant pre mode 'req8', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| units.errors.mlir:27:92: error[PTO0122]: unknown quant pre mode 'req8', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
 //| units.errors.mlir:27:105: error[PTO0122]: unknown acc push relu 'pwl', expected no_relu or normal_relu
 //| units.errors.mlir:31:82: error[PTO0005]: expected ','
 //| units.errors.mlir:35:67: error[PTO0005]: expected 'layout'

@@ -132,7 +132,7 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, !pto.ptr<f32, fb>, i64, i64, i64) -> (), sym_name = "shape5"}> ({
 //|   ^bb0(%arg27: !pto.ptr<f32, l0c>, %arg28: !pto.ptr<f16, l1>, %arg29: i64, %arg30: i64, %arg31: i64, %arg32: !pto.ptr<f32, fb>, %arg33: i64, %arg34: i64, %arg35: i64):
-//|     "pto.mte_l0c_l1"(%arg27, %arg28, %arg29, %arg30, %arg31, %arg30, %arg32, %arg33, %arg34, %arg35) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<acc_store_quant_pre_mode qf322f16_pre_vec>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_l1"(%arg27, %arg28, %arg29, %arg30, %arg31, %arg30, %arg32, %arg33, %arg34, %arg35) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1>, pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_vec>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64) -> (), sym_name = "shape6"}> ({
@@ -142,7 +142,7 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> (), sym_name = "shape7"}> ({
 //|   ^bb0(%arg13: !pto.ptr<i32, l0c>, %arg14: !pto.ptr<i8, l1>, %arg15: i64, %arg16: i64, %arg17: i64, %arg18: i64, %arg19: !pto.ptr<f32, fb>, %arg20: !pto.ptr<f32, fb>):
-//|     "pto.mte_l0c_l1"(%arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
+//|     "pto.mte_l0c_l1"(%arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64) -> (), sym_name = "generic1"}> ({
@@ -153,8 +153,8 @@ func.func @generic2(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, l1>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !pto.ptr<f32, fb>, %arg7: !pto.ptr<f32, fb>):
-//|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
-//|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<acc_store_quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> {test.note} : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
+//|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
+//|     "pto.mte_l0c_l1"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<quant_pre_mode req8_vec>, pre_relu_mode = #pto<relu_pre_mode vector_relu>}> {test.note} : (!pto.ptr<i32, l0c>, !pto.ptr<i8, l1>, i64, i64, i64, i64, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

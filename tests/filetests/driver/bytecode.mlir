@@ -47,7 +47,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     %1 = "pto.make_tensor_view"(%arg0, %arg3, %arg3, %arg3, %0) <{layout = #pto.layout<nd>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.ptr<f32, gm>, index, index, index, index) -> !pto.tensor_view<?x?xf32>
 //|     %2 = "pto.partition_view"(%1, %arg3, %arg3, %0, %arg3) <{operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pto.tensor_view<?x?xf32>, index, index, index, index) -> !pto.partition_tensor_view<1x?xf32>
 //|     %3 = "pto.alloc_tile"(%arg3) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (index) -> !pto.tile_buf<vec, 16x16xf32, valid=?x4, pad=1>
-//|     "pto.tload"(%2, %3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<1x?xf32>, !pto.tile_buf<vec, 16x16xf32, valid=?x4, pad=1>) -> ()
+//|     "pto.tload"(%2, %3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<value>}> : (!pto.partition_tensor_view<1x?xf32>, !pto.tile_buf<vec, 16x16xf32, valid=?x4, pad=1>) -> ()
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_V>, event_id = #pto.event<EVENT_ID3>, src_pipe = #pto.pipe<PIPE_MTE2>}> : () -> ()
 //|     "pto.texp"(%3, %3) <{precisionType = #pto<exp_precision high_precision>}> : (!pto.tile_buf<vec, 16x16xf32, valid=?x4, pad=1>, !pto.tile_buf<vec, 16x16xf32, valid=?x4, pad=1>) -> ()
 //|     "func.return"() : () -> ()

@@ -182,8 +182,8 @@ module {
 //| tload.errors.mlir:87:31: error[PTO0411]: no transfer between a view of layout mx_a_zz and a mat tile of layout ND (row_major, none_box)
 //| tload.errors.mlir:99:33: error[PTO0419]: expected `dst` with layout ND or DN for 64-bit elements, found NZ (col_major, row_major, fractal 512)
 //| tload.errors.mlir:100:33: error[PTO0419]: expected `dst` with pad null or zero for 64-bit elements, found max
-//| tload.errors.mlir:111:51: error[PTO0122]: unknown pad mode 'zero', expected null, first_elem or value
-//| tload.errors.mlir:112:51: error[PTO0207]: attribute 'pad_mode' of pto.tload expects pad mode (null, first_elem or value), found 1.000000e+00 : f32
+//| tload.errors.mlir:111:51: error[PTO0122]: unknown padmode 'zero', expected null, first_elem or value
+//| tload.errors.mlir:112:51: error[PTO0207]: attribute 'pad_mode' of pto.tload expects padmode (null, first_elem or value), found 1.000000e+00 : f32
 //| tload.errors.mlir:112:80: error[PTO0207]: attribute 'init_out_buffer' of pto.tload expects true or false, found 1 : i64
 //| tload.errors.mlir:113:58: error[PTO0207]: attribute 'init_out_buffer' of pto.tload expects true or false, found "yes"
 //| tload.errors.mlir:114:83: error[PTO0111]: attribute 'init_out_buffer' is given twice

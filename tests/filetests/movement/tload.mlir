@@ -165,22 +165,22 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, f32, index, i32, i1) -> (), sym_name = "operands"}> ({
 //|   ^bb0(%arg5: !pto.partition_tensor_view<16x16xf32>, %arg6: !pto.tile_buf<vec, 16x16xf32>, %arg7: f32, %arg8: index, %arg9: i32, %arg10: i1):
 //|     "pto.tload"(%arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tload"(%arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<null>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<null>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg5, %arg6, %arg7) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, f32) -> ()
 //|     "pto.tload"(%arg5, %arg6, %arg8) <{operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> ()
 //|     "pto.tload"(%arg5, %arg6) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg5, %arg6, %arg9) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, i32) -> ()
 //|     "pto.tload"(%arg5, %arg6, %arg10) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 1>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, i1) -> ()
 //|     %1 = "pto.tload"(%arg5, %arg6) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> tensor<16x16xf32>
-//|     "pto.tload"(%arg5, %arg6, %arg7, %arg8, %arg8, %arg10) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1>, pad_mode = #pto.pad_mode<value>}> {layout = #pto.layout<nd>} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, f32, index, index, i1) -> ()
+//|     "pto.tload"(%arg5, %arg6, %arg7, %arg8, %arg8, %arg10) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1>, pad_mode = #pto.padmode<value>}> {layout = #pto.layout<nd>} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, f32, index, index, i1) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "attributes"}> ({
 //|   ^bb0(%arg3: !pto.partition_tensor_view<16x16xf32>, %arg4: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<first_elem>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<first_elem>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tload"(%arg3, %arg4) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> {test.note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<first_elem>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<first_elem>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tload"(%arg3, %arg4) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<value>}> {test.note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg3, %arg4) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {layout = #pto.layout<nd>, pto.inferred_layout = true} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tload"(%arg3, %arg4) <{init_out_buffer = false, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
@@ -188,7 +188,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.partition_tensor_view<16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: index):
 //|     "pto.tload"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
-//|     "pto.tload"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> ()
+//|     "pto.tload"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>, pad_mode = #pto.padmode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> ()
 //|     "pto.tload"(%arg0, %arg1) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> {test.note} : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     %0 = "pto.tload"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> tensor<16x16xf32>
 //|     "func.return"() : () -> ()

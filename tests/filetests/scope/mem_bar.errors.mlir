@@ -13,6 +13,6 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| mem_bar.errors.mlir:7:17: error[PTO0122]: unknown mem bar 'ALL', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
+//| mem_bar.errors.mlir:7:17: error[PTO0122]: unknown membar 'ALL', expected VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
 //| mem_bar.errors.mlir:8:5: error[PTO0205]: pto.mem_bar expects attribute 'kind', VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST
 //| mem_bar.errors.mlir:9:22: error[PTO0207]: pto.mem_bar expects VV_ALL, VST_VLD, VLD_VST, VST_VST, VS_ALL, VST_LD, VLD_ST, VST_ST, SV_ALL, ST_VLD, LD_VST, ST_VST, SS_ALL, ST_LD, LD_ST or ST_ST as attribute 'kind', found "ALL"

@@ -74,7 +74,7 @@ func.func @generic(%i: index) {
 //|     }) : (!pto.ptr<f32, ub>, index, f32) -> ()
 //|     "pto.strict_vecscope"(%arg3) ({
 //|     ^bb0(%arg5: index):
-//|       "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|       "pto.mem_bar"() <{kind = #pto.membar<VST_VLD>}> : () -> ()
 //|     }) {test.note = "kept"} : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
@@ -82,7 +82,7 @@ func.func @generic(%i: index) {
 //|   ^bb0(%arg0: index):
 //|     "pto.strict_vecscope"(%arg0) ({
 //|     ^bb0(%arg1: index):
-//|       "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|       "pto.mem_bar"() <{kind = #pto.membar<VST_VLD>}> : () -> ()
 //|     }) : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -85,7 +85,7 @@ func.func @generic() {
 //|       }) : (index, index, index, i32) -> i32
 //|     }) : () -> ()
 //|     "pto.vecscope"() ({
-//|       "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|       "pto.mem_bar"() <{kind = #pto.membar<VST_VLD>}> : () -> ()
 //|     }) {test.note = "kept"} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -44,19 +44,19 @@ func.func @generic(%v0: !pto.ptr<f32, gm>, %v1: f32, %v2: !pto.ptr<bf16, ub>, %v
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, f32, !pto.ptr<bf16, ub>, bf16, !pto.ptr<i32, ub>, i32, !pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg8: !pto.ptr<f32, gm>, %arg9: f32, %arg10: !pto.ptr<bf16, ub>, %arg11: bf16, %arg12: !pto.ptr<i32, ub>, %arg13: i32, %arg14: !pto.ptr<vector<2xf16>, ub>, %arg15: vector<2xf16>):
-//|     %4 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f32, gm>, f32) -> f32
-//|     %5 = "pto.atomic_max"(%arg10, %arg11) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, ub>, bf16) -> bf16
-//|     %6 = "pto.atomic_max"(%arg12, %arg13) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
-//|     %7 = "pto.atomic_max"(%arg14, %arg15) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
-//|     %8 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> {test.note = "kept"} : (!pto.ptr<f32, gm>, f32) -> f32
+//|     %4 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<f32, gm>, f32) -> f32
+//|     %5 = "pto.atomic_max"(%arg10, %arg11) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<bf16, ub>, bf16) -> bf16
+//|     %6 = "pto.atomic_max"(%arg12, %arg13) <{l2cache = #pto.st_l2cache<nmfv>, signedness = #pto.signedness<signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
+//|     %7 = "pto.atomic_max"(%arg14, %arg15) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
+//|     %8 = "pto.atomic_max"(%arg8, %arg9) <{l2cache = #pto.st_l2cache<nmfv>}> {test.note = "kept"} : (!pto.ptr<f32, gm>, f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, gm>, f32, !pto.ptr<bf16, ub>, bf16, !pto.ptr<i32, ub>, i32, !pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f32, gm>, %arg1: f32, %arg2: !pto.ptr<bf16, ub>, %arg3: bf16, %arg4: !pto.ptr<i32, ub>, %arg5: i32, %arg6: !pto.ptr<vector<2xf16>, ub>, %arg7: vector<2xf16>):
-//|     %0 = "pto.atomic_max"(%arg0, %arg1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f32, gm>, f32) -> f32
-//|     %1 = "pto.atomic_max"(%arg2, %arg3) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, ub>, bf16) -> bf16
-//|     %2 = "pto.atomic_max"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
-//|     %3 = "pto.atomic_max"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
+//|     %0 = "pto.atomic_max"(%arg0, %arg1) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<f32, gm>, f32) -> f32
+//|     %1 = "pto.atomic_max"(%arg2, %arg3) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<bf16, ub>, bf16) -> bf16
+//|     %2 = "pto.atomic_max"(%arg4, %arg5) <{l2cache = #pto.st_l2cache<nmfv>, signedness = #pto.signedness<signed>}> : (!pto.ptr<i32, ub>, i32) -> i32
+//|     %3 = "pto.atomic_max"(%arg6, %arg7) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<vector<2xf16>, ub>, vector<2xf16>) -> vector<2xf16>
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -40,17 +40,17 @@ func.func @generic(%v0: !pto.ptr<f16, ub>, %v1: f16, %v2: !pto.ptr<bf16, gm>, %v
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.ptr<f16, ub>, f16, !pto.ptr<bf16, gm>, bf16, !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg6: !pto.ptr<f16, ub>, %arg7: f16, %arg8: !pto.ptr<bf16, gm>, %arg9: bf16, %arg10: !pto.ptr<vector<2xbf16>, gm>, %arg11: vector<2xbf16>):
-//|     %3 = "pto.atomic_min"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f16, ub>, f16) -> f16
-//|     %4 = "pto.atomic_min"(%arg8, %arg9) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
-//|     %5 = "pto.atomic_min"(%arg10, %arg11) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
-//|     %6 = "pto.atomic_min"(%arg6, %arg7) <{l2cache = #pto<st_l2cache nmfv>}> {test.note = "kept"} : (!pto.ptr<f16, ub>, f16) -> f16
+//|     %3 = "pto.atomic_min"(%arg6, %arg7) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<f16, ub>, f16) -> f16
+//|     %4 = "pto.atomic_min"(%arg8, %arg9) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
+//|     %5 = "pto.atomic_min"(%arg10, %arg11) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
+//|     %6 = "pto.atomic_min"(%arg6, %arg7) <{l2cache = #pto.st_l2cache<nmfv>}> {test.note = "kept"} : (!pto.ptr<f16, ub>, f16) -> f16
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f16, ub>, f16, !pto.ptr<bf16, gm>, bf16, !pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<f16, ub>, %arg1: f16, %arg2: !pto.ptr<bf16, gm>, %arg3: bf16, %arg4: !pto.ptr<vector<2xbf16>, gm>, %arg5: vector<2xbf16>):
-//|     %0 = "pto.atomic_min"(%arg0, %arg1) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<f16, ub>, f16) -> f16
-//|     %1 = "pto.atomic_min"(%arg2, %arg3) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
-//|     %2 = "pto.atomic_min"(%arg4, %arg5) <{l2cache = #pto<st_l2cache nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
+//|     %0 = "pto.atomic_min"(%arg0, %arg1) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<f16, ub>, f16) -> f16
+//|     %1 = "pto.atomic_min"(%arg2, %arg3) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<bf16, gm>, bf16) -> bf16
+//|     %2 = "pto.atomic_min"(%arg4, %arg5) <{l2cache = #pto.st_l2cache<nmfv>}> : (!pto.ptr<vector<2xbf16>, gm>, vector<2xbf16>) -> vector<2xbf16>
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -32,13 +32,13 @@ func.func @generic(%v0: !pto.ptr<i32, ub>, %v1: i32) attributes {pto.simt_entry}
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.ptr<i32, ub>, i32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: !pto.ptr<i32, ub>, %arg3: i32):
-//|     %1 = "pto.atomic_xor"(%arg2, %arg3) <{l2cache = #pto<st_l2cache nmlv>, signedness = #pto<signedness unsigned>}> : (!pto.ptr<i32, ub>, i32) -> i32
-//|     %2 = "pto.atomic_xor"(%arg2, %arg3) <{l2cache = #pto<st_l2cache nmlv>, signedness = #pto<signedness unsigned>}> {test.note = "kept"} : (!pto.ptr<i32, ub>, i32) -> i32
+//|     %1 = "pto.atomic_xor"(%arg2, %arg3) <{l2cache = #pto.st_l2cache<nmlv>, signedness = #pto.signedness<unsigned>}> : (!pto.ptr<i32, ub>, i32) -> i32
+//|     %2 = "pto.atomic_xor"(%arg2, %arg3) <{l2cache = #pto.st_l2cache<nmlv>, signedness = #pto.signedness<unsigned>}> {test.note = "kept"} : (!pto.ptr<i32, ub>, i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, ub>, i32) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: !pto.ptr<i32, ub>, %arg1: i32):
-//|     %0 = "pto.atomic_xor"(%arg0, %arg1) <{l2cache = #pto<st_l2cache nmlv>, signedness = #pto<signedness unsigned>}> : (!pto.ptr<i32, ub>, i32) -> i32
+//|     %0 = "pto.atomic_xor"(%arg0, %arg1) <{l2cache = #pto.st_l2cache<nmlv>, signedness = #pto.signedness<unsigned>}> : (!pto.ptr<i32, ub>, i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) {pto.simt_entry} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

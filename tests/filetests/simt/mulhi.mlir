@@ -36,15 +36,15 @@ func.func @generic(%v0: i64, %v1: i64) {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (i64, i64) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: i64, %arg3: i64):
-//|     %2 = "pto.mulhi"(%arg2, %arg3) <{signedness = #pto<signedness signed>}> : (i64, i64) -> i64
-//|     %3 = "pto.mulhi"(%arg2, %arg3) <{signedness = #pto<signedness unsigned>}> : (i64, i64) -> i64
-//|     %4 = "pto.mulhi"(%arg2, %arg3) <{signedness = #pto<signedness signed>}> {test.note = "kept"} : (i64, i64) -> i64
+//|     %2 = "pto.mulhi"(%arg2, %arg3) <{signedness = #pto.signedness<signed>}> : (i64, i64) -> i64
+//|     %3 = "pto.mulhi"(%arg2, %arg3) <{signedness = #pto.signedness<unsigned>}> : (i64, i64) -> i64
+//|     %4 = "pto.mulhi"(%arg2, %arg3) <{signedness = #pto.signedness<signed>}> {test.note = "kept"} : (i64, i64) -> i64
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (i64, i64) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: i64, %arg1: i64):
-//|     %0 = "pto.mulhi"(%arg0, %arg1) <{signedness = #pto<signedness signed>}> : (i64, i64) -> i64
-//|     %1 = "pto.mulhi"(%arg0, %arg1) <{signedness = #pto<signedness unsigned>}> : (i64, i64) -> i64
+//|     %0 = "pto.mulhi"(%arg0, %arg1) <{signedness = #pto.signedness<signed>}> : (i64, i64) -> i64
+//|     %1 = "pto.mulhi"(%arg0, %arg1) <{signedness = #pto.signedness<unsigned>}> : (i64, i64) -> i64
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

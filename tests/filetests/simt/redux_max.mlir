@@ -41,16 +41,16 @@ func.func @generic(%v0: f32, %v1: i32) {
 //|   "func.func"() <{function_type = (f32, i32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: f32, %arg3: i32):
 //|     %3 = "pto.redux_max"(%arg2) : (f32) -> f32
-//|     %4 = "pto.redux_max"(%arg3) <{signedness = #pto<signedness signed>}> : (i32) -> i32
-//|     %5 = "pto.redux_max"(%arg3) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
+//|     %4 = "pto.redux_max"(%arg3) <{signedness = #pto.signedness<signed>}> : (i32) -> i32
+//|     %5 = "pto.redux_max"(%arg3) <{signedness = #pto.signedness<unsigned>}> : (i32) -> i32
 //|     %6 = "pto.redux_max"(%arg2) {test.note = "kept"} : (f32) -> f32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f32, i32) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: f32, %arg1: i32):
 //|     %0 = "pto.redux_max"(%arg0) : (f32) -> f32
-//|     %1 = "pto.redux_max"(%arg1) <{signedness = #pto<signedness signed>}> : (i32) -> i32
-//|     %2 = "pto.redux_max"(%arg1) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
+//|     %1 = "pto.redux_max"(%arg1) <{signedness = #pto.signedness<signed>}> : (i32) -> i32
+//|     %2 = "pto.redux_max"(%arg1) <{signedness = #pto.signedness<unsigned>}> : (i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

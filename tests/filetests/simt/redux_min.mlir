@@ -41,16 +41,16 @@ func.func @generic(%v0: f16, %v1: i32) {
 //|   "func.func"() <{function_type = (f16, i32) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg2: f16, %arg3: i32):
 //|     %3 = "pto.redux_min"(%arg2) : (f16) -> f16
-//|     %4 = "pto.redux_min"(%arg3) <{signedness = #pto<signedness signed>}> : (i32) -> i32
-//|     %5 = "pto.redux_min"(%arg3) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
+//|     %4 = "pto.redux_min"(%arg3) <{signedness = #pto.signedness<signed>}> : (i32) -> i32
+//|     %5 = "pto.redux_min"(%arg3) <{signedness = #pto.signedness<unsigned>}> : (i32) -> i32
 //|     %6 = "pto.redux_min"(%arg2) {test.note = "kept"} : (f16) -> f16
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (f16, i32) -> (), sym_name = "generic"}> ({
 //|   ^bb0(%arg0: f16, %arg1: i32):
 //|     %0 = "pto.redux_min"(%arg0) : (f16) -> f16
-//|     %1 = "pto.redux_min"(%arg1) <{signedness = #pto<signedness signed>}> : (i32) -> i32
-//|     %2 = "pto.redux_min"(%arg1) <{signedness = #pto<signedness unsigned>}> : (i32) -> i32
+//|     %1 = "pto.redux_min"(%arg1) <{signedness = #pto.signedness<signed>}> : (i32) -> i32
+//|     %2 = "pto.redux_min"(%arg1) <{signedness = #pto.signedness<unsigned>}> : (i32) -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

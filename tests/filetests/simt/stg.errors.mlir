@@ -40,6 +40,6 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| stg.errors.mlir:6:15: error[PTO0801]: expected `ptr` in gm, found ub
 //| stg.errors.mlir:7:11: error[PTO0903]: expected f32, the element type of `ptr`, found i32
-//| stg.errors.mlir:16:46: error[PTO0122]: unknown st l2cache 'no', expected nmfv, nmlv, naci, wbhred or wtsred
+//| stg.errors.mlir:16:46: error[PTO0122]: unknown st l2cache 'no', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
 //| stg.errors.mlir:25:3: error[PTO0209]: pto.stg is not available on a3
 //| stg.errors.mlir:34:13: error[PTO0905]: a thread does not access !pto.f8E8M0 as a whole, found it in `value`

@@ -71,22 +71,22 @@ func.func @generic2(%arg0: !pto.ptr<i8, ub>) {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg5: !pto.ptr<i8, gm>):
-//|     "pto.dcci"(%arg5) <{cache = "SINGLE_CACHE_LINE"}> : (!pto.ptr<i8, gm>) -> ()
+//|     "pto.dcci"(%arg5) <{cache = #pto.dcci_cache_line<SINGLE_CACHE_LINE>}> : (!pto.ptr<i8, gm>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, ub>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg4: !pto.ptr<i8, ub>):
-//|     "pto.dcci"(%arg4) <{cache = "SINGLE_CACHE_LINE", dst = "CACHELINE_UB"}> : (!pto.ptr<i8, ub>) -> ()
+//|     "pto.dcci"(%arg4) <{cache = #pto.dcci_cache_line<SINGLE_CACHE_LINE>, dst = #pto.dcci_dst<CACHELINE_UB>}> : (!pto.ptr<i8, ub>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg3: !pto.ptr<i8, gm>):
-//|     "pto.dcci"(%arg3) <{cache = "ENTIRE_DATA_CACHE", dst = "CACHELINE_OUT"}> {test.note} : (!pto.ptr<i8, gm>) -> ()
+//|     "pto.dcci"(%arg3) <{cache = #pto.dcci_cache_line<ENTIRE_DATA_CACHE>, dst = #pto.dcci_dst<CACHELINE_OUT>}> {test.note} : (!pto.ptr<i8, gm>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (memref<16xi8>) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg2: memref<16xi8>):
-//|     "pto.dcci"(%arg2) <{cache = "ENTIRE_DATA_CACHE"}> {test.note} : (memref<16xi8>) -> ()
+//|     "pto.dcci"(%arg2) <{cache = #pto.dcci_cache_line<ENTIRE_DATA_CACHE>}> {test.note} : (memref<16xi8>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i8, gm>) -> (), sym_name = "generic1"}> ({

@@ -20,5 +20,4 @@ func.func @f() {
 // run 1: exit 1
 // stderr:
 //| dsb.errors.mlir:6:11: error[PTO0122]: unknown dsb mem 'L1', expected ALL, DDR, UB or SEQ
-//| dsb.errors.mlir:15:3: error[PTO0007]: expected a terminator as the last operation of the block, found 'pto.dsb'
-//| dsb.errors.mlir:16:3: error[PTO0122]: unknown dsb mem 'return', expected ALL, DDR, UB or SEQ
+//| dsb.errors.mlir:15:10: error[PTO0005]: expected attribute value

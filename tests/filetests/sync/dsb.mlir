@@ -79,23 +79,23 @@ func.func @generic2() {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     "pto.dsb"() <{mem = "ALL"}> : () -> ()
+//|     "pto.dsb"() <{mem = #pto.dsb_mem<ALL>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     "pto.dsb"() <{mem = "DDR"}> : () -> ()
+//|     "pto.dsb"() <{mem = #pto.dsb_mem<DDR>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
-//|     "pto.dsb"() <{mem = "UB"}> : () -> ()
+//|     "pto.dsb"() <{mem = #pto.dsb_mem<UB>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
-//|     "pto.dsb"() <{mem = "SEQ"}> : () -> ()
+//|     "pto.dsb"() <{mem = #pto.dsb_mem<SEQ>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape4"}> ({
-//|     "pto.dsb"() <{mem = "ALL"}> {test.note} : () -> ()
+//|     "pto.dsb"() <{mem = #pto.dsb_mem<ALL>}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({

@@ -18,7 +18,7 @@ func.func @f(%v: !V, %a: !T, %b: !T, %c: index) {
 // stdout:
 //| module {
 //|   func.func @f(%arg0: !pto.partition_tensor_view<16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: index) {
-//|     %0 = pto.tload %arg0 into %arg1 {pad_mode = #pto.pad_mode<value>} : (!pto.partition_tensor_view<16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
+//|     %0 = pto.tload %arg0 into %arg1 {pad_mode = #pto.padmode<value>} : (!pto.partition_tensor_view<16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %1 = pto.tadd %0, %0 into %arg2 : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %2:2 = pto.tinterleave %0, %1 into %arg1, %arg2 : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>)
 //|     %3 = pto.tload %arg0, %arg3 into %arg1 {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1, 0>} : (!pto.partition_tensor_view<16x16xf32>, index) -> !pto.tile_buf<vec, 16x16xf32>
@@ -31,7 +31,7 @@ func.func @f(%v: !V, %a: !T, %b: !T, %c: index) {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> (), sym_name = "f"}> ({
 //|   ^bb0(%arg0: !pto.partition_tensor_view<16x16xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: index):
-//|     %0 = "pto.tload"(%arg0, %arg1) <{into, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
+//|     %0 = "pto.tload"(%arg0, %arg1) <{into, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, pad_mode = #pto.padmode<value>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %1 = "pto.tadd"(%0, %0, %arg2) <{into}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %2:2 = "pto.tinterleave"(%0, %1, %arg1, %arg2) <{into}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>)
 //|     %3 = "pto.tload"(%arg0, %arg1, %arg3) <{into, operandSegmentSizes = array<i32: 1, 1, 0, 0, 1, 0>}> : (!pto.partition_tensor_view<16x16xf32>, !pto.tile_buf<vec, 16x16xf32>, index) -> !pto.tile_buf<vec, 16x16xf32>

@@ -43,7 +43,7 @@ func.func @product(%a: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %b: !p
 //|     %7 = pto.tgetval ins(%3, %arg4 : !pto.tile_buf<vec, 16x16xf32>, index) outs : f32
 //|     pto.tstore ins(%3 : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.partition_tensor_view<16x16xf32>)
 //|     %8 = pto.tadd %0, %0 : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
-//|     %9 = pto.tload %arg0 {init_out_buffer = true, pad_mode = #pto.pad_mode<value>} : (!pto.partition_tensor_view<16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
+//|     %9 = pto.tload %arg0 {init_out_buffer = true, pad_mode = #pto.padmode<value>} : (!pto.partition_tensor_view<16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %10 = pto.alloc_tile : !pto.tile_buf<vec, 16x16xi32>
 //|     %11 = pto.tgather %0, %10, %10 : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %12 = pto.tload %arg0, %arg4 {operandSegmentSizes = array<i32: 1, 0, 0, 0, 1, 0>} : (!pto.partition_tensor_view<16x16xf32>, index) -> !pto.tile_buf<vec, 16x16xf32>
@@ -70,7 +70,7 @@ func.func @product(%a: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %b: !p
 //|     %9 = "pto.tgetval"(%5, %arg6) : (!pto.tile_buf<vec, 16x16xf32>, index) -> f32
 //|     "pto.tstore"(%5, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.partition_tensor_view<16x16xf32>) -> ()
 //|     %10 = "pto.tadd"(%2, %2) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
-//|     %11 = "pto.tload"(%arg2) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0>, pad_mode = #pto.pad_mode<value>}> : (!pto.partition_tensor_view<16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
+//|     %11 = "pto.tload"(%arg2) <{init_out_buffer = true, operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0>, pad_mode = #pto.padmode<value>}> : (!pto.partition_tensor_view<16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %12 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 16x16xi32>
 //|     %13 = "pto.tgather"(%2, %12, %12) <{operandSegmentSizes = array<i32: 1, 0, 0, 1, 1, 0>}> : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xi32>, !pto.tile_buf<vec, 16x16xi32>) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %14 = "pto.tload"(%arg2, %arg6) <{operandSegmentSizes = array<i32: 1, 0, 0, 0, 1, 0>}> : (!pto.partition_tensor_view<16x16xf32>, index) -> !pto.tile_buf<vec, 16x16xf32>

@@ -239,10 +239,14 @@ const WORKSPACE: Kind = Kind::OneOf(&Kinds {
 const FLAG_FORMAT: &str = "`[` $src_pipe `,` $dst_pipe `,` $event_id `]` attr-dict";
 
 const KIND_WAITED: &[Attr] = &[required(Key::OpType, &attrs::SYNC_OP_TYPE, "kind of operation")];
-const BARRIER_MEM: &[Attr] = &[required(Key::Mem, &attrs::DSB_MEM, "memory")];
+/// Written as strings, as ptoas does.
+const MEMORIES: &[&EnumDef] = &[&attrs::DSB_MEM];
+const LINES: &[&EnumDef] = &[&attrs::DCCI_CACHE_LINE];
+const LINE_MEMORIES: &[&EnumDef] = &[&attrs::DCCI_DST];
+const BARRIER_MEM: &[Attr] = &[Attr::new(Key::Mem, Domain::Enums(MEMORIES), Presence::Required, "memory")];
 const CACHE: &[Attr] = &[
-    required(Key::Cache, &attrs::DCCI_CACHE_LINE, "lines"),
-    Attr::choice(Key::Dst, &attrs::DCCI_DST, Presence::Optional, "memory the lines belong to"),
+    Attr::new(Key::Cache, Domain::Enums(LINES), Presence::Required, "lines"),
+    Attr::new(Key::Dst, Domain::Enums(LINE_MEMORIES), Presence::Optional, "memory the lines belong to"),
 ];
 
 ops![

@@ -348,7 +348,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             self.value_space();
             match def.form {
                 EnumForm::Attr => self.printer.format(format_args!("<{}>", case.name)),
-                EnumForm::Short | EnumForm::Keyword => self.printer.text(case.name),
+                EnumForm::Short | EnumForm::Word | EnumForm::Keyword => self.printer.text(case.name),
                 EnumForm::String => self.printer.string(case.name),
             }
             return;

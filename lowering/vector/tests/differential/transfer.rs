@@ -161,7 +161,7 @@ fn surrounded() -> impl Iterator<Item = Case> {
                 let number = if dtype == DType::I8 { "3" } else { "3.0" };
                 f.line(&format!("%value = arith.constant {number} : {dtype}"));
                 f.line(&format!(
-                    "pto.tload ins(%source : {source}) outs(%tile : {type}) pad_mode = #pto.pad_mode<{mode}> pad_value = \
+                    "pto.tload ins(%source : {source}) outs(%tile : {type}) pad_mode = #pto.padmode<{mode}> pad_value = \
                      %value : {dtype} left_padding_num = {first} : index init_out_buffer = true right_padding_num = {last} : \
                      index"
                 ));
