@@ -20,7 +20,7 @@ install: deps
 
 # Follows the pages of the manual that have commands, each in a clean folder, and compares what is printed; BLESS=1 rewrites them.
 manual: $(TOOL)
-	@python3 docs/follow.py $(dir $(TOOL)) docs/src/first-kernel.md
+	@python3 docs/follow.py $(dir $(TOOL)) docs/src/first-kernel.md docs/src/reading-diagnostics.md
 
 # Installs what is missing, builds, runs all tests; those of the Python package where there is Python 3.10 or later.
 test: deps

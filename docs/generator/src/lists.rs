@@ -45,7 +45,7 @@ fn enums() -> Vec<&'static EnumDef> {
 
 fn summary() -> String {
     let mut text = format!(
-        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n[Your first kernel](first-kernel.md)\n[Glossary](glossary.md)\n[Editors](editor.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n- [Lowering](lowering.md)\n- [In place of ptoas](ptoas.md)\n- [Batches](batch.md)\n- [Python](python.md)\n- [Quality of lowered kernels](quality.md)\n- [Kernels on GPUs](gpu.md)\n- [A kernel through every pass](gpu-passes.md)\n"
+        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n[Your first kernel](first-kernel.md)\n[Reading a diagnostic](reading-diagnostics.md)\n[Glossary](glossary.md)\n[Editors](editor.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n- [Lowering](lowering.md)\n- [In place of ptoas](ptoas.md)\n- [Batches](batch.md)\n- [Python](python.md)\n- [Quality of lowered kernels](quality.md)\n- [Kernels on GPUs](gpu.md)\n- [A kernel through every pass](gpu-passes.md)\n"
     );
     text += "- [Operations](operations/index.md)\n";
     for (family, ops) in Family::ALL.iter().map(|family| (*family, family.ops())) {
