@@ -6,7 +6,7 @@ MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 
-.PHONY: run install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run manual install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -17,6 +17,10 @@ install: deps
 	cargo build --release $(TOOLS:%=-p %)
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 $(TOOLS:%=target/release/%) $(DESTDIR)$(PREFIX)/bin
+
+# Follows the pages of the manual that have commands, each in a clean folder, and compares what is printed; BLESS=1 rewrites them.
+manual: $(TOOL)
+	@python3 docs/follow.py $(dir $(TOOL)) docs/src/first-kernel.md docs/src/reading-diagnostics.md
 
 # Installs what is missing, builds, runs all tests; those of the Python package where there is Python 3.10 or later.
 test: deps

@@ -43,10 +43,35 @@ fn enums() -> Vec<&'static EnumDef> {
     all
 }
 
+/// The pages that people write: title and file. Those before the reference have no bullet.
+const GUIDES: [(&str, &str); 5] = [
+    ("Introduction", "introduction.md"),
+    ("Your first kernel", "first-kernel.md"),
+    ("Reading a diagnostic", "reading-diagnostics.md"),
+    ("Glossary", "glossary.md"),
+    ("Editors", "editor.md"),
+];
+const TOPICS: [(&str, &str); 9] = [
+    ("Values and buffers", "levels.md"),
+    ("Lowering", "lowering.md"),
+    ("In place of ptoas", "ptoas.md"),
+    ("Batches", "batch.md"),
+    ("Python", "python.md"),
+    ("Quality of lowered kernels", "quality.md"),
+    ("Run a kernel on an Intel GPU", "gpu-run.md"),
+    ("Kernels on GPUs", "gpu.md"),
+    ("A kernel through every pass", "gpu-passes.md"),
+];
+
 fn summary() -> String {
-    let mut text = format!(
-        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n[Glossary](glossary.md)\n[Editors](editor.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n- [Lowering](lowering.md)\n- [In place of ptoas](ptoas.md)\n- [Batches](batch.md)\n- [Python](python.md)\n- [Quality of lowered kernels](quality.md)\n- [Run a kernel on an Intel GPU](gpu-run.md)\n- [Kernels on GPUs](gpu.md)\n- [A kernel through every pass](gpu-passes.md)\n"
-    );
+    let mut text = format!("# Summary\n{GENERATED}\n\n");
+    for (title, file) in GUIDES {
+        let _ = writeln!(text, "[{title}]({file})");
+    }
+    text += "\n# Reference\n\n";
+    for (title, file) in TOPICS {
+        let _ = writeln!(text, "- [{title}]({file})");
+    }
     text += "- [Operations](operations/index.md)\n";
     for (family, ops) in Family::ALL.iter().map(|family| (*family, family.ops())) {
         let _ = writeln!(text, "  - [{}]()", family.stem());

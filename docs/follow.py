@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Follows pages of the manual literally, each in a clean folder, with the tools of a folder on the path.
+
+A listing after a line that ends with "`NAME`:" is written to that file. Of a block of `console`, each line after `$ ` is run by
+sh, and the lines up to the next one are what it has to print. With BLESS=1 they are replaced by what it prints.
+
+usage: follow.py FOLDER-OF-TOOLS PAGE...
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+TIME_LIMIT = 60
+
+
+def run(command, folder, environment):
+    """What a command prints on both streams, as lines."""
+    shell = ["sh", "-c", command]
+    streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    return subprocess.run(shell, cwd=folder, env=environment, timeout=TIME_LIMIT, check=False, text=True, **streams).stdout
+
+
+def console(block, folder, environment):
+    """The block with what its commands print now."""
+    commands = [line for line in block.splitlines() if line.startswith("$ ")]
+    return "".join(f"{line}\n{run(line[2:], folder, environment)}" for line in commands)
+
+
+def follow(path, environment):
+    """The page with what its commands print now, and the number of commands."""
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines(keepends=True)
+    made, count, previous, index = [], 0, "", 0
+    with tempfile.TemporaryDirectory() as folder:
+        while index < len(lines):
+            line = lines[index]
+            made.append(line)
+            index += 1
+            if not line.startswith("```"):
+                previous = line.strip() or previous
+                continue
+            end = next(at for at in range(index, len(lines)) if lines[at].startswith("```"))
+            block = "".join(lines[index:end])
+            named = re.search(r"`([\w.]+)`:$", previous)
+            if line.strip() == "```console":
+                count += sum(text.startswith("$ ") for text in block.splitlines())
+                block = console(block, folder, environment)
+            elif named:
+                with open(os.path.join(folder, named.group(1)), "w", encoding="utf-8") as file:
+                    file.write(block)
+            made += [block, lines[end]]
+            index, previous = end + 1, ""
+    return "".join(made), count
+
+
+def main():
+    """The exit status."""
+    if len(sys.argv) < 3:
+        print(__doc__, file=sys.stderr)
+        return 2
+    tools, pages = os.path.abspath(sys.argv[1]), sys.argv[2:]
+    environment = {**os.environ, "PATH": tools + os.pathsep + os.environ["PATH"], "NO_COLOR": "1"}
+    wrong = 0
+    for page in pages:
+        made, count = follow(page, environment)
+        with open(page, encoding="utf-8") as file:
+            text = file.read()
+        if count == 0:
+            print(f"{page}: there is no command to follow")
+            wrong += 1
+        elif made == text:
+            print(f"{page}: {count} commands print what the page says")
+        elif os.environ.get("BLESS"):
+            with open(page, "w", encoding="utf-8") as file:
+                file.write(made)
+            print(f"{page}: rewritten")
+        else:
+            with tempfile.NamedTemporaryFile("w", suffix=".md") as now:
+                now.write(made)
+                now.flush()
+                print(run(f"diff -u '{page}' '{now.name}'", ".", environment), end="")
+            wrong += 1
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
