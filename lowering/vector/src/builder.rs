@@ -401,11 +401,9 @@ impl<'c, 'a> Builder<'c, 'a> {
     fn new_constant(&mut self, number: i64, dtype: DType) -> Lowered<OperationRef<'c, 'a>> {
         // Constants of the builtin integers are signless.
         let r#type = self.scalar(dtype)?;
-        let attribute: Attribute<'c> = match dtype {
-            DType::F16 | DType::BF16 | DType::F32 | DType::F64 => {
-                FloatAttribute::new(self.context, r#type, float_of_bits(number, dtype)).into()
-            }
-            _ => IntegerAttribute::new(r#type, number).into(),
+        let attribute: Attribute<'c> = match float_of_bits(number, dtype) {
+            Some(float) => FloatAttribute::new(self.context, r#type, float).into(),
+            None => IntegerAttribute::new(r#type, number).into(),
         };
         let name = Identifier::new(self.context, "value");
         let here = std::mem::replace(&mut self.location, Location::unknown(self.context));
@@ -686,27 +684,6 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 }
 
-/// The signless integer as wide as an integer; floats as they are. Constants and scalars of integers are signless.
-pub(crate) const fn signless(dtype: DType) -> DType {
-    match dtype {
-        DType::Si8 | DType::Ui8 => DType::I8,
-        DType::Si16 | DType::Ui16 => DType::I16,
-        DType::Si32 | DType::Ui32 => DType::I32,
-        DType::Si64 | DType::Ui64 => DType::I64,
-        _ => dtype,
-    }
-}
-
-/// Whether an integer is unsigned.
-pub(crate) const fn is_unsigned(dtype: DType) -> bool {
-    matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
-}
-
-/// Whether elements are floats that vector instructions compute with.
-pub(crate) const fn is_float(dtype: DType) -> bool {
-    matches!(dtype, DType::F16 | DType::BF16 | DType::F32 | DType::F64)
-}
-
 /// One; of a float, the bits. Rules ask for it of types that vector instructions compute with: not of 8-bit floats, and not of
 /// types that hold two values, for which this is the lowest bit.
 pub(crate) fn one(dtype: DType) -> i64 {
@@ -741,12 +718,35 @@ pub(crate) fn one(dtype: DType) -> i64 {
     }
 }
 
-/// The number with these bits.
-fn float_of_bits(bits: i64, dtype: DType) -> f64 {
+/// The number with these bits; none of a type whose constants are integers.
+fn float_of_bits(bits: i64, dtype: DType) -> Option<f64> {
     match dtype {
-        DType::F16 => half::f16::from_bits(bits as u16).to_f64(),
-        DType::BF16 => half::bf16::from_bits(bits as u16).to_f64(),
-        DType::F32 => f64::from(f32::from_bits(bits as u32)),
-        _ => f64::from_bits(bits as u64),
+        DType::F16 => Some(half::f16::from_bits(bits as u16).to_f64()),
+        DType::BF16 => Some(half::bf16::from_bits(bits as u16).to_f64()),
+        DType::F32 => Some(f64::from(f32::from_bits(bits as u32))),
+        DType::F64 => Some(f64::from_bits(bits as u64)),
+        DType::I1
+        | DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::Index
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => None,
     }
 }

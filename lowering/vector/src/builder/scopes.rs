@@ -1,6 +1,6 @@
 //! Scopes of vector instructions, and what is made once at their head: predicates and repeated numbers.
 
-use super::{Builder, Lowered, Point, REGISTER_BYTES, bodies::Invariant, op_def, signless};
+use super::{Builder, Lowered, Point, REGISTER_BYTES, bodies::Invariant, op_def};
 use crate::builder::set;
 use mlir_dialect::{
     melior::ir::{Type, Value, block::BlockRef, operation::OperationRef},
@@ -186,14 +186,14 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// A known number in every lane; of a float, the bits.
     pub(crate) fn splat(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
-        let scalar = self.constant(number, signless(dtype))?;
+        let scalar = self.constant(number, dtype.signless())?;
         self.broadcast(scalar, dtype)
     }
 
     /// The number of each lane.
     pub(crate) fn sequence(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype)?;
-        let zero = self.constant(0, signless(dtype))?;
+        let zero = self.constant(0, dtype.signless())?;
         self.hoisted(Hoisted::Sequence(dtype), |b| b.op(VCI, &[zero], &[], &[r#type]))
     }
 }

@@ -5,7 +5,7 @@ use super::instructions::{
     VZUNPACK,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, granularity, is_float, lanes, set, signless},
+    builder::{Builder, Extent, Lowered, granularity, lanes, set},
     tile::{BLOCK, Tile, power_of_two},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -104,7 +104,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     /// As [`Tile::as_words`], where elements are no numbers that vector instructions of all targets have.
     pub(super) fn as_numbers(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
         let dtype = self.desc.dtype;
-        let is_number = (dtype.is_integer() && dtype != DType::I1) || is_float(dtype);
+        let is_number = (dtype.is_integer() && dtype != DType::I1) || dtype.is_float();
         if is_number { Ok(*self) } else { self.as_words(b) }
     }
 
@@ -422,7 +422,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             return Ok(value);
         }
         let all = self.all_of(dtype)?;
-        let number = self.integer(number, signless(dtype))?;
+        let number = self.integer(number, dtype.signless())?;
         self.value(VADDS, &[value, number, all], &[], value.r#type())
     }
 

@@ -11,7 +11,7 @@ use super::{
     loops::Line,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_unsigned, lanes, set, signless},
+    builder::{Builder, Extent, Lowered, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -207,7 +207,7 @@ impl<'c, 'a> Reader<'c, 'a> {
         let at = self.mask.at(b, row, byte)?;
         let bytes = b.gathered_bytes(at, self.bytes, lanes)?;
         let bits = b.value(VAND, &[bytes, self.weights, lanes], &[], bytes.r#type())?;
-        let zero = b.constant(0, signless(LANE))?;
+        let zero = b.constant(0, LANE.signless())?;
         b.value(VCMPS, &[bits, zero, lanes], &[set(Key::Relation, Relation::Ne)], lanes.r#type())
     }
 }
@@ -308,7 +308,7 @@ impl<'c, 'a> Comparison<'c, 'a> {
         let all = x.b.mul(src.rows, src.cols)?;
         let gap = x.b.sub(Extent::Static(src.stride), src.cols)?;
         let line = Line::new(&mut x.b, all, lanes(count), granularity)?;
-        let (gap, cols) = (x.b.integer(gap, signless(count))?, x.b.integer(src.cols, signless(count))?);
+        let (gap, cols) = (x.b.integer(gap, count.signless())?, x.b.integer(src.cols, count.signless())?);
         x.b.scope(|b| {
             let writer = Writer::new(b, count.bytes())?;
             let (numbers, cols) = (b.sequence(count)?, b.broadcast(cols, count)?);
@@ -342,7 +342,7 @@ fn in_upper_byte<'c, 'a>(
     if dtype.bytes() > 1 {
         return Ok(value);
     }
-    let wide = if is_unsigned(dtype) { DType::Ui16 } else { DType::I16 };
+    let wide = if dtype.is_unsigned() { DType::Ui16 } else { DType::I16 };
     let value = b.bits(value, wide)?;
     let all = b.all_of(wide)?;
     if is_lower {

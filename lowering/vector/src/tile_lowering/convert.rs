@@ -5,7 +5,7 @@ use super::{
     instructions::{VCVT, VMAXS, VMINS, VTRC},
 };
 use crate::{
-    builder::{Builder, Lowered, granularity, is_unsigned, lanes, set, signless},
+    builder::{Builder, Lowered, granularity, lanes, set},
     fuse::{
         nest::{Broadcast, Source, Space},
         record::{Code, Map, NestRule},
@@ -110,9 +110,9 @@ impl Conversion {
             .or_else(|| through(&cut, &|through| direct(from, through).is_some() && cut(through).is_some()))
             .or_else(|| {
                 // Integers without a sign fit wider ones with one.
-                let wider = DType::ALL.iter().copied().filter(|wide| is_unsigned(*wide) && exact(*wide));
+                let wider = DType::ALL.iter().copied().filter(|wide| wide.is_unsigned() && exact(*wide));
                 wider.into_iter().find_map(|wide| {
-                    let signed = signless(wide);
+                    let signed = wide.signless();
                     let same = Step::Cut { from: wide, to: signed };
                     Some(vec![converted(from, wide)?, same, converted(signed, to)?])
                 })
@@ -138,9 +138,9 @@ impl Conversion {
         how: How,
     ) -> Lowered<Value<'c, 'a>> {
         // Where all that is not negative fits, what is negative does not.
-        let is_signed = self.from.is_integer() && !is_unsigned(self.from);
-        if how.saturates && is_signed && is_unsigned(self.to) && self.to.bits() >= self.from.bits() {
-            let (all, zero) = (b.all_of(self.from)?, b.constant(0, signless(self.from))?);
+        let is_signed = self.from.is_integer() && !self.from.is_unsigned();
+        if how.saturates && is_signed && self.to.is_unsigned() && self.to.bits() >= self.from.bits() {
+            let (all, zero) = (b.all_of(self.from)?, b.constant(0, self.from.signless())?);
             value = b.value(VMAXS, &[value, zero, all], &[], value.r#type())?;
         }
         for step in &self.steps {
@@ -212,12 +212,12 @@ fn cut<'c, 'a>(
 ) -> Lowered<Value<'c, 'a>> {
     if how.saturates {
         let all = b.all_of(from)?;
-        let bits = to.bits() - u32::from(!is_unsigned(to));
+        let bits = to.bits() - u32::from(!to.is_unsigned());
         let most = (1_i64 << bits) - 1;
-        let least = if is_unsigned(to) { 0 } else { -most - 1 };
-        let below = (!is_unsigned(from)).then_some((VMAXS, least));
+        let least = if to.is_unsigned() { 0 } else { -most - 1 };
+        let below = (!from.is_unsigned()).then_some((VMAXS, least));
         for (row, bound) in below.into_iter().chain([(VMINS, most)]) {
-            let bound = b.constant(bound, signless(from))?;
+            let bound = b.constant(bound, from.signless())?;
             value = b.value(row, &[value, bound, all], &[], value.r#type())?;
         }
     }

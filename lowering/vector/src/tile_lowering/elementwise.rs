@@ -13,13 +13,13 @@ use super::{
     power::power,
     precise,
 };
-use crate::builder::{Lowered, is_float, is_unsigned, set};
+use crate::builder::{Lowered, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key, Op,
     attrs::{Relation, VectorRound},
     ops::elementwise::Opcode,
-    types::DType,
+    types::{Class, DType},
 };
 
 /// The rule of each operation of the family.
@@ -34,7 +34,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Tand => Lanes(|l| binary(l, VAND)),
         Opcode::Tcmp => By(bits::compare),
         Opcode::Tcvt => Nest(convert),
-        Opcode::Tdiv => Nest(|x, site| match precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+        Opcode::Tdiv => Nest(|x, site| match precise::is_wanted(site) && x.tile(site, 2)?.desc.dtype.is_float() {
             true => precise::divide(x, site, false),
             false => expand(x, site, |l| binary(l, VDIV)),
         }),
@@ -104,7 +104,7 @@ fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Low
     let of_signed =
         |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[set(Key::Rnd, VectorRound::R)], float);
     let from = l.dtype_of(integers)?;
-    if !is_unsigned(from) {
+    if !from.is_unsigned() {
         return of_signed(l, integers);
     }
     let upper = l.b.shifted_right(integers, from, 16)?;
@@ -142,12 +142,8 @@ fn binary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'
 /// A source shifted by another one: amounts have no unsigned type.
 fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
     let [x, y] = [l.source(0)?, l.source(1)?];
-    let amounts = match l.dtype_of(y)? {
-        DType::Ui8 => l.b.bits(y, DType::Si8)?,
-        DType::Ui16 => l.b.bits(y, DType::Si16)?,
-        DType::Ui32 => l.b.bits(y, DType::Si32)?,
-        _ => y,
-    };
+    let found = l.dtype_of(y)?;
+    let amounts = if found.is_unsigned() { l.b.bits(y, found.with_sign(Class::Signed))? } else { y };
     l.binary(row, x, amounts)
 }
 
@@ -180,7 +176,7 @@ pub(super) fn truncated_remainder<'c, 'a>(
     y: Value<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
     let mut quotient = l.binary(VDIV, x, y)?;
-    if is_float(l.dtype) {
+    if l.dtype.is_float() {
         let r#type = l.b.vreg(l.dtype)?;
         quotient = l.b.value(VTRC, &[quotient, l.mask], &[set(Key::RoundMode, VectorRound::Z)], r#type)?;
     }
@@ -195,7 +191,7 @@ pub(super) fn floored_remainder<'c, 'a>(
     y: Value<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
     let rest = truncated_remainder(l, x, y)?;
-    if is_unsigned(l.dtype) {
+    if l.dtype.is_unsigned() {
         return Ok(rest);
     }
     let some = l.against_zero(rest, Relation::Ne, l.mask)?;

@@ -83,7 +83,24 @@ pub(super) const fn atomic_type(dtype: DType) -> Option<AccAtomicType> {
         DType::I32 | DType::Si32 => Some(AccAtomicType::S32),
         DType::I16 | DType::Si16 => Some(AccAtomicType::S16),
         DType::I8 | DType::Si8 => Some(AccAtomicType::S8),
-        _ => None,
+        DType::I1
+        | DType::I64
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::F64
+        | DType::Index
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2 => None,
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     loops::Rows,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, set, signless},
+    builder::{Builder, Extent, Lowered, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -49,7 +49,7 @@ fn with_integer<'c, 'a>(
     number: i64,
     dtype: DType,
 ) -> Lowered<Value<'c, 'a>> {
-    let (number, all) = (b.constant(number, signless(dtype))?, b.all_of(dtype)?);
+    let (number, all) = (b.constant(number, dtype.signless())?, b.all_of(dtype)?);
     b.value(def, &[value, number, all], &[], value.r#type())
 }
 

@@ -11,7 +11,7 @@ use super::{
     loops::Line,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, granularity, lanes, signless},
+    builder::{Builder, Extent, Lowered, granularity, lanes},
     steps::Steps,
     tile::{BLOCK, Tile, power_of_two},
 };
@@ -427,7 +427,7 @@ fn times<'c, 'a>(b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, lane: DType, number:
     if number == 1 {
         return Ok(x);
     }
-    let (all, number) = (b.all_of(lane)?, b.constant(wrapped(number, lane), signless(lane))?);
+    let (all, number) = (b.all_of(lane)?, b.constant(wrapped(number, lane), lane.signless())?);
     b.value(VMULS, &[x, number, all], &[], x.r#type())
 }
 

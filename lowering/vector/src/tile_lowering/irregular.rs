@@ -18,7 +18,7 @@ use super::{
     quant,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, one, signless},
+    builder::{Builder, Extent, Lowered, lanes, one},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -66,13 +66,13 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let first = site.named(Name::Start).ok_or_else(|| x.b.defect("a first number"))?;
     let first = element(&mut x.b, first, dtype)?
         .ok_or_else(|| site.refuse_operand(0, format_args!("from {}", first.r#type())))?;
-    let has_sign = types::desc(first.r#type()).dtype().is_some_and(|found| found != signless(found));
+    let has_sign = types::desc(first.r#type()).dtype().is_some_and(|found| found != found.signless());
     let down = site.flag(Key::Descending);
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let r#type = b.vreg(dtype)?;
         let order = [crate::builder::set(Key::Order, if down { attrs::Order::Desc } else { attrs::Order::Asc })];
-        let step = b.constant(if down { -lanes(dtype) } else { lanes(dtype) }, signless(dtype))?;
+        let step = b.constant(if down { -lanes(dtype) } else { lanes(dtype) }, dtype.signless())?;
         let all = b.all(granularity)?;
         b.each(dst.rows, 1, &mut |b, row| {
             let before = b.mul(row, dst.cols)?;
@@ -81,13 +81,13 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
             let moved = if first_row || has_sign {
                 first
             } else {
-                let before = b.integer(before, signless(dtype))?;
+                let before = b.integer(before, dtype.signless())?;
                 b.foreign(if down { "arith.subi" } else { "arith.addi" }, &[first, before], &[], first.r#type())?
             };
             let mut numbers = b.value(VCI, &[moved], &order, r#type)?;
             if has_sign && !first_row {
                 let distance = if down { b.sub(Extent::Static(0), before)? } else { before };
-                let distance = b.integer(distance, signless(dtype))?;
+                let distance = b.integer(distance, dtype.signless())?;
                 numbers = b.value(VADDS, &[numbers, distance, all], &[], r#type)?;
             }
             line.fold(b, &[numbers], &mut |b, col, mask, carried| {

@@ -6,7 +6,7 @@ use super::{
     instructions::{VCMPS, VSEL},
 };
 use crate::{
-    builder::{Builder, Lowered, is_float, lanes, one, set, signless},
+    builder::{Builder, Lowered, lanes, one, set},
     fuse::{
         nest::{Broadcast, Source, Space},
         record::{Code, Map, NestRule},
@@ -81,7 +81,7 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
         relation: Relation,
         among: Value<'c, 'a>,
     ) -> Lowered<Value<'c, 'a>> {
-        let zero = self.b.constant(0, signless(self.dtype))?;
+        let zero = self.b.constant(0, self.dtype.signless())?;
         self.b.value(VCMPS, &[x, zero, among], &[set(Key::Relation, relation)], among.r#type())
     }
 
@@ -129,13 +129,13 @@ pub(crate) fn element<'c, 'a>(
     scalar: Value<'c, 'a>,
     dtype: DType,
 ) -> Lowered<Option<Value<'c, 'a>>> {
-    let wanted = signless(dtype);
+    let wanted = dtype.signless();
     let Some(found) = types::desc(scalar.r#type()).dtype() else { return Ok(None) };
-    if found == wanted || (found.is_integer() && signless(found) == wanted) {
+    if found == wanted || (found.is_integer() && found.signless() == wanted) {
         return Ok(Some(scalar));
     }
     let mut steps = Vec::new();
-    match (is_float(found), is_float(wanted)) {
+    match (found.is_float(), wanted.is_float()) {
         (true, true) => {
             // Of two types of one width each has numbers that the other has not: f32 has those of both.
             if found.bits() <= wanted.bits() && found != DType::F32 {
@@ -146,7 +146,7 @@ pub(crate) fn element<'c, 'a>(
             }
         }
         (false, false) if found == DType::Index => steps.push(("arith.index_cast", wanted)),
-        (false, false | true) if signless(found) != found => return Ok(None),
+        (false, false | true) if found.signless() != found => return Ok(None),
         (false, false) if found.bits() > wanted.bits() => steps.push(("arith.trunci", wanted)),
         (false, false) => steps.push(("arith.extsi", wanted)),
         (false, true) => {

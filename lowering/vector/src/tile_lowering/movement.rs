@@ -17,7 +17,7 @@ use super::{
     window,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, set, signless},
+    builder::{Builder, Extent, Lowered, lanes, set},
     tile::Tile,
     view::View,
 };
@@ -121,8 +121,8 @@ fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &T
     let dtype = tile.desc.dtype;
     let number = padding(tile.desc.pad, dtype);
     let dtype = match number {
-        Some(_) if is_float(dtype) && dtype != DType::F64 => dtype,
-        Some(_) if dtype.is_integer() && dtype.bytes() <= 4 => signless(dtype),
+        Some(_) if dtype.is_float() && dtype != DType::F64 => dtype,
+        Some(_) if dtype.is_integer() && dtype.bytes() <= 4 => dtype.signless(),
         Some(0) if dtype.bytes() == 1 => DType::I8,
         Some(0) if dtype.bytes() == 2 => DType::I16,
         Some(0) => DType::I32,
@@ -144,7 +144,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
     let value = if site.named(Name::PadValue).is_some() {
         pad_value(x, site, tile)?
     } else {
-        x.b.constant(0, signless(tile.desc.dtype))?
+        x.b.constant(0, tile.desc.dtype.signless())?
     };
     // A truth value is a number of iterations.
     let iterations = match site.named(Name::InitCondition) {
@@ -176,7 +176,7 @@ fn surrounded<'c, 'a>(
         Some(PadMode::Value) => Some(pad_value(x, site, tile)?),
         Some(PadMode::FirstElem) => {
             let zero = x.b.constant(0, DType::Index)?;
-            let r#type = x.b.scalar(signless(tile.desc.dtype))?;
+            let r#type = x.b.scalar(tile.desc.dtype.signless())?;
             Some(x.b.value(LOAD_SCALAR, &[first, zero], &[], r#type)?)
         }
         // Columns stay as they are.
@@ -269,8 +269,8 @@ fn padding(pad: Pad, dtype: DType) -> Option<i64> {
         (Pad::Min, DType::BF16) => Some(i64::from(half::bf16::NEG_INFINITY.to_bits())),
         (Pad::Max, DType::F32) => Some(i64::from(f32::INFINITY.to_bits())),
         (Pad::Min, DType::F32) => Some(i64::from(f32::NEG_INFINITY.to_bits())),
-        (Pad::Max, _) if is_unsigned(dtype) => Some(-1),
-        (Pad::Min, _) if is_unsigned(dtype) => Some(0),
+        (Pad::Max, _) if dtype.is_unsigned() => Some(-1),
+        (Pad::Min, _) if dtype.is_unsigned() => Some(0),
         (Pad::Max, _) if dtype.is_integer() => Some(!least),
         (Pad::Min, _) if dtype.is_integer() => Some(least),
         (Pad::Max | Pad::Min, _) => None,

@@ -6,7 +6,7 @@ use super::{
     instructions::{PAND, PNOT, POR, VABS, VAND, VCMP, VCMPS, VEXP, VLN, VMUL, VMULS, VNEG, VSEL, VSHRS, VTRC},
     lane::{Lane, Needs, expand_with},
 };
-use crate::builder::{Extent, Lowered, is_float, is_unsigned, one, set, signless};
+use crate::builder::{Extent, Lowered, one, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key,
@@ -17,7 +17,7 @@ use pto_isa::{
 /// `pto.tpow` and `pto.tpows`
 pub(super) fn power<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dtype = x.tile(site, 0)?.desc.dtype;
-    if is_float(dtype) {
+    if dtype.is_float() {
         let needs = Needs { scalar: None, wide: Some(DType::F32) };
         return expand_with(x, site, needs, |l| {
             let [base, exponent] = operands(l)?;
@@ -28,7 +28,7 @@ pub(super) fn power<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
     expand_with(x, site, Needs::default(), |l| {
         let [base, exponent] = operands(l)?;
         let result = of_integers(l, base, exponent)?;
-        if is_unsigned(l.dtype) { Ok(result) } else { with_reciprocals(l, base, exponent, result) }
+        if l.dtype.is_unsigned() { Ok(result) } else { with_reciprocals(l, base, exponent, result) }
     })
 }
 
@@ -50,7 +50,7 @@ fn of_integers<'c, 'a>(
     let bits = Extent::Static(i64::from(dtype.bits()));
     let found = l.b.repeat(bits, 1, &[one, base, exponent], &mut |b, _, carried| {
         let [result, square, rest] = carried else { return Err(b.defect("a carried power")) };
-        let zero = b.constant(0, signless(dtype))?;
+        let zero = b.constant(0, dtype.signless())?;
         let bit = b.value(VAND, &[*rest, one, mask], &[], r#type)?;
         let odd = b.value(VCMPS, &[bit, zero, mask], &[set(Key::Relation, Relation::Ne)], mask.r#type())?;
         let product = b.value(VMUL, &[*result, *square, mask], &[], r#type)?;

@@ -10,7 +10,7 @@ use super::{
     loops::Rows,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one},
+    builder::{Builder, Extent, Lowered, lanes, one},
     fuse::{
         nest::{Broadcast, Source, Space},
         record::{Code, Fold, Map, NestRule, Start},
@@ -94,7 +94,7 @@ impl Pair {
     /// Exponentials are those of floats.
     fn check(self, site: Site<'_, '_>, dtype: DType) -> Lowered<()> {
         match self {
-            Pair::ExpDif if !is_float(dtype) => Err(site.refuse(format_args!("on elements of {dtype}"))),
+            Pair::ExpDif if !dtype.is_float() => Err(site.refuse(format_args!("on elements of {dtype}"))),
             Pair::One(_) | Pair::ExpDif => Ok(()),
         }
     }
@@ -139,14 +139,27 @@ impl Extreme {
             DType::F16 => i64::from(if max { half::f16::NEG_INFINITY } else { half::f16::INFINITY }.to_bits()),
             DType::BF16 => i64::from(if max { half::bf16::NEG_INFINITY } else { half::bf16::INFINITY }.to_bits()),
             DType::F32 => i64::from(if max { f32::NEG_INFINITY } else { f32::INFINITY }.to_bits()),
-            _ if is_unsigned(dtype) => {
-                if max {
-                    0
-                } else {
-                    -1
-                }
-            }
-            _ => {
+            DType::F64 => if max { f64::NEG_INFINITY } else { f64::INFINITY }.to_bits().cast_signed(),
+            DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 => -i64::from(!max),
+            DType::I1
+            | DType::I8
+            | DType::I16
+            | DType::I32
+            | DType::I64
+            | DType::Si8
+            | DType::Si16
+            | DType::Si32
+            | DType::Si64
+            | DType::Index
+            | DType::F8E4M3FN
+            | DType::F8E5M2
+            | DType::F8E4M3
+            | DType::Hif8
+            | DType::Hif8x2
+            | DType::F8E8M0
+            | DType::F4E1M2x2
+            | DType::F4E2M1x2
+            | DType::BF16x2 => {
                 let least = -1_i64 << (dtype.bits() - 1);
                 if max { least } else { !least }
             }
@@ -205,14 +218,9 @@ fn first_of<'c, 'a>(b: &Builder<'c, 'a>, carried: &[Value<'c, 'a>]) -> Lowered<V
 fn row_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
     let (dtype, granularity) = (work.dtype, work.granularity);
-    let wide = match dtype {
-        DType::I16 => DType::I32,
-        DType::Si16 => DType::Si32,
-        DType::Ui16 => DType::Ui32,
-        other => other,
-    };
+    let wide = if dtype.bits() == 16 { dtype.doubled() } else { dtype };
     let wide_granularity = x.granularity(site, wide)?;
-    let is_free = !x.is_plain && (x.reassociates || !is_float(dtype));
+    let is_free = !x.is_plain && (x.reassociates || !dtype.is_float());
     let fold = if is_free {
         Fold {
             start: Box::new(move |b| Ok(vec![b.splat(0, dtype)?])),
@@ -366,7 +374,7 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'stati
     let space = rows_of(x, site, &src)?;
     let sources = vec![source(x, site, 0, src, Broadcast::Same)?];
     let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
-    let is_free = x.shares_loops() && (is_extreme || x.reassociates || !is_float(dst.desc.dtype));
+    let is_free = x.shares_loops() && (is_extreme || x.reassociates || !dst.desc.dtype.is_float());
     x.nest(NestRule {
         space,
         sources,

@@ -13,7 +13,7 @@ use super::{
     precise,
 };
 use crate::{
-    builder::{Extent, Lowered, is_float},
+    builder::{Extent, Lowered},
     tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -114,7 +114,7 @@ fn scaled_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
 /// A quotient of a tile and a scalar, in either order.
 fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile_first = site.operand(0).is_some_and(is_tile);
-    if precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+    if precise::is_wanted(site) && x.tile(site, 2)?.desc.dtype.is_float() {
         return precise::divide(x, site, !tile_first);
     }
     if tile_first {

@@ -9,7 +9,7 @@ use super::super::{
     loops::{Line, Rows},
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, set, signless},
+    builder::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -95,7 +95,7 @@ impl Positions {
         let all = b.all_of(self.count)?;
         let cols_everywhere = b.splat(cols, self.count)?;
         let row = b.value(VDIV, &[positions, cols_everywhere, all], &[], positions.r#type())?;
-        let gap = b.constant(stride - cols, signless(self.count))?;
+        let gap = b.constant(stride - cols, self.count.signless())?;
         let moved = b.value(VMULS, &[row, gap, all], &[], positions.r#type())?;
         b.value(VADD, &[positions, moved, all], &[], positions.r#type())
     }
@@ -217,7 +217,7 @@ fn by_pattern<'c, 'a>(
     let line = Line::new(&mut x.b, few.cols, lanes(lane), among)?;
     x.b.scope(|b| {
         let spread = b.sequence(count)?;
-        let step_everywhere = b.constant(step, signless(count))?;
+        let step_everywhere = b.constant(step, count.signless())?;
         let all = b.all_of(count)?;
         let distances = b.value(VMULS, &[spread, step_everywhere, all], &[], spread.r#type())?;
         b.each(few.rows, 1, &mut |b, row| {

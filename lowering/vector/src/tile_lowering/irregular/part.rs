@@ -8,7 +8,7 @@ use super::super::{
     movement::finite,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, is_float, lanes, set},
+    builder::{Builder, Extent, Lowered, lanes, set},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -160,7 +160,7 @@ pub(super) fn part_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
         let (best_bits, a_bits) = (b.bits(best, bits)?, b.bits(a, bits)?);
         let mut is_first =
             b.value(VCMP, &[best_bits, a_bits, among], &[set(Key::Relation, Relation::Eq)], among.r#type())?;
-        if is_float(dtype) {
+        if dtype.is_float() {
             // A NaN is chosen whatever it is encoded as.
             let nan = b.value(VCMP, &[a, a, among], &[set(Key::Relation, Relation::Ne)], among.r#type())?;
             is_first = b.value(POR, &[is_first, nan, among], &[], among.r#type())?;

@@ -9,7 +9,7 @@ use super::super::{
 };
 use super::{atomic_elements, atomic_mode, view_of};
 use crate::{
-    builder::{Builder, Extent, Lowered, set, signless},
+    builder::{Builder, Extent, Lowered, set},
     tile::{Tile, is_tile},
     view::{Axis, View},
 };
@@ -223,7 +223,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
             2 if !copied => DType::I16,
             4 if !copied => DType::I32,
             8 if !copied => DType::I64,
-            _ => signless(self.tile.desc.dtype),
+            _ => self.tile.desc.dtype.signless(),
         };
         if dtype != self.tile.desc.dtype {
             self.tile.desc.dtype = dtype;

@@ -2,7 +2,7 @@
 
 use super::{Extreme, RowReduction, filled};
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, set, signless},
+    builder::{Builder, Extent, Lowered, lanes, set},
     fuse::record::Fold,
     tile_lowering::{
         Expander, Site,
@@ -122,7 +122,7 @@ impl<'c, 'a> Columns<'c, 'a> {
 
     /// The rows of what is best in a chain.
     fn rows(&self, b: &mut Builder<'c, 'a>, chain: i64, best: Best<'c, 'a>) -> Lowered<Best<'c, 'a>> {
-        let (r#type, integer) = (best.place.r#type(), signless(self.count));
+        let (r#type, integer) = (best.place.r#type(), self.count.signless());
         let (by, from) = (b.constant(self.chains, integer)?, b.constant(chain + 1 - self.chains, integer)?);
         let row = b.value(VMULS, &[best.place, by, self.mask], &[], r#type)?;
         let row = b.value(VADDS, &[row, from, self.mask], &[], r#type)?;
@@ -158,7 +158,7 @@ pub(super) fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>,
         line.each(b, &mut |b, col, mask| {
             let first = src.load(b, [Extent::Static(0), col], count.bytes())?;
             let zero = b.splat(0, count)?;
-            let one = b.constant(1, signless(count))?;
+            let one = b.constant(1, count.signless())?;
             let columns = Columns { relation, among: b.mask_of(mask, dtype)?, mask, count, chains };
             // A group of rows, or the first ones of it.
             let group = |b: &mut Builder<'c, 'a>, index: Extent<'c, 'a>, rows: i64, carried: &[Value<'c, 'a>]| {
