@@ -15,6 +15,15 @@ const REACH: usize = 1 << 16;
 
 /// Rewords a diagnostic of MLIR on a text; one of ours stays as it is.
 pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
+    if let Some((what, _)) = diagnostic.message.split_once("created with unregistered dialect") {
+        let message = format!("{}: its dialect is not registered", what.trim_end());
+        return Diagnostic { message, ..diagnostic }.help(UNREGISTERED);
+    }
+    if let Location::Span(span) = diagnostic.location
+        && diagnostic.message.starts_with("operation being parsed with an unregistered dialect")
+    {
+        return unregistered(diagnostic, text, span);
+    }
     if diagnostic.code == pto(codes::UNKNOWN_OPERATION) {
         return unknown_operation(diagnostic);
     }
@@ -22,13 +31,6 @@ pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diag
     let diagnostic = without_custom(diagnostic);
     if diagnostic.message == "use of undeclared SSA value name" {
         return undeclared(diagnostic, file, text, span.start);
-    }
-    if let Some((what, _)) = diagnostic.message.split_once("created with unregistered dialect") {
-        let message = format!("{}: its dialect is not registered", what.trim_end());
-        return Diagnostic { message, ..diagnostic }.help(UNREGISTERED);
-    }
-    if diagnostic.message.starts_with("operation being parsed with an unregistered dialect") {
-        return unregistered(diagnostic, text, span);
     }
     if diagnostic.code == pto(codes::IMPLIED_TYPE) {
         return other_type(diagnostic);

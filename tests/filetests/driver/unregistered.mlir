@@ -17,4 +17,4 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //| }
 // run 2: exit 1
 // stderr:
-//| unregistered.mlir:6:18: error[PTO0201]: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
+//| unregistered.mlir:6:18: error[PTO0201]: the dialect of operation 'other.op' is not registered

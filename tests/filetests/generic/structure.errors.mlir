@@ -119,8 +119,8 @@ module attributes {pto.kernel_kind = "scalar"} {
 //| structure.errors.mlir:47:3: error[PTO0201]: unknown operation 'pto.texponential'
 //| structure.errors.mlir:54:3: error[PTO0201]: unknown operation 'pto.barier'
 //| structure.errors.mlir:55:3: error[PTO0201]: 'pto.tmatmull' op is not an operation of its dialect
-//| structure.errors.mlir:62:15: error[PTO0201]: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
-//| structure.errors.mlir:68:30: error[PTO0123]: `!"nowhere"<"type">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used
+//| structure.errors.mlir:62:15: error[PTO0201]: the dialect of operation 'nowhere.op' is not registered
+//| structure.errors.mlir:68:30: error[PTO0123]: `!"nowhere"<"type">` type: its dialect is not registered
 //| structure.errors.mlir:75:9: error[PTO0005]: expected an operation, found ''
 //| structure.errors.mlir:79:25: error[PTO0005]: expected an operation, found ''
 //| structure.errors.mlir:87:15: error[PTO0005]: expected '"' in string literal
