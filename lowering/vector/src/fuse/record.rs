@@ -18,6 +18,10 @@ use mlir_dialect::{
 };
 use pto_isa::{Op, TypeDesc, types::DType};
 
+/// Emits the code of a body for its arguments under a predicate; returns the results.
+type Make<'m, 'c, 'a> =
+    dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>> + 'm;
+
 /// A register of the destination, of those of the sources and the predicate of the lanes in the region.
 pub(crate) type Map<'c, 'a> =
     dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'a;
@@ -136,7 +140,7 @@ impl<'c, 'a> Recording<'c, 'a> {
         b: &mut Builder<'c, 'a>,
         op: OperationRef<'c, 'a>,
         arguments: &[Type<'c>],
-        make: &dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>>,
+        make: &Make<'_, 'c, 'a>,
     ) -> Lowered<Masked<'c, 'a>> {
         let granularity = self.space.granularity;
         let all = b.body_of(op, arguments, |b, values| {
