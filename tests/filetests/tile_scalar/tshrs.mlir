@@ -25,6 +25,13 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
+  // `true` is the amount 1.
+  func.func @truth(%src: !pto.tile_buf<vec, 16x16xui16>, %dst: !pto.tile_buf<vec, 16x16xui16>) {
+    %scalar = arith.constant true
+    pto.tshrs ins(%src, %scalar : !pto.tile_buf<vec, 16x16xui16>, i1) outs(%dst : !pto.tile_buf<vec, 16x16xui16>)
+    return
+  }
+
   func.func @generic(%arg0: !pto.tile_buf<vec, 1x64xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 1x64xi16>) {
     "pto.tshrs"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 1x64xi16>, i16, !pto.tile_buf<vec, 1x64xi16>) -> ()
     return
@@ -61,6 +68,11 @@ module attributes {pto.target_arch = "a5"} {
 //|     pto.tshrs ins(%arg0, %c0_i16 : !pto.tile_buf<vec, 16x16xi16>, i16) outs(%arg1 : !pto.tile_buf<vec, 16x16xi16>)
 //|     return
 //|   }
+//|   func.func @truth(%arg0: !pto.tile_buf<vec, 16x16xui16>, %arg1: !pto.tile_buf<vec, 16x16xui16>) {
+//|     %true = arith.constant true
+//|     pto.tshrs ins(%arg0, %true : !pto.tile_buf<vec, 16x16xui16>, i1) outs(%arg1 : !pto.tile_buf<vec, 16x16xui16>)
+//|     return
+//|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 1x64xi16>, %arg1: i16, %arg2: !pto.tile_buf<vec, 1x64xi16>) {
 //|     pto.tshrs ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x64xi16>, i16) outs(%arg2 : !pto.tile_buf<vec, 1x64xi16>)
 //|     return
@@ -77,25 +89,31 @@ module attributes {pto.target_arch = "a5"} {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x64xi16>, i16, !pto.tile_buf<vec, 1x64xi16>) -> (), sym_name = "printed0"}> ({
-//|   ^bb0(%arg10: !pto.tile_buf<vec, 1x64xi16>, %arg11: i16, %arg12: !pto.tile_buf<vec, 1x64xi16>):
-//|     "pto.tshrs"(%arg10, %arg11, %arg12) : (!pto.tile_buf<vec, 1x64xi16>, i16, !pto.tile_buf<vec, 1x64xi16>) -> ()
+//|   ^bb0(%arg12: !pto.tile_buf<vec, 1x64xi16>, %arg13: i16, %arg14: !pto.tile_buf<vec, 1x64xi16>):
+//|     "pto.tshrs"(%arg12, %arg13, %arg14) : (!pto.tile_buf<vec, 1x64xi16>, i16, !pto.tile_buf<vec, 1x64xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg7: !pto.tile_buf<vec, 16x16xui32>, %arg8: i32, %arg9: !pto.tile_buf<vec, 16x16xui32>):
-//|     "pto.tshrs"(%arg7, %arg8, %arg9) {test.note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
+//|   ^bb0(%arg9: !pto.tile_buf<vec, 16x16xui32>, %arg10: i32, %arg11: !pto.tile_buf<vec, 16x16xui32>):
+//|     "pto.tshrs"(%arg9, %arg10, %arg11) {test.note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg5: !pto.tile_buf<vec, 16x16xi16>, %arg6: !pto.tile_buf<vec, 16x16xi16>):
-//|     %1 = "arith.constant"() <{value = 15 : i16}> : () -> i16
-//|     "pto.tshrs"(%arg5, %1, %arg6) : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
+//|   ^bb0(%arg7: !pto.tile_buf<vec, 16x16xi16>, %arg8: !pto.tile_buf<vec, 16x16xi16>):
+//|     %2 = "arith.constant"() <{value = 15 : i16}> : () -> i16
+//|     "pto.tshrs"(%arg7, %2, %arg8) : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) -> (), sym_name = "shape2"}> ({
-//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xi16>, %arg4: !pto.tile_buf<vec, 16x16xi16>):
-//|     %0 = "arith.constant"() <{value = 0 : i16}> : () -> i16
-//|     "pto.tshrs"(%arg3, %0, %arg4) : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
+//|   ^bb0(%arg5: !pto.tile_buf<vec, 16x16xi16>, %arg6: !pto.tile_buf<vec, 16x16xi16>):
+//|     %1 = "arith.constant"() <{value = 0 : i16}> : () -> i16
+//|     "pto.tshrs"(%arg5, %1, %arg6) : (!pto.tile_buf<vec, 16x16xi16>, i16, !pto.tile_buf<vec, 16x16xi16>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xui16>, !pto.tile_buf<vec, 16x16xui16>) -> (), sym_name = "truth"}> ({
+//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xui16>, %arg4: !pto.tile_buf<vec, 16x16xui16>):
+//|     %0 = "arith.constant"() <{value = true}> : () -> i1
+//|     "pto.tshrs"(%arg3, %0, %arg4) : (!pto.tile_buf<vec, 16x16xui16>, i1, !pto.tile_buf<vec, 16x16xui16>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x64xi16>, i16, !pto.tile_buf<vec, 1x64xi16>) -> (), sym_name = "generic"}> ({

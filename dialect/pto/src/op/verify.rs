@@ -20,7 +20,7 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, string, suggest, users,
 };
 use pto_isa::{
-    Domain, Key, Kind, Op, Presence, TypeDesc,
+    DType, Domain, Key, Kind, Op, Presence, TypeDesc,
     check::{At, AttrFact, AttrView, Fact, OpFacts, Violation, check},
     codes,
     op::Attr,
@@ -216,6 +216,8 @@ impl<'c> Verifier<'c, '_> {
                 ty: desc,
                 constant: match desc {
                     TypeDesc::Ptr { .. } => address(value),
+                    // MLIR extends the sign of `true`.
+                    TypeDesc::Scalar(DType::I1) if numeric => integer_constant(value).map(|truth| truth & 1),
                     _ if numeric => integer_constant(value),
                     _ => None,
                 },

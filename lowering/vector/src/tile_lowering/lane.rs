@@ -18,7 +18,7 @@ use pto_dialect::types;
 use pto_isa::{
     Key, Op, Role,
     attrs::Relation,
-    types::{DType, Loc},
+    types::{Class, DType, Loc},
 };
 
 /// What one register of the destination is.
@@ -123,7 +123,7 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
     }
 }
 
-/// A scalar as an element of another type: integers wrap around, floats are rounded.
+/// A scalar as an element of another type: integers wrap around, floats are rounded, and `true` is one.
 pub(crate) fn element<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     scalar: Value<'c, 'a>,
@@ -148,7 +148,9 @@ pub(crate) fn element<'c, 'a>(
         (false, false) if found == DType::Index => steps.push(("arith.index_cast", wanted)),
         (false, false | true) if found.signless() != found => return Ok(None),
         (false, false) if found.bits() > wanted.bits() => steps.push(("arith.trunci", wanted)),
+        (false, false) if found.class() == Class::Truth => steps.push(("arith.extui", wanted)),
         (false, false) => steps.push(("arith.extsi", wanted)),
+        (false, true) if found.class() == Class::Truth => steps.push(("arith.uitofp", wanted)),
         (false, true) => {
             if found == DType::Index {
                 steps.push(("arith.index_cast", DType::I64));
