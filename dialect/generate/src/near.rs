@@ -1,7 +1,7 @@
 //! Operations one change away from legal ones: such as just keep a rule, and such as just break it.
 //!
 //! The rules of the op definition say what a change has broken. A change that breaks several rules at once says little
-//! about each of them, so only operations that break one are kept.
+//! about each of them, so an operation that breaks one rule alone is preferred to one that breaks it with others.
 
 use crate::{
     attributes::Word,
@@ -24,8 +24,8 @@ const TRIES: usize = 300;
 pub struct Near {
     /// The operation.
     pub operation: Operation,
-    /// The only violation; none where the change keeps all rules.
-    pub broken: Option<Violation>,
+    /// The violations: one where a rule can be broken alone, none where the change keeps all rules.
+    pub broken: Vec<Violation>,
 }
 
 /// The rules of an op definition that are errors on a target where one operation breaks them, with their indices.
@@ -37,17 +37,18 @@ pub fn rules(def: &'static Op, target: Target) -> impl Iterator<Item = (usize, &
 
 /// An operation that breaks the rule of an index, or keeps all where `rule` is none.
 ///
-/// Where one change breaks other rules too, further changes repair these.
+/// Where one change breaks other rules too, further changes repair these. If the rule is never broken alone, the operation
+/// breaks the fewest others with it; if it is never broken at all, the operation breaks another rule.
 pub fn near(def: &'static Op, target: Target, rule: Option<usize>, seed: u64) -> Option<Near> {
     let legal = draw(def, target, seed)?;
     let mut search = Search::new(def, target, seed);
     let mut rng = Rng::with_seed(seed);
     // The operation that breaks the rule and the fewest others, with what it breaks.
-    let mut best: Option<(Operation, Vec<Violation>)> = None;
+    let mut best: Option<Near> = None;
     let mut other = None;
     for _ in 0..TRIES {
         let (mut operation, wrong) = match &best {
-            Some((operation, wrong)) if rng.u8(..8) > 0 => (operation.clone(), wrong.as_slice()),
+            Some(near) if rng.u8(..8) > 0 => (near.operation.clone(), near.broken.as_slice()),
             Some(_) | None => (legal.clone(), &[][..]),
         };
         let repaired = wrong.get(rng.usize(..wrong.len().max(1))).map(|violation| violation.at);
@@ -60,23 +61,23 @@ pub fn near(def: &'static Op, target: Target, rule: Option<usize>, seed: u64) ->
         let broken = operation.violations();
         let Some(rule) = rule else {
             if broken.is_empty() {
-                return Some(Near { operation, broken: None });
+                return Some(Near { operation, broken });
             }
             continue;
         };
         let wanted = broken.iter().any(|violation| violation.rule == Some(rule));
-        if let [one] = broken.as_slice() {
-            let near = Near { broken: Some(one.clone()), operation: operation.clone() };
-            if wanted {
-                return Some(near);
-            }
-            other.get_or_insert(near);
+        let alone = broken.len() == 1;
+        let near = Near { operation, broken };
+        if wanted && alone {
+            return Some(near);
         }
-        if wanted && best.as_ref().is_none_or(|(_, before)| broken.len() <= before.len()) {
-            best = Some((operation, broken));
+        if alone {
+            other.get_or_insert(near);
+        } else if wanted && best.as_ref().is_none_or(|best| near.broken.len() <= best.broken.len()) {
+            best = Some(near);
         }
     }
-    other
+    best.or(other)
 }
 
 /// Changes the same part of all types that share it: element type, rows, columns, valid region or memory.
@@ -241,6 +242,10 @@ fn nudge_value(value: &mut Value, near: impl Fn(i64) -> i64, rng: &mut Rng) {
             return;
         }
     };
+    if value.ty == TypeDesc::Scalar(DType::I1) {
+        value.constant = Some(1 - constant);
+        return;
+    }
     let bound = BOUNDS[rng.usize(..BOUNDS.len())];
     let next = if rng.bool() { near(constant) } else { bound };
     let bits = match value.ty {

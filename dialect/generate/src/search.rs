@@ -197,6 +197,9 @@ impl Search {
     fn constant(&mut self, ty: &TypeDesc) -> Option<i64> {
         let integer = match ty {
             TypeDesc::Index => true,
+            TypeDesc::Scalar(dtype) if dtype.class() == Class::Truth => {
+                return (self.rng.u8(..10) < 4).then(|| i64::from(self.rng.bool()));
+            }
             TypeDesc::Scalar(dtype) => dtype.class() == Class::Signless,
             _ => false,
         };
