@@ -31,6 +31,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let include = String::from_utf8(output.stdout)?;
     println!("cargo:include={}", include.trim());
+    let version = String::from_utf8(Command::new(&config).arg("--version").output()?.stdout)?;
+    println!("cargo:version={}", version.trim());
     cc::Build::new()
         .cpp(true)
         .std("c++17")

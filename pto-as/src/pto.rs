@@ -25,10 +25,10 @@ use unit::{Outcome, Task, Unit};
 
 /// Assemble, print, format and check PTO kernels.
 #[derive(Debug, Parser)]
-#[command(name = "pto-as", version, disable_help_subcommand = true)]
+#[command(name = "pto-as", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(after_help = "With --target=visa, the commands are those for vISA: see pto-as --target=visa --help.\n\
     Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be written.")]
-struct Options {
+pub(crate) struct Options {
     /// Format of diagnostics
     #[command(flatten)]
     reporting: Reporting,

@@ -92,8 +92,7 @@ struct Line<'j> {
 
 /// Runs `pto-opt batch`; gives its exit status.
 pub(crate) fn run() -> u8 {
-    let arguments = std::env::args_os().enumerate().filter(|(index, _)| *index != 1).map(|(_, argument)| argument);
-    let options = match BatchOptions::try_parse_from(arguments) {
+    let options = match BatchOptions::try_parse_from(pto_driver::invocation::arguments_of_command()) {
         Ok(options) => options,
         Err(error) => {
             let _ = error.print();

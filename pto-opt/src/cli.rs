@@ -14,7 +14,7 @@ mod renamed;
 
 /// Parse, verify, transform and print PTO kernels.
 #[derive(Debug, Parser)]
-#[command(name = "pto-opt", version = VERSION, disable_help_subcommand = true)]
+#[command(name = "pto-opt", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(after_help = "pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.\n\n\
 Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
 pub(crate) struct Options {
@@ -365,8 +365,6 @@ impl Options {
         }
     }
 }
-
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 fn platform(text: &str) -> Result<visa::Platform, String> {
     visa::Platform::by_name(text).ok_or_else(|| format!("expected a GPU, found `{text}`"))

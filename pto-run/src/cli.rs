@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// Run a function of a PTO kernel.
 #[derive(Debug, Parser)]
-#[command(name = "pto-run", version = VERSION, disable_help_subcommand = true)]
+#[command(name = "pto-run", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(
     after_help = "Exit status: 0 as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted."
 )]
@@ -87,8 +87,6 @@ pub(crate) struct Options {
     #[command(flatten)]
     pub(crate) supervised: Supervised,
 }
-
-pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 const COMBINATIONS: Combinations = Combinations {
     alone: &[("explain", &[])],

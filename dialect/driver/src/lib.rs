@@ -8,6 +8,7 @@ mod chunk;
 pub mod collect;
 mod dialects;
 pub mod input;
+pub mod invocation;
 mod output;
 mod recover;
 mod reporting;
