@@ -29,8 +29,6 @@ use pto_isa::{
 };
 use smallvec::SmallVec;
 
-const ROW: &str = "the op definition in the instruction table";
-
 /// Operands and results of which facts are kept without allocating.
 const INLINE: usize = 8;
 
@@ -80,7 +78,7 @@ impl<'c> Verifier<'c, '_> {
 
     fn structure(&mut self, location: mlir_dialect::melior::ir::Location<'c>, code: u16, message: &str) {
         let text = format!("pto.{} {message}", self.def.name);
-        self.emit(at(Severity::Error, location, code, text).note(format_args!("{RULE}{ROW}")));
+        self.emit(at(Severity::Error, location, code, text).note(format_args!("{RULE}{}", page(self.def))));
     }
 
     fn misfit(
@@ -143,7 +141,7 @@ impl<'c> Verifier<'c, '_> {
             }
             let message = format_args!("pto.{} has no attribute '{name}'; it has no effect", self.def.name);
             let warning = at(Severity::Warning, attribute_location(self.op, &[name]), codes::STRAY_ATTRIBUTE, message)
-                .note(format_args!("{RULE}{ROW}"));
+                .note(format_args!("{RULE}{}", page(self.def)));
             let known = self.def.attrs.iter().map(|attr| attr.name.as_str());
             let _ = match suggest::did_you_mean("", name, known) {
                 Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
@@ -335,6 +333,11 @@ impl<'c> Verifier<'c, '_> {
             self.failed = Some(reported);
         }
     }
+}
+
+/// The page of the ISA manual about an operation.
+fn page(def: &Op) -> String {
+    def.cited(rule::Source::OpPage, |page| format!("PTO ISA manual, {page}"))
 }
 
 /// Name of the operation of the dialect that makes a value.
