@@ -12,7 +12,7 @@ use std::process::ExitCode;
 #[derive(Clone, Debug, Parser)]
 #[command(name = "pto-lsp", version = pto_version::VERSION)]
 struct Options {
-    /// Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
+    /// Target to verify for; default a3; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pto_arch: Option<Target>,
 

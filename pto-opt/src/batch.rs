@@ -177,7 +177,7 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     // Jobs share the cores: each has one.
     arguments.push("--mlir-disable-threading".to_owned());
     let parsed = Options::of_job(&arguments).map_err(|wrong| format!("{}: {wrong}", job.file.display()))?;
-    let own = parsed.input.as_os_str() != "-" || parsed.output.as_os_str() != "-";
+    let own = parsed.inputs != [PathBuf::from("-")] || parsed.fix || parsed.output.as_os_str() != "-";
     if own || parsed.explain.is_some() || parsed.show_isa || parsed.show_dialects || parsed.list_passes {
         return Err(format!("{}: options of a job name no files, and print no pages", job.file.display()));
     }

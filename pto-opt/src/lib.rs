@@ -8,6 +8,7 @@ mod cache;
 mod cli;
 mod driver;
 mod expected;
+mod fix;
 mod gpu;
 mod native;
 mod passes;

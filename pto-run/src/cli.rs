@@ -29,7 +29,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "NAME")]
     pub(crate) entry: Option<String>,
 
-    /// Target to run on; overrides the target of the module [a2, a3, a2a3, a5]
+    /// Target to run on; default a3; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
 
@@ -77,12 +77,12 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
     pub(crate) steps: u64,
 
-    #[command(flatten)]
-    pub(crate) reporting: Reporting,
-
     /// Print the page of a diagnostic code and exit
     #[arg(long, value_name = "CODE")]
     pub(crate) explain: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) reporting: Reporting,
 
     #[command(flatten)]
     pub(crate) supervised: Supervised,

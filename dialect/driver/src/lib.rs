@@ -7,6 +7,8 @@
 mod chunk;
 pub mod collect;
 mod dialects;
+pub mod files;
+pub mod fix;
 pub mod input;
 pub mod invocation;
 mod output;
