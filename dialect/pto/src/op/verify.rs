@@ -256,6 +256,33 @@ impl<'c> Verifier<'c, '_> {
             },
         };
         check(&view, &mut |violation| self.violation(violation));
+        self.tiles(&operand_facts, view.target);
+    }
+
+    /// A tile that is a result obeys the rules of the buffer that holds it, as if `pto.alloc_tile` had made it.
+    fn tiles(&mut self, facts: &[Fact], target: pto_isa::Target) {
+        let (Some(written), Some(op)) = (self.written.clone(), ops::lookup("alloc_tile")) else { return };
+        for fact in facts.get(written).unwrap_or(&[]) {
+            if !matches!(fact.ty, TypeDesc::Tile(_)) {
+                continue;
+            }
+            let results = [Fact::new(0, fact.ty)];
+            let view = OpFacts {
+                op,
+                target,
+                operands: &[],
+                results: &results,
+                arguments: &[],
+                attrs: &Absent,
+                users: &|_| {},
+            };
+            check(&view, &mut |violation| {
+                // The operation itself gives the extents of the valid region.
+                if violation.code != codes::VALID_OPERAND {
+                    self.violation(violation);
+                }
+            });
+        }
     }
 
     /// Results have the types of the buffers that hold them.
@@ -365,6 +392,15 @@ fn keys(attr: &Attr) -> Vec<&str> {
 struct Attributes<'c> {
     def: &'static Op,
     inherent: InherentAttributes<'c>,
+}
+
+/// No attributes.
+struct Absent;
+
+impl AttrView for Absent {
+    fn get(&self, _: Key) -> Option<AttrFact<'_>> {
+        None
+    }
 }
 
 impl AttrView for Attributes<'_> {
