@@ -1,4 +1,4 @@
-//! `pto-as`: assembles, disassembles and checks kernels.
+//! The tool `pto-as`: assembles, disassembles and checks kernels.
 //!
 //! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be
 //! written.

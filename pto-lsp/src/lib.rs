@@ -1,4 +1,4 @@
-//! `pto-lsp`: the language server of PTO kernels, on standard input and output.
+//! The tool `pto-lsp`: the language server of PTO kernels, on standard input and output.
 //!
 //! Exit status: 0 where the editor has asked for the end, 1 where it has not, 2 wrong usage.
 

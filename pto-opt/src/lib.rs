@@ -1,5 +1,5 @@
-//! `pto-opt`: parses, verifies, transforms and prints PTO kernels. `batch` and `cache` as first argument are commands; a file of
-//! such a name is `./batch`.
+//! The tool `pto-opt`: parses, verifies, transforms and prints PTO kernels. `batch` and `cache` as first argument are commands;
+//! a file of such a name is `./batch`.
 //!
 //! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.
 

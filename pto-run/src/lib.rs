@@ -1,4 +1,4 @@
-//! `pto-run`: runs a function of a PTO kernel on the reference interpreter.
+//! The tool `pto-run`: runs a function of a PTO kernel on the reference interpreter.
 //!
 //! Exit status: 0 run and as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted, or output that
 //! cannot be written.

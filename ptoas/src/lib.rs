@@ -1,4 +1,4 @@
-//! `ptoas`: compiles PTO kernels to C++ or LLVM IR, with the command line and the messages of the tool of that name.
+//! The tool `ptoas`: compiles PTO kernels to C++ or LLVM IR, with the command line and the messages of the tool of that name.
 //!
 //! Exit status: 0 accepted, 1 anything else.
 

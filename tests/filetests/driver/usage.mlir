@@ -9,6 +9,7 @@
 // RUN: %s --verify-each=perhaps
 // RUN: %s --emit-bytecode --mlir-print-op-generic
 // RUN: %s --emit-bytecode --mlir-print-debuginfo
+// RUN: --version=yes
 // RUN: --help
 
 // run 1: exit 2
@@ -75,7 +76,14 @@
 //| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.
-// run 11: exit 0
+// run 11: exit 2
+// stderr:
+//| error: unexpected value 'yes' for '--version' found; no more were expected
+//|
+//| Usage: pto-opt --version [INPUT]...
+//|
+//| For more information, try '--help'.
+// run 12: exit 0
 // stdout:
 //| Parse, verify, transform and print PTO kernels
 //|
