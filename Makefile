@@ -5,18 +5,35 @@ SHARED ?= ../shared
 MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
+INSTALLED = $(DESTDIR)$(PREFIX)
+SHARE = $(INSTALLED)/share
 
-.PHONY: run manual install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run manual install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
 	@sh examples/tour.sh $(abspath $(dir $(TOOL)))
 
-# Builds all tools and copies them, stripped, to PREFIX/bin.
+# Builds the executable of all tools and installs it, stripped, to PREFIX/bin, with a link for each tool; and the completions of
+# shells and the manual pages, which it writes, to PREFIX/share.
 install: deps
-	cargo build --release $(TOOLS:%=-p %)
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -s -m 755 $(TOOLS:%=target/release/%) $(DESTDIR)$(PREFIX)/bin
+	cargo build --release -p pto
+	install -d $(INSTALLED)/bin $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions \
+	  $(SHARE)/fish/vendor_completions.d
+	install -s -m 755 target/release/pto $(INSTALLED)/bin
+	set -e; for tool in $(TOOLS); do \
+	  ln -sf pto $(INSTALLED)/bin/$$tool; \
+	  target/release/pto completions bash $$tool > $(SHARE)/bash-completion/completions/$$tool; \
+	  target/release/pto completions zsh $$tool > $(SHARE)/zsh/site-functions/_$$tool; \
+	  target/release/pto completions fish $$tool > $(SHARE)/fish/vendor_completions.d/$$tool.fish; \
+	done
+	target/release/pto man $(SHARE)/man/man1
+
+# Makes target/debian/pto_VERSION_ARCHITECTURE.deb of what `make install` installs; needs cargo-deb.
+deb:
+	rm -rf target/stage
+	$(MAKE) install DESTDIR=$(CURDIR)/target/stage PREFIX=/usr
+	cargo deb -p pto --no-build --no-strip
 
 # Follows the pages of the manual that have commands, each in a clean folder, and compares what is printed; BLESS=1 rewrites them.
 manual: $(TOOL)

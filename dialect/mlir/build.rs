@@ -5,7 +5,7 @@ use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, path::PathBuf, process::Command};
 
 /// The units of the shim.
-const UNITS: [&str; 9] = [
+const UNITS: [&str; 10] = [
     "cpp/dialect.cpp",
     "cpp/erasure.cpp",
     "cpp/expansion.cpp",
@@ -14,6 +14,7 @@ const UNITS: [&str; 9] = [
     "cpp/passes.cpp",
     "cpp/sources.cpp",
     "cpp/syntax.cpp",
+    "cpp/upstream.cpp",
     "cpp/verify.cpp",
 ];
 
@@ -30,6 +31,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let include = String::from_utf8(output.stdout)?;
     println!("cargo:include={}", include.trim());
+    let version = String::from_utf8(Command::new(&config).arg("--version").output()?.stdout)?;
+    println!("cargo:version={}", version.trim());
     cc::Build::new()
         .cpp(true)
         .std("c++17")

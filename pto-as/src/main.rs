@@ -1,16 +1,5 @@
-//! `pto-as`: assembles, disassembles and checks kernels.
-//!
-//! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be
-//! written.
+//! The executable `pto-as`.
 
-mod pto;
-mod visa;
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    // The two targets have commands of their own. What stands after `--` is no option.
-    let mut options = std::env::args_os().skip(1).take_while(|argument| argument != "--");
-    let visa = options.any(|argument| argument == "--target" || argument.as_encoded_bytes().starts_with(b"--target="));
-    pto_driver::with_stack("pto-as", if visa { visa::run } else { pto::run })
+fn main() -> std::process::ExitCode {
+    pto_as::main()
 }

@@ -2,17 +2,17 @@
 
 mod form;
 mod format;
-mod inputs;
 mod outputs;
 mod unit;
 
 use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use diag::{Diagnostic, FileId, Report, Sources};
 use form::Form;
-use inputs::Named;
 use outputs::Output;
 use pto_driver::{
-    Format, Reporting, supervise,
+    Format, Reporting,
+    files::{self, Named},
+    supervise,
     usage::{self, Combinations, Supervised},
 };
 use pto_isa::Target;
@@ -23,19 +23,21 @@ use std::{
 };
 use unit::{Outcome, Task, Unit};
 
+/// Extensions of files that are kernels, in folders.
+const EXTENSIONS: &[&str] = &["pto", "ptoas", "asm", "mlir", "mlirbc"];
+
 /// Assemble, print, format and check PTO kernels.
 #[derive(Debug, Parser)]
-#[command(name = "pto-as", version, disable_help_subcommand = true)]
+#[command(name = "pto-as", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(after_help = "With --target=visa, the commands are those for vISA: see pto-as --target=visa --help.\n\
     Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be written.")]
-struct Options {
-    /// Format of diagnostics
-    #[command(flatten)]
-    reporting: Reporting,
-
+pub(crate) struct Options {
     /// Print the page of a diagnostic code
     #[arg(long, value_name = "CODE")]
     explain: Option<String>,
+
+    #[command(flatten)]
+    reporting: Reporting,
 
     #[command(flatten)]
     supervised: Supervised,
@@ -94,7 +96,7 @@ struct Inputs {
     /// Form of the inputs, if their text does not tell
     #[arg(long, value_enum, value_name = "FORM")]
     from: Option<Form>,
-    /// Target to verify for; overrides the target of the module, and is recorded in the output [a2, a3, a2a3, a5]
+    /// Target to verify for; default a3; overrides the target of the module, and is recorded in the output [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pto_arch: Option<Target>,
 }
@@ -165,7 +167,7 @@ pub(crate) fn run() -> u8 {
         (None, Some(command)) => job(command),
     };
     let reporting = options.reporting;
-    let list = match inputs::list(job.paths()) {
+    let list = match files::list(job.paths(), EXTENSIONS) {
         Ok(list) => list,
         Err(diagnostic) => return alone(reporting, *diagnostic),
     };
@@ -173,22 +175,22 @@ pub(crate) fn run() -> u8 {
     let places =
         job.places(&list, several).unwrap_or_else(|wrong| usage::wrong::<Options>(ErrorKind::ArgumentConflict, &wrong));
     let (mut sources, mut report) = (Sources::new(), Report::new());
-    let files = inputs::read(&list, &mut sources, &mut report);
+    let read = files::read(&list, &mut sources, &mut report);
     if !child
         && matches!(job, Job::Convert(..))
-        && let Some(status) = supervised(reporting, &list, &files, &sources)
+        && let Some(status) = supervised(reporting, &list, &read, &sources)
     {
         return status;
     }
     let sources = Arc::new(sources);
-    let bar = inputs::bar(list.len());
+    let bar = files::bar(list.len());
     let work = |file: &Option<FileId>| {
         let outcome = file.map(|file| job.run(&sources, file, several));
         bar.inc(1);
         outcome
     };
     let outcomes: Vec<Option<Outcome>> =
-        if several { files.par_iter().map(work).collect() } else { files.iter().map(work).collect() };
+        if several { read.par_iter().map(work).collect() } else { read.iter().map(work).collect() };
     bar.finish_and_clear();
     let mut count = Count { files: list.len(), ..Count::default() };
     let mut written = Vec::new();
@@ -203,7 +205,7 @@ pub(crate) fn run() -> u8 {
         count.refused += usize::from(refused);
         count.unsupported += usize::from(outcome.unsupported);
         count.differing += usize::from(outcome.differs);
-        if let (Job::Format { check: true, .. }, Some(bytes), Some(file)) = (&job, &outcome.bytes, files[index])
+        if let (Job::Format { check: true, .. }, Some(bytes), Some(file)) = (&job, &outcome.bytes, read[index])
             && outcome.differs
         {
             written.push(Output { path: "-".into(), bytes: format::difference(&sources, file, bytes), text: false });

@@ -92,8 +92,7 @@ struct Line<'j> {
 
 /// Runs `pto-opt batch`; gives its exit status.
 pub(crate) fn run() -> u8 {
-    let arguments = std::env::args_os().enumerate().filter(|(index, _)| *index != 1).map(|(_, argument)| argument);
-    let options = match BatchOptions::try_parse_from(arguments) {
+    let options = match BatchOptions::try_parse_from(pto_driver::invocation::arguments_of_command()) {
         Ok(options) => options,
         Err(error) => {
             let _ = error.print();
@@ -178,7 +177,7 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     // Jobs share the cores: each has one.
     arguments.push("--mlir-disable-threading".to_owned());
     let parsed = Options::of_job(&arguments).map_err(|wrong| format!("{}: {wrong}", job.file.display()))?;
-    let own = parsed.input.as_os_str() != "-" || parsed.output.as_os_str() != "-";
+    let own = parsed.inputs != [PathBuf::from("-")] || parsed.fix || parsed.output.as_os_str() != "-";
     if own || parsed.explain.is_some() || parsed.show_isa || parsed.show_dialects || parsed.list_passes {
         return Err(format!("{}: options of a job name no files, and print no pages", job.file.display()));
     }

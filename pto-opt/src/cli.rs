@@ -14,13 +14,13 @@ mod renamed;
 
 /// Parse, verify, transform and print PTO kernels.
 #[derive(Debug, Parser)]
-#[command(name = "pto-opt", version = VERSION, disable_help_subcommand = true)]
+#[command(name = "pto-opt", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(after_help = "pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.\n\n\
 Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
 pub(crate) struct Options {
-    /// MLIR text or bytecode; `-` is standard input
-    #[arg(default_value = "-")]
-    pub(crate) input: PathBuf,
+    /// MLIR text or bytecode; `-` is standard input; several files, and folders, with --verify and --fix
+    #[arg(default_value = "-", value_name = "INPUT")]
+    pub(crate) inputs: Vec<PathBuf>,
 
     /// Write to FILE instead of standard output; nothing is written where there are errors
     #[arg(short, value_name = "FILE", default_value = "-")]
@@ -30,43 +30,50 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) verify: bool,
 
-    /// Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
+    /// Repair in place what has one certain repair: near names, element types, layouts, sizes of tiles; then verify. Of standard input, the repaired text is written
+    #[arg(long)]
+    pub(crate) fix: bool,
+
+    /// Target to verify for (default a3); overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
 
     /// Level to verify for: who gives addresses, the compiler (level1, level2) or the program (level3)
+    #[arg(help_heading = "Lowering")]
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     pub(crate) pto_level: Option<PlanLevel>,
-
-    /// Format of diagnostics
-    #[command(flatten)]
-    pub(crate) reporting: Reporting,
 
     /// Print the page of a diagnostic code and exit
     #[arg(long, value_name = "CODE")]
     pub(crate) explain: Option<String>,
 
     /// Print the names of the dialects that inputs may use and exit
+    #[arg(help_heading = "Information")]
     #[arg(long)]
     pub(crate) show_dialects: bool,
 
     /// Print the instruction table as JSON and exit
+    #[arg(help_heading = "Information")]
     #[arg(long)]
     pub(crate) show_isa: bool,
 
     /// Print all passes, each with a line on what it does, and exit
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) list_passes: bool,
 
     /// Treat chunks separated by lines `// -----` as separate inputs
+    #[arg(help_heading = "Diagnostics")]
     #[arg(long)]
     pub(crate) split_input_file: bool,
 
     /// Check the diagnostics against the `expected-error {{...}}` comments of the input
+    #[arg(help_heading = "Diagnostics")]
     #[arg(long)]
     pub(crate) verify_diagnostics: bool,
 
     /// Accept operations of unregistered dialects
+    #[arg(help_heading = "Diagnostics")]
     #[arg(long)]
     pub(crate) allow_unregistered_dialect: bool,
 
@@ -75,6 +82,7 @@ pub(crate) struct Options {
     pub(crate) pass_pipeline: Option<String>,
 
     /// Print on standard error the pipeline that is run
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) dump_pass_pipeline: bool,
 
@@ -83,51 +91,63 @@ pub(crate) struct Options {
     pub(crate) lower: Option<Level>,
 
     /// Optimisation level: 0 none, 1 for cycles and memory
+    #[arg(help_heading = "Lowering")]
     #[arg(short = 'O', value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
     pub(crate) optimise: u8,
 
     /// Write a map of the addresses and lifetimes of tile buffers instead of the module; unless a pipeline is given, addresses are allocated first
+    #[arg(help_heading = "Lowering")]
     #[arg(long, value_name = "FORM")]
     pub(crate) memory_map: Option<MapForm>,
 
     /// Transformations of floats that lowering may use although they change rounding
+    #[arg(help_heading = "Lowering")]
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub(crate) fast_math: Vec<FastMath>,
 
     /// Compile kernels for a target, to assembly, or to an object file if the name of the output ends with `.isa`
+    #[arg(help_heading = "GPUs")]
     #[arg(long, value_name = "TARGET", requires = "platform")]
     pub(crate) target: Option<Machine>,
 
     /// GPU to compile for [skl, tgllp, xehp, dg2, pvc]
+    #[arg(help_heading = "GPUs")]
     #[arg(long, value_name = "GPU", value_parser = platform, requires = "target")]
     pub(crate) platform: Option<visa::Platform>,
 
     /// Form of the output of --target
+    #[arg(help_heading = "GPUs")]
     #[arg(long, value_name = "FORM", requires = "target")]
     pub(crate) emit: Option<Emit>,
 
     /// As `--mlir-print-ir-after`, of passes of the backend; `all` as `--mlir-print-ir-after-all`
+    #[arg(help_heading = "GPUs")]
     #[arg(long, value_name = "PASS", value_delimiter = ',', requires = "target", value_parser = backend_pass)]
     pub(crate) print_after: Vec<String>,
 
     /// Print to standard error the bales: the operations that become one instruction
+    #[arg(help_heading = "GPUs")]
     #[arg(long, requires = "target")]
     pub(crate) dump_bales: bool,
 
     /// Print to standard error live ranges, and which values share registers
+    #[arg(help_heading = "GPUs")]
     #[arg(long, requires = "target")]
     pub(crate) dump_live_ranges: bool,
 
     /// Skip an optional pass of the backend: one that only improves the code
+    #[arg(help_heading = "GPUs")]
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
     pub(crate) disable_pass: Vec<String>,
 
     /// Verify after each pass, the default with --pass-pipeline; --lower and --target verify once, at the end
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_missing_value = "true")]
     pub(crate) verify_each: Option<bool>,
 
     /// Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
+    #[arg(help_heading = "Lowering")]
     #[arg(long)]
     pub(crate) resync: bool,
 
@@ -136,44 +156,57 @@ pub(crate) struct Options {
     pub(crate) verify_sync: bool,
 
     /// Print, parse again and compare the module in custom form, generic form and bytecode
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) verify_roundtrip: bool,
 
     /// Write bytecode
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) emit_bytecode: bool,
 
     /// Print operations in generic form
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) mlir_print_op_generic: bool,
 
     /// Print locations
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) mlir_print_debuginfo: bool,
 
     /// Print IR before the passes named, on modules or of the backend
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = current_names)]
     pub(crate) mlir_print_ir_before: Vec<String>,
 
     /// Print IR after the passes named, on modules or of the backend
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = current_names)]
     pub(crate) mlir_print_ir_after: Vec<String>,
 
     /// Print IR to standard error before every pass
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) mlir_print_ir_before_all: bool,
 
     /// Print IR to standard error after every pass
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) mlir_print_ir_after_all: bool,
 
     /// Print to standard error the time spent in each phase
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) mlir_timing: bool,
 
     /// Use a single thread
+    #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
     pub(crate) mlir_disable_threading: bool,
+
+    #[command(flatten)]
+    pub(crate) reporting: Reporting,
 
     #[command(flatten)]
     pub(crate) supervised: Supervised,
@@ -238,6 +271,19 @@ const COMBINATIONS: Combinations = Combinations {
         ("show_isa", &["output"]),
     ],
     without: &[
+        ("fix", &["output", "verify_diagnostics", "split_input_file", "emit_bytecode", "verify_roundtrip"]),
+        (
+            "fix",
+            &[
+                "mlir_print_op_generic",
+                "mlir_print_debuginfo",
+                "lower",
+                "target",
+                "pass_pipeline",
+                "memory_map",
+                "resync",
+            ],
+        ),
         ("output", &["verify", "verify_diagnostics"]),
         (
             "emit_bytecode",
@@ -282,9 +328,21 @@ impl Options {
         usage::parse_job(arguments, COMBINATIONS, Self::check)
     }
 
+    /// Whether nothing is written besides diagnostics and repairs.
+    pub(crate) fn only_verifies(&self) -> bool {
+        self.verify || self.fix
+    }
+
     /// Checks values that contradict each other; gives what is wrong.
     fn check(&self) -> Result<(), String> {
         self.reporting.check()?;
+        let several = self.inputs.len() > 1 || self.inputs.iter().any(|path| path.is_dir());
+        if several && !self.only_verifies() && !self.verify_diagnostics {
+            return Err("several files, and folders, need '--verify', '--verify-diagnostics' or '--fix'".to_owned());
+        }
+        if several && self.inputs.iter().filter(|path| path.as_os_str() == "-").count() > 1 {
+            return Err("standard input ('-') can be read once".to_owned());
+        }
         let Some(form) = self.form() else { return Ok(()) };
         let given = |options: &[(bool, &'static str)]| options.iter().find(|(given, _)| *given).map(|(_, name)| *name);
         let early = matches!(form, Emit::Genx | Emit::GenxLlvm);
@@ -365,8 +423,6 @@ impl Options {
         }
     }
 }
-
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 fn platform(text: &str) -> Result<visa::Platform, String> {
     visa::Platform::by_name(text).ok_or_else(|| format!("expected a GPU, found `{text}`"))

@@ -2,7 +2,7 @@
 
 use crate::{
     cli::{MapForm, Options},
-    expected, gpu,
+    expected, fix, gpu,
     passes::{self, BackendTimes},
 };
 use clap::error::ErrorKind;
@@ -12,7 +12,11 @@ use mlir_dialect::{
     melior::{Context, ir::operation::OperationRef},
 };
 use pto_dialect::target;
-use pto_driver::{Chunk, Phase, Times, context_with, input, pto, supervise, usage, write};
+use pto_driver::{
+    Chunk, Phase, Times, context_with,
+    files::{self, Named},
+    input, pto, supervise, usage, write,
+};
 use pto_isa::codes;
 use pto_vector::MemoryMap;
 use std::{
@@ -22,6 +26,9 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
+
+/// Extensions of files that are kernels, in folders.
+const EXTENSIONS: [&str; 3] = ["pto", "mlir", "mlirbc"];
 
 /// A context with all dialects that inputs may use.
 fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
@@ -45,27 +52,69 @@ pub(crate) fn run(options: &Options) -> u8 {
     if let Err(wrong) = named_passes(options) {
         usage::wrong::<Options>(ErrorKind::ValueValidation, &wrong);
     }
-    let child = options.supervised.follow();
-    let mut sources = Sources::new();
-    let mut session = Session::new(options);
-    let name = input::name(&options.input);
-    match input::read(&options.input) {
-        Err(diagnostic) => session.report.push(*diagnostic),
-        Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !child => {
-            let stdin = (options.input.as_os_str() == "-").then_some(&*bytes);
-            match supervise::run(stdin, &name, bytes.len()) {
-                Ok(status) => return status,
-                Err(diagnostic) => session.report.push(*diagnostic),
-            }
-        }
-        Ok(bytes) => {
-            let file = sources.add(name, bytes);
-            session.input(Arc::new(sources), file);
-            return session.finish();
+    match files::list(&options.inputs, &EXTENSIONS) {
+        Ok(list) if options.fix => fix::run(options, &list),
+        Ok(list) => verify_files(options, &list),
+        Err(diagnostic) => {
+            let mut session = Session::new(options);
+            session.report.push(*diagnostic);
+            session.finish()
         }
     }
-    session.sources = Arc::new(sources);
+}
+
+/// Runs the tool on files, which are several only where they are verified; gives its exit status.
+pub(crate) fn verify_files(options: &Options, list: &[Named]) -> u8 {
+    let child = options.supervised.follow();
+    let mut sources = Sources::new();
+    let mut session = Session { lasting: list.len() > 1, ..Session::new(options) };
+    if list.is_empty() {
+        let message =
+            format!("expected files that end with {}, found none", EXTENSIONS.map(|e| format!(".{e}")).join(", "));
+        session.report.push(Diagnostic::error(pto(codes::CANNOT_READ), message));
+    }
+    let read = files::read(list, &mut sources, &mut session.report);
+    let of =
+        |file: &Option<FileId>| file.and_then(|file| sources.file(file)).map(|source| (source.name(), source.bytes()));
+    let bytecode = read.iter().filter_map(of).find(|(_, bytes)| mlir_dialect::is_bytecode(bytes));
+    if let Some((name, bytes)) = bytecode.filter(|_| !child) {
+        let standard = list.iter().position(|named| named.path.as_os_str() == "-");
+        let stdin = standard.and_then(|index| of(read.get(index)?)).map(|(_, bytes)| bytes);
+        match supervise::run(stdin, name, bytes.len()) {
+            Ok(status) => return status,
+            Err(diagnostic) => session.report.push(*diagnostic),
+        }
+        session.sources = Arc::new(sources);
+        return session.finish();
+    }
+    let sources = Arc::new(sources);
+    session.sources = Arc::clone(&sources);
+    let bar = files::bar(list.len());
+    for file in read.into_iter().flatten() {
+        session.input(Arc::clone(&sources), file);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
     session.finish()
+}
+
+/// What is reported of a text.
+pub(crate) fn diagnose(options: &Options, name: &str, text: &str) -> Vec<Diagnostic> {
+    session_of(options, name, text.as_bytes().to_vec()).report.into_iter().collect()
+}
+
+/// Verifies a text that was read; gives the exit status.
+pub(crate) fn verify_text(options: &Options, name: &str, bytes: Vec<u8>) -> u8 {
+    session_of(options, name, bytes).finish()
+}
+
+/// The session of a text in a process that goes on.
+fn session_of<'o>(options: &'o Options, name: &str, bytes: Vec<u8>) -> Session<'o> {
+    let mut sources = Sources::new();
+    let mut session = Session { lasting: true, ..Session::new(options) };
+    let file = sources.add(name.to_owned(), bytes);
+    session.input(Arc::new(sources), file);
+    session
 }
 
 /// Writes what was asked for instead of a run.
@@ -171,7 +220,7 @@ pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Compiled
     let (name, version) = (env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
     let said = options.reporting.text(&report, &session.sources, name, version, false).unwrap_or_default();
     let status = u8::from(report.errors() > 0);
-    let written = status == 0 && !options.verify && !options.verify_diagnostics;
+    let written = status == 0 && !options.only_verifies() && !options.verify_diagnostics;
     Compiled { status, output: if written { session.output } else { Vec::new() }, said }
 }
 
@@ -204,7 +253,7 @@ impl<'o> Session<'o> {
         let chunks = input::chunks(text, self.options.split_input_file && !bytecode);
         self.single = chunks.len() == 1 && !self.lasting;
         for (index, chunk) in chunks.into_iter().enumerate() {
-            if index > 0 && !self.options.verify {
+            if index > 0 && !self.options.only_verifies() {
                 self.output.extend_from_slice(b"// -----\n");
             }
             let mut found = Vec::new();
@@ -259,7 +308,7 @@ impl<'o> Session<'o> {
         let mut report = reporting.settle(report, &self.sources);
         let mut unwritten = false;
         if report.errors() == 0
-            && !self.options.verify
+            && !self.options.only_verifies()
             && !self.options.verify_diagnostics
             && let Err(diagnostic) = write(&self.options.output, &self.output)
         {
@@ -339,7 +388,7 @@ impl<'c> Run<'_, '_, 'c> {
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
         }
-        if let Some(form) = options.memory_map.filter(|_| !options.verify) {
+        if let Some(form) = options.memory_map.filter(|_| !options.only_verifies()) {
             let map = MemoryMap::of(module, &line);
             let text = match form {
                 MapForm::Json => map.to_json(),
@@ -356,7 +405,7 @@ impl<'c> Run<'_, '_, 'c> {
             }
             return compiled;
         }
-        if options.verify {
+        if options.only_verifies() {
             if self.session.single {
                 std::mem::forget(parsed);
             }

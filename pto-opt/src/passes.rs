@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Passes of MLIR that are listed; pipelines may name all others of MLIR, too.
+/// Passes of MLIR that are listed; pipelines may name the others of `dialect/mlir/cpp/upstream.cpp`, too.
 const OF_MLIR: [&str; 8] = [
     "canonicalize",
     "cse",

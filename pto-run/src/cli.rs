@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// Run a function of a PTO kernel.
 #[derive(Debug, Parser)]
-#[command(name = "pto-run", version = VERSION, disable_help_subcommand = true)]
+#[command(name = "pto-run", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(
     after_help = "Exit status: 0 as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted."
 )]
@@ -29,7 +29,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "NAME")]
     pub(crate) entry: Option<String>,
 
-    /// Target to run on; overrides the target of the module [a2, a3, a2a3, a5]
+    /// Target to run on; default a3; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
 
@@ -77,18 +77,16 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
     pub(crate) steps: u64,
 
-    #[command(flatten)]
-    pub(crate) reporting: Reporting,
-
     /// Print the page of a diagnostic code and exit
     #[arg(long, value_name = "CODE")]
     pub(crate) explain: Option<String>,
 
     #[command(flatten)]
+    pub(crate) reporting: Reporting,
+
+    #[command(flatten)]
     pub(crate) supervised: Supervised,
 }
-
-pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 const COMBINATIONS: Combinations = Combinations {
     alone: &[("explain", &[])],

@@ -1,6 +1,6 @@
 //! The run of the tool: read, verify, run, then print, compare and write back.
 
-use crate::cli::{Options, VERSION};
+use crate::cli::Options;
 use crate::printed::Printed;
 use crate::progress::Progress;
 use diag::{Diagnostic, Location, Report, Sources};
@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options) -> u8 {
         }
     };
     let report = options.reporting.settle(report, &sources);
-    options.reporting.show(&report, &sources, "pto-run", VERSION);
+    options.reporting.show(&report, &sources, "pto-run", env!("CARGO_PKG_VERSION"));
     let second = [codes::RUN_NOT_INTERPRETED, codes::CANNOT_WRITE].map(pto);
     match (report.iter().any(|diagnostic| second.contains(&diagnostic.code)), report.errors() > 0) {
         (true, _) => 2,

@@ -1,16 +1,5 @@
-//! `pto-run`: runs a function of a PTO kernel on the reference interpreter.
-//!
-//! Exit status: 0 run and as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted, or output that
-//! cannot be written.
+//! The executable `pto-run`.
 
-mod cli;
-mod driver;
-mod printed;
-mod progress;
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    let options = cli::Options::checked();
-    pto_driver::with_stack("pto-run", move || driver::run(&options))
+fn main() -> std::process::ExitCode {
+    pto_run::main()
 }

@@ -189,6 +189,20 @@ fn bytes_nobody_wrote_leave_with_a_warning() {
 }
 
 #[test]
+fn a_kernel_without_synchronisation_is_told() {
+    let folder = folder();
+    fs::write(folder.path().join("sum.mlir"), PARTLY).unwrap();
+    let arguments = ["sum.mlir", "--pto-arch=a5", "--arg=iota:f32:8", "--arg=zero:64"];
+    let (status, _, said) = run(folder.path(), &arguments);
+    let message = "remark[PTO1519]: `partly` uses several pipes and has no synchronisation; it was run in the order of the text\n";
+    let help = "help: 'pto-opt --pass-pipeline=builtin.module(func.func(pto-sync))' inserts flags and barriers\n";
+    assert_eq!(status, 0, "{said}");
+    assert!(said.matches(message).count() == 1 && said.contains(help), "{said}");
+    let adversarial = run(folder.path(), &[&arguments[..], &["--schedule=adversarial"]].concat());
+    assert!(!adversarial.2.contains("PTO1519"), "{}", adversarial.2);
+}
+
+#[test]
 fn files_are_written_back() {
     let folder = folder();
     let (input, output) = (folder.path().join("in.bin"), folder.path().join("out.bin"));

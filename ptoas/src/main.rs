@@ -1,21 +1,5 @@
-//! `ptoas`: compiles PTO kernels to C++ or LLVM IR, with the command line and the messages of the tool of that name.
-//!
-//! Exit status: 0 accepted, 1 anything else.
+//! The executable `ptoas`.
 
-mod cli;
-mod device;
-mod driver;
-mod show;
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    match cli::parse(std::env::args_os()) {
-        Ok(cli::Asked::Run(options)) => pto_driver::with_stack("ptoas", move || driver::run(&options)),
-        Ok(cli::Asked::Text(text)) => ExitCode::from(driver::say(&text)),
-        Err(message) => {
-            diag::say(&message);
-            ExitCode::FAILURE
-        }
-    }
+fn main() -> std::process::ExitCode {
+    ptoas::main()
 }

@@ -29,8 +29,16 @@ const FOREIGN: &[&str] = &["--target", "--emit=", "--memory-map", "--diagnostics
 /// Starts of those that say how a module is read.
 const READ: &[&str] = &["--pto-arch", "--strict", "--split-input-file", "--allow-unregistered-dialect"];
 /// Options under which a run says nothing of whether the input goes through a round trip.
-const NO_ROUND_TRIP: [&str; 7] =
-    ["--explain", "--show-dialects", "--list-passes", "--verify-diagnostics", "--emit-bytecode", "--help", "--version"];
+const NO_ROUND_TRIP: [&str; 8] = [
+    "--explain",
+    "--show-dialects",
+    "--list-passes",
+    "--verify-diagnostics",
+    "--emit-bytecode",
+    "--help",
+    "--version",
+    "--fix",
+];
 
 /// All files, sorted by path.
 pub(crate) fn all() -> Result<Vec<PathBuf>, String> {

@@ -1,7 +1,10 @@
 //! The dialects inputs may use: the PTO dialect and those of MLIR. A dialect is loaded when an input uses it.
 
-use mlir_dialect::DialectError;
-use mlir_dialect::melior::{Context, dialect::DialectRegistry, utility::register_all_dialects};
+use mlir_dialect::{
+    DialectError,
+    melior::{Context, dialect::DialectRegistry},
+    register_upstream_dialects,
+};
 use pto_dialect::target::{self, Configuration};
 
 /// A context in which the dialects can be loaded.
@@ -15,7 +18,7 @@ pub type Register = fn(&DialectRegistry) -> Result<(), DialectError>;
 /// A context in which the dialects can be loaded, and further ones.
 pub fn context_with(threads: bool, allow_unregistered: bool, further: &[Register]) -> Result<Context, String> {
     let registry = DialectRegistry::new();
-    register_all_dialects(&registry);
+    register_upstream_dialects(&registry);
     pto_dialect::register(&registry).map_err(|error| error.to_string())?;
     further.iter().try_for_each(|register| register(&registry)).map_err(|error| error.to_string())?;
     let context = Context::new_with_registry(&registry, threads);

@@ -9,7 +9,7 @@ use std::{io::Read, ops::Range, path::Path};
 const MAX_NESTING: usize = 1000;
 
 /// The line that separates chunks: all of it.
-const SPLIT: &[u8] = b"// -----";
+pub(crate) const SPLIT: &[u8] = b"// -----";
 
 /// The name of an input in diagnostics.
 pub fn name(path: &Path) -> String {

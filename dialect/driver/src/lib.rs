@@ -7,7 +7,10 @@
 mod chunk;
 pub mod collect;
 mod dialects;
+pub mod files;
+pub mod fix;
 pub mod input;
+pub mod invocation;
 mod output;
 mod recover;
 mod reporting;

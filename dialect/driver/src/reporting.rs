@@ -12,6 +12,7 @@ use std::{
 
 /// Options of how diagnostics are shown.
 #[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Diagnostics")]
 pub struct Reporting {
     /// Format of diagnostics
     #[arg(long, global = true, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]

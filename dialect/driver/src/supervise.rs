@@ -3,7 +3,7 @@
 //! The child ends with its parent, also where the parent is killed. While it reads and verifies, its processor time and
 //! its memory are limited. What it does later is as trustworthy as with text.
 
-use crate::pto;
+use crate::{invocation, pto};
 use diag::{Diagnostic, Location};
 use pto_isa::codes;
 use rustix::process::{
@@ -12,7 +12,7 @@ use rustix::process::{
 use std::{
     io::{self, Write},
     os::unix::process::ExitStatusExt,
-    process::{Command, ExitStatus, Stdio},
+    process::{ExitStatus, Stdio},
     sync::{Mutex, PoisonError},
 };
 
@@ -20,9 +20,8 @@ use std::{
 /// not end by itself. `name` and `size` are those of the bytecode, `stdin` is what the child reads from standard input.
 pub fn run(stdin: Option<&[u8]>, name: &str, size: usize) -> Result<u8, Box<Diagnostic>> {
     let failed = |message: String| Box::new(Diagnostic::error(pto(codes::BYTECODE), message).at(file(name)));
-    let child = std::env::current_exe().and_then(|tool| {
-        Command::new(tool)
-            .args(std::env::args_os().skip(1))
+    let child = invocation::again().and_then(|mut tool| {
+        tool.args(invocation::arguments().into_iter().skip(1))
             .arg(format!("--in-process={}", std::process::id()))
             .stdin(if stdin.is_some() { Stdio::piped() } else { Stdio::null() })
             .spawn()

@@ -20,7 +20,7 @@ pub struct Combinations {
 /// `further` checks what depends on values; it gives what is wrong.
 pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> Result<(), String>) -> O {
     let mut command = O::command();
-    let matches = command.try_get_matches_from_mut(std::env::args_os()).unwrap_or_else(|error| stop(&error));
+    let matches = command.try_get_matches_from_mut(crate::invocation::arguments()).unwrap_or_else(|error| stop(&error));
     let options = O::from_arg_matches(&matches).unwrap_or_else(|error| stop(&error.format(&mut command)));
     if let Err(wrong) = combinations.check(&command, &matches).and_then(|()| further(&options)) {
         stop(&command.error(ErrorKind::ArgumentConflict, wrong));

@@ -2,13 +2,14 @@
 //! probably meant, the brace that is not closed, the place after which something is missing.
 
 use crate::{
-    pto,
+    input, pto,
     recover::{code, definitions, name},
 };
 use diag::{Diagnostic, FileId, Location, Span};
 use mlir_dialect::suggest::{did_you_mean, nearest, question};
 use pto_isa::{codes, ops};
 use pto_upstream::Upstream;
+use std::ops::Range;
 
 /// Bytes before and after an undeclared value in which similar names are looked for.
 const REACH: usize = 1 << 16;
@@ -28,7 +29,7 @@ pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diag
         return unknown_operation(diagnostic);
     }
     let Location::Span(span) = diagnostic.location else { return diagnostic };
-    let diagnostic = without_custom(diagnostic);
+    let diagnostic = with_question(without_custom(diagnostic));
     if diagnostic.message == "use of undeclared SSA value name" {
         return undeclared(diagnostic, file, text, span.start);
     }
@@ -51,6 +52,17 @@ fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
     let parts = diagnostic.message.strip_prefix("custom op '").and_then(|rest| rest.split_once("' expected "));
     match parts.map(|(name, missing)| format!("expected {missing} in '{name}'")) {
         Some(message) => Diagnostic { message, ..diagnostic },
+        None => diagnostic,
+    }
+}
+
+/// Makes a help of the question at the end of a message: `X; did you mean 'a'?`.
+fn with_question(diagnostic: Diagnostic) -> Diagnostic {
+    match diagnostic.message.split_once("; did you mean ") {
+        Some((message, meant)) => {
+            let (message, help) = (message.to_owned(), format!("did you mean {meant}"));
+            Diagnostic { message, ..diagnostic }.help(help)
+        }
         None => diagnostic,
     }
 }
@@ -168,11 +180,16 @@ fn other_type(diagnostic: Diagnostic) -> Diagnostic {
 /// Shows where something is missing: an open brace at the end of the text, else the place after the last word before a
 /// new line.
 fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diagnostic {
-    let is_end = text.get(span.start..).is_some_and(|rest| rest.trim_ascii_start().is_empty());
-    if is_end && let Some(open) = unclosed(text) {
+    let chunk = ended_chunk(text, span.start);
+    if let Some(chunk) = chunk.clone()
+        && let Some(open) = text.get(chunk.clone()).and_then(unclosed)
+    {
         let message = "expected '}' before the end of the text".to_owned();
-        let brace = Span::new(file, open, open + 1);
+        let brace = Span::new(file, chunk.start + open, chunk.start + open + 1);
         return Diagnostic { message, ..diagnostic }.note_at(brace, "no '}' closes this brace");
+    }
+    if diagnostic.message == "expected operation name in quotes" && chunk.is_some() {
+        return Diagnostic { message: "expected an operation before the end of the text".to_owned(), ..diagnostic };
     }
     if diagnostic.message == "expected operation name in quotes" {
         let found = shortened(text.get(span.start..span.end).unwrap_or(&[]));
@@ -187,6 +204,18 @@ fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diag
     }
     let end = before.len() - blank;
     diagnostic.at(Span::new(file, end.saturating_sub(1), end))
+}
+
+/// The chunk that has only blanks from an offset on: all of the text, or what stands between lines that separate chunks.
+fn ended_chunk(text: &[u8], at: usize) -> Option<Range<usize>> {
+    let rest = text.get(at..)?.trim_ascii_start();
+    let before = text.get(..at)?;
+    if rest.is_empty() || rest.starts_with(input::SPLIT) {
+        let start = input::chunks(before, true).last().map_or(0, |chunk| chunk.start);
+        let whole = rest.is_empty() && unclosed(&before[start..]).is_none();
+        return Some(if whole { 0 } else { start }..at);
+    }
+    None
 }
 
 /// The brace that the end of the text finds open. Where a closing brace stands further left than the line of the brace

@@ -139,7 +139,7 @@ codes! {
     PTO0306 = 306, Error, "line of a tile is not a multiple of 32 bytes", "ptoas, verifier";
     PTO0307 = 307, Error, "tile is not divisible into boxes", "ptoas, verifier";
     PTO0308 = 308, Error, "address of a tile is not aligned", "ptoas, verifier";
-    PTO0309 = 309, Error, "valid operand and type disagree", "PTO ISA manual, tile/ops/view-and-tile-buf/alloc-tile.md";
+    PTO0309 as VALID_OPERAND = 309, Error, "valid operand and type disagree", "PTO ISA manual, tile/ops/view-and-tile-buf/alloc-tile.md";
     PTO0310 = 310, ManualOnly, "tile extent above the limit of the manual", "PTO ISA manual, state-and-types/location-intent-and-legality.md";
     PTO0311 = 311, ManualOnly, "layout not used in this memory", "PTO ISA manual, state-and-types/location-intent-and-legality.md";
     PTO0312 = 312, Error, "result of a row reduction is not a column", "manual page of the operation";

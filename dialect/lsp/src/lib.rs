@@ -45,7 +45,7 @@ pub fn serve_mlir(options: Options) -> u8 {
 
 /// Registers what [`pto_driver::context`] and [`FURTHER`] have.
 fn register(registry: &DialectRegistry) -> Result<(), String> {
-    mlir_dialect::melior::utility::register_all_dialects(registry);
+    mlir_dialect::register_upstream_dialects(registry);
     let pto = pto_dialect::register(registry);
     pto.and_then(|()| FURTHER.iter().try_for_each(|register| register(registry))).map_err(|error| error.to_string())
 }

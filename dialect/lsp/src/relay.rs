@@ -1,12 +1,12 @@
 //! The messages between the editor, MLIR's server in a child process, and the thread that checks texts.
 
 use crate::{Options, describe, message, publish};
-use pto_driver::input;
+use pto_driver::{input, invocation};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
     io::{self, BufReader},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    process::{Child, ChildStdin, ChildStdout, Stdio},
     sync::{
         Arc, Condvar, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -221,8 +221,7 @@ fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
 
 /// Starts MLIR's server; gives what it writes.
 fn start(state: &State, inner: &[String]) -> io::Result<ChildStdout> {
-    let mut child =
-        Command::new(std::env::current_exe()?).args(inner).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    let mut child = invocation::again()?.args(inner).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let stdout = child.stdout.take().ok_or_else(|| io::Error::other("it has no output"))?;
     let mut server = lock(&state.server);
     server.stdin = child.stdin.take();

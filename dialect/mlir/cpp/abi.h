@@ -276,6 +276,14 @@ void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verif
 /// The LLVM IR of a module of the LLVM dialect, as text; false where there is none, which has been reported.
 bool mdTranslateToLLVM(MlirOperation module, MlirStringCallback callback, void *data);
 
+// upstream.cpp
+
+/// Registers the dialects of MLIR that inputs may use.
+void mdRegisterUpstreamDialects(MlirDialectRegistry registry);
+
+/// Registers the passes of MLIR that pipelines may name; once in a process.
+void mdRegisterUpstreamPasses();
+
 // verify.cpp
 
 void mdEmit(MlirLocation loc, MdSeverity severity, MlirStringRef message, const CNote *notes, intptr_t count);

@@ -294,6 +294,12 @@ impl Dialect {
     }
 }
 
+/// Registers the dialects of MLIR that `cpp/upstream.cpp` names: those that kernels and their lowering use.
+pub fn register_upstream_dialects(registry: &DialectRegistry) {
+    // SAFETY: the registry is valid.
+    unsafe { ffi::mdRegisterUpstreamDialects(registry.to_raw()) }
+}
+
 /// Names of the dialects a context has loaded or can load.
 pub fn available_dialects(context: &Context) -> Vec<String> {
     let mut text = Vec::<u8>::new();

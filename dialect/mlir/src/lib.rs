@@ -56,7 +56,10 @@ pub use diagnostics::{
     Diagnostic, Failed, LeafLocation, Severity, error, leaf_locations, location, op_error, print_op_on_diagnostic,
     warning,
 };
-pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects};
+pub use dialect::{
+    AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects,
+    register_upstream_dialects,
+};
 pub use melior;
 pub use op_parser::{
     Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, defining_block, defining_operation, ensure_block,

@@ -123,13 +123,13 @@ pub enum PassError {
 /// Here are the passes of `register_pass`.
 static REGISTRY: RwLock<Vec<&'static PassEntry>> = RwLock::new(Vec::new());
 
-/// Registers the passes and pipelines of MLIR itself. The first call takes milliseconds: for tools that run passes.
+/// Registers the passes of MLIR itself that `cpp/upstream.cpp` names. The first call takes milliseconds: for tools that run passes.
 pub fn register_upstream_passes() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
         let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: no other code uses the registry meanwhile.
-        unsafe { mlir_sys::mlirRegisterAllPasses() }
+        unsafe { ffi::mdRegisterUpstreamPasses() }
     });
 }
 

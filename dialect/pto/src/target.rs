@@ -138,10 +138,13 @@ pub fn of(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
 /// The target that what is inside of an operation is verified for: it may be the operation itself that names it. What names
 /// a target and is no module does not count.
 pub fn within(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
-    let is_module = |op| upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(Outer::Module));
     let own = |op| named(op).filter(|_| is_module(op));
     let around = || std::iter::successors(Some(op), |op| op.parent_operation()).find_map(own);
     configuration.target.or_else(around).unwrap_or_default()
+}
+
+fn is_module(op: OperationRef<'_, '_>) -> bool {
+    upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(Outer::Module))
 }
 
 /// Checks the discardable attributes that belong to the dialect.
@@ -158,11 +161,18 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
     };
     match name {
         TARGET_ARCH => match string(value).map(str::parse::<Target>) {
-            Some(Ok(_)) => Ok(()),
+            Some(Ok(_)) => {
+                warn_of_place(op, name);
+                Ok(())
+            }
             _ => report(codes::UNKNOWN_TARGET, "target", "\"a2\", \"a3\", \"a2a3\" or \"a5\"".to_owned()),
         },
         KERNEL_KIND if attributes::case(&attrs::KERNEL_KIND, value).is_none() => {
             report(attrs::KERNEL_KIND.code, "kernel kind", attrs::KERNEL_KIND.names().to_string())
+        }
+        DEVICE_SPEC => {
+            warn_of_place(op, name);
+            Ok(())
         }
         _ => {
             warn_of_unknown(op, name);
@@ -184,6 +194,16 @@ fn warn_of_unknown(op: OperationRef<'_, '_>, name: &str) {
         Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
         None => warning.emit(),
     };
+}
+
+/// Warns of a target that is named by what is no module: all functions of a module have one target.
+fn warn_of_place(op: OperationRef<'_, '_>, name: &str) {
+    if is_module(op) || !configuration(context_of(location(op))).warnings {
+        return;
+    }
+    let message = format_args!("'{name}' has no effect here: the target is that of the module");
+    let warning = at(Severity::Warning, attribute_location(op, &[name]), codes::STRAY_ATTRIBUTE, message);
+    let _ = warning.note(format_args!("{HELP}move it to the attributes of the module")).emit();
 }
 
 /// The kind of core a module or function itself says it is for.

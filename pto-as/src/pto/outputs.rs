@@ -1,7 +1,8 @@
 //! Where outputs go, and writing them when all are there.
 
-use super::{form::Form, inputs::Named};
+use super::form::Form;
 use diag::{Diagnostic, Location};
+use pto_driver::files::Named;
 use pto_driver::pto;
 use pto_isa::codes;
 use std::{

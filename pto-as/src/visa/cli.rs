@@ -5,7 +5,7 @@ use clap::{Parser, ValueEnum};
 
 /// Assemble, disassemble and check kernels.
 #[derive(Debug, Parser)]
-#[command(name = "pto-as", version, disable_help_subcommand = true)]
+#[command(name = "pto-as", version = pto_version::VERSION, disable_help_subcommand = true)]
 #[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, or output that cannot be written.")]
 pub(crate) struct Options {
     /// Target of the kernels

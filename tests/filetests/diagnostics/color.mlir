@@ -41,6 +41,6 @@ func.func @f() {
 // stderr:
 //| error: only '--diagnostics=human' has colours, which '--color=always' asks for
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.

@@ -44,7 +44,7 @@ func.func @f(%v: !pto.tensor_view<1x1x1x1x1x8xf32>) {
 // stderr:
 //| error: the argument '--strict' cannot be used with '-W[=<WHAT>]'
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.
 // run 8: exit 1

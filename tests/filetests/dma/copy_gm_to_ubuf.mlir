@@ -60,7 +60,7 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i
 //| 17 |   pto.copy_gm_to_ubuf %a, %b, %c, %d, %d, %e, %e, %f, %c, %d, %d {has_pad} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i1, i64, i64, i64
 //|    |                                                                   ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, scalar/ops/dma-copy/copy-gm-to-ubuf.md
 //|
 //| warning[PTO0211]: pto.copy_gm_to_ubuf has no attribute 'has_pad'; it has no effect
 //|   --> copy_gm_to_ubuf.mlir:27:103
@@ -68,7 +68,7 @@ func.func @generic2(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, ub>, %arg2: i
 //| 27 | ...g2, %arg3, %arg3, %arg4, %arg4, %arg5, %arg2, %arg3, %arg3) {has_pad} : (!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i1, i64, i64, i64) -> ()
 //|    |                                                                 ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, scalar/ops/dma-copy/copy-gm-to-ubuf.md
 //|
 //| warning: 2 warnings
 // run 2: exit 0

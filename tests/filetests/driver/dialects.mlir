@@ -5,7 +5,7 @@
 
 // run 1: exit 0
 // stdout:
-//| Available Dialects: acc, affine, amdgpu, amx, arith, arm_neon, arm_sme, arm_sve, async, bufferization, builtin, cf, complex, dlti, emitc, func, genx, gpu, index, irdl, linalg, llvm, math, memref, ml_program, mpi, nvgpu, nvvm, omp, pdl, pdl_interp, pto, ptr, quant, rocdl, scf, shape, shard, smt, sparse_tensor, spirv, tensor, tosa, transform, ub, vector, wasmssa, x86vector, xegpu, xevm
+//| Available Dialects: affine, arith, bufferization, builtin, cf, complex, dlti, emitc, func, genx, gpu, index, linalg, llvm, math, memref, pto, scf, tensor, ub, vector
 // run 2: exit 2
 // stderr:
 //| error: cannot write 'missing/out.txt': No such file or directory (os error 2)

@@ -10,9 +10,13 @@
 //|
 //| error: 1 error
 //| note: 'pto-opt --explain PTO0001' shows the rule with examples
-// run 2: exit 1
+// run 2: exit 2
 // stderr:
-//| .: error[PTO0001]: cannot read '.': Is a directory (os error 21)
+//| error: several files, and folders, need '--verify', '--verify-diagnostics' or '--fix'
+//|
+//| Usage: pto-opt [OPTIONS] [INPUT]...
+//|
+//| For more information, try '--help'.
 // run 3: exit 0
 // stdout:
 //| module {

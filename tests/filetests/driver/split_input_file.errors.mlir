@@ -31,7 +31,7 @@ func.func @late() {
 // stderr:
 //| split_input_file.errors.mlir: warning[PTO0002]: the input holds no operation
 //| split_input_file.errors.mlir:12:16: error[PTO0601]: unknown pipe 'PIPE_X'
-//| split_input_file.errors.mlir:18:9: error[PTO0005]: expected an operation, found ''
+//| split_input_file.errors.mlir:18:9: error[PTO0005]: expected '}' before the end of the text
 //| split_input_file.errors.mlir:21:40: error[PTO0601]: unknown pipe 'PIPE_Y'
 //| split_input_file.errors.mlir:26:8: error[PTO0306]: a row of 1 f32 elements is 4 bytes, not a multiple of 32
 // run 2: exit 1
@@ -48,11 +48,17 @@ func.func @late() {
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
 //|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
-//| error[PTO0005]: expected an operation, found ''
+//| error[PTO0005]: expected '}' before the end of the text
 //|   --> split_input_file.errors.mlir:18:9
 //|    |
 //| 18 |   return
 //|    |         ^
+//|    |
+//| note: no '}' closes this brace
+//|   --> split_input_file.errors.mlir:17:19
+//|    |
+//| 17 | func.func @open() {
+//|    |                   ^
 //|
 //| error[PTO0601]: unknown pipe 'PIPE_Y'
 //|   --> split_input_file.errors.mlir:21:40

@@ -9,7 +9,7 @@
 // RUN: %s --verify-each=perhaps
 // RUN: %s --emit-bytecode --mlir-print-op-generic
 // RUN: %s --emit-bytecode --mlir-print-debuginfo
-// RUN: --version
+// RUN: --version=yes
 // RUN: --help
 
 // run 1: exit 2
@@ -18,14 +18,14 @@
 //|
 //|   tip: to pass '--no-such-option' as a value, use '-- --no-such-option'
 //|
-//| Usage: pto-opt <INPUT>
+//| Usage: pto-opt <INPUT>...
 //|
 //| For more information, try '--help'.
 // run 2: exit 2
 // stderr:
-//| error: unexpected argument 'another.mlir' found
+//| error: several files, and folders, need '--verify', '--verify-diagnostics' or '--fix'
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.
 // run 3: exit 2
@@ -66,28 +66,32 @@
 // stderr:
 //| error: the argument '--emit-bytecode' cannot be used with '--mlir-print-op-generic'
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.
 // run 10: exit 2
 // stderr:
 //| error: the argument '--emit-bytecode' cannot be used with '--mlir-print-debuginfo'
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.
-// run 11: exit 0
-// stdout:
-//| pto-opt 0.1.0 (MLIR 22)
+// run 11: exit 2
+// stderr:
+//| error: unexpected value 'yes' for '--version' found; no more were expected
+//|
+//| Usage: pto-opt --version [INPUT]...
+//|
+//| For more information, try '--help'.
 // run 12: exit 0
 // stdout:
 //| Parse, verify, transform and print PTO kernels
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| Arguments:
-//|   [INPUT]
-//|           MLIR text or bytecode; `-` is standard input
+//|   [INPUT]...
+//|           MLIR text or bytecode; `-` is standard input; several files, and folders, with --verify and --fix
 //|
 //|           [default: -]
 //|
@@ -100,11 +104,117 @@
 //|       --verify
 //|           Verify only, without output except diagnostics
 //|
-//|       --pto-arch <TARGET>
-//|           Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
+//|       --fix
+//|           Repair in place what has one certain repair: near names, element types, layouts, sizes of tiles; then verify. Of standard input, the repaired text is written
 //|
+//|       --pto-arch <TARGET>
+//|           Target to verify for (default a3); overrides the target of the module [a2, a3, a2a3, a5]
+//|
+//|       --explain <CODE>
+//|           Print the page of a diagnostic code and exit
+//|
+//|       --pass-pipeline <PIPELINE>
+//|           Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
+//|
+//|       --lower <LEVEL>
+//|           Lower tile operations to vector instructions, copies and synchronisation
+//|
+//|           Possible values:
+//|           - vector: Vector instructions and copies
+//|
+//|       --verify-sync
+//|           Check that flags and barriers order the pipes of each core, after all passes
+//|
+//|   -h, --help
+//|           Print help (see a summary with '-h')
+//|
+//|   -V, --version
+//|           Print version
+//|
+//| Lowering:
 //|       --pto-level <LEVEL>
 //|           Level to verify for: who gives addresses, the compiler (level1, level2) or the program (level3)
+//|
+//|   -O <LEVEL>
+//|           Optimisation level: 0 none, 1 for cycles and memory
+//|
+//|           [default: 1]
+//|
+//|       --memory-map <FORM>
+//|           Write a map of the addresses and lifetimes of tile buffers instead of the module; unless a pipeline is given, addresses are allocated first
+//|
+//|           Possible values:
+//|           - json: JSON, for tools
+//|           - html: HTML page with a picture for each memory
+//|
+//|       --fast-math <WHAT>
+//|           Transformations of floats that lowering may use although they change rounding
+//|
+//|           Possible values:
+//|           - reassoc: Reassociate sums
+//|           - recip:   Replace divisions by one divisor by products with its reciprocal (GPUs only)
+//|
+//|       --resync
+//|           Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
+//|
+//| Information:
+//|       --show-dialects
+//|           Print the names of the dialects that inputs may use and exit
+//|
+//|       --show-isa
+//|           Print the instruction table as JSON and exit
+//|
+//| Passes and IR:
+//|       --list-passes
+//|           Print all passes, each with a line on what it does, and exit
+//|
+//|       --dump-pass-pipeline
+//|           Print on standard error the pipeline that is run
+//|
+//|       --verify-each[=<BOOL>]
+//|           Verify after each pass, the default with --pass-pipeline; --lower and --target verify once, at the end
+//|
+//|           [possible values: true, false]
+//|
+//|       --verify-roundtrip
+//|           Print, parse again and compare the module in custom form, generic form and bytecode
+//|
+//|       --emit-bytecode
+//|           Write bytecode
+//|
+//|       --mlir-print-op-generic
+//|           Print operations in generic form
+//|
+//|       --mlir-print-debuginfo
+//|           Print locations
+//|
+//|       --mlir-print-ir-before <PASS>
+//|           Print IR before the passes named, on modules or of the backend
+//|
+//|       --mlir-print-ir-after <PASS>
+//|           Print IR after the passes named, on modules or of the backend
+//|
+//|       --mlir-print-ir-before-all
+//|           Print IR to standard error before every pass
+//|
+//|       --mlir-print-ir-after-all
+//|           Print IR to standard error after every pass
+//|
+//|       --mlir-timing
+//|           Print to standard error the time spent in each phase
+//|
+//|       --mlir-disable-threading
+//|           Use a single thread
+//|
+//| Diagnostics:
+//|       --split-input-file
+//|           Treat chunks separated by lines `// -----` as separate inputs
+//|
+//|       --verify-diagnostics
+//|           Check the diagnostics against the `expected-error {{...}}` comments of the input
+//|
+//|       --allow-unregistered-dialect
+//|           Accept operations of unregistered dialects
 //|
 //|       --diagnostics <FORMAT>
 //|           Format of diagnostics
@@ -145,58 +255,7 @@
 //|
 //|           [default: 100]
 //|
-//|       --explain <CODE>
-//|           Print the page of a diagnostic code and exit
-//|
-//|       --show-dialects
-//|           Print the names of the dialects that inputs may use and exit
-//|
-//|       --show-isa
-//|           Print the instruction table as JSON and exit
-//|
-//|       --list-passes
-//|           Print all passes, each with a line on what it does, and exit
-//|
-//|       --split-input-file
-//|           Treat chunks separated by lines `// -----` as separate inputs
-//|
-//|       --verify-diagnostics
-//|           Check the diagnostics against the `expected-error {{...}}` comments of the input
-//|
-//|       --allow-unregistered-dialect
-//|           Accept operations of unregistered dialects
-//|
-//|       --pass-pipeline <PIPELINE>
-//|           Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
-//|
-//|       --dump-pass-pipeline
-//|           Print on standard error the pipeline that is run
-//|
-//|       --lower <LEVEL>
-//|           Lower tile operations to vector instructions, copies and synchronisation
-//|
-//|           Possible values:
-//|           - vector: Vector instructions and copies
-//|
-//|   -O <LEVEL>
-//|           Optimisation level: 0 none, 1 for cycles and memory
-//|
-//|           [default: 1]
-//|
-//|       --memory-map <FORM>
-//|           Write a map of the addresses and lifetimes of tile buffers instead of the module; unless a pipeline is given, addresses are allocated first
-//|
-//|           Possible values:
-//|           - json: JSON, for tools
-//|           - html: HTML page with a picture for each memory
-//|
-//|       --fast-math <WHAT>
-//|           Transformations of floats that lowering may use although they change rounding
-//|
-//|           Possible values:
-//|           - reassoc: Reassociate sums
-//|           - recip:   Replace divisions by one divisor by products with its reciprocal (GPUs only)
-//|
+//| GPUs:
 //|       --target <TARGET>
 //|           Compile kernels for a target, to assembly, or to an object file if the name of the output ends with `.isa`
 //|
@@ -227,53 +286,6 @@
 //|
 //|       --disable-pass <PASS>
 //|           Skip an optional pass of the backend: one that only improves the code
-//|
-//|       --verify-each[=<BOOL>]
-//|           Verify after each pass, the default with --pass-pipeline; --lower and --target verify once, at the end
-//|
-//|           [possible values: true, false]
-//|
-//|       --resync
-//|           Before all passes, check flags and barriers between the pipes of each core and remove them; lowering places the fewest
-//|
-//|       --verify-sync
-//|           Check that flags and barriers order the pipes of each core, after all passes
-//|
-//|       --verify-roundtrip
-//|           Print, parse again and compare the module in custom form, generic form and bytecode
-//|
-//|       --emit-bytecode
-//|           Write bytecode
-//|
-//|       --mlir-print-op-generic
-//|           Print operations in generic form
-//|
-//|       --mlir-print-debuginfo
-//|           Print locations
-//|
-//|       --mlir-print-ir-before <PASS>
-//|           Print IR before the passes named, on modules or of the backend
-//|
-//|       --mlir-print-ir-after <PASS>
-//|           Print IR after the passes named, on modules or of the backend
-//|
-//|       --mlir-print-ir-before-all
-//|           Print IR to standard error before every pass
-//|
-//|       --mlir-print-ir-after-all
-//|           Print IR to standard error after every pass
-//|
-//|       --mlir-timing
-//|           Print to standard error the time spent in each phase
-//|
-//|       --mlir-disable-threading
-//|           Use a single thread
-//|
-//|   -h, --help
-//|           Print help (see a summary with '-h')
-//|
-//|   -V, --version
-//|           Print version
 //|
 //| pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.
 //|

@@ -112,7 +112,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 21 |   pto.tadd ins(%a, %b {second, first = "s"} : !line, !line) outs(%b : !line)
 //|    |                        ^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/elementwise-tile-tile/tadd.md
 //|
 //| warning[PTO0211]: pto.tadd has no attribute 'first'; it has no effect
 //|   --> tadd.mlir:21:32
@@ -120,7 +120,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 21 |   pto.tadd ins(%a, %b {second, first = "s"} : !line, !line) outs(%b : !line)
 //|    |                                ^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/elementwise-tile-tile/tadd.md
 //|
 //| warning: 2 warnings
 // run 2: exit 0

@@ -121,7 +121,7 @@ module attributes {pto.kernel_kind = "scalar"} {
 //| structure.errors.mlir:55:3: error[PTO0201]: 'pto.tmatmull' op is not an operation of its dialect
 //| structure.errors.mlir:62:15: error[PTO0201]: the dialect of operation 'nowhere.op' is not registered
 //| structure.errors.mlir:68:30: error[PTO0123]: `!"nowhere"<"type">` type: its dialect is not registered
-//| structure.errors.mlir:75:9: error[PTO0005]: expected an operation, found ''
+//| structure.errors.mlir:75:9: error[PTO0005]: expected '}' before the end of the text
 //| structure.errors.mlir:79:25: error[PTO0005]: expected an operation, found ''
 //| structure.errors.mlir:87:15: error[PTO0005]: expected '"' in string literal
 //| structure.errors.mlir:93:20: error[PTO0010]: unknown target "a4", expected "a2", "a3", "a2a3" or "a5"

@@ -22,6 +22,6 @@ module {
 // stderr:
 //| error: a binary file cannot hold the chunks of '--split-input-file'
 //|
-//| Usage: pto-opt [OPTIONS] [INPUT]
+//| Usage: pto-opt [OPTIONS] [INPUT]...
 //|
 //| For more information, try '--help'.

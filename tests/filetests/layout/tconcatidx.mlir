@@ -42,7 +42,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 12 | ...8xi32, valid=8x1>) outs(%e : !pto.tile_buf<vec, 8x64xf32>) {candidates = [{id = 0 : i64, loop_depth = 2 : i64, name = "template_tconcatidx", postupdate = 0 : i6...
 //|    |                                                                ^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: ptoas, verifier
 //|
 //| warning: 1 warning
 // run 2: exit 0

@@ -156,7 +156,7 @@ func.func @several(%x: !T, %y: !T) {
 //| 30 |   %b = pto.alloc_tile {planned} : !T
 //|    |                        ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/view-and-tile-buf/alloc-tile.md
 //|
 //| warning[PTO0211]: pto.alloc_tile has no attribute 'planned'; it has no effect
 //|   --> to_values.mlir:86:24
@@ -164,7 +164,7 @@ func.func @several(%x: !T, %y: !T) {
 //| 86 |   %d = pto.alloc_tile {planned} : !T
 //|    |                        ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/view-and-tile-buf/alloc-tile.md
 //|
 //| warning: 2 warnings
 // run 2: exit 0

@@ -15,7 +15,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //| 6 |   pto.tcvt ins(%a {rmod = #pto<round_mode RINT>} : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.tile_buf<vec, 16x16xf16>)
 //|   |                    ^^^^
 //|   |
-//|   = note: rule: the op definition in the instruction table
+//|   = note: rule: PTO ISA manual, tile/ops/elementwise-tile-tile/tcvt.md
 //|   = help: did you mean 'rmode'?
 //|
 //| warning: 1 warning
@@ -27,7 +27,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //| 6 |   pto.tcvt ins(%a {rmod = #pto<round_mode RINT>} : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.tile_buf<vec, 16x16xf16>)
 //|   |                    ^^^^
 //|   |
-//|   = note: rule: the op definition in the instruction table
+//|   = note: rule: PTO ISA manual, tile/ops/elementwise-tile-tile/tcvt.md
 //|   = help: did you mean 'rmode'?
 //|
 //| error: 1 error

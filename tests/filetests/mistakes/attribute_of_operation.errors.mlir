@@ -15,7 +15,7 @@ func.func @f(%a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_ma
 //| 6 | ...16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%p : !pto.partition_tensor_view<16x16xf32>) {reluPremode = #pto<relu_pre_mode normal_relu>}
 //|   |                                                                                                                      ^^^^^^^^^^^
 //|   |
-//|   = note: rule: the op definition in the instruction table
+//|   = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|   = help: did you mean 'reluPreMode'?
 //|
 //| warning: 1 warning
@@ -27,7 +27,7 @@ func.func @f(%a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_ma
 //| 6 | ...16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%p : !pto.partition_tensor_view<16x16xf32>) {reluPremode = #pto<relu_pre_mode normal_relu>}
 //|   |                                                                                                                      ^^^^^^^^^^^
 //|   |
-//|   = note: rule: the op definition in the instruction table
+//|   = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|   = help: did you mean 'reluPreMode'?
 //|
 //| error: 1 error

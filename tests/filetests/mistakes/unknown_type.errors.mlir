@@ -39,11 +39,13 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| error[PTO0123]: unknown type 'tilebuf' in dialect 'pto'; did you mean 'tile_buf'?
+//| error[PTO0123]: unknown type 'tilebuf' in dialect 'pto'
 //|   --> unknown_type.errors.mlir:17:64
 //|    |
 //| 17 |       %4 = pto.alloc_tile addr = %c0_i64 valid_col = %3 : !pto.tilebuf<vec, 1x256xf32, valid=1x?>
 //|    |                                                                ^^^^^^^
+//|    |
+//|    = help: did you mean 'tile_buf'?
 //|
 //| error: 1 error
 //| note: 'pto-opt --explain PTO0123' shows the rule with examples

@@ -148,7 +148,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //| 17 |   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>} pad_mode = value pad_value = %x : f32 left_padding_num = %n : index init_out_buffer = true rig...
 //|    |                                         ^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tload.md
 //|
 //| warning[PTO0211]: pto.tload has no attribute 'layout'; it has no effect
 //|   --> tload.mlir:26:41
@@ -156,7 +156,7 @@ func.func @layouts(%p: !pto.ptr<f16>, %n: index, %nd: !pto.tile_buf<vec, 16x16xf
 //| 26 |   pto.tload ins(%p : !v) outs(%t : !t) {layout = #pto.layout<nd>, pto.inferred_layout = true}
 //|    |                                         ^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tload.md
 //|
 //| warning: 2 warnings
 // run 2: exit 0

@@ -32,6 +32,6 @@ module attributes {pto.target_arch = "a3"} {
 //| 11 |     pto.tload ins(%a : !pto.partition_tensor_view<1x32xf16>) outs(%b : !pto.tile_buf<vec, 1x32xf16>) {layout = #pto.layout<nd>}
 //|    |                                                                                                       ^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tload.md
 //|
 //| warning: 1 warning

@@ -121,7 +121,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 13 |   pto.tstore ins(%t : !t) outs(%p : !v) {layout = #pto.layout<nd>, pto.inferred_layout = true}
 //|    |                                          ^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|
 //| warning: 1 warning
 // run 2: exit 0

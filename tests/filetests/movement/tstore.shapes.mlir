@@ -59,7 +59,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 6 |     pto.tstore ins(%a : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.partition_tensor_view<1x1x1x16x16xf32>) {layout = #pto.layout<nd>}
 //|   |                                                                                                                ^^^^^^
 //|   |
-//|   = note: rule: the op definition in the instruction table
+//|   = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|
 //| warning[PTO0416]: `atomicType` needs `src` in acc, found it in vec
 //|   --> tstore.shapes.mlir:16:106
@@ -75,7 +75,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 21 |     pto.tstore ins(%a : !pto.tile_buf<vec, 1x16xi16>) outs(%b : !pto.partition_tensor_view<1x16xi16>) {layout = #pto.layout<nd>, pto.inferred_layout = true}
 //|    |                                                                                                        ^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md
 //|
 //| warning[PTO0416]: `atomicType` needs `src` in acc, found it in vec
 //|   --> tstore.shapes.mlir:26:106

@@ -89,7 +89,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|    |                                                                  ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpanddiv.md
 //|
 //| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpanddiv.mlir:17:88
@@ -97,7 +97,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|    |                                                                                        ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpanddiv.md
 //|
 //| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src1Col'; it has no effect
 //|   --> trowexpanddiv.mlir:17:106
@@ -105,7 +105,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |   pto.trowexpanddiv ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|    |                                                                                                          ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpanddiv.md
 //|
 //| warning: 3 warnings
 // run 2: exit 0

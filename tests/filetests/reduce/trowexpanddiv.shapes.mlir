@@ -59,7 +59,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 26 | ...f<vec, 40x8xf32>) outs(%c : !pto.tile_buf<vec, 40x64xf32>) {highPrecision = false, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 1 : ...
 //|    |                                                                ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpanddiv.md
 //|
 //| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpanddiv.shapes.mlir:26:207
@@ -67,7 +67,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 26 | ...c, 40x8xf32>) outs(%c : !pto.tile_buf<vec, 40x64xf32>) {highPrecision = false, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpanddiv.md
 //|
 //| warning[PTO0211]: pto.trowexpanddiv has no attribute 'src1Col'; it has no effect
 //|   --> trowexpanddiv.shapes.mlir:26:225
@@ -75,6 +75,6 @@ module attributes {pto.target_arch = "a3"} {
 //| 26 | ...c, 40x8xf32>) outs(%c : !pto.tile_buf<vec, 40x64xf32>) {highPrecision = false, precisionType = #pto<div_precision default>, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpanddiv.md
 //|
 //| warning: 3 warnings

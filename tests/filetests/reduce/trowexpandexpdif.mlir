@@ -121,7 +121,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 12 | ...dexpdif ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandexpdif.md
 //|
 //| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandexpdif.mlir:12:160
@@ -129,7 +129,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 12 | ...dexpdif ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandexpdif.md
 //|
 //| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandexpdif.mlir:17:144
@@ -137,7 +137,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 | ...pdif ins(%a, %b : !pto.tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                                               ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandexpdif.md
 //|
 //| warning[PTO0211]: pto.trowexpandexpdif has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandexpdif.mlir:17:163
@@ -145,7 +145,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 | ...pdif ins(%a, %b : !pto.tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandexpdif.md
 //|
 //| warning: 4 warnings
 // run 2: exit 0

@@ -139,7 +139,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 12 | ...pandmin ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmin.md
 //|
 //| warning[PTO0211]: pto.trowexpandmin has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandmin.mlir:12:157
@@ -147,7 +147,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 12 | ...pandmin ins(%a, %b : !pto.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmin.md
 //|
 //| warning[PTO0211]: pto.trowexpandmin has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandmin.mlir:17:140
@@ -155,7 +155,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 | ...ndmin ins(%a, %b : !pto.tile_buf<vec, 32x64xf16>, !pto.tile_buf<vec, 32x16xf16>) outs(%c : !pto.tile_buf<vec, 32x64xf16>) {src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                                               ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmin.md
 //|
 //| warning[PTO0211]: pto.trowexpandmin has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandmin.mlir:17:159
@@ -163,7 +163,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 | ...ndmin ins(%a, %b : !pto.tile_buf<vec, 32x64xf16>, !pto.tile_buf<vec, 32x16xf16>) outs(%c : !pto.tile_buf<vec, 32x64xf16>) {src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmin.md
 //|
 //| warning: 4 warnings
 // run 2: exit 0

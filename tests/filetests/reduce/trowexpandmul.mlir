@@ -38,7 +38,7 @@ func.func @operands(%a: !full, %b: !block, %c: !col, %t: !full, %d: !full) {
 //| 14 |   pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !full) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                   ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmul.md
 //|
 //| warning[PTO0211]: pto.trowexpandmul has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandmul.mlir:14:90
@@ -46,7 +46,7 @@ func.func @operands(%a: !full, %b: !block, %c: !col, %t: !full, %d: !full) {
 //| 14 |   pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !full) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                          ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmul.md
 //|
 //| warning[PTO0211]: pto.trowexpandmul has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandmul.mlir:14:108
@@ -54,7 +54,7 @@ func.func @operands(%a: !full, %b: !block, %c: !col, %t: !full, %d: !full) {
 //| 14 |   pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !full) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                            ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmul.md
 //|
 //| warning: 3 warnings
 // run 2: exit 0

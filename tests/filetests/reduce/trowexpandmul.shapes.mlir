@@ -41,7 +41,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 16 | ...to.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                         ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmul.md
 //|
 //| warning[PTO0211]: pto.trowexpandmul has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandmul.shapes.mlir:16:162
@@ -49,7 +49,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 16 | ...to.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmul.md
 //|
 //| warning[PTO0211]: pto.trowexpandmul has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandmul.shapes.mlir:16:180
@@ -57,6 +57,6 @@ module attributes {pto.target_arch = "a3"} {
 //| 16 | ...to.tile_buf<vec, 16x32xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x32xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandmul.md
 //|
 //| warning: 3 warnings

@@ -75,7 +75,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|    |                                                                  ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandsub.mlir:17:88
@@ -83,7 +83,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|    |                                                                                        ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandsub.mlir:17:106
@@ -91,7 +91,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |   pto.trowexpandsub ins(%a, %b : !full, !line) outs(%d : !full) {highPrecision = true, src0eqdst = true, src1Col = 8 : i64}
 //|    |                                                                                                          ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning: 3 warnings
 // run 2: exit 0

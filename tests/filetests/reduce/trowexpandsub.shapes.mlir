@@ -50,7 +50,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 16 | ...pto.tile_buf<vec, 8x128xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%c : !pto.tile_buf<vec, 8x128xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                         ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandsub.shapes.mlir:16:161
@@ -58,7 +58,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 16 | ...pto.tile_buf<vec, 8x128xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%c : !pto.tile_buf<vec, 8x128xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandsub.shapes.mlir:16:179
@@ -66,7 +66,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 16 | ...pto.tile_buf<vec, 8x128xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%c : !pto.tile_buf<vec, 8x128xf32>) {highPrecision = false, src0eqdst = true, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'highPrecision'; it has no effect
 //|   --> trowexpandsub.shapes.mlir:21:141
@@ -74,7 +74,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 21 | ...tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {highPrecision = false, src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                        ^^^^^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'src0eqdst'; it has no effect
 //|   --> trowexpandsub.shapes.mlir:21:164
@@ -82,7 +82,7 @@ module attributes {pto.target_arch = "a3"} {
 //| 21 | ...tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {highPrecision = false, src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                                               ^^^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning[PTO0211]: pto.trowexpandsub has no attribute 'src1Col'; it has no effect
 //|   --> trowexpandsub.shapes.mlir:21:183
@@ -90,6 +90,6 @@ module attributes {pto.target_arch = "a3"} {
 //| 21 | ...tile_buf<vec, 16x128xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%c : !pto.tile_buf<vec, 16x128xf32>) {highPrecision = false, src0eqdst = false, src1Col = 1 : i64}
 //|    |                                                                                                                                                  ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: PTO ISA manual, tile/ops/reduce-and-expand/trowexpandsub.md
 //|
 //| warning: 6 warnings

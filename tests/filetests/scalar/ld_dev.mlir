@@ -38,7 +38,7 @@ func.func @generic(%v0: !pto.ptr<i8, gm>, %v1: index, %v2: !pto.ptr<i32, gm>) at
 //| 7 |   %r1 = pto.ld_dev %v2[%v1] {volatile} : !pto.ptr<i32, gm> -> i32
 //|   |                              ^^^^^^^^
 //|   |
-//|   = note: rule: the op definition in the instruction table
+//|   = note: rule: ptoas, verifier
 //|
 //| warning: 1 warning
 // run 2: exit 0

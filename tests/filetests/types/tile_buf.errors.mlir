@@ -149,7 +149,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:72:45: error[PTO0005]: expected '<'
 //| tile_buf.errors.mlir:76:38: error[PTO0005]: unbalanced '<' character in pretty dialect name
 //| tile_buf.errors.mlir:80:46: error[PTO0005]: invalid dimension
-//| tile_buf.errors.mlir:84:30: error[PTO0123]: unknown type 'tilebuf' in dialect 'pto'; did you mean 'tile_buf'?
+//| tile_buf.errors.mlir:84:30: error[PTO0123]: unknown type 'tilebuf' in dialect 'pto'
 //| tile_buf.errors.mlir:88:37: error[PTO0123]: this type stands for errors, no file has it
 //| tile_buf.errors.mlir:93:46: error[PTO0107]: unknown element type 'f99'
 //| tile_buf.errors.mlir:94:50: error[PTO0107]: unknown element type 'f99'

@@ -45,6 +45,9 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| sync.targets.mlir:13:7: error[PTO1251]: PIPE_V reads what PIPE_V writes, and nothing orders them
 //| sync.targets.mlir:21:9: error[PTO1251]: PIPE_V reads what PIPE_V writes, and nothing orders them
+//| sync.targets.mlir:27:36: warning[PTO0211]: 'pto.target_arch' has no effect here: the target is that of the module
 // run 2: exit 0
+// stderr:
+//| sync.targets.mlir:27:36: warning[PTO0211]: 'pto.target_arch' has no effect here: the target is that of the module
 // run 3: exit 1
 // stderr: as run 1

@@ -44,7 +44,7 @@ func.func @generic1(%arg0: !pto.vmi.vreg<128xui32>, %arg1: !pto.vmi.mask<128xpre
 //| 12 |   %a = pto.vmi.group_reduce_addi %b, %c {num_groups = 8 : i64, reassoc} : !pto.vmi.vreg<256xsi32>, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<8xsi32>
 //|    |                                                                ^^^^^^^
 //|    |
-//|    = note: rule: the op definition in the instruction table
+//|    = note: rule: ptoas, verifier
 //|
 //| warning: 1 warning
 // run 2: exit 0

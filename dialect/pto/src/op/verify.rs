@@ -29,8 +29,6 @@ use pto_isa::{
 };
 use smallvec::SmallVec;
 
-const ROW: &str = "the op definition in the instruction table";
-
 /// Operands and results of which facts are kept without allocating.
 const INLINE: usize = 8;
 
@@ -80,7 +78,7 @@ impl<'c> Verifier<'c, '_> {
 
     fn structure(&mut self, location: mlir_dialect::melior::ir::Location<'c>, code: u16, message: &str) {
         let text = format!("pto.{} {message}", self.def.name);
-        self.emit(at(Severity::Error, location, code, text).note(format_args!("{RULE}{ROW}")));
+        self.emit(at(Severity::Error, location, code, text).note(format_args!("{RULE}{}", page(self.def))));
     }
 
     fn misfit(
@@ -143,7 +141,7 @@ impl<'c> Verifier<'c, '_> {
             }
             let message = format_args!("pto.{} has no attribute '{name}'; it has no effect", self.def.name);
             let warning = at(Severity::Warning, attribute_location(self.op, &[name]), codes::STRAY_ATTRIBUTE, message)
-                .note(format_args!("{RULE}{ROW}"));
+                .note(format_args!("{RULE}{}", page(self.def)));
             let known = self.def.attrs.iter().map(|attr| attr.name.as_str());
             let _ = match suggest::did_you_mean("", name, known) {
                 Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
@@ -260,6 +258,33 @@ impl<'c> Verifier<'c, '_> {
             },
         };
         check(&view, &mut |violation| self.violation(violation));
+        self.tiles(&operand_facts, view.target);
+    }
+
+    /// A tile that is a result obeys the rules of the buffer that holds it, as if `pto.alloc_tile` had made it.
+    fn tiles(&mut self, facts: &[Fact], target: pto_isa::Target) {
+        let (Some(written), Some(op)) = (self.written.clone(), ops::lookup("alloc_tile")) else { return };
+        for fact in facts.get(written).unwrap_or(&[]) {
+            if !matches!(fact.ty, TypeDesc::Tile(_)) {
+                continue;
+            }
+            let results = [Fact::new(0, fact.ty)];
+            let view = OpFacts {
+                op,
+                target,
+                operands: &[],
+                results: &results,
+                arguments: &[],
+                attrs: &Absent,
+                users: &|_| {},
+            };
+            check(&view, &mut |violation| {
+                // The operation itself gives the extents of the valid region.
+                if violation.code != codes::VALID_OPERAND {
+                    self.violation(violation);
+                }
+            });
+        }
     }
 
     /// Results have the types of the buffers that hold them.
@@ -339,6 +364,11 @@ impl<'c> Verifier<'c, '_> {
     }
 }
 
+/// The page of the ISA manual about an operation.
+fn page(def: &Op) -> String {
+    def.cited(rule::Source::OpPage, |page| format!("PTO ISA manual, {page}"))
+}
+
 /// Name of the operation of the dialect that makes a value.
 fn maker(value: Value<'_, '_>) -> Option<&'static str> {
     let op = defining_operation(value)?;
@@ -364,6 +394,15 @@ fn keys(attr: &Attr) -> Vec<&str> {
 struct Attributes<'c> {
     def: &'static Op,
     inherent: InherentAttributes<'c>,
+}
+
+/// No attributes.
+struct Absent;
+
+impl AttrView for Absent {
+    fn get(&self, _: Key) -> Option<AttrFact<'_>> {
+        None
+    }
 }
 
 impl AttrView for Attributes<'_> {

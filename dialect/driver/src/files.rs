@@ -1,32 +1,32 @@
-//! The files a run works on.
+//! The files a run works on: those that are named, and those in folders that are.
 
+use crate::{input, pto};
 use diag::{Bytes, Diagnostic, FileId, Location, Report, Sources};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use pto_driver::{input, pto};
 use pto_isa::codes;
 use std::{
     io::IsTerminal,
     path::{Path, PathBuf},
 };
 
-/// Extensions of files that are kernels, in folders.
-const EXTENSIONS: &[&str] = &["pto", "ptoas", "asm", "mlir", "mlirbc"];
-
 /// A file that is named, or stands in a folder that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Named {
+pub struct Named {
     /// The file; `-` is standard input.
-    pub(crate) path: PathBuf,
+    pub path: PathBuf,
     /// The same from the named folder on; the name of a named file.
-    pub(crate) below: PathBuf,
+    pub below: PathBuf,
 }
 
-/// The files; those of folders, sorted.
-pub(crate) fn list(paths: &[PathBuf]) -> Result<Vec<Named>, Box<Diagnostic>> {
+/// The files; those of folders are the ones with these extensions, sorted.
+///
+/// # Errors
+/// A folder that cannot be read.
+pub fn list(paths: &[PathBuf], extensions: &[&str]) -> Result<Vec<Named>, Box<Diagnostic>> {
     let mut list = Vec::new();
     for path in paths {
         if path.is_dir() {
-            folder(path, path, &mut list)?;
+            folder(path, path, extensions, &mut list)?;
         } else {
             let below = path.file_name().map_or_else(|| path.clone(), PathBuf::from);
             list.push(Named { path: path.clone(), below });
@@ -35,7 +35,7 @@ pub(crate) fn list(paths: &[PathBuf]) -> Result<Vec<Named>, Box<Diagnostic>> {
     Ok(list)
 }
 
-fn folder(root: &Path, path: &Path, list: &mut Vec<Named>) -> Result<(), Box<Diagnostic>> {
+fn folder(root: &Path, path: &Path, extensions: &[&str], list: &mut Vec<Named>) -> Result<(), Box<Diagnostic>> {
     let unreadable = |error: std::io::Error| {
         let name = path.display().to_string();
         let message = format!("cannot read '{name}': {error}");
@@ -46,8 +46,8 @@ fn folder(root: &Path, path: &Path, list: &mut Vec<Named>) -> Result<(), Box<Dia
     entries.sort();
     for entry in entries {
         if entry.is_dir() {
-            folder(root, &entry, list)?;
-        } else if entry.extension().and_then(|e| e.to_str()).is_some_and(|e| EXTENSIONS.contains(&e)) {
+            folder(root, &entry, extensions, list)?;
+        } else if entry.extension().and_then(|e| e.to_str()).is_some_and(|e| extensions.contains(&e)) {
             let below = entry.strip_prefix(root).unwrap_or(&entry).to_owned();
             list.push(Named { path: entry, below });
         }
@@ -56,7 +56,7 @@ fn folder(root: &Path, path: &Path, list: &mut Vec<Named>) -> Result<(), Box<Dia
 }
 
 /// Reads the files; `None` for one that cannot be read, which is in the report then.
-pub(crate) fn read(list: &[Named], sources: &mut Sources, report: &mut Report) -> Vec<Option<FileId>> {
+pub fn read(list: &[Named], sources: &mut Sources, report: &mut Report) -> Vec<Option<FileId>> {
     let mut one = |named: &Named| match input::read(&named.path) {
         Ok(bytes) => Some(sources.add(input::name(&named.path), Bytes::from(bytes))),
         Err(diagnostic) => {
@@ -68,7 +68,7 @@ pub(crate) fn read(list: &[Named], sources: &mut Sources, report: &mut Report) -
 }
 
 /// A progress bar for so many files, on a terminal.
-pub(crate) fn bar(files: usize) -> ProgressBar {
+pub fn bar(files: usize) -> ProgressBar {
     if files < 2 || !std::io::stderr().is_terminal() {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
     }

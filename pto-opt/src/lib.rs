@@ -1,0 +1,32 @@
+//! The tool `pto-opt`: parses, verifies, transforms and prints PTO kernels. `batch` and `cache` as first argument are commands;
+//! a file of such a name is `./batch`.
+//!
+//! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.
+
+mod batch;
+mod cache;
+mod cli;
+mod driver;
+mod expected;
+mod fix;
+mod gpu;
+mod native;
+mod passes;
+
+use std::process::ExitCode;
+
+/// Does what the command line says; gives the exit status.
+pub fn main() -> ExitCode {
+    match pto_driver::invocation::arguments().get(1) {
+        Some(first) if first == "batch" => return pto_driver::with_stack("pto-opt", batch::run),
+        Some(first) if first == "cache" => return ExitCode::from(cache::run()),
+        Some(_) | None => {}
+    }
+    let options = cli::Options::checked();
+    pto_driver::with_stack("pto-opt", move || driver::run(&options))
+}
+
+/// The command line, for completions and manual pages.
+pub fn command() -> clap::Command {
+    <cli::Options as clap::CommandFactory>::command()
+}
