@@ -16,7 +16,7 @@ use mlir_dialect::{
     name_of, operand, result,
 };
 use pto_dialect::types as mlir_types;
-use pto_isa::{TypeDesc, types::DType};
+use pto_isa::{TypeDesc, types::{Class, DType, FloatFormat}};
 use pto_upstream::{Arith, Math, Other};
 
 /// Operands and the result of an operation, as texts.
@@ -85,33 +85,12 @@ fn compare_integers(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     let number = predicate(op)?;
     let sign = ["==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">="];
     let sign = usize::try_from(number).ok().and_then(|index| sign.get(index)).copied()?;
-    let signed = match parts.from {
+    let signed = match parts.from.class() {
         // A truth value is -1 as a signed integer.
-        DType::I1 if (2..6).contains(&number) => return Some(format!("{b} {sign} {a}")),
-        DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 => number < 2,
-        DType::I1
-        | DType::I8
-        | DType::I16
-        | DType::I32
-        | DType::I64
-        | DType::Si8
-        | DType::Si16
-        | DType::Si32
-        | DType::Si64
-        | DType::Index => number < 6,
-        DType::F16
-        | DType::BF16
-        | DType::F32
-        | DType::F64
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => return None,
+        Class::Truth if (2..6).contains(&number) => return Some(format!("{b} {sign} {a}")),
+        Class::Unsigned => number < 2,
+        Class::Truth | Class::Signless | Class::Signed | Class::Index => number < 6,
+        Class::Float(_) | Class::LowPrecision => return None,
     };
     Some(if signed { format!("{a} {sign} {b}") } else { format!("({bits}){a} {sign} ({bits}){b}") })
 }
@@ -143,33 +122,13 @@ fn extreme(e: &mut Emitter<'_, '_, '_>, parts: &Parts, greater: bool, propagates
         return Some(format!("({a} != {a}) ? {b} : (({b} != {b}) ? {a} : (({a} {sign} {b}) ? {a} : {b}))"));
     }
     e.file.uses_bits();
-    let bits = match parts.from {
-        DType::F16 | DType::BF16 => "uint16_t",
-        DType::F32 => "uint32_t",
-        DType::F64 => "uint64_t",
-        DType::I1
-        | DType::I8
-        | DType::I16
-        | DType::I32
-        | DType::I64
-        | DType::Si8
-        | DType::Si16
-        | DType::Si32
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui16
-        | DType::Ui32
-        | DType::Ui64
-        | DType::Index
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => return None,
+    let bits = match parts.from.class() {
+        Class::Float(FloatFormat::F16 | FloatFormat::BF16) => "uint16_t",
+        Class::Float(FloatFormat::F32) => "uint32_t",
+        Class::Float(FloatFormat::F64) => "uint64_t",
+        Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => {
+            return None;
+        }
     };
     let join = if greater { "&" } else { "|" };
     let to = parts.to();

@@ -21,7 +21,7 @@ use pto_isa::{
         self, AccAtomicOp, AccAtomicType, AccQuant, AccStoreMode, AccToVecMode, AccUbDst, AtomicType, ReluPreMode,
     },
     rule::Micro,
-    types::{DType, FractalName, Loc, ViewLayout},
+    types::{Class, DType, FloatFormat, FractalName, Loc, ViewLayout},
 };
 
 /// Rows and columns of a box of an accumulator.
@@ -76,31 +76,17 @@ fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
 
 /// The word of a type in atomic stores.
 pub(super) const fn atomic_type(dtype: DType) -> Option<AccAtomicType> {
-    match dtype {
-        DType::F32 => Some(AccAtomicType::F32),
-        DType::F16 => Some(AccAtomicType::F16),
-        DType::BF16 => Some(AccAtomicType::Bf16),
-        DType::I32 | DType::Si32 => Some(AccAtomicType::S32),
-        DType::I16 | DType::Si16 => Some(AccAtomicType::S16),
-        DType::I8 | DType::Si8 => Some(AccAtomicType::S8),
-        DType::I1
-        | DType::I64
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui16
-        | DType::Ui32
-        | DType::Ui64
-        | DType::F64
-        | DType::Index
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => None,
+    match dtype.class() {
+        Class::Float(FloatFormat::F32) => Some(AccAtomicType::F32),
+        Class::Float(FloatFormat::F16) => Some(AccAtomicType::F16),
+        Class::Float(FloatFormat::BF16) => Some(AccAtomicType::Bf16),
+        Class::Signless | Class::Signed => match dtype.bits() {
+            8 => Some(AccAtomicType::S8),
+            16 => Some(AccAtomicType::S16),
+            32 => Some(AccAtomicType::S32),
+            _ => None,
+        },
+        Class::Float(FloatFormat::F64) | Class::Truth | Class::Unsigned | Class::Index | Class::LowPrecision => None,
     }
 }
 
