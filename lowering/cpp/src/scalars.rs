@@ -16,7 +16,10 @@ use mlir_dialect::{
     name_of, operand, result,
 };
 use pto_dialect::types as mlir_types;
-use pto_isa::{TypeDesc, types::{Class, DType, FloatFormat}};
+use pto_isa::{
+    TypeDesc,
+    types::{Class, DType, FloatFormat},
+};
 use pto_upstream::{Arith, Math, Other};
 
 /// Operands and the result of an operation, as texts.
@@ -27,7 +30,25 @@ struct Parts {
     to: DType,
 }
 
+/// The type that the functions of the compiler compute floats in.
+enum Precision {
+    Double,
+    Single,
+    /// `float`, to which the operands are converted
+    Widened,
+}
+
 impl Parts {
+    /// How functions of the compiler compute with the operands; none of integers.
+    fn precision(&self) -> Option<Precision> {
+        match self.from.class() {
+            Class::Float(FloatFormat::F64) => Some(Precision::Double),
+            Class::Float(FloatFormat::F32) => Some(Precision::Single),
+            Class::Float(FloatFormat::F16 | FloatFormat::BF16) | Class::LowPrecision => Some(Precision::Widened),
+            Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index => None,
+        }
+    }
+
     /// The unsigned type of the operands.
     fn bits(&self) -> &'static str {
         types::unsigned(self.from).unwrap_or("uint64_t")
@@ -185,10 +206,10 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
         Arith::DivUI => p.wrapped("/"),
         Arith::RemSI => p.plain("%"),
         Arith::RemUI => p.wrapped("%"),
-        Arith::RemF => match p.from {
-            DType::F64 => format!("__builtin_fmod({a}, {b})"),
-            DType::F32 => format!("__builtin_fmodf({a}, {b})"),
-            _ => format!("({})__builtin_fmodf((float){a}, (float){b})", p.to()),
+        Arith::RemF => match p.precision()? {
+            Precision::Double => format!("__builtin_fmod({a}, {b})"),
+            Precision::Single => format!("__builtin_fmodf({a}, {b})"),
+            Precision::Widened => format!("({})__builtin_fmodf((float){a}, (float){b})", p.to()),
         },
         Arith::ExtF | Arith::TruncF | Arith::SIToFP | Arith::FPToSI => {
             if p.from == DType::I1 {
@@ -298,16 +319,17 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         for value in op.operands() {
             args.push(self.value(value)?);
         }
-        let text = match (math, parts.from) {
-            (Math::AbsI, _) => {
+        let text = match parts.precision() {
+            _ if math == Math::AbsI => {
                 format!("({a} < 0) ? ({t})(0 - ({u}){a}) : {a}", a = parts.a, t = parts.to(), u = parts.bits())
             }
-            (_, DType::F64) => format!("{}({})", function(math), args.join(", ")),
-            (_, DType::F32) => format!("{}f({})", function(math), args.join(", ")),
-            _ => {
+            Some(Precision::Double) => format!("{}({})", function(math), args.join(", ")),
+            Some(Precision::Single) => format!("{}f({})", function(math), args.join(", ")),
+            Some(Precision::Widened) => {
                 let args: Vec<String> = args.iter().map(|arg| format!("(float){arg}")).collect();
                 format!("({})({}f({}))", parts.to(), function(math), args.join(", "))
             }
+            None => return Err(unsupported(op, format_args!("not supported: {} on {}", name_of(op), parts.from))),
         };
         self.define(to, parts.to(), text);
         Ok(())

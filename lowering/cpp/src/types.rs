@@ -2,7 +2,9 @@
 
 use pto_isa::{
     TileDesc, TypeDesc,
-    types::{AddressSpace, BLayout, Class, Compact, DType, Dim, Handle, Loc, Pad, PtrElem, SLayout, ViewDesc, ViewLayout},
+    types::{
+        AddressSpace, BLayout, Class, Compact, DType, Dim, Handle, Loc, Pad, PtrElem, SLayout, ViewDesc, ViewLayout,
+    },
 };
 
 /// Dimensions of a `GlobalTensor`.

@@ -403,12 +403,9 @@ impl<'c, 'a> Builder<'c, 'a> {
         let r#type = self.scalar(dtype)?;
         let attribute: Attribute<'c> = match dtype.class() {
             Class::Float(format) => FloatAttribute::new(self.context, r#type, float_of_bits(number, format)).into(),
-            Class::Truth
-            | Class::Signless
-            | Class::Signed
-            | Class::Unsigned
-            | Class::Index
-            | Class::LowPrecision => IntegerAttribute::new(r#type, number).into(),
+            Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => {
+                IntegerAttribute::new(r#type, number).into()
+            }
         };
         let name = Identifier::new(self.context, "value");
         let here = std::mem::replace(&mut self.location, Location::unknown(self.context));

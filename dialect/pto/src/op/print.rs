@@ -432,7 +432,11 @@ impl<'c> Out<'_, '_, 'c, '_> {
 }
 
 /// The value of an enumeration as its text is read; `None` for all others.
-pub(super) fn canonical<'c>(attr: &'static Attr, value: Attribute<'c>, location: Location<'c>) -> Option<Attribute<'c>> {
+pub(super) fn canonical<'c>(
+    attr: &'static Attr,
+    value: Attribute<'c>,
+    location: Location<'c>,
+) -> Option<Attribute<'c>> {
     let (index, case) = attributes::case_of_any(attr.domain.enums(), value)?;
     attributes::build(location, attr.domain.enums().get(index)?, case)
 }

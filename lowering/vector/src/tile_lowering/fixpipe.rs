@@ -54,11 +54,9 @@ pub(super) fn height<'c, 'a>(b: &mut Builder<'c, 'a>, acc: &Tile<'c, 'a>) -> Low
 
 /// The quantisation from one type to another, as the table has it: its mode for `factors` of each column or for one.
 fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Option<AccQuant> {
-    let stem = instruction.all_rules().find_map(|rule| match rule {
-        Rule::Micro(Micro::Quantised { table, .. }) => {
-            table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
-        }
-        _ => None,
+    let stem = instruction.all_rules().find_map(|rule| {
+        let Rule::Micro(Micro::Quantised { table, .. }) = rule else { return None };
+        table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
     })?;
     let case = AccQuant::CASES.iter().find(|case| case.name.strip_prefix(stem) == Some(factors))?;
     AccQuant::of(&attrs::ACC_QUANT, case.value)
@@ -66,11 +64,9 @@ fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Opti
 
 /// Whether elements go from one type to another without a factor, as the table has it.
 fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
-    instruction.all_rules().any(|rule| match rule {
-        Rule::Micro(Micro::Quantised { plain, .. }) => {
-            plain.iter().any(|(sources, targets)| sources.contains(from) && targets.contains(to))
-        }
-        _ => false,
+    instruction.all_rules().any(|rule| {
+        let Rule::Micro(Micro::Quantised { plain, .. }) = rule else { return false };
+        plain.iter().any(|(sources, targets)| sources.contains(from) && targets.contains(to))
     })
 }
 
@@ -243,8 +239,10 @@ pub(super) fn leave<'c, 'a>(
             Name::Split if order.split => vec![b.constant(1, DType::I64)?],
             Name::Loop0SrcStride if order.mode == AccStoreMode::Nz2dn => vec![b.constant(1, DType::I64)?],
             Name::SubBlockid => core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
-            _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
-            _ => Vec::new(),
+            Name::Sid | Name::L2CacheCtrl => vec![b.constant(0, DType::I64)?],
+            Name::PreRelu | Name::ClipValue | Name::Split => Vec::new(),
+            Name::Loop0SrcStride | Name::Loop3Count | Name::Loop3SrcStride | Name::Loop3DstStride => Vec::new(),
+            other => return Err(b.defect(format_args!("a store without operand {}", other.as_str()))),
         });
     }
     let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();
