@@ -9,7 +9,7 @@ mod visa;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    // The two targets have commands of their own. What stands after `--` is no option.
+    // The two targets have different commands. What stands after `--` is no option.
     let mut options = std::env::args_os().skip(1).take_while(|argument| argument != "--");
     let visa = options.any(|argument| argument == "--target" || argument.as_encoded_bytes().starts_with(b"--target="));
     pto_driver::with_stack("pto-as", if visa { visa::run } else { pto::run })

@@ -406,7 +406,7 @@ pub enum PrintDefault {
 pub enum Presence {
     /// Yes.
     Required,
-    /// No, and absence has a meaning of its own.
+    /// No, and absence has a meaning.
     Optional,
     /// No, absence means `value`.
     Default {

@@ -4,7 +4,7 @@
 //! threads, have a meaning there only. What must hold: what is launched is an entry of threads, it gets the arguments it
 //! declares, and a function the host starts holds no operation of a thread outside of a section of threads. Barriers of
 //! threads and accesses with a cache hint stand in threads, launches outside of them. Values that are kept between launches are
-//! resumed first and kept last, each in a slot of its own.
+//! resumed first and kept last, each in a separate slot.
 //!
 //! ```mlir
 //! func.func @kernel() attributes {pto.aicore} {

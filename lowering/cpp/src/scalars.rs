@@ -294,7 +294,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(Some((Parts { a, b, from, to: to_type }, to)))
     }
 
-    /// Writes a choice, which stays in a variable of its own.
+    /// Writes a choice into a new variable.
     fn select(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let (Some(condition), Some(x), Some(y), Some(to)) =
             (operand(op, 0), operand(op, 1), operand(op, 2), result(op, 0).map(Value::from))

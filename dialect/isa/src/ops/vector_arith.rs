@@ -74,7 +74,7 @@ pub(super) const fn vector(
     }
 }
 
-/// With topics of its own.
+/// With other topics.
 pub(super) const fn topics(numerics: &'static [Numerics], op: Op) -> Op {
     Op { numerics, ..op }
 }
