@@ -13,6 +13,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+mod matches;
 mod words;
 
 /// Lines of a file that can still be read.
@@ -30,6 +31,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("tidy", "lengths", || sources().and_then(|sources| expect_none(&lengths(&sources)))),
         trial("tidy", "passes", || sources().and_then(|sources| expect_none(&passes(&sources)))),
         trial("tidy", "words", || pages().and_then(|sources| expect_none(&words::words(&sources)))),
+        trial("tidy", "matches", || sources().and_then(|sources| expect_none(&matches::matches(&sources)))),
         trial("tidy", "registry", || sources().and_then(|sources| expect_none(&registry(&sources)?))),
     ]
 }

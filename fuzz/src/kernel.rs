@@ -9,7 +9,7 @@ use pto_buffers::{Content, Number};
 use pto_generate::{Operation, Value};
 use pto_isa::{
     Arity, Dim, Family, Kind, Op, Presence, Role, Target, TileDesc, TypeDesc, ops,
-    types::{DType, Loc},
+    types::{Class, DType, FloatFormat, Loc},
 };
 use pto_kernels::Argument;
 use std::fmt::Write;
@@ -80,11 +80,14 @@ fn pick<T: Copy>(bytes: &mut Unstructured<'_>, all: &[T]) -> T {
 /// Small whole numbers, and quarters of floats.
 fn data(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
     let numbers = (0..count).map(|index| (index * 7 + seed * 3 + index / 5) % 7 + 1);
-    let bytes = numbers.flat_map(|number| match dtype {
-        DType::F16 => half::f16::from_f64(number as f64 / 4.0).to_bits().to_le_bytes().to_vec(),
-        DType::BF16 => half::bf16::from_f64(number as f64 / 4.0).to_bits().to_le_bytes().to_vec(),
-        DType::F32 => (number as f32 / 4.0).to_le_bytes().to_vec(),
-        _ => number.to_le_bytes()[..dtype.bytes() as usize].to_vec(),
+    let bytes = numbers.flat_map(|number| match dtype.class() {
+        Class::Float(FloatFormat::F16) => half::f16::from_f64(number as f64 / 4.0).to_bits().to_le_bytes().to_vec(),
+        Class::Float(FloatFormat::BF16) => half::bf16::from_f64(number as f64 / 4.0).to_bits().to_le_bytes().to_vec(),
+        Class::Float(FloatFormat::F32) => (number as f32 / 4.0).to_le_bytes().to_vec(),
+        Class::Float(FloatFormat::F64) => (number as f64 / 4.0).to_le_bytes().to_vec(),
+        Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => {
+            number.to_le_bytes()[..dtype.bytes() as usize].to_vec()
+        }
     });
     bytes.collect()
 }

@@ -332,7 +332,7 @@ impl<'p> Ctx<'_, 'p> {
         self.required_choice(name)
     }
 
-    /// Whether what it writes are results in the text, in places of their own.
+    /// Whether what it writes are results in the text, in new places.
     pub fn writes_results(&self) -> bool {
         !self.written.is_empty()
     }

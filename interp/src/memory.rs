@@ -211,7 +211,7 @@ impl Memory {
         known.and_then(|bytes| usize::try_from(bytes).ok()).unwrap_or(UNSTATED_CAPACITY)
     }
 
-    /// A memory of a core, made when it is first used. Global memory has none: its buffers are of their own.
+    /// A memory of a core, made when it is first used. Global memory has none: its buffers are separate.
     pub fn bank(&mut self, core: CoreId, space: AddressSpace) -> AllocationId {
         if let Some(found) = self.banks.get(&(core, space)) {
             return *found;

@@ -22,7 +22,7 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// A tile of a buffer of its own, with a valid region of `rows` x `cols`.
+    /// A tile of a new buffer, with a valid region of `rows` x `cols`.
     pub fn new(desc: TileDesc, at: Option<Pointer>, rows: usize, cols: usize) -> Tile {
         Tile { desc, at, rows, cols, buffer: (extent(desc.rows), extent(desc.cols)) }
     }

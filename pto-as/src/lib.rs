@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 /// Does what the command line says; gives the exit status.
 pub fn main() -> ExitCode {
-    // The two targets have commands of their own. What stands after `--` is no option.
+    // The two targets have different commands. What stands after `--` is no option.
     let mut options = pto_driver::invocation::arguments().into_iter().skip(1).take_while(|argument| argument != "--");
     let visa = options.any(|argument| argument == "--target" || argument.as_encoded_bytes().starts_with(b"--target="));
     pto_driver::with_stack("pto-as", if visa { visa::run } else { pto::run })

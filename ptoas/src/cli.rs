@@ -160,7 +160,7 @@ enum Treated {
     Refused(&'static str),
 }
 
-/// An option of ptoas, whether it has a value as an argument of its own, and how it is treated.
+/// An option of ptoas, whether its value is a separate argument, and how it is treated.
 struct Known {
     name: &'static str,
     value: bool,

@@ -37,7 +37,7 @@ pub enum Unformatted {
     Changed,
 }
 
-/// Formats assembly: each statement in a line of its own, as the printer prints it. Registers, blocks, labels and comments
+/// Formats assembly: each statement on one line, as the printer prints it. Registers, blocks, labels and comments
 /// are kept, and constants that have a register; empty lines are single and not at the ends of regions.
 ///
 /// `file` is used in locations.
@@ -179,7 +179,7 @@ impl<'t> Source<'t> {
         self.leads(at) && above.is_some_and(|line| line.trim().is_empty())
     }
 
-    /// The comments: those that have lines of their own, and those after what begins at a place.
+    /// The comments: those that stand alone on a line, and those after what begins at a place.
     fn comments(&self, shown: &HashSet<usize>) -> (Vec<Comment<'t>>, HashMap<usize, Vec<&'t str>>) {
         let (mut own, mut after) = (Vec::new(), HashMap::<usize, Vec<&str>>::new());
         for range in ranges(self.text.as_bytes()) {

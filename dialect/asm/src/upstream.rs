@@ -1,4 +1,4 @@
-//! Statements of other dialects: those with a form of their own, and the two forms that all others have.
+//! Statements of other dialects: those with a custom form, and the two forms that all others have.
 //!
 //! ```text
 //! %r = arith.addi %a, %b {attributes} : i32       one type for all; or `: i32, i1 -> i32`; or `: i32 to i64`
@@ -22,7 +22,7 @@ use mlir_dialect::{
 };
 use pto_isa::codes;
 
-/// Operations with a form of their own.
+/// Operations with a custom form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// `module @name attributes {..} {..}`
@@ -336,7 +336,7 @@ fn symbol_name<'c>(cursor: &Cursor<'_, 'c, '_, '_>, symbol: &str) -> Attribute<'
     StringAttribute::new(cursor.asm.context, symbol.trim_start_matches('@').trim_matches('"')).into()
 }
 
-/// A statement with a form of its own.
+/// A statement with a custom form.
 pub(crate) fn statement<'c, 'm, 't>(
     asm: &mut Assembler<'c, 'm, 't>,
     statement: Statement<'_, 'c, 'm, 't>,

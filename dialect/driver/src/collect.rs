@@ -22,7 +22,7 @@ pub enum Phase {
     Passes,
 }
 
-/// Messages of MLIR that have a code of their own, by what they contain.
+/// Messages of MLIR that have a code, by what they contain.
 const KNOWN: &[(&str, u16)] = &[
     ("' is unknown", codes::UNKNOWN_OPERATION),
     ("is not an operation of its dialect", codes::UNKNOWN_OPERATION),

@@ -25,35 +25,42 @@ impl Hints {
                 Rule::On(targets, rule) if targets.contains(target) => rule,
                 rule => rule,
             };
-            match rule {
-                Rule::DType { operands, allowed: Allowed::Only(types) } if operands.iter().any(|o| is(*o)) => {
-                    dtypes.extend(types.on(target).iter());
+            if let Rule::DType { operands, allowed: Allowed::Only(types) } = rule
+                && operands.iter().any(|o| is(*o))
+            {
+                dtypes.extend(types.on(target).iter());
+            }
+            if let Rule::Conversion { src, dst, table } = rule
+                && (is(*src) || is(*dst))
+            {
+                let sets = table.on(target).iter().map(|entry| if is(*src) { entry.src } else { entry.dst });
+                dtypes.extend(sets.flat_map(|set| set.iter()));
+            }
+            if let Rule::Location { operands, allowed } = rule
+                && operands.iter().any(|o| is(*o))
+            {
+                locs.extend(allowed.on(target).iter());
+            }
+            if let Rule::Layout { operands, loc, allowed } = rule
+                && operands.iter().any(|o| is(*o))
+            {
+                layouts.extend(allowed.on(target).iter().map(|layout| (*loc, *layout)));
+            }
+            if let Rule::Moves { src, dst, table } = rule
+                && (is(*src) || is(*dst))
+            {
+                for entry in *table.on(target) {
+                    let (loc, list) =
+                        if is(*src) { (entry.from, entry.from_layouts) } else { (entry.to, entry.to_layouts) };
+                    locs.push(loc);
+                    layouts.extend(list.iter().map(|layout| (Some(loc), *layout)));
                 }
-                Rule::Conversion { src, dst, table } if is(*src) || is(*dst) => {
-                    let sets = table.on(target).iter().map(|entry| if is(*src) { entry.src } else { entry.dst });
-                    dtypes.extend(sets.flat_map(|set| set.iter()));
+            }
+            if let Rule::MatmulTypes { lhs, rhs, dst, table } = rule {
+                for product in *table.on(target) {
+                    let sets = [(lhs, product.lhs), (rhs, product.rhs), (dst, product.acc)];
+                    dtypes.extend(sets.into_iter().filter(|(o, _)| is(**o)).flat_map(|(_, set)| set.iter()));
                 }
-                Rule::Location { operands, allowed } if operands.iter().any(|o| is(*o)) => {
-                    locs.extend(allowed.on(target).iter());
-                }
-                Rule::Layout { operands, loc, allowed } if operands.iter().any(|o| is(*o)) => {
-                    layouts.extend(allowed.on(target).iter().map(|layout| (*loc, *layout)));
-                }
-                Rule::Moves { src, dst, table } if is(*src) || is(*dst) => {
-                    for entry in *table.on(target) {
-                        let (loc, list) =
-                            if is(*src) { (entry.from, entry.from_layouts) } else { (entry.to, entry.to_layouts) };
-                        locs.push(loc);
-                        layouts.extend(list.iter().map(|layout| (Some(loc), *layout)));
-                    }
-                }
-                Rule::MatmulTypes { lhs, rhs, dst, table } => {
-                    for product in *table.on(target) {
-                        let sets = [(lhs, product.lhs), (rhs, product.rhs), (dst, product.acc)];
-                        dtypes.extend(sets.into_iter().filter(|(o, _)| is(**o)).flat_map(|(_, set)| set.iter()));
-                    }
-                }
-                _ => {}
             }
         }
         Self { locs, layouts, dtypes }

@@ -30,7 +30,7 @@ pub struct Operation {
     pub results: Vec<Vec<TypeDesc>>,
     /// Attributes that are given.
     pub attributes: Vec<(&'static Attr, Word)>,
-    /// It carries an attribute of its own besides.
+    /// It carries another attribute besides.
     pub note: bool,
     /// Operands that are equal are one value.
     pub shared: bool,

@@ -16,7 +16,7 @@ pub enum EnumForm {
     Word,
     /// `"RINT"`, a string attribute
     String,
-    /// A bare word inside a type or an operation; no attribute of its own
+    /// A bare word inside a type or an operation; not an attribute by itself
     Keyword,
 }
 

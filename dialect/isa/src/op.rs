@@ -74,6 +74,31 @@ pub struct Op {
 }
 
 impl Op {
+    /// What operations have in common, in generic form and without a page of the manual; families override it.
+    pub const fn new(family: Family, level: Level, name: &'static str) -> Self {
+        Self {
+            name,
+            aliases: &[],
+            opcode: Opcode::of(family, name),
+            level,
+            summary: "",
+            manual: Manual::NONE,
+            operands: &[],
+            results: &[],
+            orders: &[],
+            view: None,
+            regions: &[],
+            attrs: &[],
+            dtypes: PerTarget::same(DTypeSet::ANY),
+            effects: Effects::FromRoles,
+            traits: Traits::NONE,
+            syntax: Syntax::Generic,
+            targets: TargetSet::ALL,
+            numerics: &[],
+            rules: &[],
+        }
+    }
+
     /// Family, which is also the file stem in every crate.
     pub const fn family(&self) -> Family {
         self.opcode.family()
@@ -406,7 +431,7 @@ pub enum PrintDefault {
 pub enum Presence {
     /// Yes.
     Required,
-    /// No, and absence has a meaning of its own.
+    /// No, and absence has a meaning.
     Optional,
     /// No, absence means `value`.
     Default {

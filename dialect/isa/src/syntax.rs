@@ -435,7 +435,7 @@ impl Spacing {
         }
     }
 
-    /// White space was set by hand: the next element gets none of its own.
+    /// The format set white space: the next element adds none.
     pub fn explicit(&mut self) {
         self.space = false;
         self.punctuation = true;

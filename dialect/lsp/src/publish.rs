@@ -11,7 +11,7 @@ use std::{ops::Range, sync::Arc};
 /// Diagnostics of a file that are shown.
 const MAX: usize = 1000;
 
-/// Says what is wrong with a text, in the order of the text. Parts that lines `// -----` separate are files of their own.
+/// Says what is wrong with a text, in the order of the text. Parts that lines `// -----` separate are single files.
 pub(crate) fn diagnostics(uri: &str, text: &str, options: Options) -> Vec<Value> {
     let mut sources = Sources::new();
     let file = sources.add(uri, text);

@@ -190,7 +190,7 @@ pub trait OpDefinition: Any + Send + Sync {
         Vec::new()
     }
 
-    /// Whether the operation has a syntax of its own. Without one it is printed in the generic form only.
+    /// Whether the operation has a custom syntax. Without one it is printed in the generic form only.
     fn has_syntax(&self) -> bool {
         true
     }

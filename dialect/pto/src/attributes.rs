@@ -14,7 +14,7 @@ use mlir_dialect::{
 };
 use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs, types::DType};
 
-/// One definition for each enumeration that has an attribute of its own.
+/// One definition for each enumeration that is an attribute.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
     attrs::ALL
         .iter()

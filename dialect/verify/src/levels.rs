@@ -32,9 +32,9 @@ pub(crate) struct Levels;
 
 /// The operand of the address, of an operation that may be given one.
 fn address(row: &'static Op) -> Option<usize> {
-    row.all_rules().find_map(|rule| match rule {
-        Rule::Address { operand } => Some(usize::from(*operand)),
-        _ => None,
+    row.all_rules().find_map(|rule| {
+        let Rule::Address { operand } = rule else { return None };
+        Some(usize::from(*operand))
     })
 }
 

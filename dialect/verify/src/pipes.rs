@@ -304,10 +304,8 @@ impl<'c> Pipes<'c> {
         let (Some(core), Some(made)) = (core, made) else { return };
         let from = transfer.from(core);
         let directions = declared(made).and_then(|(row, _)| {
-            row.joints().find_map(|joint| match joint {
-                Joint::PipeMade { directions } => number(&InherentAttributes::of(made), *directions),
-                _ => None,
-            })
+            let directions = row.joints().find_map(Joint::made_directions)?;
+            number(&InherentAttributes::of(made), directions)
         });
         if directions.is_some_and(|directions| directions & direction(from) == 0) {
             let message = format!("the pipe has no direction {} to {}", from.word(), from.other().word());

@@ -34,10 +34,7 @@ struct Through {
 impl Through {
     fn of(made: OperationRef<'_, '_>) -> Option<Self> {
         let (row, _) = declared(made)?;
-        let directions = row.joints().find_map(|joint| match joint {
-            Joint::PipeMade { directions } => Some(*directions),
-            _ => None,
-        })?;
+        let directions = row.joints().find_map(Joint::made_directions)?;
         let inherent = InherentAttributes::of(made);
         let groups = Groups::of(row, made);
         let given = |name: Name| {

@@ -4,7 +4,7 @@
 //! threads, have a meaning there only. What must hold: what is launched is an entry of threads, it gets the arguments it
 //! declares, and a function the host starts holds no operation of a thread outside of a section of threads. Barriers of
 //! threads and accesses with a cache hint stand in threads, launches outside of them. Values that are kept between launches are
-//! resumed first and kept last, each in a slot of its own.
+//! resumed first and kept last, each in a separate slot.
 //!
 //! ```mlir
 //! func.func @kernel() attributes {pto.aicore} {
@@ -51,11 +51,9 @@ fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
 fn slot_of(op: OperationRef<'_, '_>) -> Option<(bool, i64, i64)> {
     let (row, _) = declared(op)?;
     row.joints().find_map(|joint| {
-        let (keeps, key, ty) = match joint {
-            Joint::Keeps(key) => (true, key, operand(op, 0)?.r#type()),
-            Joint::Resumes(key) => (false, key, result(op, 0)?.r#type()),
-            _ => return None,
-        };
+        let keeps = matches!(joint, Joint::Keeps(_));
+        let (Joint::Keeps(key) | Joint::Resumes(key)) = joint else { return None };
+        let ty = if keeps { operand(op, 0)?.r#type() } else { result(op, 0)?.r#type() };
         let first = IntegerAttribute::try_from(InherentAttributes::of(op).get(key.as_str())?).ok()?.value();
         let wide = types::desc(ty) == TypeDesc::Scalar(DType::I64);
         Some((keeps, first, first.saturating_add(i64::from(wide))))
@@ -112,7 +110,24 @@ impl Threads<'_> {
                     let message = format!("{} is in a function that threads run", visit.name());
                     cx.emit(cx.violation(codes::KERNEL_IN_THREADS, visit.place(), message));
                 }
-                _ => {}
+                Joint::ThreadSection
+                | Joint::VectorScope
+                | Joint::TakesAddress
+                | Joint::SetsFlag(_)
+                | Joint::WaitsForFlag(_)
+                | Joint::TakesBuffer(_)
+                | Joint::GivesBuffer(_)
+                | Joint::Orders(_)
+                | Joint::Section(_)
+                | Joint::RunsOn(_)
+                | Joint::PipeEnd(_)
+                | Joint::PipeUse(_)
+                | Joint::PipeMade { .. }
+                | Joint::PipeValueUse(_)
+                | Joint::Quantises { .. }
+                | Joint::Launch { .. }
+                | Joint::Import { .. }
+                | Joint::Reserve { .. } => {}
             }
         }
     }

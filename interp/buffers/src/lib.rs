@@ -73,3 +73,23 @@ fn read(path: &std::path::Path) -> Result<Vec<u8>, Unreadable> {
     let unreadable = |error: std::io::Error| Unreadable { name: path.display().to_string(), reason: error.to_string() };
     read.map(|_| bytes).map_err(unreadable)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pto_isa::types::Class;
+
+    #[test]
+    fn each_type_has_a_name() {
+        for dtype in DType::ALL {
+            // Names of integers say whether they are signed.
+            let is_named = match dtype.class() {
+                Class::Truth | Class::Signless => true,
+                Class::Signed | Class::Unsigned | Class::Index | Class::Float(_) | Class::LowPrecision => {
+                    TYPES.iter().any(|(.., named)| named == dtype)
+                }
+            };
+            assert!(is_named, "{dtype} has no name on a command line");
+        }
+    }
+}

@@ -64,7 +64,7 @@ const fn timing(unit: Unit, latency: u64, latency16: u64, interval: u64) -> Timi
     Timing { unit, latency, latency16, interval }
 }
 
-/// Instructions with a latency of their own: VfSim, `isa.csv`. Intervals above 1 are those with which the programs take what
+/// Instructions with another latency than their class: VfSim, `isa.csv`. Intervals above 1 are those with which the programs take what
 /// VfSim gives (`interp/src/cost/scope.rs`): 256 sums of lanes 863 cycles, 256 maxima 853, both on one unit only. *Assumed*: who moves two
 /// registers takes its port as long as two who move one, as no source gives a port more than a register a cycle.
 const NAMED: &[(Opcode, Timing)] = &[

@@ -235,7 +235,7 @@ impl Classes {
         let used = memory_operands(instruction);
         self.uses.extend(used.iter().map(|slot| Use { slot: *slot, at: instruction.place, around: around.clone() }));
         self.given.extend(instruction.results.iter().map(|slot| (*slot, instruction.place)));
-        // What an operation on values writes is a place of its own.
+        // An operation on values writes a new place.
         let own =
             |slot: &Slot| instruction.written.iter().any(|(index, _)| instruction.results.get(*index) == Some(slot));
         let derived: Vec<Slot> = memory_results(instruction).into_iter().filter(|slot| !own(slot)).collect();

@@ -53,7 +53,7 @@ pub struct PipeEnd {
 /// What happens to an accumulator on its way through a pipe.
 #[derive(Clone, Copy, Debug)]
 pub struct Epilogue {
-    /// Whether each column has a factor of its own.
+    /// Whether each column has a factor.
     pub by_column: bool,
     /// What values below zero become.
     pub activation: Activation,

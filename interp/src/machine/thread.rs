@@ -45,7 +45,7 @@ pub(super) enum At<'p> {
     End(Vec<Value>),
 }
 
-/// A thread. Calls have environments of their own.
+/// A thread. Each call has an environment.
 pub(super) struct Thread<'p> {
     environments: Vec<Vec<Value>>,
     frames: Vec<Frame<'p>>,

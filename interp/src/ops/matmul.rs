@@ -150,7 +150,7 @@ fn same(cx: &Ctx<'_, '_>, name: Name, found: (usize, usize), expected: (usize, u
 }
 
 /// Fails where an accumulator that is added to is in another place than the result: the hardware has one operand for both.
-/// A result of its own, in the form with values, is a copy.
+/// A result in the values form is a copy.
 fn tied(cx: &Ctx<'_, '_>, name: Name, acc: &Tile, target: &Tile) -> Exec {
     if cx.writes_results() || acc.at == target.at {
         return Ok(());

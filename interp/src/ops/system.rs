@@ -107,7 +107,7 @@ fn get_vms4_sr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The address of a buffer in a memory of this core that functions of other cores can import: `base`, or one of its own.
+/// The address of a buffer in a memory of this core that functions of other cores can import: `base`, or a new one.
 /// Source: ptoas, reserve_buffer.
 fn reserve_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
     let address = reserved(cx, cx.instruction, cx.core_id())?;

@@ -48,7 +48,7 @@ fn addptr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A tile at `addr`, or at an address of its own that is the same each time. Where memory is full that is one of tiles
+/// A tile at `addr`, or at a new address that is the same each time. Where memory is full that is one of tiles
 /// that are not used any more; the program waits until what was issued before is done. Valid extents are those of the type, where it
 /// has `?` the operands. Source: PTO ISA manual, alloc-tile.md.
 fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
@@ -60,7 +60,7 @@ fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`alloc_tile`], several tiles of one type one after the other, or each at an address of its own. Source: ptoas,
+/// As [`alloc_tile`], several tiles of one type one after the other, or each at a new address. Source: ptoas,
 /// alloc_multi_tile.
 fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::MultiTile { slot, count } = cx.result_type(Name::Result) else {

@@ -69,7 +69,7 @@ pub(crate) fn arith(op: Arith) -> Run {
 fn signed(element: Element) -> i128 {
     match element.dtype().class() {
         Class::Truth => -i128::from(element.bits() & 1),
-        Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::Float | Class::LowPrecision => {
+        Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::Float(_) | Class::LowPrecision => {
             element.to_int().unwrap_or(0)
         }
     }

@@ -209,7 +209,7 @@ impl<'c, 'a> Program<'c, 'a> {
         let mut written = Vec::new();
         for (index, &owner) in owners.iter().enumerate() {
             let Some(declared) = def.operands.get(owner) else { continue };
-            // An accumulator of its own is only read.
+            // A separate accumulator is only read.
             let accumulates = match accumulator {
                 Some((from, _)) if from == owner => true,
                 Some((_, same)) => same.is_some(),
@@ -367,7 +367,7 @@ impl<'c, 'a> Program<'c, 'a> {
                 for used in later.iter().filter(|used| !used.through_view) {
                     match used.access {
                         Access::Read | Access::View => rewriter.set_operand(used.op, used.operand, value.into()),
-                        // Its accumulator is a use of its own; later reads are of its result.
+                        // Its accumulator is a separate use; later reads are of its result.
                         Access::Update => {}
                         Access::Write | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {}
                     }

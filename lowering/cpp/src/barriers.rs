@@ -5,7 +5,7 @@
 //! flags and right beside any other synchronisation. With `all` every function gets them, also one with flags: the way to
 //! find out whether flags are wrong.
 //!
-//! Before: operations write buffers. `pto-sync` has not placed flags and barriers of its own yet.
+//! Before: operations write buffers. `pto-sync` has not placed flags and barriers yet.
 //! After: in a function that holds synchronisation but no flags, or in each with `all`, a barrier of all pipes stands before
 //! each operation on tiles, views or pointers.
 //!

@@ -16,7 +16,10 @@ use mlir_dialect::{
     name_of, operand, result,
 };
 use pto_dialect::types as mlir_types;
-use pto_isa::{TypeDesc, types::DType};
+use pto_isa::{
+    TypeDesc,
+    types::{Class, DType, FloatFormat},
+};
 use pto_upstream::{Arith, Math, Other};
 
 /// Operands and the result of an operation, as texts.
@@ -27,7 +30,25 @@ struct Parts {
     to: DType,
 }
 
+/// The type that the functions of the compiler compute floats in.
+enum Precision {
+    Double,
+    Single,
+    /// `float`, to which the operands are converted
+    Widened,
+}
+
 impl Parts {
+    /// How functions of the compiler compute with the operands; none of integers.
+    fn precision(&self) -> Option<Precision> {
+        match self.from.class() {
+            Class::Float(FloatFormat::F64) => Some(Precision::Double),
+            Class::Float(FloatFormat::F32) => Some(Precision::Single),
+            Class::Float(FloatFormat::F16 | FloatFormat::BF16) | Class::LowPrecision => Some(Precision::Widened),
+            Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index => None,
+        }
+    }
+
     /// The unsigned type of the operands.
     fn bits(&self) -> &'static str {
         types::unsigned(self.from).unwrap_or("uint64_t")
@@ -85,33 +106,12 @@ fn compare_integers(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     let number = predicate(op)?;
     let sign = ["==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">="];
     let sign = usize::try_from(number).ok().and_then(|index| sign.get(index)).copied()?;
-    let signed = match parts.from {
+    let signed = match parts.from.class() {
         // A truth value is -1 as a signed integer.
-        DType::I1 if (2..6).contains(&number) => return Some(format!("{b} {sign} {a}")),
-        DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 => number < 2,
-        DType::I1
-        | DType::I8
-        | DType::I16
-        | DType::I32
-        | DType::I64
-        | DType::Si8
-        | DType::Si16
-        | DType::Si32
-        | DType::Si64
-        | DType::Index => number < 6,
-        DType::F16
-        | DType::BF16
-        | DType::F32
-        | DType::F64
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => return None,
+        Class::Truth if (2..6).contains(&number) => return Some(format!("{b} {sign} {a}")),
+        Class::Unsigned => number < 2,
+        Class::Truth | Class::Signless | Class::Signed | Class::Index => number < 6,
+        Class::Float(_) | Class::LowPrecision => return None,
     };
     Some(if signed { format!("{a} {sign} {b}") } else { format!("({bits}){a} {sign} ({bits}){b}") })
 }
@@ -143,33 +143,13 @@ fn extreme(e: &mut Emitter<'_, '_, '_>, parts: &Parts, greater: bool, propagates
         return Some(format!("({a} != {a}) ? {b} : (({b} != {b}) ? {a} : (({a} {sign} {b}) ? {a} : {b}))"));
     }
     e.file.uses_bits();
-    let bits = match parts.from {
-        DType::F16 | DType::BF16 => "uint16_t",
-        DType::F32 => "uint32_t",
-        DType::F64 => "uint64_t",
-        DType::I1
-        | DType::I8
-        | DType::I16
-        | DType::I32
-        | DType::I64
-        | DType::Si8
-        | DType::Si16
-        | DType::Si32
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui16
-        | DType::Ui32
-        | DType::Ui64
-        | DType::Index
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => return None,
+    let bits = match parts.from.class() {
+        Class::Float(FloatFormat::F16 | FloatFormat::BF16) => "uint16_t",
+        Class::Float(FloatFormat::F32) => "uint32_t",
+        Class::Float(FloatFormat::F64) => "uint64_t",
+        Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => {
+            return None;
+        }
     };
     let join = if greater { "&" } else { "|" };
     let to = parts.to();
@@ -226,10 +206,10 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
         Arith::DivUI => p.wrapped("/"),
         Arith::RemSI => p.plain("%"),
         Arith::RemUI => p.wrapped("%"),
-        Arith::RemF => match p.from {
-            DType::F64 => format!("__builtin_fmod({a}, {b})"),
-            DType::F32 => format!("__builtin_fmodf({a}, {b})"),
-            _ => format!("({})__builtin_fmodf((float){a}, (float){b})", p.to()),
+        Arith::RemF => match p.precision()? {
+            Precision::Double => format!("__builtin_fmod({a}, {b})"),
+            Precision::Single => format!("__builtin_fmodf({a}, {b})"),
+            Precision::Widened => format!("({})__builtin_fmodf((float){a}, (float){b})", p.to()),
         },
         Arith::ExtF | Arith::TruncF | Arith::SIToFP | Arith::FPToSI => {
             if p.from == DType::I1 {
@@ -314,7 +294,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(Some((Parts { a, b, from, to: to_type }, to)))
     }
 
-    /// Writes a choice, which stays in a variable of its own.
+    /// Writes a choice into a new variable.
     fn select(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let (Some(condition), Some(x), Some(y), Some(to)) =
             (operand(op, 0), operand(op, 1), operand(op, 2), result(op, 0).map(Value::from))
@@ -339,16 +319,17 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         for value in op.operands() {
             args.push(self.value(value)?);
         }
-        let text = match (math, parts.from) {
-            (Math::AbsI, _) => {
+        let text = match parts.precision() {
+            _ if math == Math::AbsI => {
                 format!("({a} < 0) ? ({t})(0 - ({u}){a}) : {a}", a = parts.a, t = parts.to(), u = parts.bits())
             }
-            (_, DType::F64) => format!("{}({})", function(math), args.join(", ")),
-            (_, DType::F32) => format!("{}f({})", function(math), args.join(", ")),
-            _ => {
+            Some(Precision::Double) => format!("{}({})", function(math), args.join(", ")),
+            Some(Precision::Single) => format!("{}f({})", function(math), args.join(", ")),
+            Some(Precision::Widened) => {
                 let args: Vec<String> = args.iter().map(|arg| format!("(float){arg}")).collect();
                 format!("({})({}f({}))", parts.to(), function(math), args.join(", "))
             }
+            None => return Err(unsupported(op, format_args!("not supported: {} on {}", name_of(op), parts.from))),
         };
         self.define(to, parts.to(), text);
         Ok(())

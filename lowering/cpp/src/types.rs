@@ -2,7 +2,9 @@
 
 use pto_isa::{
     TileDesc, TypeDesc,
-    types::{AddressSpace, BLayout, Compact, DType, Dim, Handle, Loc, Pad, PtrElem, SLayout, ViewDesc, ViewLayout},
+    types::{
+        AddressSpace, BLayout, Class, Compact, DType, Dim, Handle, Loc, Pad, PtrElem, SLayout, ViewDesc, ViewLayout,
+    },
 };
 
 /// Dimensions of a `GlobalTensor`.
@@ -37,25 +39,16 @@ pub(crate) const fn scalar(dtype: DType) -> &'static str {
 
 /// The unsigned integer of the width of an integer; `None` of other types.
 pub(crate) const fn unsigned(dtype: DType) -> Option<&'static str> {
-    match dtype {
-        DType::I1 => Some("bool"),
-        DType::I8 | DType::Si8 | DType::Ui8 => Some("uint8_t"),
-        DType::I16 | DType::Si16 | DType::Ui16 => Some("uint16_t"),
-        DType::I32 | DType::Si32 | DType::Ui32 => Some("uint32_t"),
-        DType::I64 | DType::Si64 | DType::Ui64 | DType::Index => Some("uint64_t"),
-        DType::F16
-        | DType::BF16
-        | DType::F32
-        | DType::F64
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => None,
+    match dtype.class() {
+        Class::Truth => Some("bool"),
+        Class::Signless | Class::Signed | Class::Unsigned | Class::Index => match dtype.bits() {
+            8 => Some("uint8_t"),
+            16 => Some("uint16_t"),
+            32 => Some("uint32_t"),
+            64 => Some("uint64_t"),
+            _ => None,
+        },
+        Class::Float(_) | Class::LowPrecision => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use genx::{Element, Type, Value};
 use pto_isa::TypeDesc;
-use pto_isa::types::{AddressSpace, DType};
+use pto_isa::types::{AddressSpace, Class, DType, FloatFormat};
 
 /// An integer: known, or in a scalar of the program.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,26 +98,19 @@ pub(crate) enum Val {
 
 /// The element type of registers and memory for a type of the ISA; `None` for those the hardware has not.
 pub(crate) const fn element(dtype: DType) -> Option<Element> {
-    match dtype {
-        DType::I8 | DType::Si8 | DType::Ui8 => Some(Element::I8),
-        DType::I16 | DType::Si16 | DType::Ui16 => Some(Element::I16),
-        DType::I32 | DType::Si32 | DType::Ui32 => Some(Element::I32),
-        DType::I64 | DType::Si64 | DType::Ui64 => Some(Element::I64),
-        DType::F16 => Some(Element::F16),
-        DType::BF16 => Some(Element::BF16),
-        DType::F32 => Some(Element::F32),
-        DType::F64 => Some(Element::F64),
-        DType::I1
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2
-        | DType::Index => None,
+    match dtype.class() {
+        Class::Signless | Class::Signed | Class::Unsigned => match dtype.bits() {
+            8 => Some(Element::I8),
+            16 => Some(Element::I16),
+            32 => Some(Element::I32),
+            64 => Some(Element::I64),
+            _ => None,
+        },
+        Class::Float(FloatFormat::F16) => Some(Element::F16),
+        Class::Float(FloatFormat::BF16) => Some(Element::BF16),
+        Class::Float(FloatFormat::F32) => Some(Element::F32),
+        Class::Float(FloatFormat::F64) => Some(Element::F64),
+        Class::Truth | Class::Index | Class::LowPrecision => None,
     }
 }
 

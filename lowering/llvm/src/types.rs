@@ -8,7 +8,7 @@ use mlir_dialect::{
 };
 use pto_isa::{
     DType, TypeDesc,
-    types::{AddressSpace, PtrElem},
+    types::{AddressSpace, Class, FloatFormat, PtrElem},
 };
 
 /// A predicate: a lane for each byte of a register.
@@ -32,20 +32,18 @@ pub(crate) const fn space(space: AddressSpace) -> u32 {
 
 /// The element that holds a value in a register or in memory: LLVM has no signs and no floats of 8 bits or less.
 pub(crate) const fn element(dtype: DType) -> &'static str {
-    match dtype {
-        DType::I1 => "i1",
-        DType::I8 | DType::Si8 | DType::Ui8 => "i8",
-        DType::I16 | DType::Si16 | DType::Ui16 => "i16",
-        DType::I32 | DType::Si32 | DType::Ui32 => "i32",
-        DType::I64 | DType::Si64 | DType::Ui64 | DType::Index => "i64",
-        DType::F16 => "f16",
-        DType::BF16 => "bf16",
-        DType::F32 => "f32",
-        DType::F64 => "f64",
-        DType::F8E4M3FN | DType::F8E5M2 | DType::F8E4M3 | DType::Hif8 | DType::F8E8M0 => "i8",
-        DType::F4E1M2x2 | DType::F4E2M1x2 => "i8",
-        DType::Hif8x2 => "i16",
-        DType::BF16x2 => "i32",
+    match dtype.class() {
+        Class::Truth => "i1",
+        Class::Float(FloatFormat::F16) => "f16",
+        Class::Float(FloatFormat::BF16) => "bf16",
+        Class::Float(FloatFormat::F32) => "f32",
+        Class::Float(FloatFormat::F64) => "f64",
+        Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => match dtype.bits() {
+            8 => "i8",
+            16 => "i16",
+            32 => "i32",
+            _ => "i64",
+        },
     }
 }
 
@@ -60,44 +58,28 @@ pub(crate) enum Sign {
 
 /// An element type in the name of an intrinsic.
 pub(crate) const fn spelled(dtype: DType, sign: Sign) -> &'static str {
-    match (dtype, sign) {
-        (DType::I8 | DType::Si8, Sign::Said) => "s8",
-        (DType::I16 | DType::Si16, Sign::Said) => "s16",
-        (DType::I32 | DType::Si32, Sign::Said) => "s32",
-        (DType::I64 | DType::Si64 | DType::Index, Sign::Said) => "s64",
-        (DType::Ui8, Sign::Said) => "u8",
-        (DType::Ui16, Sign::Said) => "u16",
-        (DType::Ui32, Sign::Said) => "u32",
-        (DType::Ui64, Sign::Said) => "u64",
-        (DType::F8E4M3FN | DType::F8E4M3, _) => "f8e4m3",
-        (DType::F8E5M2, _) => "f8e5m2",
-        (DType::F8E8M0, _) => "f8e8m0",
-        (DType::Hif8, _) => "hif8",
-        (DType::Hif8x2, _) => "hif8x2",
-        (DType::F4E1M2x2, _) => "f4e1m2x2",
-        (DType::F4E2M1x2, _) => "f4e2m1x2",
-        (DType::BF16x2, _) => "bf16x2",
-        (
-            DType::I1
-            | DType::I8
-            | DType::I16
-            | DType::I32
-            | DType::I64
-            | DType::Si8
-            | DType::Si16
-            | DType::Si32
-            | DType::Si64
-            | DType::Ui8
-            | DType::Ui16
-            | DType::Ui32
-            | DType::Ui64
-            | DType::F16
-            | DType::BF16
-            | DType::F32
-            | DType::F64
-            | DType::Index,
-            Sign::None | Sign::Said,
-        ) => element(dtype),
+    let said = matches!(sign, Sign::Said);
+    match dtype {
+        DType::I8 | DType::Si8 if said => "s8",
+        DType::I16 | DType::Si16 if said => "s16",
+        DType::I32 | DType::Si32 if said => "s32",
+        DType::I64 | DType::Si64 | DType::Index if said => "s64",
+        DType::Ui8 if said => "u8",
+        DType::Ui16 if said => "u16",
+        DType::Ui32 if said => "u32",
+        DType::Ui64 if said => "u64",
+        DType::F8E4M3FN | DType::F8E4M3 => "f8e4m3",
+        DType::F8E5M2 => "f8e5m2",
+        DType::F8E8M0 => "f8e8m0",
+        DType::Hif8 => "hif8",
+        DType::Hif8x2 => "hif8x2",
+        DType::F4E1M2x2 => "f4e1m2x2",
+        DType::F4E2M1x2 => "f4e2m1x2",
+        DType::BF16x2 => "bf16x2",
+        DType::I1 | DType::F16 | DType::BF16 | DType::F32 | DType::F64 => element(dtype),
+        DType::I8 | DType::I16 | DType::I32 | DType::I64 => element(dtype),
+        DType::Si8 | DType::Si16 | DType::Si32 | DType::Si64 => element(dtype),
+        DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 | DType::Index => element(dtype),
     }
 }
 

@@ -7,7 +7,7 @@
 //! whichever signal it is: PTO1255, as the bytes of both need not be known.
 //!
 //! An access is before a signal where the pipe that signals knows it to have finished, and after a wait where its pipe knows
-//! of the wait. So both are stamps in memories of their own ([`Root::Unsignalled`], [`Root::Waits`]), which clocks, joined
+//! of the wait. So both are stamps in separate memories ([`Root::Unsignalled`], [`Root::Waits`]), which clocks, joined
 //! paths and barriers treat as those of accesses.
 
 use crate::{

@@ -92,7 +92,26 @@ impl PathWalk<'_> {
                 });
                 Some((queue, *transfer, self.core.or(of_tile)))
             }
-            _ => None,
+            Joint::VectorScope
+            | Joint::TakesAddress
+            | Joint::SetsFlag(_)
+            | Joint::WaitsForFlag(_)
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::Orders(_)
+            | Joint::Section(_)
+            | Joint::ThreadSection
+            | Joint::RunsOn(_)
+            | Joint::PipeEnd(_)
+            | Joint::PipeMade { .. }
+            | Joint::InThreads { .. }
+            | Joint::OutsideThreads
+            | Joint::Keeps(_)
+            | Joint::Resumes(_)
+            | Joint::Quantises { .. }
+            | Joint::Launch { .. }
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => None,
         })?;
         let from = transfer.from(core.unwrap_or(Core::Vector));
         Some(EntryUse { queue, transfer, to_vector: from == Core::Cube })
@@ -110,14 +129,12 @@ impl PathWalk<'_> {
 
     /// Makes this core's end of a queue.
     pub(crate) fn make_end(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        let made = row.joints().find_map(|joint| match joint {
-            Joint::PipeEnd(PipeEnd { id, directions, .. }) => {
-                Some((Queue::Number(int(instruction, *id).unwrap_or(0)), *directions))
-            }
-            Joint::PipeMade { directions } => Some((Queue::Made(instruction.place), *directions)),
-            _ => None,
+        let end = row.joints().find_map(|joint| {
+            let Joint::PipeEnd(PipeEnd { id, directions, .. }) = joint else { return None };
+            Some((Queue::Number(int(instruction, *id).unwrap_or(0)), *directions))
         });
-        let Some((queue, directions)) = made else { return };
+        let made = || Some((Queue::Made(instruction.place), row.joints().find_map(Joint::made_directions)?));
+        let Some((queue, directions)) = end.or_else(made) else { return };
         let (mut gm, mut through_gm, mut local) = (None, false, Vec::new());
         for (declared, _) in row.operands.iter().enumerate() {
             let first = group(instruction, declared).first().copied();

@@ -271,7 +271,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 of_buffer[destination] = first;
             }
         }
-        // Those that stand nowhere of their own are no requests.
+        // Buffers that share the place of another one make no request.
         let mut kept = vec![usize::MAX; requests.len()];
         let mut left = Vec::new();
         for (index, request) in requests.iter().enumerate().filter(|(index, _)| of_buffer[*index] == *index) {

@@ -26,7 +26,7 @@ use pto_isa::{
     attrs::{LoadDist, StoreDist},
     codes,
     ops::{vector_memory, view},
-    types::{AddressSpace, DType, MaskGranularity, PtrElem},
+    types::{AddressSpace, Class, DType, FloatFormat, MaskGranularity, PtrElem},
 };
 use rustc_hash::FxHashMap as HashMap;
 use scopes::Head;
@@ -401,9 +401,11 @@ impl<'c, 'a> Builder<'c, 'a> {
     fn new_constant(&mut self, number: i64, dtype: DType) -> Lowered<OperationRef<'c, 'a>> {
         // Constants of the builtin integers are signless.
         let r#type = self.scalar(dtype)?;
-        let attribute: Attribute<'c> = match float_of_bits(number, dtype) {
-            Some(float) => FloatAttribute::new(self.context, r#type, float).into(),
-            None => IntegerAttribute::new(r#type, number).into(),
+        let attribute: Attribute<'c> = match dtype.class() {
+            Class::Float(format) => FloatAttribute::new(self.context, r#type, float_of_bits(number, format)).into(),
+            Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => {
+                IntegerAttribute::new(r#type, number).into()
+            }
         };
         let name = Identifier::new(self.context, "value");
         let here = std::mem::replace(&mut self.location, Location::unknown(self.context));
@@ -687,66 +689,28 @@ impl<'c, 'a> Builder<'c, 'a> {
 /// One; of a float, the bits. Rules ask for it of types that vector instructions compute with: not of 8-bit floats, and not of
 /// types that hold two values, for which this is the lowest bit.
 pub(crate) fn one(dtype: DType) -> i64 {
-    match dtype {
-        DType::F16 => i64::from(half::f16::ONE.to_bits()),
-        DType::BF16 => i64::from(half::bf16::ONE.to_bits()),
-        DType::F32 => i64::from(1.0_f32.to_bits()),
-        DType::F64 => 1.0_f64.to_bits().cast_signed(),
-        DType::I1
-        | DType::I8
-        | DType::I16
-        | DType::I32
-        | DType::I64
-        | DType::Si8
-        | DType::Si16
-        | DType::Si32
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui16
-        | DType::Ui32
-        | DType::Ui64
-        | DType::Index => 1,
-        DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => 1,
+    match dtype.class() {
+        Class::Float(format) => float_bits(1.0, format),
+        Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => 1,
     }
 }
 
-/// The number with these bits; none of a type whose constants are integers.
-fn float_of_bits(bits: i64, dtype: DType) -> Option<f64> {
-    match dtype {
-        DType::F16 => Some(half::f16::from_bits(bits as u16).to_f64()),
-        DType::BF16 => Some(half::bf16::from_bits(bits as u16).to_f64()),
-        DType::F32 => Some(f64::from(f32::from_bits(bits as u32))),
-        DType::F64 => Some(f64::from_bits(bits as u64)),
-        DType::I1
-        | DType::I8
-        | DType::I16
-        | DType::I32
-        | DType::I64
-        | DType::Si8
-        | DType::Si16
-        | DType::Si32
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui16
-        | DType::Ui32
-        | DType::Ui64
-        | DType::Index
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => None,
+/// The bits of a float, rounded to a format.
+pub(crate) fn float_bits(value: f64, format: FloatFormat) -> i64 {
+    match format {
+        FloatFormat::F16 => half::f16::from_f64(value).to_bits().into(),
+        FloatFormat::BF16 => half::bf16::from_f64(value).to_bits().into(),
+        FloatFormat::F32 => (value as f32).to_bits().into(),
+        FloatFormat::F64 => value.to_bits().cast_signed(),
+    }
+}
+
+/// The float that has these bits in a format.
+fn float_of_bits(bits: i64, format: FloatFormat) -> f64 {
+    match format {
+        FloatFormat::F16 => half::f16::from_bits(bits as u16).into(),
+        FloatFormat::BF16 => half::bf16::from_bits(bits as u16).into(),
+        FloatFormat::F32 => f32::from_bits(bits as u32).into(),
+        FloatFormat::F64 => f64::from_bits(bits as u64),
     }
 }

@@ -1,4 +1,4 @@
-//! `pto-double-buffer`: some iterations of a loop that loads and computes become one, on buffers of their own.
+//! `pto-double-buffer`: some iterations of a loop that loads and computes become one, on separate buffers.
 //!
 //! The loads of one iteration then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
 //! they share no bytes. Buffers that each iteration fills anew are doubled: those made in the body, and those made before
@@ -7,7 +7,7 @@
 //!
 //! Where few iterations are known, all of them become one, so that nothing of the loop is left once its numbers are folded. Copies
 //! of iterations whose blocks are at even distances become one copy ([`bursts`]), and twice as many iterations are done at a time, where
-//! that costs less by the table of the cost model ([`price`]). What is left at the end has a loop of its own then.
+//! that costs less by the table of the cost model ([`price`]). A second loop runs the remaining iterations.
 //!
 //! Before: buffers of the loop have no addresses yet, and different arguments of the function are different memory. After: an
 //! innermost loop that copies into such a buffer does two or more iterations at a time; where the number of iterations is not known to be
@@ -109,7 +109,7 @@ struct Unrolling {
     at_a_time: i64,
     /// Iterations whose copies are one.
     together: i64,
-    /// Iterations that have buffers of their own.
+    /// Iterations that have separate buffers.
     buffers: i64,
     /// There may be fewer iterations at the end.
     rest: bool,

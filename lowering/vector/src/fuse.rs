@@ -117,9 +117,9 @@ pub(crate) struct Group<'c, 'a> {
 /// What operations share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sharing {
-    /// Each has a scope of its own.
+    /// Each has its scope.
     Nothing,
-    /// One scope, in which each has loops of its own that compute all that changes in them.
+    /// One scope, in which each has separate loops that compute all that changes in them.
     Scopes,
     /// Loops, where that costs less.
     Loops,

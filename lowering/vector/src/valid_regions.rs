@@ -1,4 +1,4 @@
-//! `pto-valid-regions`: a valid region that is set in the course of a function becomes that of a handle of its own.
+//! `pto-valid-regions`: a valid region that is set in the course of a function becomes that of a new handle.
 //!
 //! What is valid of a tile is part of its handle, and `pto.set_validshape` changes it from there on. What follows lowers
 //! each operation for itself, and would ask the handle when it runs. Where the text tells which region an operation sees,

@@ -1,4 +1,4 @@
-//! Printing the operations of other dialects that have a form of their own, as [`crate::upstream`] reads them.
+//! Printing the operations of other dialects that have a custom form, as [`crate::upstream`] reads them.
 
 use super::Printer;
 use crate::upstream::{self, Form};

@@ -7,7 +7,7 @@ use crate::location::{Place, TextRange};
 use crate::source::{FileId, Position, SourceFile};
 use crate::text::one_line;
 
-/// The most unmarked lines inside one snippet; marks farther apart get snippets of their own.
+/// The most unmarked lines inside one snippet; marks farther apart get separate snippets.
 const MAX_GAP: usize = 50;
 /// The most lines of a span that is drawn to its end.
 const MAX_LINES: usize = 1000;

@@ -39,11 +39,17 @@ impl Op {
             .map(|operand| if operand.role == Role::Tmp { Along::Each } else { Along::All })
             .collect();
         for rule in self.all_rules() {
-            let tied: Vec<u8> = match rule {
-                Rule::SameValid { operands, axes } if axes.covers(axis) => operands.to_vec(),
-                Rule::RowExpand { sources: [a, b], dst } if Axes::Rows.covers(axis) => vec![*a, *b, *dst],
-                _ => continue,
-            };
+            let mut tied: Vec<u8> = Vec::new();
+            if let Rule::SameValid { operands, axes } = rule
+                && axes.covers(axis)
+            {
+                tied.extend(*operands);
+            }
+            if let Rule::RowExpand { sources: [a, b], dst } = rule
+                && Axes::Rows.covers(axis)
+            {
+                tied.extend([*a, *b, *dst]);
+            }
             for index in tied {
                 *found.get_mut(usize::from(index))? = Along::Each;
             }

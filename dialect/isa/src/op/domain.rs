@@ -30,20 +30,10 @@ impl Domain {
 
     /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
     pub fn position(&self, word: &str) -> Option<usize> {
-        match self {
-            Domain::Enum(def) => def.cases.iter().position(|case| case.name == word),
-            Domain::Enums(defs) => defs.iter().position(|def| def.mnemonic == word),
-            Domain::Struct(_)
-            | Domain::Symbol
-            | Domain::Bool
-            | Domain::Int { .. }
-            | Domain::Ints
-            | Domain::Path
-            | Domain::Str(_)
-            | Domain::Unit
-            | Domain::SegmentSizes
-            | Domain::Any => None,
+        if let Domain::Enum(def) = self {
+            return def.cases.iter().position(|case| case.name == word);
         }
+        self.enums().iter().position(|def| def.mnemonic == word)
     }
 }
 

@@ -319,6 +319,6 @@ const fn is_signless_of(dtype: DType, width: u32) -> bool {
     match dtype.class() {
         Class::Truth => width == 1,
         Class::Signless => width == dtype.bits(),
-        Class::Signed | Class::Unsigned | Class::Index | Class::Float | Class::LowPrecision => false,
+        Class::Signed | Class::Unsigned | Class::Index | Class::Float(_) | Class::LowPrecision => false,
     }
 }

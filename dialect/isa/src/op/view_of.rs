@@ -13,7 +13,7 @@ pub enum ViewOf {
         /// Distance in elements.
         offset: Idx,
     },
-    /// Buffers at an address in bytes; without the operand, at a place of their own.
+    /// Buffers at an address in bytes; without the operand, at a new place.
     At {
         /// The address.
         address: Idx,
@@ -91,7 +91,7 @@ pub enum ViewOf {
 }
 
 impl ViewOf {
-    /// The operand that is the memory, or its address, that the result is in; none of a view of a place of its own.
+    /// The operand that is the memory, or its address, that the result is in; none of a view of a new place.
     pub const fn base(self) -> Option<Idx> {
         match self {
             ViewOf::Further { pointer: base, .. }

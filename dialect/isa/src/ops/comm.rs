@@ -6,11 +6,11 @@ use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits,
+    PrintDefault, Role,
 };
 use crate::rule::{Allowed, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet, Handle, Loc};
 
 /// Memory of a device.
@@ -60,25 +60,13 @@ const fn comm(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Comm, name),
-        level: Level::Comm,
         summary,
         manual,
         operands,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
         attrs,
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::Comm, Level::Comm, name)
     }
 }
 

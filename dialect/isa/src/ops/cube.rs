@@ -10,11 +10,11 @@ use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Exponents, Extent, Family, Kind, Level, Manual, Op, Operand, Presence,
-    PrintDefault, Role, Traits, TransposeFlag,
+    PrintDefault, Role, TransposeFlag,
 };
 use crate::rule::{Idx, Micro, Rule};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::TargetSet;
 use crate::types::{AddressSpace, DType, DTypeSet};
 
 mod mad;
@@ -44,25 +44,12 @@ const fn cube(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Cube, name),
-        level: Level::Micro,
         summary,
         manual: if dir.is_empty() { Manual::NONE } else { Manual::page(dir) },
         operands,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::Cube, Level::Micro, name)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::Name;
 use crate::numerics::Numerics;
-use crate::op::{Distance, Effects, Extent, Family, Kind, Level, Manual, Op, Operand, Role, Traits};
+use crate::op::{Distance, Effects, Extent, Family, Kind, Level, Manual, Op, Operand, Role};
 use crate::rule::{Idx, Micro, Rule};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet};
 
 const DIR: &str = "scalar/ops/dma-copy";
@@ -211,27 +211,7 @@ const fn dma(
     format: &'static str,
     rules: &'static [&'static [Rule]],
 ) -> Op {
-    Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Dma, name),
-        level: Level::Micro,
-        summary,
-        manual,
-        operands,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
-        traits: Traits::NONE,
-        syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
-        rules,
-    }
+    Op { summary, manual, operands, syntax: Syntax::Format(format), rules, ..Op::new(Family::Dma, Level::Micro, name) }
 }
 
 const STRIDES: &[Operand] = &[i64(Name::First, "stride in the source"), i64(Name::Second, "stride in the destination")];

@@ -5,9 +5,7 @@ use crate::Name;
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
-use crate::op::{
-    Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
-};
+use crate::op::{Attr, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy};
 use crate::rule::{
     Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, conversion::TILE_CONVERSIONS,
 };
@@ -54,25 +52,15 @@ pub const UNARY_RULES: &[Rule] = &[
 /// `dst = src0 op src1` on tiles of `dtypes`.
 const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Elementwise, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
         operands: BINARY_OPERANDS,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
         dtypes,
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
-        targets: TargetSet::ALL,
         numerics: Numerics::ARITHMETIC,
         rules: &[BINARY_RULES],
+        ..Op::new(Family::Elementwise, Level::Tile, name)
     }
 }
 

@@ -31,25 +31,14 @@ const fn irregular(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Irregular, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
         operands,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
         attrs,
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::Irregular, Level::Tile, name)
     }
 }
 

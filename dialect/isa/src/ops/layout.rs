@@ -3,7 +3,7 @@
 use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
-use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits, TypesBy};
+use crate::op::{Attr, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits, TypesBy};
 use crate::rule::{Allowed, Axes, Bytes, LocSet, Rule, ScratchRule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -26,25 +26,14 @@ const fn rearrangement(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Layout, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
         operands,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
         dtypes,
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::Layout, Level::Tile, name)
     }
 }
 

@@ -5,8 +5,7 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
-    Traits,
+    Arity, Attr, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role, Traits,
 };
 use crate::rule::{Allowed, Axes, LocSet, Product, Rule, Transfer};
 use crate::syntax::Syntax;
@@ -214,25 +213,17 @@ const fn product_op(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Matmul, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
         operands,
         results: RESULT,
-        regions: &[],
-        orders: &[],
-        view: None,
         attrs: ACC_PHASE,
         dtypes: PerTarget { a2a3: FLOATS.or(I8), a5: FLOATS.or(I8).or(F8).or(HIF8) },
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
-        targets: TargetSet::ALL,
         numerics: &[Numerics::Product],
         rules,
+        ..Op::new(Family::Matmul, Level::Tile, name)
     }
 }
 

@@ -56,25 +56,14 @@ const fn movement(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Movement, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(dir),
         operands,
         results: RESULT,
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::Movement, Level::Tile, name)
     }
 }
 

@@ -5,8 +5,7 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
-    TypesBy,
+    Attr, AttrValue, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
 };
 use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
@@ -57,25 +56,14 @@ const LEAST_SCRATCH: Rule = Rule::On(TargetSet::A2A3, &Rule::MinBytes { operand:
 /// `dst[r] = op over c of src[r][c]`
 const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Reduce, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
         operands: ROW_OPERANDS,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
         dtypes,
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules: &[ROW_RULES],
+        ..Op::new(Family::Reduce, Level::Tile, name)
     }
 }
 

@@ -4,11 +4,11 @@ use crate::Key;
 use crate::Name;
 use crate::op::{
     Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    Role, Traits, Width,
+    Role, Width,
 };
 use crate::rule::{Idx, Joint, Micro, Rule, ThreadRule};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet};
 
 const POINTERS: Manual = Manual { extra: &["scalar/ops/micro-instruction/pointer-operations.md"], ..Manual::NONE };
@@ -23,25 +23,13 @@ const fn scalar(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Scalar, name),
-        level: Level::Scalar,
         summary,
         manual,
         operands,
         results,
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::Scalar, Level::Scalar, name)
     }
 }
 

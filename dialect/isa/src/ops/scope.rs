@@ -7,7 +7,7 @@ use crate::enums::EnumDef;
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
 use crate::rule::{Joint, Rule, VectorRule};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::PerTarget;
 use crate::types::DTypeSet;
 
 const BLOCK: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR);
@@ -18,25 +18,15 @@ const CAPTURE_RULES: &[Rule] = &[Rule::Vector(VectorRule::Arguments { captures: 
 /// A scope.
 const fn scope(name: &'static str, summary: &'static str, traits: Traits, format: &'static str) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Scope, name),
-        level: Level::Vector,
         summary,
         manual: Manual::page("scalar/ops/micro-instruction"),
-        operands: &[],
-        results: &[],
         regions: &["body"],
-        orders: &[],
-        view: None,
-        attrs: &[],
         dtypes: PerTarget::same(DTypeSet::EMPTY),
         effects: Effects::OfRegions,
         traits: BLOCK.or(traits),
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules: &[SCOPE],
+        ..Op::new(Family::Scope, Level::Vector, name)
     }
 }
 

@@ -7,34 +7,20 @@ use crate::enums::EnumDef;
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits, TypeFrom,
+    PrintDefault, Role, TypeFrom,
 };
 use crate::rule::{Joint, Micro, Rule, ThreadRule, Val};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::TargetSet;
 use crate::types::{AddressSpace, DType, DTypeSet};
 
 const fn simt(name: &'static str, summary: &'static str, format: &'static str) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Simt, name),
-        level: Level::Micro,
         summary,
         manual: Manual::NONE,
-        operands: &[],
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
-        effects: Effects::FromRoles,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::A5,
-        numerics: &[],
-        rules: &[],
+        ..Op::new(Family::Simt, Level::Micro, name)
     }
 }
 

@@ -43,25 +43,14 @@ pub(crate) const fn row(name: &'static str, syntax: Syntax) -> Op {
 /// A synchronisation without operands.
 const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr], format: &'static str) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::Sync, name),
-        level: Level::Sync,
         summary,
         manual: Manual::page(DIR),
-        operands: &[],
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
         attrs,
         dtypes: PerTarget::same(DTypeSet::EMPTY),
         effects: Effects::Barrier,
         traits: Traits::SYNC,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
-        rules: &[],
+        ..Op::new(Family::Sync, Level::Sync, name)
     }
 }
 

@@ -11,31 +11,17 @@ use crate::op::{
 };
 use crate::rule::{Core, Handover, Joint, Micro, Rule};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
-use crate::types::{DType, DTypeSet};
+use crate::target::TargetSet;
+use crate::types::DType;
 
 /// An operation without memory operands.
 const fn system(name: &'static str, summary: &'static str, format: &'static str) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::System, name),
-        level: Level::Micro,
         summary,
         manual: Manual::NONE,
-        operands: &[],
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::State,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
-        rules: &[],
+        ..Op::new(Family::System, Level::Micro, name)
     }
 }
 

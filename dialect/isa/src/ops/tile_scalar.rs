@@ -4,9 +4,7 @@ use crate::Key;
 use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
-use crate::op::{
-    Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
-};
+use crate::op::{Attr, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy};
 use crate::ops::elementwise::{PLAIN_POW_TYPES, POW_TYPES, PRECISE_POW_TYPES};
 use crate::rule::{Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
@@ -46,25 +44,15 @@ const SAME_VALID: &[Rule] = &[Rule::SameValid { operands: plain::TILES, axes: Ax
 /// `dst = src op scalar` on tiles of `dtypes`.
 const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::TileScalar, name),
-        level: Level::Tile,
         summary,
         manual: Manual::both(DIR),
         operands: OPERANDS,
-        results: &[],
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
         dtypes,
-        effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
-        targets: TargetSet::ALL,
         numerics: Numerics::ARITHMETIC,
         rules: &[RULES, SAME_VALID],
+        ..Op::new(Family::TileScalar, Level::Tile, name)
     }
 }
 

@@ -3,12 +3,10 @@
 use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
-use crate::op::{
-    Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
-};
+use crate::op::{Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role};
 use crate::rule::{Idx, Rule, Val, VectorRule};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
+use crate::target::TargetSet;
 use crate::types::{DType, DTypeSet};
 
 /// Element types of computations: all but low precision.
@@ -52,29 +50,18 @@ pub(super) const fn vector(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(family, name),
-        level: Level::Vector,
         summary,
         manual: Manual::page(dir),
         operands,
         results: REGISTER,
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(family, Level::Vector, name)
     }
 }
 
-/// With topics of its own.
+/// With other topics.
 pub(super) const fn topics(numerics: &'static [Numerics], op: Op) -> Op {
     Op { numerics, ..op }
 }

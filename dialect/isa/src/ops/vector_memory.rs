@@ -272,7 +272,7 @@ const fn special(name: &'static str, summary: &'static str) -> Op {
 
 ops![
     InitAlign = Op {
-        // Each sequence of stores has a state of its own.
+        // Each sequence of stores has a separate state.
         effects: Effects::Allocate,
         manual: Manual { extra: &["scalar/ops/micro-instruction/align-type.md"], ..Manual::NONE },
         ..access(

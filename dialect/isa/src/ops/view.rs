@@ -23,25 +23,14 @@ const fn view(
     rules: &'static [&'static [Rule]],
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(Family::View, name),
-        level: Level::View,
         summary,
         manual: Manual::page(DIR),
         operands,
         results,
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
         rules,
+        ..Op::new(Family::View, Level::View, name)
     }
 }
 

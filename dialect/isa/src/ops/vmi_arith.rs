@@ -6,11 +6,10 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Arity, Attr, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+    Arity, Attr, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
 };
 use crate::rule::{Rule, Val, VectorRule, Vmi};
 use crate::syntax::Syntax;
-use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
 use Val::{Operand as In, Result as Out};
 
@@ -29,25 +28,13 @@ pub(super) const fn vmi(
     format: &'static str,
 ) -> Op {
     Op {
-        name,
-        aliases: &[],
-        opcode: crate::Opcode::of(family, name),
-        level: Level::Vmi,
         summary,
         manual: Manual::NONE,
         operands,
         results,
-        regions: &[],
-        orders: &[],
-        view: None,
-        attrs: &[],
-        dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,
-        traits: Traits::NONE,
         syntax: Syntax::Format(format),
-        targets: TargetSet::ALL,
-        numerics: &[],
-        rules: &[],
+        ..Op::new(family, Level::Vmi, name)
     }
 }
 

@@ -95,7 +95,7 @@ const fn several(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, kind, arity: Arity::Variadic, infer: Infer::Spelled, doc }
 }
 
-/// An operation without a form of its own.
+/// An operation without a custom form.
 const fn generic(
     name: &'static str,
     summary: &'static str,

@@ -266,6 +266,13 @@ pub enum Joint {
 }
 
 impl Joint {
+    /// The attribute of the directions of a pipe that is made as a value.
+    pub fn made_directions(&self) -> Option<Key> {
+        if let Joint::PipeMade { directions } = self { Some(*directions) } else { None }
+    }
+}
+
+impl Joint {
     /// Codes of the rules in which the operation has this part and which it can break itself.
     pub const fn codes(&self) -> &'static [u16] {
         match self {

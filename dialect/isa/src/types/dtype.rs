@@ -22,14 +22,27 @@ pub enum Class {
     /// `index`
     #[serde(rename = "Integer")]
     Index,
-    /// `f16 bf16 f32 f64`
-    Float,
+    /// Floats that vector instructions compute with
+    Float(#[serde(skip)] FloatFormat),
     /// Element types of 8 bits and below, and pairs: A5 only
     LowPrecision,
 }
 
+/// The formats of floats that vector instructions compute with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatFormat {
+    /// IEEE binary16
+    F16,
+    /// bfloat16
+    BF16,
+    /// IEEE binary32
+    F32,
+    /// IEEE binary64
+    F64,
+}
+
 macro_rules! dtypes {
-    ($( $variant:ident $text:literal $bits:literal $class:ident [$($alias:literal)*] $doc:literal ),+ $(,)?) => {
+    ($( $variant:ident $text:literal $bits:literal $class:ident $(($format:ident))? [$($alias:literal)*] $doc:literal ),+ $(,)?) => {
         /// An element type of a tile, view, vector register or pointer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
@@ -49,7 +62,7 @@ macro_rules! dtypes {
             pub const fn doc(self) -> &'static str { match self { $(DType::$variant => $doc),+ } }
 
             /// Integer, float or low precision.
-            pub const fn class(self) -> Class { match self { $(DType::$variant => Class::$class),+ } }
+            pub const fn class(self) -> Class { match self { $(DType::$variant => Class::$class $((FloatFormat::$format))?),+ } }
 
             /// Other spellings accepted on input, matched exactly.
             pub const fn aliases(self) -> &'static [&'static str] { match self { $(DType::$variant => &[$($alias),*]),+ } }
@@ -71,10 +84,10 @@ dtypes! {
     Ui16 "ui16" 16 Unsigned ["u16" "uint16" "uint16_t"] "unsigned 16-bit integer",
     Ui32 "ui32" 32 Unsigned ["u32" "uint32" "uint32_t"] "unsigned 32-bit integer",
     Ui64 "ui64" 64 Unsigned ["u64" "uint64" "uint64_t"] "unsigned 64-bit integer",
-    F16 "f16" 16 Float ["half" "float16" "float16_t"] "IEEE binary16",
-    BF16 "bf16" 16 Float ["bfloat16" "bfloat16_t"] "bfloat16",
-    F32 "f32" 32 Float ["float" "float32" "float32_t"] "IEEE binary32",
-    F64 "f64" 64 Float ["float64"] "IEEE binary64",
+    F16 "f16" 16 Float(F16) ["half" "float16" "float16_t"] "IEEE binary16",
+    BF16 "bf16" 16 Float(BF16) ["bfloat16" "bfloat16_t"] "bfloat16",
+    F32 "f32" 32 Float(F32) ["float" "float32" "float32_t"] "IEEE binary32",
+    F64 "f64" 64 Float(F64) ["float64"] "IEEE binary64",
     F8E4M3FN "f8E4M3FN" 8 LowPrecision ["f8e4m3" "f8e4m3fn" "float8_e4m3" "float8_e4m3_t"] "8-bit float, 4 exponent bits, finite",
     F8E5M2 "f8E5M2" 8 LowPrecision ["f8e5m2" "float8_e5m2" "float8_e5m2_t"] "8-bit float, 5 exponent bits",
     F8E4M3 "f8E4M3" 8 LowPrecision [] "8-bit float, 4 exponent bits, IEEE style",
@@ -105,14 +118,14 @@ impl DType {
 
     /// A float that vector instructions compute with.
     pub const fn is_float(self) -> bool {
-        matches!(self.class(), Class::Float)
+        matches!(self.class(), Class::Float(_))
     }
 
     /// Any integer type but `index`.
     pub const fn is_integer(self) -> bool {
         match self.class() {
             Class::Truth | Class::Signless | Class::Signed | Class::Unsigned => true,
-            Class::Index | Class::Float | Class::LowPrecision => false,
+            Class::Index | Class::Float(_) | Class::LowPrecision => false,
         }
     }
 
@@ -136,7 +149,7 @@ impl DType {
     pub fn with_sign(self, class: Class) -> DType {
         match self.class() {
             Class::Signless | Class::Signed | Class::Unsigned => Self::integer(class, self.bits()).unwrap_or(self),
-            Class::Truth | Class::Index | Class::Float | Class::LowPrecision => self,
+            Class::Truth | Class::Index | Class::Float(_) | Class::LowPrecision => self,
         }
     }
 
@@ -151,7 +164,7 @@ impl DType {
             Class::Signless | Class::Signed | Class::Unsigned => {
                 Self::integer(self.class(), 2 * self.bits()).unwrap_or(self)
             }
-            Class::Truth | Class::Index | Class::Float | Class::LowPrecision => self,
+            Class::Truth | Class::Index | Class::Float(_) | Class::LowPrecision => self,
         }
     }
 

@@ -9,7 +9,7 @@ pub mod vmi;
 pub mod words;
 
 pub use desc::{Handle, MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
-pub use dtype::{Class, DType, DTypeSet};
+pub use dtype::{Class, DType, DTypeSet, FloatFormat};
 pub use record::{MAX_STRUCT, StructDesc, StructToken};
 pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};
 pub use vmi::VmiLayout;

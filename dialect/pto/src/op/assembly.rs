@@ -138,7 +138,7 @@ impl Assembly {
         outs.filter_map(|index| operand(op, index)).collect()
     }
 
-    /// Whether the operation has a form of its own.
+    /// Whether the operation has a custom form.
     pub fn has_form(&self) -> bool {
         !matches!(self.0.def.syntax, pto_isa::syntax::Syntax::Generic)
     }

@@ -240,7 +240,7 @@ impl OpDefinition for TableOp {
                         effects.add(Effect::Write, On::Operand(index));
                     }
                 }
-                // Each sequence of unaligned accesses has a state of its own, which is used once.
+                // Each sequence of unaligned accesses has a separate state, which is used once.
                 for index in 0..op.result_count() {
                     let state = mlir_dialect::result(op, index);
                     if state.is_some_and(|state| types::desc(state.r#type()) == TypeDesc::Align) {

@@ -432,24 +432,13 @@ impl<'c> Out<'_, '_, 'c, '_> {
 }
 
 /// The value of an enumeration as its text is read; `None` for all others.
-pub(super) fn canonical<'c>(attr: &Attr, value: Attribute<'c>, location: Location<'c>) -> Option<Attribute<'c>> {
-    match attr.domain {
-        Domain::Enum(def) => attributes::build(location, def, attributes::case(def, value)?),
-        Domain::Enums(defs) => {
-            let (index, case) = attributes::case_of_any(defs, value)?;
-            attributes::build(location, defs.get(index)?, case)
-        }
-        Domain::Struct(_)
-        | Domain::Symbol
-        | Domain::Bool
-        | Domain::Int { .. }
-        | Domain::Ints
-        | Domain::Path
-        | Domain::Str(_)
-        | Domain::Unit
-        | Domain::SegmentSizes
-        | Domain::Any => None,
-    }
+pub(super) fn canonical<'c>(
+    attr: &'static Attr,
+    value: Attribute<'c>,
+    location: Location<'c>,
+) -> Option<Attribute<'c>> {
+    let (index, case) = attributes::case_of_any(attr.domain.enums(), value)?;
+    attributes::build(location, attr.domain.enums().get(index)?, case)
 }
 
 /// One value of a variadic operand inside a repeated group, else all.
@@ -461,21 +450,9 @@ fn one_of(range: std::ops::Range<usize>, repetition: Option<usize>) -> std::ops:
 }
 
 /// Position of the case of an attribute in its domain.
-fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
-    match attr.domain {
-        Domain::Enum(def) => attributes::case(def, value).and_then(|case| attr.domain.position(case.name)),
-        Domain::Enums(defs) => attributes::case_of_any(defs, value).map(|(index, _)| index),
-        Domain::Struct(_)
-        | Domain::Symbol
-        | Domain::Bool
-        | Domain::Int { .. }
-        | Domain::Ints
-        | Domain::Path
-        | Domain::Str(_)
-        | Domain::Unit
-        | Domain::SegmentSizes
-        | Domain::Any => None,
-    }
+fn case_position(attr: &'static Attr, value: Attribute<'_>) -> Option<usize> {
+    let (index, case) = attributes::case_of_any(attr.domain.enums(), value)?;
+    if let Domain::Enum(_) = attr.domain { attr.domain.position(case.name) } else { Some(index) }
 }
 
 /// The default of an attribute.

@@ -59,7 +59,7 @@ pub(super) fn mad_bias(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::Bias, false)
 }
 
-/// The product of operands with shared exponents, which are in memories of their own. Source: PTO ISA manual, mad-mx.md.
+/// The product of operands with shared exponents, which are in separate memories. Source: PTO ISA manual, mad-mx.md.
 pub(super) fn mad_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::None, true)
 }

@@ -1,6 +1,6 @@
 //! Shared exponents of operand buffers.
 //!
-//! Products with shared exponents have no operand for them: they are in a memory of their own beside each operand buffer,
+//! Products with shared exponents have no operand for them: they are in a separate memory beside each operand buffer,
 //! at a 16th of the address of the operand ([`EXPONENT_RATIO`]), where one byte stands for 32. Here they are registers of the core, whose accesses are not checked for races.
 
 use super::fractal::ROWS;

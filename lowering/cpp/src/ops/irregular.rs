@@ -5,13 +5,14 @@ use crate::{
     emitter::{Emitter, Named},
     report::Lowered,
     site::Site,
+    types,
 };
 use mlir_dialect::{
     defining_operation, dense,
     melior::ir::{ValueLike, operation::OperationLike},
 };
 use pto_dialect::types as mlir_types;
-use pto_isa::{Key, Name, ops::irregular::Opcode, types::DType};
+use pto_isa::{Key, Name, ops::irregular::Opcode, types::Class};
 
 /// One call on a destination and two sources.
 macro_rules! binary {
@@ -66,37 +67,16 @@ fn sequence<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered
     if tmp.is_some() {
         list.push(e.type_named(site, Name::Tmp)?);
     }
-    let element = match site.tile(Name::Dst)?.dtype {
-        DType::I16 | DType::Si16 => "int16_t",
-        DType::Ui16 => "uint16_t",
-        DType::I32 | DType::Si32 => "int32_t",
-        DType::Ui32 => "uint32_t",
-        DType::I1
-        | DType::I8
-        | DType::I64
-        | DType::Si8
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui64
-        | DType::F16
-        | DType::BF16
-        | DType::F32
-        | DType::F64
-        | DType::Index
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => {
-            return Err(site.unsupported("the device library has sequences of 16 and 32-bit integers alone"));
-        }
+    let dtype = site.tile(Name::Dst)?.dtype;
+    let is_counted = match dtype.class() {
+        Class::Signless | Class::Signed | Class::Unsigned => matches!(dtype.bits(), 16 | 32),
+        Class::Truth | Class::Index | Class::Float(_) | Class::LowPrecision => false,
     };
+    if !is_counted {
+        return Err(site.unsupported("the device library has sequences of 16 and 32-bit integers alone"));
+    }
     let descending = site.flag(Key::Descending);
-    list.push(element.to_owned());
+    list.push(types::scalar(dtype).to_owned());
     list.push(i64::from(descending).to_string());
     let start = if descending && tmp.is_some() && !e.is_a5() { format!("-{start}") } else { start };
     let tmp = tmp.map(|tmp| format!(", {tmp}")).unwrap_or_default();

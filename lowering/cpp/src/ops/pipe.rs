@@ -219,7 +219,7 @@ pub(super) fn push<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
     Ok(())
 }
 
-/// Takes an entry from a numbered pipe: a variable of its own.
+/// Takes an entry from a numbered pipe into a new variable.
 pub(super) fn pop<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let named = match mlir_types::tile(result.r#type()) {

@@ -24,7 +24,7 @@ use pto_isa::{
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Addptr => Rule::By(further),
-        // Its slots are tiles of their own.
+        // Each slot is a tile.
         Opcode::AllocMultiTile => Rule::Nothing,
         Opcode::AllocTile => Rule::By(allocate),
         Opcode::Bitcast => Rule::By(reinterpret),

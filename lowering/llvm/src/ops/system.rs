@@ -70,7 +70,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// LLVM has an intrinsic of its own.
+/// LLVM has an intrinsic for it.
 fn trap<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.op(site, "llvm.intr.trap", &[], &[], &[])?;
     e.replace(site, &[])

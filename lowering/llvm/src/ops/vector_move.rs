@@ -76,7 +76,7 @@ fn same_bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
 const fn kind(dtype: DType) -> char {
     match dtype.class() {
         Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index => 'i',
-        Class::Float | Class::LowPrecision => 'f',
+        Class::Float(_) | Class::LowPrecision => 'f',
     }
 }
 

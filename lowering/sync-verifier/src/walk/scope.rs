@@ -386,9 +386,9 @@ fn arguments_of(instruction: &Instruction) -> Vec<Slot> {
     use pto_isa::rule::Joint;
     let row = instruction.code.def();
     let declared = row.and_then(|row| {
-        row.joints().find_map(|joint| match joint {
-            Joint::Launch { args, .. } => Some(usize::from(*args)),
-            _ => None,
+        row.joints().find_map(|joint| {
+            let Joint::Launch { args, .. } = joint else { return None };
+            Some(usize::from(*args))
         })
     });
     declared.map_or(Vec::new(), |declared| crate::effects::group(instruction, declared).to_vec())

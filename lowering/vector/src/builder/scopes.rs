@@ -70,7 +70,7 @@ impl<'c, 'a> Head<'c, 'a> {
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// A scope of vector instructions of its own.
+    /// A separate scope of vector instructions.
     pub(crate) fn new_scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<OperationRef<'c, 'a>> {
         let op = self.op(VECSCOPE, &[], &[], &[])?;
         let block = self.body(op)?;

@@ -74,7 +74,7 @@ fn is_plain(desc: &TileDesc) -> bool {
 }
 
 impl<'c, 'a> Burst<'c, 'a> {
-    /// A copy of a block that is the body of a loop of this step, on a buffer each iteration has of its own.
+    /// A copy of a block that is the body of a loop of this step, on a buffer that belongs to one iteration.
     pub(super) fn of(
         op: OperationRef<'c, 'a>,
         block: BlockRef<'c, 'a>,

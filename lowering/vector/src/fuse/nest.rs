@@ -28,7 +28,7 @@ pub(crate) struct Space<'c, 'a> {
 }
 
 impl<'c, 'a> Space<'c, 'a> {
-    /// Whether lanes are all of a register, and have a predicate of their own.
+    /// Whether the lanes fill a register, and each has a bit of the predicate.
     pub(crate) fn is_whole(&self) -> bool {
         self.lanes * i64::from(self.lane) == REGISTER_BYTES && self.lane <= 4
     }

@@ -5,7 +5,7 @@
 //! some registers may be used in part. All that comes later, prices and loops, reads the bodies.
 
 use super::{
-    Sharing,
+    Sharing, WRITTEN_OUT,
     nest::{Broadcast, FoldBodies, Masked, Nest, Source, Space, Work},
 };
 use crate::{
@@ -104,6 +104,8 @@ struct Recording<'c, 'a> {
     mask: Type<'c>,
     /// Registers may be used in part.
     in_part: bool,
+    /// The registers of a line may be written out: loops have no use for bodies of a first or an only register.
+    may_be_written_out: bool,
 }
 
 impl<'c, 'a> Recording<'c, 'a> {
@@ -131,7 +133,8 @@ impl<'c, 'a> Recording<'c, 'a> {
             Sharing::Loops => !is_cut_evenly || !is_fold && (lines.get().is_none() || has_one_line),
         };
         let mask = b.r#type(TypeDesc::Mask(granularity))?;
-        Ok(Self { space, sources, mask, in_part })
+        let may_be_written_out = elements.get().is_none_or(|elements| elements <= WRITTEN_OUT * lanes);
+        Ok(Self { space, sources, mask, in_part, may_be_written_out })
     }
 
     /// A body for all lanes, and one for some, of arguments that are followed by a predicate.
@@ -178,12 +181,15 @@ impl<'c, 'a> Recording<'c, 'a> {
             (fold.step)(b, value, mask, values.get(1..).unwrap_or_default())
         })?;
         let finish = b.body_of(op, &carried, |b, values| Ok(vec![(fold.finish)(b, values)?]))?;
-        let mut first = None;
-        if let Some(make) = &fold.first {
+        let (mut first, mut only) = (None, None);
+        if let Some(make) = &fold.first
+            && self.may_be_written_out
+        {
             first = Some(self.masked(b, op, &self.sources, &|b, values, mask| make(b, source(b, values)?, mask))?);
         }
-        let mut only = None;
-        if let Some(make) = &fold.only {
+        if let Some(make) = &fold.only
+            && self.may_be_written_out
+        {
             let one =
                 |b: &mut Builder<'c, 'a>, values: &[Value<'c, 'a>], mask| Ok(vec![make(b, source(b, values)?, mask)?]);
             only = Some(self.masked(b, op, &self.sources, &one)?);

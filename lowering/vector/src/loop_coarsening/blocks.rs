@@ -407,12 +407,14 @@ fn is_apart(body: &[OperationRef<'_, '_>]) -> bool {
 
 /// How many rows or columns a tile may have.
 fn largest(axis: Axis, target: Target) -> i64 {
-    let found = ALLOC.all_rules().find_map(|rule| match rule {
-        Rule::MaxExtents { rows, cols } | Rule::Manual(Rule::MaxExtents { rows, cols }) => Some(match axis {
+    let found = ALLOC.all_rules().find_map(|rule| {
+        let (Rule::MaxExtents { rows, cols } | Rule::Manual(Rule::MaxExtents { rows, cols })) = rule else {
+            return None;
+        };
+        Some(match axis {
             Axis::Rows => *rows.on(target),
             Axis::Cols => *cols,
-        }),
-        _ => None,
+        })
     });
     found.unwrap_or(i64::MAX)
 }

@@ -56,7 +56,7 @@ pub(super) enum PipeWork {
 /// Finds what operations touch.
 pub(super) struct Accesses {
     aliases: Aliases,
-    /// Keys of the arguments that point to buffers of their own.
+    /// Keys of the arguments that point to distinct buffers.
     arguments: HashSet<usize>,
 }
 

@@ -154,7 +154,7 @@ impl State {
             (0..PIPES).filter(|from| *from != to && needed[*from] > self.known[to][*from]).collect();
         pipes.sort_by_key(|from| Reverse(log.get(*from, needed[*from]).map_or(0, |entry| entry.time)));
         let mut orders = Vec::new();
-        // What others tell of this pipe makes a barrier of its own needless.
+        // What other pipes wait for makes a barrier of this pipe needless.
         for from in pipes.into_iter().chain([to]) {
             if needed[from] <= self.known[to][from] {
                 continue;

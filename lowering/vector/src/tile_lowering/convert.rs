@@ -26,9 +26,9 @@ use pto_isa::{
 /// The conversions between registers, as the row of the instruction lists them.
 fn table() -> &'static [VectorConversion] {
     VCVT.all_rules()
-        .find_map(|rule| match rule {
-            Rule::Vector(VectorRule::Conversion { table, .. }) => Some(*table),
-            _ => None,
+        .find_map(|rule| {
+            let Rule::Vector(VectorRule::Conversion { table, .. }) = rule else { return None };
+            Some(*table)
         })
         .unwrap_or(&[])
 }

@@ -46,9 +46,9 @@ impl Engine {
     /// The greatest number a field holds.
     fn limit(self, operand: Name) -> i64 {
         let index = self.instruction.operand(operand);
-        let bound = |rule: &Rule| match rule {
-            Rule::Micro(Micro::Constant { operand, max, .. }) if Some(usize::from(*operand)) == index => Some(*max),
-            _ => None,
+        let bound = |rule: &Rule| {
+            let Rule::Micro(Micro::Constant { operand, max, .. }) = rule else { return None };
+            (Some(usize::from(*operand)) == index).then_some(*max)
         };
         self.instruction.all_rules().find_map(bound).unwrap_or(i64::MAX)
     }
@@ -353,8 +353,9 @@ impl<'c, 'a> Copy<'c, 'a> {
                 Name::PadValue => self.padding.map(|padding| padding.value).into_iter().collect(),
                 Name::LeftPaddingCount => self.padded(b, 0)?,
                 Name::RightPaddingCount => self.padded(b, 1)?,
-                _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
-                _ => Vec::new(),
+                Name::L2CacheCtl if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
+                Name::L2CacheCtl => Vec::new(),
+                other => return Err(b.defect(format_args!("a copy without operand {}", other.as_str()))),
             });
         }
         let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();

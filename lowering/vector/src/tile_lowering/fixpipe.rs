@@ -21,7 +21,7 @@ use pto_isa::{
         self, AccAtomicOp, AccAtomicType, AccQuant, AccStoreMode, AccToVecMode, AccUbDst, AtomicType, ReluPreMode,
     },
     rule::Micro,
-    types::{DType, FractalName, Loc, ViewLayout},
+    types::{Class, DType, FloatFormat, FractalName, Loc, ViewLayout},
 };
 
 /// Rows and columns of a box of an accumulator.
@@ -54,11 +54,9 @@ pub(super) fn height<'c, 'a>(b: &mut Builder<'c, 'a>, acc: &Tile<'c, 'a>) -> Low
 
 /// The quantisation from one type to another, as the table has it: its mode for `factors` of each column or for one.
 fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Option<AccQuant> {
-    let stem = instruction.all_rules().find_map(|rule| match rule {
-        Rule::Micro(Micro::Quantised { table, .. }) => {
-            table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
-        }
-        _ => None,
+    let stem = instruction.all_rules().find_map(|rule| {
+        let Rule::Micro(Micro::Quantised { table, .. }) = rule else { return None };
+        table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
     })?;
     let case = AccQuant::CASES.iter().find(|case| case.name.strip_prefix(stem) == Some(factors))?;
     AccQuant::of(&attrs::ACC_QUANT, case.value)
@@ -66,41 +64,25 @@ fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Opti
 
 /// Whether elements go from one type to another without a factor, as the table has it.
 fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
-    instruction.all_rules().any(|rule| match rule {
-        Rule::Micro(Micro::Quantised { plain, .. }) => {
-            plain.iter().any(|(sources, targets)| sources.contains(from) && targets.contains(to))
-        }
-        _ => false,
+    instruction.all_rules().any(|rule| {
+        let Rule::Micro(Micro::Quantised { plain, .. }) = rule else { return false };
+        plain.iter().any(|(sources, targets)| sources.contains(from) && targets.contains(to))
     })
 }
 
 /// The word of a type in atomic stores.
 pub(super) const fn atomic_type(dtype: DType) -> Option<AccAtomicType> {
-    match dtype {
-        DType::F32 => Some(AccAtomicType::F32),
-        DType::F16 => Some(AccAtomicType::F16),
-        DType::BF16 => Some(AccAtomicType::Bf16),
-        DType::I32 | DType::Si32 => Some(AccAtomicType::S32),
-        DType::I16 | DType::Si16 => Some(AccAtomicType::S16),
-        DType::I8 | DType::Si8 => Some(AccAtomicType::S8),
-        DType::I1
-        | DType::I64
-        | DType::Si64
-        | DType::Ui8
-        | DType::Ui16
-        | DType::Ui32
-        | DType::Ui64
-        | DType::F64
-        | DType::Index
-        | DType::F8E4M3FN
-        | DType::F8E5M2
-        | DType::F8E4M3
-        | DType::Hif8
-        | DType::Hif8x2
-        | DType::F8E8M0
-        | DType::F4E1M2x2
-        | DType::F4E2M1x2
-        | DType::BF16x2 => None,
+    match dtype.class() {
+        Class::Float(FloatFormat::F32) => Some(AccAtomicType::F32),
+        Class::Float(FloatFormat::F16) => Some(AccAtomicType::F16),
+        Class::Float(FloatFormat::BF16) => Some(AccAtomicType::Bf16),
+        Class::Signless | Class::Signed => match dtype.bits() {
+            8 => Some(AccAtomicType::S8),
+            16 => Some(AccAtomicType::S16),
+            32 => Some(AccAtomicType::S32),
+            _ => None,
+        },
+        Class::Float(FloatFormat::F64) | Class::Truth | Class::Unsigned | Class::Index | Class::LowPrecision => None,
     }
 }
 
@@ -257,8 +239,10 @@ pub(super) fn leave<'c, 'a>(
             Name::Split if order.split => vec![b.constant(1, DType::I64)?],
             Name::Loop0SrcStride if order.mode == AccStoreMode::Nz2dn => vec![b.constant(1, DType::I64)?],
             Name::SubBlockid => core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
-            _ if operand.arity == pto_isa::Arity::One => vec![b.constant(0, DType::I64)?],
-            _ => Vec::new(),
+            Name::Sid | Name::L2CacheCtrl => vec![b.constant(0, DType::I64)?],
+            Name::PreRelu | Name::ClipValue | Name::Split => Vec::new(),
+            Name::Loop0SrcStride | Name::Loop3Count | Name::Loop3SrcStride | Name::Loop3DstStride => Vec::new(),
+            other => return Err(b.defect(format_args!("a store without operand {}", other.as_str()))),
         });
     }
     let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();

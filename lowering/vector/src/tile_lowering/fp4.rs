@@ -124,7 +124,7 @@ pub(super) fn paired<'c, 'a>(b: &mut Builder<'c, 'a>, codes: Value<'c, 'a>) -> L
 
 /// The numbers of codes, those of pairs in lanes of 2 bytes, as f32.
 fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
-    /// Both codes, each in a byte of its own.
+    /// Both codes, each in a separate byte.
     const APART: i64 = 0x0f0f;
     let all = b.all_of(PAIR)?;
     let moved = shifted_left(b, pairs, PAIR, BITS)?;

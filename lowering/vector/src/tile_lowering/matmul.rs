@@ -60,7 +60,8 @@ fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'
             Name::M => x.b.integer(lhs.rows, DType::I64)?,
             Name::N => x.b.integer(rhs.cols, DType::I64)?,
             Name::K => x.b.integer(lhs.cols, DType::I64)?,
-            _ => dst.pointer,
+            Name::Dst => dst.pointer,
+            other => return Err(x.b.defect(format_args!("a product without operand {}", other.as_str()))),
         });
     }
     // The mode for one row reads a row side by side: that is a tile of one row, any other has boxes.

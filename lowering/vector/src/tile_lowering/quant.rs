@@ -35,7 +35,7 @@ fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> 
     Ok(Some(Source { value, tile, reach: Broadcast::OfLine }))
 }
 
-/// Rows have numbers of their own, which a register of the row is put together with.
+/// Each row has its numbers, which are combined with each register of the row.
 fn by_rows<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,

@@ -10,7 +10,7 @@ use super::{
     loops::Rows,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, one},
+    builder::{Builder, Extent, Lowered, float_bits, lanes, one},
     fuse::{
         nest::{Broadcast, Source, Space},
         record::{Code, Fold, Map, NestRule, Start},
@@ -22,7 +22,7 @@ use pto_isa::{
     Name, Op, TileDesc,
     attrs::Relation,
     ops::reduce::Opcode,
-    types::{BLayout, DType, MaskGranularity},
+    types::{BLayout, Class, DType, MaskGranularity},
 };
 
 use mlir_dialect::{
@@ -135,31 +135,10 @@ impl Extreme {
     /// What every element takes the place of; of a float, the bits.
     fn worst(self, dtype: DType) -> i64 {
         let max = matches!(self, Extreme::Max);
-        match dtype {
-            DType::F16 => i64::from(if max { half::f16::NEG_INFINITY } else { half::f16::INFINITY }.to_bits()),
-            DType::BF16 => i64::from(if max { half::bf16::NEG_INFINITY } else { half::bf16::INFINITY }.to_bits()),
-            DType::F32 => i64::from(if max { f32::NEG_INFINITY } else { f32::INFINITY }.to_bits()),
-            DType::F64 => if max { f64::NEG_INFINITY } else { f64::INFINITY }.to_bits().cast_signed(),
-            DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 => -i64::from(!max),
-            DType::I1
-            | DType::I8
-            | DType::I16
-            | DType::I32
-            | DType::I64
-            | DType::Si8
-            | DType::Si16
-            | DType::Si32
-            | DType::Si64
-            | DType::Index
-            | DType::F8E4M3FN
-            | DType::F8E5M2
-            | DType::F8E4M3
-            | DType::Hif8
-            | DType::Hif8x2
-            | DType::F8E8M0
-            | DType::F4E1M2x2
-            | DType::F4E2M1x2
-            | DType::BF16x2 => {
+        match dtype.class() {
+            Class::Float(format) => float_bits(if max { f64::NEG_INFINITY } else { f64::INFINITY }, format),
+            Class::Unsigned => -i64::from(!max),
+            Class::Truth | Class::Signless | Class::Signed | Class::Index | Class::LowPrecision => {
                 let least = -1_i64 << (dtype.bits() - 1);
                 if max { least } else { !least }
             }

@@ -1,6 +1,6 @@
 //! Shared exponents of products: from L1 to the memory beside the buffer of the operand they belong to.
 //!
-//! A product with shared exponents has no operand for them. They are in a memory of their own beside each operand buffer, at
+//! A product with shared exponents has no operand for them. They are in a separate memory beside each operand buffer, at
 //! a 16th of the address of the operand, so that a move of exponents goes there, for each operand they are used with.
 
 use super::{

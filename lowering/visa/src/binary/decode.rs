@@ -64,7 +64,7 @@ fn properties(byte: u8, offset: usize) -> Decoded<(Type, Align)> {
 fn file_variable(variable: &FileVar<'_>) -> Decoded<FileVariable> {
     let (ty, align) = properties(variable.bit_properties, variable.at)?;
     if let Some(attribute) = variable.attributes.first() {
-        // Their names are indices of strings, and a file has no strings of its own.
+        // Their names are indices of strings, and a file has no strings.
         return Err(ReadError::new(
             attribute.at,
             "attribute_info",

@@ -206,7 +206,7 @@ pub(super) fn typed(
     })
 }
 
-/// The elements of a mask, each of all channels in a plane of its own.
+/// The elements of a mask, all channels of each in one plane.
 fn quads(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,

@@ -209,7 +209,7 @@ fn is_word(kind: WordKind, code: u32) -> bool {
     match kind {
         WordKind::Number => true,
         WordKind::FenceFlags => code <= 0xff,
-        // Precisions, depth and count are rules of their own.
+        // Precisions, depth and count have separate rules.
         WordKind::Dpas => true,
         WordKind::Atomic => word::Atomic::from_code(code & 31).is_some() && code >> 5 <= 2,
         WordKind::SvmOwords => word::Power::from_code(code & 7).is_some() && code <= 15,

@@ -41,7 +41,7 @@ const ATOMIC_OP: Attr = unset(Key::AtomicOp, &attrs::ACC_ATOMIC_OP, "operation o
 const DST_MODE: Attr =
     Attr::choice(Key::DstMode, &attrs::ACC_UB_DST, Presence::Required, "vector cores the accumulator goes to");
 
-/// Clauses of a store: `$fixed` are operands in front, `$first` a clause of its own, `$last` one at the end.
+/// Clauses of a store: `$fixed` are operands in front, `$first` a separate clause, `$last` one at the end.
 macro_rules! clauses {
     ($fixed:literal, $fixed_types:literal, $last:literal) => {
         concat!(
