@@ -11,7 +11,6 @@ const fn code(number: u16) -> Code {
 }
 
 /// That there is nothing to compile.
-#[must_use]
 pub fn no_kernel(platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
     let message = format!("nothing to compile for {gpu}: expected a function with a body that the host launches");
@@ -21,7 +20,6 @@ pub fn no_kernel(platform: Platform) -> Diagnostic {
 }
 
 /// What cannot be compiled; `places` are those of the program.
-#[must_use]
 pub fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
     let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
