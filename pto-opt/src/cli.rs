@@ -15,7 +15,8 @@ mod renamed;
 /// Parse, verify, transform and print PTO kernels.
 #[derive(Debug, Parser)]
 #[command(name = "pto-opt", version = pto_version::VERSION, disable_help_subcommand = true)]
-#[command(after_help = "pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.\n\n\
+#[command(after_help = "pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.\n\
+pto-opt reduce --help: shrink a kernel that fails.\n\n\
 Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
 pub(crate) struct Options {
     /// MLIR text or bytecode; `-` is standard input; several files, and folders, with --verify and --fix
@@ -459,6 +460,6 @@ fn level(text: &str) -> Result<PlanLevel, String> {
     known.ok_or_else(|| "expected level1, level2 or level3".to_owned())
 }
 
-fn target(text: &str) -> Result<Target, String> {
+pub(crate) fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
 }

@@ -11,7 +11,7 @@ use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
 use mlir_dialect::{Placeholders, PrintOptions};
 use pto_driver::pto;
-use pto_gpu::Refusal;
+use pto_gpu::{Refusal, report};
 use pto_isa::codes;
 use pto_program::load;
 use pto_program::{Place, Program};
@@ -52,7 +52,7 @@ pub(crate) fn compile<'c>(
         }
     };
     if source.names().is_empty() {
-        found.push(no_kernel(platform).at(locate(module)));
+        found.push(report::no_kernel(platform).at(locate(module)));
         return None;
     }
     let mut unloadable = Vec::new();
@@ -82,7 +82,7 @@ pub(crate) fn compile<'c>(
     match made {
         Ok(bytes) => Some(bytes),
         Err(refusals) => {
-            found.extend(refusals.iter().map(|refusal| refused(source.places(), refusal, platform)));
+            found.extend(refusals.iter().map(|refusal| report::refused(source.places(), refusal, platform)));
             found.extend(unloadable);
             None
         }
@@ -161,19 +161,11 @@ impl<'c> Source<'c> {
 
     /// The rules of vISA that an object breaks: the first of each kernel.
     fn defects(&self, object: &Object, platform: Platform) -> Vec<Diagnostic> {
-        let broken = visa::verify::broken(object, platform);
-        let names = self.names();
-        let defect = |(index, rule): (Option<usize>, Diagnostic)| {
-            let name =
-                index.and_then(|index| names.get(index)).map_or("all kernels".to_owned(), |name| format!("@{name}"));
-            let gpu = platform.info().name;
-            let message = format!("compiled for {gpu}, {name} breaks {}: {}", rule.code, rule.message);
-            let defect = Diagnostic::error(pto(codes::VISA_DEFECT), message);
-            let notes = rule.notes.iter().fold(defect, |defect, note| defect.note(note.message.clone()));
-            let defect = notes.note("this is a defect of the compiler: please report it with the input");
-            index.map_or_else(|| defect.clone(), |index| self.at_kernel(defect.clone(), index))
+        let at = |(index, defect): (Option<usize>, Diagnostic)| match index {
+            Some(index) => self.at_kernel(defect, index),
+            None => defect,
         };
-        broken.into_iter().map(defect).collect()
+        report::defects(object, &self.names(), platform).into_iter().map(at).collect()
     }
 
     /// What the host passes to each kernel, in the order of the object.
@@ -239,15 +231,6 @@ impl<'c> Source<'c> {
             }
         }
     }
-}
-
-/// That there is nothing to compile.
-fn no_kernel(platform: Platform) -> Diagnostic {
-    let gpu = platform.info().name;
-    let message = format!("nothing to compile for {gpu}: expected a function with a body that the host launches");
-    Diagnostic::error(pto(codes::NO_KERNEL), message)
-        .note("rule: lowering to Intel GPUs")
-        .help("mark the functions that the host launches `attributes {pto.entry}`")
 }
 
 /// Kernels as LLVM IR that Intel's own backend takes.
@@ -323,19 +306,6 @@ fn dump(options: &Options, moment: Moment, pass: &Pass, state: &State) {
     }
     if options.dump_live_ranges && pass.name == passes::coalescing::PASS.name {
         diag::say(&live_ranges::dump(state));
-    }
-}
-
-fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {
-    let gpu = platform.info().name;
-    let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
-    let mut diagnostic = Diagnostic::error(pto(refusal.code), message);
-    if let Some(place) = places.get(refusal.place.0 as usize) {
-        diagnostic = diagnostic.at(place.clone());
-    }
-    match &refusal.help {
-        Some(help) => diagnostic.help(help.clone()),
-        None => diagnostic,
     }
 }
 

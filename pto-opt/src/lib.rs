@@ -1,5 +1,5 @@
-//! The tool `pto-opt`: parses, verifies, transforms and prints PTO kernels. `batch` and `cache` as first argument are commands;
-//! a file of such a name is `./batch`.
+//! The tool `pto-opt`: parses, verifies, transforms and prints PTO kernels. `batch`, `cache` and `reduce` as first argument
+//! are commands; a file of such a name is `./batch`.
 //!
 //! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.
 
@@ -12,6 +12,7 @@ mod fix;
 mod gpu;
 mod native;
 mod passes;
+mod reduce;
 
 use std::process::ExitCode;
 
@@ -19,6 +20,7 @@ use std::process::ExitCode;
 pub fn main() -> ExitCode {
     match pto_driver::invocation::arguments().get(1) {
         Some(first) if first == "batch" => return pto_driver::with_stack("pto-opt", batch::run),
+        Some(first) if first == "reduce" => return pto_driver::with_stack("pto-opt", reduce::run),
         Some(first) if first == "cache" => return ExitCode::from(cache::run()),
         Some(_) | None => {}
     }

@@ -12,12 +12,12 @@ mod types;
 
 use diag::Sources;
 use found::Found;
+use numpy::{PyArray1, PyArrayMethods};
 use pto_interp::{Launch, Schedule};
 use pto_isa::Target;
 use pto_numerics::Profile;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use session::{Answer, Input};
 use std::sync::Arc;
@@ -182,10 +182,13 @@ fn load(py: Python<'_>, given: Given) -> PyResult<(Option<Program>, Vec<Found>)>
     Ok((program, found))
 }
 
+/// The bytes of an array.
+type Bytes<'py> = Bound<'py, PyArray1<u8>>;
+
 /// An argument: bytes of an array, or a number.
 #[derive(FromPyObject)]
-enum Argument {
-    Buffer(PyBackedBytes),
+enum Argument<'py> {
+    Buffer(Bytes<'py>),
     Integer(i128),
     Real(f64),
 }
@@ -195,9 +198,9 @@ type How = (Option<String>, String, u32, String, u64);
 /// What is watched: trace, stats, cost.
 type Watched = (bool, bool, bool);
 /// Argument, bytes, element type, absolute and relative tolerance.
-type Expected = (usize, PyBackedBytes, Option<String>, f64, f64);
-/// Buffers by argument, printed text, stats, cost, diagnostics.
-type Ran<'py> = (Vec<(usize, Bound<'py, PyBytes>)>, String, Option<String>, Option<String>, Vec<Found>);
+type Expected<'py> = (usize, Bytes<'py>, Option<String>, f64, f64);
+/// Printed text, stats, cost, diagnostics.
+type Ran = (String, Option<String>, Option<String>, Vec<Found>);
 
 /// Kind, type and element type.
 type Parameter = (&'static str, String, Option<&'static str>);
@@ -210,28 +213,37 @@ impl Program {
         Ok((function.name.clone(), function.parameters.iter().map(run::parameter).collect()))
     }
 
-    /// Runs a function.
-    fn run<'py>(
+    /// Runs a function, and writes what it leaves into the arrays, unless there are errors.
+    fn run(
         &self,
-        py: Python<'py>,
-        arguments: Vec<Argument>,
-        expected: Vec<Expected>,
+        py: Python<'_>,
+        arguments: Vec<Argument<'_>>,
+        expected: Vec<Expected<'_>>,
         how: How,
         watched: Watched,
-    ) -> PyResult<Ran<'py>> {
-        let request = self.request(arguments, expected, how, watched)?;
+    ) -> PyResult<Ran> {
+        let request = self.request(&arguments, expected, how, watched)?;
         let (program, sources, origins) = (Arc::clone(&self.program), Arc::clone(&self.sources), self.origins);
         let ran = work(py, move || run::run(&program, request, &sources, origins))?;
-        let buffers = ran.buffers.into_iter().map(|(index, bytes)| (index, PyBytes::new(py, &bytes))).collect();
-        Ok((buffers, ran.printed, ran.stats, ran.cost, ran.found))
+        for (index, bytes) in ran.buffers {
+            if let Some(Argument::Buffer(array)) = arguments.get(index) {
+                array.try_readwrite()?.as_slice_mut()?.copy_from_slice(&bytes);
+            }
+        }
+        Ok((ran.printed, ran.stats, ran.cost, ran.found))
     }
+}
+
+/// The bytes of an array for the memory of a run, which must not change while it goes on.
+fn copied(array: &Bytes<'_>) -> PyResult<Vec<u8>> {
+    Ok(array.try_readonly()?.as_slice()?.to_vec())
 }
 
 impl Program {
     fn request(
         &self,
-        arguments: Vec<Argument>,
-        expected: Vec<Expected>,
+        arguments: &[Argument<'_>],
+        expected: Vec<Expected<'_>>,
         (entry, schedule, blocks, numerics, steps): How,
         (trace, stats, cost): Watched,
     ) -> PyResult<run::Request> {
@@ -239,18 +251,18 @@ impl Program {
         let names = || Profile::ALL.map(Profile::name).join(", ");
         let profile = Profile::ALL.into_iter().find(|profile| profile.name() == numerics);
         let profile = profile.ok_or_else(|| unknown("a numerical profile", &numerics, &names()))?;
-        let convert = |(argument, bytes, dtype, absolute, relative): Expected| {
+        let convert = |(argument, bytes, dtype, absolute, relative): Expected<'_>| {
             let dtype = dtype.map(|name| pto_buffers::dtype(&name)).transpose().map_err(PyValueError::new_err)?;
-            Ok(run::Expected { argument, bytes: bytes.to_vec(), dtype, absolute, relative })
+            Ok(run::Expected { argument, bytes: copied(&bytes)?, dtype, absolute, relative })
         };
-        let arguments = arguments.into_iter().map(|argument| match argument {
-            Argument::Buffer(bytes) => run::Argument::Buffer(bytes.to_vec()),
-            Argument::Integer(value) => run::Argument::Integer(value),
-            Argument::Real(value) => run::Argument::Real(value),
-        });
+        let given = |argument: &Argument<'_>| match argument {
+            Argument::Buffer(bytes) => copied(bytes).map(run::Argument::Buffer),
+            Argument::Integer(value) => Ok(run::Argument::Integer(*value)),
+            Argument::Real(value) => Ok(run::Argument::Real(*value)),
+        };
         Ok(run::Request {
             entry,
-            arguments: arguments.collect(),
+            arguments: arguments.iter().map(given).collect::<PyResult<_>>()?,
             expected: expected.into_iter().map(convert).collect::<PyResult<_>>()?,
             launch: Launch { target: self.target, profile, blocks, schedule, steps },
             trace,

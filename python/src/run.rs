@@ -51,7 +51,7 @@ pub(crate) struct Request {
 /// What a run gives.
 #[derive(Default)]
 pub(crate) struct Ran {
-    /// Buffers after the run, by the number of their argument; none after a fault.
+    /// Buffers after the run, by the number of their argument; none where there are errors.
     pub(crate) buffers: Vec<(usize, Vec<u8>)>,
     /// What the kernel printed, and its trace.
     pub(crate) printed: String,
@@ -93,6 +93,9 @@ pub(crate) fn run(program: &Program, request: Request, sources: &Sources, origin
     let (mut ran, mut found) = (Ran::default(), Vec::new());
     if let Err(diagnostic) = execute(program, request, &printed, &mut ran, &mut found) {
         found.push(*diagnostic);
+    }
+    if crate::session::failed(&found) {
+        ran.buffers.clear();
     }
     ran.printed = String::from_utf8_lossy(&printed.0.borrow()).into_owned();
     ran.found = found::render(found, sources, origins);

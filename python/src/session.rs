@@ -3,7 +3,9 @@
 use crate::found::{self, Found};
 use crate::task::{self, Product, Task};
 use diag::{Diagnostic, Location, Severity, Sources};
-use pto_driver::{Chunk, context, input, pto};
+use mlir_dialect::melior::{Context, ir::operation::OperationRef};
+use pto_asm::Assembled;
+use pto_driver::{Chunk, Phase, context, input, pto};
 use pto_isa::{Target, codes};
 use std::sync::Arc;
 
@@ -72,6 +74,13 @@ fn product(
         }
     };
     let mut chunk = Chunk::new(&context, Arc::clone(sources), file, whole, target);
+    let text = std::str::from_utf8(bytes).unwrap_or_default();
+    if pto_asm::is_assembly(text) {
+        chunk.configure(true);
+        let verified = !matches!(task, Task::Show { .. });
+        let assembled = assembled(&context, &chunk, source.name(), text, verified, found)?;
+        return made(&mut chunk, assembled.module.as_operation(), target, task, found);
+    }
     if matches!(task, Task::Show { .. }) {
         // What a front end builds is shown before it is valid.
         chunk.configure(false);
@@ -82,10 +91,45 @@ fn product(
     if parsed.is_none() && !failed(found) {
         found.push(Diagnostic::error(pto(codes::SYNTAX), "the input cannot be parsed"));
     }
-    let parsed = parsed?;
+    made(&mut chunk, parsed?.module(), target, task, found)
+}
+
+/// Does a task with a module that is verified, for a target that wins over its own.
+fn made<'c>(
+    chunk: &mut Chunk<'c>,
+    module: OperationRef<'c, '_>,
+    target: Option<Target>,
+    task: &Task,
+    found: &mut Vec<Diagnostic>,
+) -> Option<Product> {
     chunk.configure(false);
     if let Some(target) = target {
-        pto_dialect::target::record(parsed.module(), target);
+        pto_dialect::target::record(module, target);
     }
-    task::act(&mut chunk, parsed.module(), task, found)
+    task::act(chunk, module, task, found)
+}
+
+/// Assembles PTO-AS and verifies it, in the way that goes on after errors.
+fn assembled<'c>(
+    context: &'c Context,
+    chunk: &Chunk<'c>,
+    name: &str,
+    text: &str,
+    verified: bool,
+    found: &mut Vec<Diagnostic>,
+) -> Option<Assembled<'c>> {
+    let assembled = chunk.collecting(Phase::Parse, found, || pto_asm::assemble(context, name, text));
+    if assembled.is_none() && !failed(found) {
+        found.push(Diagnostic::error(pto(codes::ASM_SYNTAX), "the input cannot be assembled"));
+    }
+    let assembled = assembled?;
+    let module = assembled.module.as_operation();
+    let verify = || {
+        let each = mlir_dialect::verify_all(module, None);
+        pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
+    };
+    if verified && !chunk.collecting(Phase::Verify, found, verify) && !failed(found) {
+        found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
+    }
+    (!failed(found)).then_some(assembled)
 }

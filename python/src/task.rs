@@ -7,6 +7,7 @@ use mlir_dialect::{
 };
 use pto_dialect::target;
 use pto_driver::{Chunk, Phase, pto};
+use pto_gpu::report;
 use pto_isa::{Target, codes};
 use pto_program::{Program, load};
 use pto_vector::MemoryMap;
@@ -212,32 +213,20 @@ fn gpu<'c>(
     found: &mut Vec<Diagnostic>,
 ) -> Option<Product> {
     let program = program(chunk, module, found)?;
-    let gpu = platform.info().name;
     let kernels = program.kernels();
     if kernels.is_empty() {
-        let message = format!("nothing to compile for {gpu}: expected a function with a body that the host launches");
-        found.push(Diagnostic::error(pto(codes::NO_KERNEL), message).at(chunk.locate(module)));
+        found.push(report::no_kernel(platform).at(chunk.locate(module)));
         return None;
     }
     let made = match pto_gpu::compile(&program, &kernels, platform, pto_gpu::Options::default()) {
         Ok(made) => made,
         Err(refusals) => {
-            for refusal in refusals {
-                let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
-                let place = program.places.get(refusal.place.0 as usize).cloned().unwrap_or_default();
-                let diagnostic = Diagnostic::error(pto(refusal.code), message).at(place);
-                found.push(match refusal.help {
-                    Some(help) => diagnostic.help(help),
-                    None => diagnostic,
-                });
-            }
+            found.extend(refusals.iter().map(|refusal| report::refused(&program.places, refusal, platform)));
             return None;
         }
     };
-    for (_, broken) in visa::verify::broken(&made, platform) {
-        let message = format!("compiled for {gpu}, the kernels break {}: {}", broken.code, broken.message);
-        found.push(Diagnostic::error(pto(codes::VISA_DEFECT), message));
-    }
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
+    found.extend(report::defects(&made, &names, platform).into_iter().map(|(_, defect)| defect));
     let written = if object {
         visa::binary::write(&made, made.version).map(Product::Bytes).map_err(|error| error.to_string())
     } else {

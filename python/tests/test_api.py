@@ -130,6 +130,30 @@ def test_forms():
         module.text("nonsense")
 
 
+@pytest.mark.parametrize("path", KERNELS[::6], ids=lambda path: path.stem)
+def test_assembly_is_the_same_kernel(path):
+    """PTO-AS and the MLIR that it was printed from have the same text, vector instructions and signature."""
+    line = re.search(r"^// RUN: (.*)$", path.read_text(), re.MULTILINE)[1]
+    target = re.search(r"--pto-arch=(\w+)", line)[1]
+    module = pto.parse(path, target=target)
+    assembly = pto.parse(module.text("asm"), target=target)
+    assert assembly.verify().ok and assembly.text("asm") == module.text("asm")
+    assert assembly.signature() == module.signature()
+    assert assembly.lower("vector").text("asm") == module.lower("vector").text("asm")
+
+
+def test_assembly_runs_and_is_diagnosed():
+    x, out = softmax_arguments()
+    text = pto.parse(SOFTMAX, target="a5").text("asm")
+    pto.parse(text, target="a5").run(x, out, expect={1: np.load(RUN / "kernels" / "softmax.out.npy")}, atol=1e-5)
+    found = pto.parse(text.replace("texp ", "tnot "), name="softmax.ptoas", target="a3").verify()
+    assert [one.code for one in found] == ["PTO0302"] and found[0].file == "softmax.ptoas"
+    assert "tnot" in text.replace("texp ", "tnot ").splitlines()[found[0].line - 1]
+    with pytest.raises(pto.PtoError) as raised:
+        pto.parse(text.replace("texp ", "tnonsense "))
+    assert raised.value.diagnostics.errors
+
+
 def test_lowering():
     module = pto.parse(SOFTMAX, target="a5")
     assert "pto.vlds" in module.lower("vector").text()
@@ -232,6 +256,37 @@ def test_arrays_that_do_not_fit(change, error, words):
     x, out = softmax_arguments()
     with pytest.raises(error, match=words):
         module.run(change(x), out)
+
+
+def test_arrays_that_share_memory():
+    module = pto.parse(SOFTMAX, target="a5")
+    both = np.zeros((32, 64), np.float32)
+    for first, second in ((both[:16], both[:16]), (both[:16], both[8:24])):
+        with pytest.raises(ValueError, match="arguments 0 and 1"):
+            module.run(first, second)
+    x, _ = softmax_arguments()
+    both[:16] = x
+    module.run(both[:16], both[16:], expect={1: np.load(RUN / "kernels" / "softmax.out.npy")}, atol=1e-5)
+
+
+def test_arrays_are_passed_without_a_copy_in_python():
+    tracemalloc = pytest.importorskip("tracemalloc")
+    text = "func.func @f(%p: !pto.ptr<f32, gm>) attributes {pto.entry} { return }"
+    module, array = pto.parse(text, target="a5"), np.zeros(1 << 22, np.float32)
+    module.run(np.zeros(4, np.float32))
+    tracemalloc.start()
+    module.run(array)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < array.nbytes / 16, peak
+
+
+def test_an_array_of_another_shape_or_a_view_of_it():
+    """An array of numpy stays the memory of its owner: what is run on is what is changed."""
+    module, owner = pto.parse(SOFTMAX, target="a5"), np.zeros((2, 16, 64), np.float32)
+    x, _ = softmax_arguments()
+    module.run(x, owner[1])
+    assert not owner[0].any() and np.allclose(owner[1].sum(axis=1), 1, atol=1e-4)
 
 
 def test_a_number_that_does_not_fit():

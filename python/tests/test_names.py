@@ -226,5 +226,11 @@ def test_wrong_calls_are_exceptions(module):
     ):
         with pytest.raises(ValueError):
             call()
-    with pytest.raises(AttributeError):
-        pto.TNonsenseOp
+    for name in ("TNonsenseOp", "taddop", "TAddop", "PTOOp"):
+        with pytest.raises(AttributeError):
+            getattr(pto, name)
+
+
+@pytest.mark.parametrize("name", "AbsFOp FMaxOp FMinOp VecScopeOp PTOLdgOp PTOStgOp".split())
+def test_spellings_of_the_vector_level(name):
+    assert getattr(pto, name).OPERATION_NAME == "pto." + name.removeprefix("PTO").removesuffix("Op").lower()

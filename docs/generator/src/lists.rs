@@ -51,11 +51,12 @@ const GUIDES: [(&str, &str); 5] = [
     ("Glossary", "glossary.md"),
     ("Editors", "editor.md"),
 ];
-const TOPICS: [(&str, &str); 9] = [
+const TOPICS: [(&str, &str); 10] = [
     ("Values and buffers", "levels.md"),
     ("Lowering", "lowering.md"),
     ("In place of ptoas", "ptoas.md"),
     ("Batches", "batch.md"),
+    ("Shrinking a kernel that fails", "reduce.md"),
     ("Python", "python.md"),
     ("Quality of lowered kernels", "quality.md"),
     ("Run a kernel on an Intel GPU", "gpu-run.md"),

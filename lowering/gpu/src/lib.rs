@@ -18,6 +18,7 @@ mod emit;
 mod memory;
 mod ops;
 mod refusal;
+pub mod report;
 mod upstream;
 mod value;
 

@@ -50,6 +50,9 @@ def given(kernel: str, parameters: Sequence[tuple[str, str, str | None]], argume
         where = f"argument {number} of {kernel}"
         if kind == "buffer":
             made.append(_buffer(where, text, dtype, argument))
+            for other, array in arrays.items():
+                if numpy().may_share_memory(argument, array):
+                    raise ValueError(f"expected arrays that share no memory, found those of arguments {other} and {number}: copy one")
             arrays[number] = argument
         elif kind == "number":
             made.append(_number(where, text, dtype, argument))
@@ -58,7 +61,7 @@ def given(kernel: str, parameters: Sequence[tuple[str, str, str | None]], argume
     return made, arrays
 
 
-def _buffer(where: str, text: str, dtype: str | None, array: Any) -> bytes:
+def _buffer(where: str, text: str, dtype: str | None, array: Any) -> Any:
     np = numpy()
     if not isinstance(array, np.ndarray):
         raise TypeError(f"expected an array of numpy as {where} of type {text}, found {type(array).__name__}")
@@ -73,7 +76,12 @@ def _buffer(where: str, text: str, dtype: str | None, array: Any) -> bytes:
     if not array.flags.writeable:
         raise ValueError(f"expected an array that can be written as {where}, found a read-only one: copy it")
     _shape(where, text, array)
-    return array.tobytes()
+    return _bytes(array)
+
+
+def _bytes(array: Any) -> Any:
+    """The bytes of a contiguous array: the same memory."""
+    return array.reshape(-1).view("uint8")
 
 
 def _shape(where: str, text: str, array: Any) -> None:
@@ -127,16 +135,8 @@ def expected(expect: Any, count: int, arrays: Mapping[int, Any], atol: float, rt
         name = {"float16": "f16", "float32": "f32", "float64": "f64"}.get(str(wanted.dtype), WORDS.get(str(wanted.dtype)))
         if name is None and wanted.dtype.kind in "iu":
             name = f"{wanted.dtype.kind}{8 * wanted.dtype.itemsize}"
-        made.append((number, wanted.tobytes(), name, float(atol), float(rtol)))
+        made.append((number, _bytes(wanted), name, float(atol), float(rtol)))
     return made
-
-
-def write_back(arrays: Mapping[int, Any], buffers: Sequence[tuple[int, bytes]]) -> None:
-    """Writes buffers into the arrays they came from."""
-    np = numpy()
-    for number, data in buffers:
-        array = arrays[number]
-        array[...] = np.frombuffer(data, dtype=array.dtype).reshape(array.shape)
 
 
 def copied(argument: Any) -> Any:

@@ -144,11 +144,10 @@ class Module:
         given, arrays = _arrays.given(name, parameters, arguments)
         wanted = _arrays.expected(expect, len(arguments), arrays, atol, rtol)
         how = (entry, schedule, blocks, numerics, steps)
-        buffers, printed, counted, estimate, found = program.run(given, wanted, how, (trace, stats, cost))
+        printed, counted, estimate, found = program.run(given, wanted, how, (trace, stats, cost))
         diagnostics = Diagnostics(found)
         if not diagnostics.ok:
             raise PtoError(diagnostics)
-        _arrays.write_back(arrays, buffers)
         result = Result(printed=printed, diagnostics=diagnostics)
         if stats:
             result["stats"] = json.loads(counted)
@@ -189,7 +188,7 @@ class Module:
 
 
 def parse(text: Any, name: str | None = None, target: str | None = None) -> Module:
-    """The module of a text, of a file (`pathlib.Path`), or of a module that was built; `PtoError` where it does not parse."""
+    """The module of a text, MLIR or PTO-AS, of a file (`pathlib.Path`), or of a module that was built; `PtoError` where it does not parse."""
     if isinstance(text, Path):
         text, name = text.read_text(encoding="utf-8"), name or str(text)
     elif isinstance(text, bytes):

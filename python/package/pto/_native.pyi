@@ -23,7 +23,7 @@ class Program:
     def run(
         self,
         arguments: list[Any],
-        expected: list[tuple[int, bytes, str | None, float, float]],
+        expected: list[tuple[int, Any, str | None, float, float]],
         how: tuple[str | None, str, int, str, int],
         watched: tuple[bool, bool, bool],
-    ) -> tuple[list[tuple[int, bytes]], str, str | None, str | None, Found]: ...
+    ) -> tuple[str, str | None, str | None, Found]: ...

@@ -288,5 +288,6 @@
 //|           Skip an optional pass of the backend: one that only improves the code
 //|
 //| pto-opt batch --help: many inputs in one process. pto-opt cache --help: its cache.
+//| pto-opt reduce --help: shrink a kernel that fails.
 //|
 //| Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.

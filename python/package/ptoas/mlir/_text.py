@@ -66,8 +66,8 @@ class Writer:
                 self.region(region, indent + "  ")
                 add(indent + "}")
             add(")")
-        if operation.attributes:
-            add(f" {{{self.attributes(operation.attributes)}}}")
+        if operation._attributes:
+            add(f" {{{self.attributes(operation._attributes)}}}")
         inputs = ", ".join([type_(operand.type._text) for operand in operands])
         outputs = [type_(result.type._text) for result in results]
         one = len(outputs) == 1 and not outputs[0].startswith("(")

@@ -237,6 +237,17 @@ def value_of(given: Any, what: str = "operand") -> Value:
     raise TypeError(f"expected a value as {what}, found {given!r}")
 
 
+def values_of(given: Sequence[Any]) -> list[Value]:
+    """The values that stand for operands."""
+    for one in given:
+        if one.__class__ not in _VALUES:
+            return [value_of(one) for one in given]
+    return list(given)
+
+
+_VALUES = frozenset((Value, OpResult, BlockArgument))
+
+
 class OpAttributeMap(dict):
     """Attributes of an operation by name."""
 
@@ -254,7 +265,8 @@ class OpAttributeMap(dict):
 class Operation:
     """An operation: its name, operands, results, attributes and regions."""
 
-    __slots__ = ("name", "_operands", "results", "attributes", "regions", "successors", "location", "_block", "__weakref__")
+    # Most operations have no attributes, regions and successors: what is made of them is made where it is asked for.
+    __slots__ = ("name", "_operands", "results", "_attributes", "regions", "successors", "location", "_block", "__weakref__")
 
     def __init__(
         self,
@@ -267,22 +279,43 @@ class Operation:
         loc: Location | None = None,
         ip: Any = None,
     ):
-        self._build(name, results, [value_of(one) for one in operands], attributes, regions, successors, loc, ip)
+        self._build(name, results, values_of(operands), attributes, regions, successors, loc, ip)
 
     def _build(self, name, results, operands, attributes, regions, successors, loc, ip) -> None:
-        self.name, self._operands = name, operands
-        self.results = [OpResult(_a_type(type_), self, number) for number, type_ in enumerate(results)]
-        self.attributes = OpAttributeMap()
-        for key, attribute in (attributes or {}).items():
-            self.attributes[key] = attribute
-        self.regions = [Region(self) for _ in range(regions)]
-        self.successors = list(successors)
-        self.location = loc or (_stack.locations[-1] if _stack.locations else _UNKNOWN)
+        self.name = name
+        self._operands = operands
+        self.results = [OpResult(_a_type(type_), self, number) for number, type_ in enumerate(results)] if results else ()
+        self._attributes = None
+        if attributes:
+            for key, attribute in attributes.items():
+                self.attributes[key] = attribute
+        self.regions = [Region(self) for _ in range(regions)] if regions else ()
+        self.successors = list(successors) if successors else ()
+        self._place(loc, ip)
+
+    def _place(self, loc: Location | None, ip: Any) -> None:
+        """Gives the operation its location, and inserts it where an insertion point says."""
+        stack = _stack
+        self.location = loc or (stack.locations[-1] if stack.locations else _UNKNOWN)
         self._block = None
-        if ip is not False:
-            point = ip or (_stack.points[-1] if _stack.points else None)
-            if point is not None:
-                point.insert(self)
+        if ip is None:
+            if not stack.points:
+                return
+            ip = stack.points[-1]
+        elif ip is False:
+            return
+        if ip.ref_operation is None:
+            self._block = block = ip.block
+            block.operations.append(self)
+        else:
+            ip.insert(self)
+
+    @property
+    def attributes(self) -> OpAttributeMap:
+        """Attributes by name."""
+        if self._attributes is None:
+            self._attributes = OpAttributeMap()
+        return self._attributes
 
     @staticmethod
     def create(
@@ -299,7 +332,9 @@ class Operation:
         """An operation of any name."""
         if not isinstance(name, str) or "." not in name:
             raise ValueError(f"expected the name of an operation with its dialect, found {name!r}")
-        return Operation(name, results or (), operands or (), attributes, regions, successors or (), loc, ip)
+        made = object.__new__(Operation)
+        made._build(name, results, values_of(operands) if operands else [], attributes, regions, successors, loc, ip)
+        return made
 
     @staticmethod
     def parse(source: str, source_name: str = "<text>", context: Any = None) -> "Operation":
@@ -451,9 +486,8 @@ def _clone(operation: Operation, values: dict[Value, Value], ip: Any) -> Operati
     made._build(operation.name, types, operands, dict(operation.attributes.items()), 0, (), operation.location, ip)
     values.update(zip(operation.results, made.results))
     blocks: dict[Block, Block] = {}
-    for region in operation.regions:
-        copy = Region(made)
-        made.regions.append(copy)
+    made.regions = [Region(made) for _ in operation.regions]
+    for region, copy in zip(operation.regions, made.regions):
         for block in region.blocks:
             blocks[block] = copy.blocks.append(*[argument.type for argument in block.arguments])
             values.update(zip(block.arguments, blocks[block].arguments))

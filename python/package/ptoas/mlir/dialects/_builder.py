@@ -9,7 +9,7 @@ from typing import Any
 
 from .._types import Attribute, BoolAttr, DenseI32ArrayAttr, IntegerAttr, IntegerType, StringAttr, Type, UnitAttr
 from .._types import ArrayAttr, FlatSymbolRefAttr
-from ..ir import Operation, value_of
+from ..ir import Operation, value_of, values_of
 from ._enums import EnumMember, member_text
 
 _TABLE = json.loads(resources.files(__package__).joinpath("_table.json").read_text(encoding="utf-8"))
@@ -158,7 +158,11 @@ class Builder(Operation):
     def __init__(self, *args: Any, loc: Any = None, ip: Any = None, **named: Any):
         spec = self._spec
         if len(args) == spec.simple and not named:
-            self._build(self.OPERATION_NAME, (), [value_of(one) for one in args], None, 0, (), loc, ip)
+            # What front ends call most: only operands.
+            self.name, self._operands = self.OPERATION_NAME, values_of(args)
+            self.results = self.regions = self.successors = ()
+            self._attributes = None
+            self._place(loc, ip)
             return
         found = spec.given(args, named)
         operands, segments = self._given_operands(found)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import Any, Sequence
 
-from ..ir import Operation, value_of
+from ..ir import Operation, OpResult, values_of
 
 
 class _Predicate(enum.IntEnum):
@@ -29,19 +29,29 @@ def _function(made: type, name: str, doc: str) -> Any:
     return build
 
 
+def _given(args: Sequence[Any], named: dict[str, Any], operands: int, mnemonic: str) -> list[Any]:
+    """Operands that are given by name, or after the type of the result."""
+    given = [*args, *(named.pop(key) for key in ("lhs", "rhs", "operand") if key in named)]
+    if len(given) == operands + 1 and hasattr(given[0], "maybe_downcast") and not hasattr(given[0], "owner"):
+        given = given[1:]
+    if named or len(given) != operands:
+        raise TypeError(f"expected {operands} operands of {mnemonic}, found {len(given)} and {sorted(named)}")
+    return given
+
+
 def classes(scope: dict[str, Any], dialect: str, names: str, operands: int) -> None:
     """Classes and functions of operations on values of one type."""
     for name in names.split():
         mnemonic = f"{dialect}.{name.lower()}"
 
         def init(self: Any, *args: Any, loc: Any = None, ip: Any = None, _mnemonic: str = mnemonic, **named: Any) -> None:
-            given = [*args, *(named.pop(key) for key in ("lhs", "rhs", "operand") if key in named)]
-            if len(given) == operands + 1 and hasattr(given[0], "maybe_downcast") and not hasattr(given[0], "owner"):
-                given = given[1:]
-            if named or len(given) != operands:
-                raise TypeError(f"expected {operands} operands of {_mnemonic}, found {len(given)} and {sorted(named)}")
-            values = [value_of(one) for one in given]
-            Operation.__init__(self, _mnemonic, [values[0].type], values, loc=loc, ip=ip)
+            if named or len(args) != operands:
+                args = _given(args, named, operands, _mnemonic)
+            self.name, self._operands = _mnemonic, values_of(args)
+            self.results = [OpResult(self._operands[0].type, self, 0)]
+            self.regions = self.successors = ()
+            self._attributes = None
+            self._place(loc, ip)
 
         doc = f"{mnemonic} of {operands} values of a type"
         made = type(f"{name}Op", (Operation,), {"__slots__": (), "__init__": init, "__doc__": doc, "OPERATION_NAME": mnemonic})

@@ -23,6 +23,8 @@ globals().update(EVENT.__members__)
 globals().update(SyncOpType.__members__)
 
 _CLASSES = {row[0]: mnemonic for mnemonic, row in _builder.OPERATIONS.items()}
+# Front ends spell classes of the vector level in capitals of their choice: `AbsFOp`, `PTOLdgOp`.
+_SPELLED = {name.lower(): mnemonic for name, mnemonic in _CLASSES.items()}
 _FUNCTIONS = {mnemonic.replace(".", "_"): mnemonic for mnemonic in _builder.OPERATIONS}
 
 
@@ -56,6 +58,8 @@ def _returning(made: type[Builder]) -> Any:
 
 def __getattr__(name: str) -> Any:
     mnemonic = _CLASSES.get(name) or _CLASSES.get(name + "Op")
+    if mnemonic is None and name[:1].isupper() and name.endswith("Op"):
+        mnemonic = _SPELLED.get(name.removeprefix("PTO").lower())
     if mnemonic is not None:
         made = globals()[name] = _SPECIAL.get(mnemonic) or builder(mnemonic)
         return made

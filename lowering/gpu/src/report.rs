@@ -1,0 +1,49 @@
+//! Diagnostics of compiling kernels for a GPU.
+
+use diag::{Code, Diagnostic, Location};
+use pto_isa::codes;
+use visa::{Object, Platform};
+
+use crate::refusal::Refusal;
+
+const fn code(number: u16) -> Code {
+    Code::new("PTO", number)
+}
+
+/// That there is nothing to compile.
+pub fn no_kernel(platform: Platform) -> Diagnostic {
+    let gpu = platform.info().name;
+    let message = format!("nothing to compile for {gpu}: expected a function with a body that the host launches");
+    Diagnostic::error(code(codes::NO_KERNEL), message)
+        .note("rule: lowering to Intel GPUs")
+        .help("mark the functions that the host launches `attributes {pto.entry}`")
+}
+
+/// What cannot be compiled; `places` are those of the program.
+pub fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {
+    let gpu = platform.info().name;
+    let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
+    let mut diagnostic = Diagnostic::error(code(refusal.code), message);
+    if let Some(place) = places.get(refusal.place.0 as usize) {
+        diagnostic = diagnostic.at(place.clone());
+    }
+    match &refusal.help {
+        Some(help) => diagnostic.help(help.clone()),
+        None => diagnostic,
+    }
+}
+
+/// The rules of vISA that an object breaks, the first of each kernel, with the number of the kernel. `names` are those of the
+/// kernels before vISA.
+#[must_use]
+pub fn defects(object: &Object, names: &[&str], platform: Platform) -> Vec<(Option<usize>, Diagnostic)> {
+    let gpu = platform.info().name;
+    let defect = |(index, rule): (Option<usize>, Diagnostic)| {
+        let name = index.and_then(|index| names.get(index)).map_or("all kernels".to_owned(), |name| format!("@{name}"));
+        let message = format!("compiled for {gpu}, {name} breaks {}: {}", rule.code, rule.message);
+        let defect = Diagnostic::error(code(codes::VISA_DEFECT), message);
+        let notes = rule.notes.into_iter().fold(defect, |defect, note| defect.note(note.message));
+        (index, notes.note("this is a defect of the compiler: please report it with the input"))
+    };
+    visa::verify::broken(object, platform).into_iter().map(defect).collect()
+}
