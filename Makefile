@@ -48,6 +48,7 @@ fuzz: deps
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
 	@python3 benches/run.py $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
+	@cargo build --release -p pto-lsp && python3 benches/lsp.py target/release/pto-lsp
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
