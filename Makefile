@@ -6,7 +6,7 @@ MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 
-.PHONY: run manual book install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run manual book editors install test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -17,6 +17,13 @@ install: deps
 	cargo build --release $(TOOLS:%=-p %)
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 $(TOOLS:%=target/release/%) $(DESTDIR)$(PREFIX)/bin
+
+# Colours kernels with the grammar of the extension for VS Code and packages it into target/vscode, where there is npm.
+editors:
+	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
+	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
+	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log; \
+	else echo "skipped: there is no npm"; fi
 
 # Follows the pages of the manual that have commands, each in a clean folder, and compares what is printed; BLESS=1 rewrites them.
 # The cookbook needs numpy, which a virtual environment has. `tests/zebin.rs` follows the page on GPUs.
