@@ -33,8 +33,8 @@ manual: $(TOOL)
 	@target/manual/bin/python3 docs/follow.py $(dir $(TOOL)) README.md $(filter-out docs/src/gpu-run.md,$(wildcard docs/src/*.md))
 
 # Builds the site of the manual into target/book, where there is mdbook (`cargo install mdbook`), and fails on its warnings.
-book: docs
-	@if command -v mdbook > /dev/null; then \
+book:
+	@if command -v mdbook > /dev/null; then $(MAKE) docs && \
 	mdbook build docs 2> target/book.log || { cat target/book.log; exit 1; }; cat target/book.log; ! grep -q WARN target/book.log; \
 	else echo "skipped: there is no mdbook"; fi
 

@@ -91,7 +91,8 @@ fn kernels_parse_without_an_error() {
         fs::write(path, text).unwrap();
     }
     let files = files();
-    let files: Vec<&str> = files.iter().chain(texts.iter().map(|(path, _)| path)).map(|path| path.to_str().unwrap()).collect();
+    let files: Vec<&str> =
+        files.iter().chain(texts.iter().map(|(path, _)| path)).map(|path| path.to_str().unwrap()).collect();
     run(&[&["parse", "--quiet"], files.as_slice()].concat());
     run(&["query", "queries/highlights.scm", files[0]]);
 }

@@ -35,8 +35,8 @@ pub(crate) fn at(text: &str, position: &Value) -> Option<Value> {
         _ => words(text, before, typed)?,
     };
     let incomplete = items.len() >= MAX_VALUES && items.iter().all(|item| item.kind == kind::VARIABLE);
-    // The part after the last dot is replaced.
-    let from = start + typed.rfind('.').map_or(0, |dot| dot + 1);
+    // What follows the name of the dialect is replaced.
+    let from = start + typed.strip_prefix("pto.").map_or(0, |_| "pto.".len());
     let end = position.get("character")?.as_u64()?;
     let length = text[from..offset].encode_utf16().count() as u64;
     let mut first = position.clone();
@@ -80,10 +80,10 @@ fn words(text: &str, before: &str, typed: &str) -> Option<Vec<Item>> {
     if let Some(name) = typed.strip_prefix("pto.") {
         return Some(operations(name));
     }
-    if typed.contains('.') {
+    let assembly = pto_asm::is_assembly(text);
+    if typed.contains('.') && !assembly {
         return None;
     }
-    let assembly = pto_asm::is_assembly(text);
     let line = &before[before.rfind('\n').map_or(0, |newline| newline + 1)..];
     match operation(line, assembly) {
         Some(op) => Some(attributes(op, typed)),
@@ -147,7 +147,7 @@ fn values(before: &str, typed: &str) -> Vec<Item> {
     // Not the value that is being written.
     let mut rest = &before[start..before.len() - 1];
     while let Some(at) = rest.rfind('%') {
-        let name = rest[at + 1..].split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '$'))).next();
+        let name = rest[at + 1..].split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$'))).next();
         let name = name.unwrap_or_default();
         if !name.is_empty() && name.starts_with(typed) && seen.insert(name) {
             items.push(Item::new(name, kind::VARIABLE, ""));
@@ -207,5 +207,10 @@ mod tests {
         let position = json!({ "line": 0, "character": 9 });
         let list = super::at("\u{e9} = pto.tadd", &position).unwrap();
         assert_eq!(list["items"][0]["textEdit"]["range"]["start"]["character"], 8);
+        // A mnemonic with a dot is replaced as a whole.
+        let position = json!({ "line": 0, "character": 14 });
+        let list = super::at("pto.tmatmul.ac", &position).unwrap();
+        assert_eq!(list["items"][0]["textEdit"]["newText"], "tmatmul.acc");
+        assert_eq!(list["items"][0]["textEdit"]["range"]["start"]["character"], 4);
     }
 }
