@@ -8,7 +8,7 @@ TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
 
-.PHONY: run manual install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -35,9 +35,25 @@ deb:
 	$(MAKE) install DESTDIR=$(CURDIR)/target/stage PREFIX=/usr
 	cargo deb -p pto --no-build --no-strip
 
+# Colours kernels with the grammar of the extension for VS Code and packages it into target/vscode, where there is npm.
+editors:
+	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
+	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
+	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log; \
+	else echo "skipped: there is no npm"; fi
+
 # Follows the pages of the manual that have commands, each in a clean folder, and compares what is printed; BLESS=1 rewrites them.
+# The cookbook needs numpy, which a virtual environment has. `tests/zebin.rs` follows the page on GPUs.
 manual: $(TOOL)
-	@python3 docs/follow.py $(dir $(TOOL)) docs/src/first-kernel.md docs/src/reading-diagnostics.md
+	@[ -x target/manual/bin/pip ] || python3 -m venv target/manual
+	@target/manual/bin/python3 -c 'import numpy' 2> /dev/null || target/manual/bin/pip install --quiet 'numpy>=1.26,<3'
+	@target/manual/bin/python3 docs/follow.py $(dir $(TOOL)) README.md $(filter-out docs/src/gpu-run.md,$(wildcard docs/src/*.md))
+
+# Builds the site of the manual into target/book, where there is mdbook (`cargo install mdbook`), and fails on its warnings.
+book:
+	@if command -v mdbook > /dev/null; then $(MAKE) docs && \
+	mdbook build docs 2> target/book.log || { cat target/book.log; exit 1; }; cat target/book.log; ! grep -q WARN target/book.log; \
+	else echo "skipped: there is no mdbook"; fi
 
 # Installs what is missing, builds, runs all tests; those of the Python package where there is Python 3.10 or later.
 test: deps
@@ -65,13 +81,15 @@ fuzz: deps
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
 	@python3 benches/run.py $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
+	@cargo build --release -p pto-lsp && python3 benches/lsp.py target/release/pto-lsp
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
-# Generates the reference pages of the manual beside the written ones in `docs/src`, the mnemonics in the grammar of editors,
-# and the builders of the Python package; `mdbook build docs` makes a site.
+# Generates the reference pages and the pictures of the manual beside the written pages in `docs/src`, the mnemonics in the
+# grammar of editors, and the builders of the Python package.
 docs: deps
 	cargo run -q -p pto-docs
+	python3 docs/pictures.py docs/src/pictures
 	cargo run -q -p pto-opt -- --show-isa -o target/isa.json && python3 python/generate.py < target/isa.json
 
 fmt:

@@ -2,7 +2,8 @@
 """Follows pages of the manual literally, each in a clean folder, with the tools of a folder on the path.
 
 A listing after a line that ends with "`NAME`:" is written to that file. Of a block of `console`, each line after `$ ` is run by
-sh, and the lines up to the next one are what it has to print. With BLESS=1 they are replaced by what it prints.
+sh, and the lines up to the next one are what it has to print. With BLESS=1 they are replaced by what it prints. `~` is the
+folder. A page without such blocks has no commands to follow.
 
 usage: follow.py FOLDER-OF-TOOLS PAGE...
 """
@@ -35,6 +36,7 @@ def follow(path, environment):
         lines = file.read().splitlines(keepends=True)
     made, count, previous, index = [], 0, "", 0
     with tempfile.TemporaryDirectory() as folder:
+        environment = {**environment, "HOME": folder}
         while index < len(lines):
             line = lines[index]
             made.append(line)
@@ -56,34 +58,41 @@ def follow(path, environment):
     return "".join(made), count
 
 
+def differs(page, made, environment):
+    """Shows how a page differs from what its commands print, or writes it with BLESS=1; whether it is wrong."""
+    if os.environ.get("BLESS"):
+        with open(page, "w", encoding="utf-8") as file:
+            file.write(made)
+        print(f"{page}: rewritten")
+        return False
+    with tempfile.NamedTemporaryFile("w", suffix=".md") as now:
+        now.write(made)
+        now.flush()
+        print(run(f"diff -u '{page}' '{now.name}'", ".", environment), end="")
+    return True
+
+
 def main():
     """The exit status."""
     if len(sys.argv) < 3:
         print(__doc__, file=sys.stderr)
         return 2
     tools, pages = os.path.abspath(sys.argv[1]), sys.argv[2:]
-    environment = {**os.environ, "PATH": tools + os.pathsep + os.environ["PATH"], "NO_COLOR": "1"}
-    wrong = 0
+    path = os.pathsep.join([tools, os.path.dirname(os.path.abspath(sys.executable)), os.environ["PATH"]])
+    environment = {**os.environ, "PATH": path, "NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    commands, failed, followed = 0, 0, 0
     for page in pages:
         made, count = follow(page, environment)
         with open(page, encoding="utf-8") as file:
             text = file.read()
-        if count == 0:
-            print(f"{page}: there is no command to follow")
-            wrong += 1
-        elif made == text:
+        commands += count
+        followed += count > 0
+        if made != text and differs(page, made, environment):
+            failed += 1
+        elif count:
             print(f"{page}: {count} commands print what the page says")
-        elif os.environ.get("BLESS"):
-            with open(page, "w", encoding="utf-8") as file:
-                file.write(made)
-            print(f"{page}: rewritten")
-        else:
-            with tempfile.NamedTemporaryFile("w", suffix=".md") as now:
-                now.write(made)
-                now.flush()
-                print(run(f"diff -u '{page}' '{now.name}'", ".", environment), end="")
-            wrong += 1
-    return 1 if wrong else 0
+    print(f"{followed - failed} passed, {failed} failed: {commands} commands")
+    return 1 if failed or not commands else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-// Kernels in every text form: MLIR's custom and generic form, and PTO-AS assembly.
+// Kernels in every text form: MLIR's custom and generic form, PTO-AS assembly, and the assembly of GPUs (vISA).
 //
-// A statement ends with its line or at a `;`. Inside of brackets, after `,` `:` `=` and `->`, and before `:` and `->`, it goes on
-// in the next line.
+// A statement ends with its line or at a `;`. Inside of brackets, after `,` `:` `=` and `->`, and before `:`, `->`, `(` and `{`, it
+// goes on in the next line.
 // What the parts of a statement have to be, only the instruction table says: any are accepted.
 
 /** Statements, each on its lines. */
@@ -22,7 +22,7 @@ module.exports = grammar({
     _end: ($) => choice($._newline, ";"),
     comment: (_) => token(choice(seq("//", /[^\n]*/), seq("--", /[ \t][^\n]*/), seq("#", /[ \t][^\n]*/))),
 
-    _statement: ($) => choice($.operation, $.alias_definition, $.block_label, $.resources),
+    _statement: ($) => choice($.operation, $.alias_definition, $.block_label, $.label, $.resources),
 
     operation: ($) =>
       prec.right(
@@ -64,16 +64,20 @@ module.exports = grammar({
         $.punctuation,
       ),
 
-    parentheses: ($) => seq("(", inside($), ")"),
+    // These may open in a line that goes on with the statement of the line before.
+    parentheses: ($) => seq(choice("(", $._next_parenthesis), inside($), ")"),
     brackets: ($) => seq("[", inside($), "]"),
-    angles: ($) => seq("<", inside($), ">"),
+    // In assembly of GPUs, `<8;8,1>` is a region.
+    angles: ($) => seq("<", repeat(choice($._part, $._newline, ";")), ">"),
     // Statements start in the line after the brace; attributes in that of the brace.
-    region: ($) => seq("{", $._newline, lines($), "}"),
-    dictionary: ($) => seq("{", optional(seq($._part, inside($))), "}"),
+    region: ($) => seq(choice("{", $._next_brace), $._newline, lines($), "}"),
+    dictionary: ($) => seq(choice("{", $._next_brace), optional(seq($._part, inside($))), "}"),
 
     // A line that ends with one of these goes on in the next; one that starts with the types belongs to that before.
     _continued: ($) => prec.right(seq(choice(",", ":", "=", "->", $._types), repeat($._newline))),
     _types: (_) => /\n[ \t\r\n]*(:|->)/,
+    _next_parenthesis: (_) => /\n[ \t\r\n]*\(/,
+    _next_brace: (_) => /\n[ \t\r\n]*\{/,
     punctuation: (_) => choice("::", "...", "?", "+", "*", "|", "/", "-", "#", ">=", "<=", "=="),
 
     value: (_) => /%[A-Za-z0-9_$.]+(-[A-Za-z0-9_$.]+)*(#[0-9]+)?/,

@@ -350,6 +350,11 @@ fn operations_are_completed() {
     let labels: Vec<&str> =
         list["items"].as_array().unwrap().iter().filter_map(|item| item["label"].as_str()).collect();
     assert!(labels.contains(&"tadd") && labels.contains(&"tload"), "{labels:?}");
+    editor.change(URI, 2, &KERNEL.replace("  return", "  arith."));
+    let list = editor.at("textDocument/completion", 5, 8);
+    let labels: Vec<&str> =
+        list["items"].as_array().unwrap().iter().filter_map(|item| item["label"].as_str()).collect();
+    assert!(labels.contains(&"addf"), "operations of other dialects: {labels:?}");
     editor.end();
 }
 
@@ -426,6 +431,9 @@ fn a_crash_of_the_inner_server_is_survived() {
     editor.open(URI, KERNEL);
     editor.open("file:///kernels/last.mlir", KERNEL);
     assert_eq!(editor.at("textDocument/definition", 4, 16)[0]["uri"], URI);
+    let last =
+        json!({ "textDocument": { "uri": "file:///kernels/last.mlir" }, "position": { "line": 4, "character": 16 } });
+    assert_ne!(editor.request("textDocument/definition", last.clone()), json!([]));
     let children = children(editor.child.id());
     let [child] = children.as_slice() else { panic!("expected one child: {children:?}") };
     assert!(Command::new("kill").args(["-KILL", child]).status().unwrap().success());
@@ -436,8 +444,6 @@ fn a_crash_of_the_inner_server_is_survived() {
         assert!(start.elapsed() < PATIENCE, "the server does not come back");
         thread::sleep(Duration::from_millis(20));
     }
-    let last =
-        json!({ "textDocument": { "uri": "file:///kernels/last.mlir" }, "position": { "line": 4, "character": 16 } });
     assert_eq!(editor.request("textDocument/definition", last), json!([]));
     assert_eq!(editor.request("shutdown", Value::Null), Value::Null);
     editor.notify("exit", Value::Null);

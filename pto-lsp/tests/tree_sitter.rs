@@ -1,4 +1,4 @@
-//! The tree-sitter grammar parses every kernel, and assembly, without an error node.
+//! The tree-sitter grammar parses every kernel, assembly, and what is written for GPUs, without an error node.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
@@ -25,6 +25,33 @@ loop: %d = tadd %a, %b : !pto.tile_buf<vec, 32x32xf32> -- another
   }, {
   }
 }
+";
+
+/// Statements that go on in the next line with a bracket.
+const CONTINUED: &str = "\
+func.func @f() {
+  pto.tmov ins(%a : !pto.tile_buf<vec, 16x64xf32>)
+           outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+           {mode = 1 : i32}
+  pto.aic_initialize_pipe {id = 0}
+    (c2v_consumer_buf = %a : i32,
+     v2c_consumer_buf = %b : i32)
+
+  return
+}
+";
+
+/// What the compiler writes for GPUs.
+const VISA: &str = "\
+.version 3.6
+.kernel \"softmax\"
+.decl V32 v_type=G type=uq num_elts=1 align=qword
+.function \"softmax\"
+    and (M1_NM, 1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0xfffffb3f:ud
+softmax_BB_1:
+    cmp.lt (M1_NM, 1) P1 V541(0,0)<0;1,0> 0x80:d
+    (!P1) jmp (M1_NM, 1) softmax_BB_2
+    lsc_load.ugm (M1_NM, 1) V38:d32x64t flat[V37]:a64
 ";
 
 fn files() -> Vec<PathBuf> {
@@ -58,10 +85,14 @@ fn kernels_parse_without_an_error() {
         assert!(output.status.success(), "tree-sitter {arguments:?}:\n{}", String::from_utf8_lossy(&text));
     };
     run(&["generate"]);
-    let assembly = folder.join("assembly.pto");
-    fs::write(&assembly, ASSEMBLY).unwrap();
+    let texts = [("assembly.pto", ASSEMBLY), ("continued.pto", CONTINUED), ("gpu.visaasm", VISA)];
+    let texts = texts.map(|(name, text)| (folder.join(name), text));
+    for (path, text) in &texts {
+        fs::write(path, text).unwrap();
+    }
     let files = files();
-    let files: Vec<&str> = files.iter().chain([&assembly]).map(|path| path.to_str().unwrap()).collect();
+    let files: Vec<&str> =
+        files.iter().chain(texts.iter().map(|(path, _)| path)).map(|path| path.to_str().unwrap()).collect();
     run(&[&["parse", "--quiet"], files.as_slice()].concat());
     run(&["query", "queries/highlights.scm", files[0]]);
 }

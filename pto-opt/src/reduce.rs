@@ -47,8 +47,7 @@ struct ReduceOptions {
 
 /// Runs `pto-opt reduce`; gives its exit status.
 pub(crate) fn run() -> u8 {
-    let arguments = std::env::args_os().enumerate().filter(|(index, _)| *index != 1).map(|(_, argument)| argument);
-    let options = match ReduceOptions::try_parse_from(arguments) {
+    let options = match ReduceOptions::try_parse_from(pto_driver::invocation::arguments_of_command()) {
         Ok(options) => options,
         Err(error) => {
             let _ = error.print();

@@ -2,13 +2,18 @@
 //!
 //! MLIR's own language server knows definitions, references, symbols, hover and completion. It runs in a child process, because
 //! it parses text that is being written: where it crashes, it is started again, without the text that it read last. Messages of
-//! the editor go through [`relay`] to it and back, with two exceptions:
+//! the editor go through [`relay`] to it and back, with three exceptions:
 //!
 //! * Diagnostics are those of the tools: all of a file, at operands, with codes, notes and repairs ([`publish`]). MLIR's
 //!   server stops at the first error.
 //! * Hover on a mnemonic or type also shows its entry of the instruction table ([`describe`]), also where the text does not
 //!   parse.
+//! * Completion of operations, types, values and attributes follows from the text and the table ([`complete`]), so that it does
+//!   not wait for a parser.
+//!
+//! MLIR's server gets a text when a request needs it.
 
+mod complete;
 mod describe;
 mod message;
 mod mlir;

@@ -1,6 +1,6 @@
 //! The messages between the editor, MLIR's server in a child process, and the thread that checks texts.
 
-use crate::{Options, describe, message, publish};
+use crate::{Options, complete, describe, message, publish};
 use pto_driver::{input, invocation};
 use serde_json::{Value, json};
 use std::{
@@ -29,6 +29,16 @@ struct Document {
     text: Arc<str>,
     /// It has changed since it was checked.
     unchecked: bool,
+    /// What MLIR's server has of it.
+    inner: Inner,
+}
+
+/// What MLIR's server has of a text. It gets one when a request needs it, so that it does not parse each version of a long one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inner {
+    Nothing,
+    Older,
+    This,
 }
 
 /// A request that MLIR's server has not answered.
@@ -114,13 +124,25 @@ impl State {
         }
     }
 
-    /// Sends a text to MLIR's server, without what its parser does not survive.
-    fn forward_text(&self, method: &str, uri: &str, version: &Value, text: &str) {
-        let text = if is_safe(text) { text } else { "" };
-        let params = if method == "textDocument/didOpen" {
-            json!({ "textDocument": { "uri": uri, "languageId": "mlir", "version": version, "text": text } })
-        } else {
-            json!({ "textDocument": { "uri": uri, "version": version }, "contentChanges": [{ "text": text }] })
+    /// Sends a text to MLIR's server where it has another one, without what its parser does not survive.
+    fn forward_text(&self, uri: &str) {
+        let (inner, version, text) = {
+            let mut documents = lock(&self.documents);
+            let Some(document) = documents.get_mut(uri) else { return };
+            let inner = std::mem::replace(&mut document.inner, Inner::This);
+            (inner, document.version.clone(), Arc::clone(&document.text))
+        };
+        let text = if is_safe(&text) { &text } else { "" };
+        let (method, params) = match inner {
+            Inner::This => return,
+            Inner::Nothing => {
+                let document = json!({ "uri": uri, "languageId": "mlir", "version": version, "text": text });
+                ("textDocument/didOpen", json!({ "textDocument": document }))
+            }
+            Inner::Older => {
+                let document = json!({ "uri": uri, "version": version });
+                ("textDocument/didChange", json!({ "textDocument": document, "contentChanges": [{ "text": text }] }))
+            }
         };
         lock(&self.server).last = Some(uri.to_owned());
         self.forward(&message::notification(method, &params));
@@ -166,11 +188,17 @@ fn receive(state: &State) -> bool {
     }
 }
 
-/// A request: MLIR's server answers it.
+/// A request: MLIR's server answers it, except for completions that follow from the text and the instruction table.
 fn request(state: &State, method: &str, id: &Value, value: &Value, body: &[u8]) {
     let params = value.get("params").unwrap_or(&Value::Null);
     if method == "initialize" {
         lock(&state.server).initialize = Some(params.clone());
+    }
+    if method == "textDocument/completion"
+        && let Some(list) = document(state, params).and_then(|text| complete::at(&text, params.get("position")?))
+    {
+        state.send(&message::response(id, &list));
+        return;
     }
     let described = (method == "textDocument/hover").then(|| described(state, params)).flatten();
     let pending = Pending { id: id.clone(), method: method.to_owned(), described };
@@ -178,14 +206,21 @@ fn request(state: &State, method: &str, id: &Value, value: &Value, body: &[u8]) 
         state.send(&unanswered(&pending));
         return;
     }
+    if let Some(uri) = params.pointer("/textDocument/uri").and_then(Value::as_str) {
+        state.forward_text(uri);
+    }
     lock(&state.pending).insert(id.to_string(), pending);
     state.forward(body);
 }
 
-fn described(state: &State, params: &Value) -> Option<(Value, String)> {
+/// The text that a request is about.
+fn document(state: &State, params: &Value) -> Option<Arc<str>> {
     let uri = params.pointer("/textDocument/uri")?.as_str()?;
-    let text = Arc::clone(&lock(&state.documents).get(uri)?.text);
-    describe::at(&text, params.get("position")?)
+    Some(Arc::clone(&lock(&state.documents).get(uri)?.text))
+}
+
+fn described(state: &State, params: &Value) -> Option<(Value, String)> {
+    describe::at(&document(state, params)?, params.get("position")?)
 }
 
 fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
@@ -199,8 +234,10 @@ fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
             .and_then(Value::as_array)
             .and_then(|changes| changes.last()?.get("text")?.as_str()),
         "textDocument/didClose" => {
-            lock(&state.documents).remove(uri);
-            state.forward(body);
+            let closed = lock(&state.documents).remove(uri);
+            if closed.is_some_and(|document| document.inner != Inner::Nothing) {
+                state.forward(body);
+            }
             let params = json!({ "uri": uri, "diagnostics": [] });
             state.send(&message::notification("textDocument/publishDiagnostics", &params));
             return;
@@ -211,10 +248,12 @@ fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
         }
     };
     let Some(text) = text else { return };
-    let document = Document { version: version.clone(), text: Arc::from(text), unchecked: true };
-    lock(&state.documents).insert(uri.to_owned(), document);
+    let mut documents = lock(&state.documents);
+    let known = documents.get(uri).is_some_and(|document| document.inner != Inner::Nothing);
+    let inner = if known { Inner::Older } else { Inner::Nothing };
+    let document = Document { version, text: Arc::from(text), unchecked: true, inner };
+    documents.insert(uri.to_owned(), document);
     state.changed.notify_one();
-    state.forward_text(method, uri, &version, text);
 }
 
 //===-- From MLIR's server -------------------------------------------------------------------------------------===//
@@ -264,24 +303,19 @@ fn pump(state: &State, stdout: ChildStdout, inner: &[String]) {
     }
 }
 
-/// Tells a new server what the old one knew, without the text that it got last.
+/// Starts a new server as the old one was. It gets texts when requests need them, except for the one that the old one got last.
 fn reopen(state: &State) {
     let (initialize, last) = {
         let mut server = lock(&state.server);
         (server.initialize.clone(), server.last.take())
     };
+    for (uri, document) in &mut *lock(&state.documents) {
+        document.inner = if Some(uri) == last.as_ref() { Inner::This } else { Inner::Nothing };
+    }
     let Some(initialize) = initialize else { return };
     let request = json!({ "jsonrpc": "2.0", "id": AGAIN, "method": "initialize", "params": initialize });
     state.forward(request.to_string().as_bytes());
     state.forward(&message::notification("initialized", &json!({})));
-    let documents: Vec<(String, Value, Arc<str>)> = lock(&state.documents)
-        .iter()
-        .filter(|(uri, _)| Some(*uri) != last.as_ref())
-        .map(|(uri, document)| (uri.clone(), document.version.clone(), Arc::clone(&document.text)))
-        .collect();
-    for (uri, version, text) in documents {
-        state.forward_text("textDocument/didOpen", &uri, &version, &text);
-    }
 }
 
 /// The answer to a request that MLIR's server has not answered.

@@ -2,8 +2,10 @@
 
 use crate::cell;
 use pto_isa::{
-    Op,
+    Attr, Op,
     codes::{self, CodeInfo},
+    enums::EnumCase,
+    op::Domain,
     rule::{Rule, Severity},
 };
 use serde_json::Value;
@@ -28,7 +30,7 @@ pub(crate) fn table(op: &Op) -> String {
             links.join(" "),
             cell(title),
             subjects(op, rule),
-            cell(&data(rule)),
+            cell(&data(op, rule)),
         );
     }
     text
@@ -42,15 +44,75 @@ fn subjects(op: &Op, rule: &Rule) -> String {
 }
 
 /// What an entry says besides operands and attributes: sets, limits, tables.
-fn data(rule: &Rule) -> String {
+fn data(op: &Op, rule: &Rule) -> String {
     let indices: Vec<u64> = rule.operands().into_iter().map(u64::from).collect();
     let names: Vec<&str> = rule.attrs().into_iter().map(pto_isa::Key::as_str).collect();
-    let entry = serde_json::to_value(rule).unwrap_or(Value::Null);
+    let mut entry = serde_json::to_value(rule).unwrap_or(Value::Null);
+    let of_enum = rule.attrs().into_iter().filter_map(|key| op.attrs.iter().find(|attr| attr.name == key));
+    let choices: Vec<Choice> = of_enum.filter_map(Choice::of).collect();
+    name_values(&mut entry, "", if let [choice] = choices.as_slice() { Some(choice) } else { None });
     show(&entry, "", &indices, &names).unwrap_or_default()
 }
 
+/// An attribute whose values have names.
+struct Choice {
+    name: &'static str,
+    cases: &'static [EnumCase],
+}
+
+impl Choice {
+    fn of(attr: &Attr) -> Option<Self> {
+        if let Domain::Enum(def) = attr.domain {
+            Some(Self { name: attr.name.as_str(), cases: def.cases })
+        } else {
+            None
+        }
+    }
+
+    fn name(&self, value: &Value) -> Option<&'static str> {
+        self.cases.iter().find(|case| Some(case.value) == value.as_i64()).map(|case| case.name)
+    }
+}
+
+/// Rules whose field `value` is one of an attribute. That of others is an operand, which is listed already.
+const OF_ATTRIBUTE: [&str; 3] = ["DTypeWhen", "ExtentMultiple", "NeedsTmp"];
+
+/// Gives the values of an attribute their names.
+fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
+    let fields = match entry {
+        Value::Object(fields) => fields,
+        Value::Array(items) => {
+            items.iter_mut().for_each(|item| name_values(item, rule, choice));
+            return;
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
+    };
+    // Some are `{"Result": 0}`.
+    let is_position = |value: &Value| {
+        value.is_number() || ["Operand", "Result"].iter().any(|kind| value.get(kind).is_some_and(Value::is_number))
+    };
+    if fields.get("value").is_some_and(is_position) {
+        let value = fields.remove("value").unwrap_or_default();
+        let case = choice.filter(|_| OF_ATTRIBUTE.contains(&rule));
+        match case.and_then(|choice| Some((choice.name, choice.name(&value)?))) {
+            Some((attr, case)) => drop(fields.insert(format!("if {attr} is"), Value::from(case))),
+            None => drop(fields.remove("of")),
+        }
+    }
+    if let (Some(choice), Some(Value::Array(splits))) = (choice, fields.get("splits")) {
+        let words = splits.iter().filter_map(|split| {
+            let case = choice.name(split.get(0)?)?;
+            Some(format!("{case}: rows / {}, columns / {}", split.pointer("/1/0")?, split.pointer("/1/1")?))
+        });
+        let words: Vec<String> = words.collect();
+        fields.remove("splits");
+        fields.insert("extents".to_owned(), Value::from(words));
+    }
+    fields.iter_mut().for_each(|(key, field)| name_values(field, key, choice));
+}
+
 /// Keys whose numbers are limits and never operands.
-const LIMITS: [&str; 8] = ["min", "max", "of", "cols", "bits", "value", "bytes", "multiple"];
+const LIMITS: [&str; 7] = ["min", "max", "of", "cols", "bits", "bytes", "multiple"];
 
 fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<String> {
     let inner = |value: &Value, key: &str| show(value, key, indices, names);

@@ -10,10 +10,13 @@ mod extent;
 mod forms;
 mod gpu;
 pub mod grammar;
+mod highlight;
 mod lists;
 mod operation;
 pub mod rules;
 mod slice;
+mod summary;
+mod unit;
 mod written;
 
 use pto_isa::{codes, ops};
@@ -58,6 +61,7 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let tables = gpu::Tables { verdicts, instructions, moves, intel, sizes };
     pages.insert(PathBuf::from("gpu.md"), gpu::page(&tables));
     pages.insert(PathBuf::from("gpu-passes.md"), backend::page(&tests.join("../../benches/gpu"))?);
+    pages.insert(PathBuf::from(highlight::PATH), highlight::script());
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }

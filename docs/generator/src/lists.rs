@@ -1,6 +1,6 @@
 //! Pages of types, attributes and codes, the index of operations, and the table of contents.
 
-use crate::{GENERATED, cell, code_list, operation};
+use crate::{GENERATED, cell, code_list, summary};
 use pto_isa::{
     attrs,
     codes::{CODES, CodeInfo},
@@ -20,8 +20,11 @@ pub(crate) fn pages() -> BTreeMap<PathBuf, String> {
     let mut add = |path: String, text: String| {
         pages.insert(PathBuf::from(path), text);
     };
-    add("SUMMARY.md".to_owned(), summary());
+    add("SUMMARY.md".to_owned(), summary::page());
     add("operations/index.md".to_owned(), index());
+    for of in Family::ALL {
+        add(format!("operations/{}/index.md", of.stem()), family(*of));
+    }
     for info in TYPES {
         add(format!("types/{}.md", info.name), r#type(info));
     }
@@ -36,82 +39,45 @@ pub(crate) fn pages() -> BTreeMap<PathBuf, String> {
     pages
 }
 
-/// Enumerations sorted by mnemonic.
-fn enums() -> Vec<&'static EnumDef> {
+/// Enumerations sorted by mnemonic, each once.
+pub(crate) fn enums() -> Vec<&'static EnumDef> {
     let mut all: Vec<&EnumDef> = attrs::ALL.iter().flat_map(|list| list.iter()).copied().collect();
     all.sort_by_key(|def| def.mnemonic);
+    all.dedup_by_key(|def| def.mnemonic);
     all
 }
 
-/// The pages that people write: title and file. Those before the reference have no bullet.
-const GUIDES: [(&str, &str); 5] = [
-    ("Introduction", "introduction.md"),
-    ("Your first kernel", "first-kernel.md"),
-    ("Reading a diagnostic", "reading-diagnostics.md"),
-    ("Glossary", "glossary.md"),
-    ("Editors", "editor.md"),
-];
-const TOPICS: [(&str, &str); 10] = [
-    ("Values and buffers", "levels.md"),
-    ("Lowering", "lowering.md"),
-    ("In place of ptoas", "ptoas.md"),
-    ("Batches", "batch.md"),
-    ("Shrinking a kernel that fails", "reduce.md"),
-    ("Python", "python.md"),
-    ("Quality of lowered kernels", "quality.md"),
-    ("Run a kernel on an Intel GPU", "gpu-run.md"),
-    ("Kernels on GPUs", "gpu.md"),
-    ("A kernel through every pass", "gpu-passes.md"),
-];
-
-fn summary() -> String {
-    let mut text = format!("# Summary\n{GENERATED}\n\n");
-    for (title, file) in GUIDES {
-        let _ = writeln!(text, "[{title}]({file})");
-    }
-    text += "\n# Reference\n\n";
-    for (title, file) in TOPICS {
-        let _ = writeln!(text, "- [{title}]({file})");
-    }
-    text += "- [Operations](operations/index.md)\n";
-    for (family, ops) in Family::ALL.iter().map(|family| (*family, family.ops())) {
-        let _ = writeln!(text, "  - [{}]()", family.stem());
-        for op in ops {
-            let _ = writeln!(text, "    - [{}]({})", op.name, operation::path(op).display());
-        }
-    }
-    text += "- [Types]()\n";
-    for info in TYPES {
-        let _ = writeln!(text, "  - [{0}](types/{0}.md)", info.name);
-    }
-    text += "  - [element types](types/elements.md)\n- [Attributes]()\n";
-    for def in enums() {
-        let _ = writeln!(text, "  - [{0}](attributes/{0}.md)", def.mnemonic);
-    }
-    for def in attrs::STRUCTS {
-        let _ = writeln!(text, "  - [{0}](attributes/{0}.md)", def.mnemonic);
-    }
-    text += "- [Diagnostic codes](codes/index.md)\n";
-    for info in CODES {
-        let _ = writeln!(text, "  - [{0}](codes/{0}.md)", info.id());
-    }
-    text += "- [Rules by source](rules.md)\n- [Where we differ from ptoas](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n- [Assembly of the ISA manual](manual-assembly.md)\n- [Operations without a form](no-form.md)\n";
-    text
-}
-
 fn index() -> String {
-    let mut text = format!("# Operations\n{GENERATED}\n\n{} operations.\n", ops::all().count());
-    for (family, ops) in Family::ALL.iter().map(|family| (*family, family.ops())) {
-        let _ = write!(text, "\n## {}\n\n| Operation | |\n|---|---|\n", heading(family));
-        for op in ops {
-            let page = format!("{}/{}.md", family.stem(), op.name);
-            let _ = writeln!(text, "| [`pto.{}`]({page}) | {} |", op.name, cell(op.summary));
-        }
+    let mut text = format!(
+        "# Operations\n{GENERATED}\n\n{} operations, by family. Search (key `s`) finds one by its name.\n\n\
+         | Family | Operations | |\n|---|---|---|\n",
+        ops::all().count()
+    );
+    for family in Family::ALL {
+        let names: Vec<&str> = family.ops().iter().map(|op| op.name).take(4).collect();
+        let stem = family.stem();
+        let _ = writeln!(
+            text,
+            "| [{}]({stem}/index.md) | {} | {}, .. |",
+            heading(*family),
+            family.ops().len(),
+            code_list(names)
+        );
     }
     text
 }
 
-fn heading(family: Family) -> String {
+/// The operations of a family.
+fn family(family: Family) -> String {
+    let mut text = format!("# Operations: {}\n{GENERATED}\n\n| Operation | |\n|---|---|\n", heading(family));
+    for op in family.ops() {
+        let _ = writeln!(text, "| [`pto.{0}`]({0}.md) | {1} |", op.name, cell(op.summary));
+    }
+    text
+}
+
+/// What a family is called.
+pub(crate) fn heading(family: Family) -> String {
     family.stem().replace('_', " ")
 }
 

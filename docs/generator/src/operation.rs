@@ -5,14 +5,15 @@ use crate::{
     example::Example,
     extent,
     forms::{Forms, Values},
+    unit,
 };
 use pto_isa::{
     Arity, Attr, Op,
     numerics::Profile,
-    op::{AttrValue, Domain, Effects, Presence, Role},
+    op::{AttrValue, Domain, Effects, Level, Presence, Role},
     syntax,
     target::{PerTarget, TargetSet},
-    types::DTypeSet,
+    types::{DTypeSet, Loc},
 };
 use std::{fmt::Write, path::PathBuf};
 
@@ -29,6 +30,18 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
         let _ = writeln!(text, "Also accepted as {}.", code_list(op.aliases.iter().copied()));
     }
     let _ = writeln!(text, "{}", effects(op));
+    if matches!(op.level, Level::Tile) {
+        let pipes = unit::pipes(op).unwrap_or_default();
+        let by = "by the [memories](../../memories.md) of its operands";
+        text += &match pipes.as_slice() {
+            [] => format!("The [pipe](../../pipes.md) that runs it is chosen {by}.\n"),
+            [one] => format!("It runs on the [pipe](../../pipes.md) `{}`.\n", one.name()),
+            several => {
+                let names = code_list(several.iter().map(|pipe| pipe.name()));
+                format!("It runs on one of the [pipes](../../pipes.md) {names}, chosen {by}.\n")
+            }
+        };
+    }
     text += "\n## Syntax\n\n```text\n";
     text += &syntax::text(op).unwrap_or_default();
     text += "\n```\n";
@@ -144,7 +157,7 @@ fn operands(op: &Op, text: &mut String) {
     };
     if !op.operands.is_empty() {
         *text += "\n## Operands\n\n| Name | Role | Type | |\n|---|---|---|---|\n";
-        for operand in op.operands {
+        for (index, operand) in op.operands.iter().enumerate() {
             let role = match operand.role {
                 Role::In => "in",
                 Role::Out => "out",
@@ -153,7 +166,15 @@ fn operands(op: &Op, text: &mut String) {
             };
             let (kind, often) = (operand.kind.describe(), often(operand.arity));
             let extent = operand.extent.map(|extent| extent::words(op, extent)).unwrap_or_default();
-            let _ = writeln!(text, "| `{}` | {role} | {kind}{often} | {}{extent} |", operand.name, cell(operand.doc));
+            let memories = unit::memories(op, index).unwrap_or_default();
+            let place = if memories.is_empty() { "" } else { " in " };
+            let place = format!("{place}{}", code_list(memories.into_iter().map(Loc::name)));
+            let _ = writeln!(
+                text,
+                "| `{}` | {role} | {kind}{place}{often} | {}{extent} |",
+                operand.name,
+                cell(operand.doc)
+            );
         }
     }
     if !op.results.is_empty() {

@@ -2,7 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
-use pto_isa::{ops, types::info::TYPES};
+use pto_isa::{
+    ops,
+    target::{EVENT_IDS, MEMORIES},
+    types::info::TYPES,
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -40,10 +44,12 @@ fn every_operation_is_shown_in_each_form() {
 /// Generated and written pages, by their path below `docs/src`.
 fn all_pages() -> BTreeMap<PathBuf, String> {
     let mut pages = GENERATED.clone();
+    pages.retain(|path, _| path.extension().is_some_and(|extension| extension == "md"));
     for entry in fs::read_dir(ROOT.join("docs/src")).unwrap() {
         let path = entry.unwrap().path();
         let name = PathBuf::from(path.file_name().unwrap());
-        if path.is_file() && !pages.contains_key(&name) {
+        let is_page = path.is_file() && path.extension().is_some_and(|extension| extension == "md");
+        if is_page && !pages.contains_key(&name) {
             pages.insert(name, fs::read_to_string(&path).unwrap());
         }
     }
@@ -83,12 +89,83 @@ fn every_link_leads_to_a_page() {
 }
 
 #[test]
-fn the_summary_lists_every_page() {
+fn every_picture_is_there() {
+    for (path, text) in all_pages() {
+        for (_, rest) in text.match_indices("](pictures/").map(|(at, _)| text.split_at(at + 2)) {
+            let picture = rest.split(')').next().unwrap_or_default();
+            assert!(ROOT.join("docs/src").join(picture).is_file(), "{}: {picture}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_summary_lists_every_page_once() {
     let pages = all_pages();
     let summary = &pages[Path::new("SUMMARY.md")];
-    let listed = |path: &Path| summary.contains(&format!("]({})", path.display()));
-    let missing: Vec<_> = pages.keys().filter(|path| *path != Path::new("SUMMARY.md") && !listed(path)).collect();
-    assert!(missing.is_empty(), "pages that SUMMARY.md does not list: {missing:?}");
+    let times = |path: &Path| summary.matches(&format!("]({})", path.display())).count();
+    let wrong: Vec<_> = pages.keys().filter(|path| *path != Path::new("SUMMARY.md") && times(path) != 1).collect();
+    assert!(wrong.is_empty(), "pages that SUMMARY.md does not list, or lists twice: {wrong:?}");
+    let listed = summary.matches(".md)").count();
+    assert_eq!(listed, pages.len() - 1, "SUMMARY.md lists pages that are not there");
+}
+
+/// Words of a page that people read from its start to its end: not those of listings and tables of the reference.
+fn words(text: &str, written: bool) -> usize {
+    let mut listing = false;
+    let mut count = 0;
+    for line in text.lines() {
+        listing ^= line.starts_with("```");
+        if written || !(listing || line.starts_with('|') || line.starts_with("- ")) {
+            count += line.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+        }
+    }
+    count
+}
+
+#[test]
+fn no_page_has_more_than_2000_words() {
+    let pages = all_pages().into_iter().filter(|(path, _)| path != Path::new("SUMMARY.md"));
+    let long = pages.filter_map(|(path, text)| {
+        let count = words(&text, !GENERATED.contains_key(&path));
+        (count > 2000).then(|| format!("{}: {count}", path.display()))
+    });
+    let long: Vec<String> = long.collect();
+    assert!(long.is_empty(), "pages to split: {long:?}");
+}
+
+#[test]
+fn the_sizes_of_memories_are_those_of_the_table() {
+    let page = fs::read_to_string(ROOT.join("docs/src/memories.md")).unwrap();
+    let size = |bytes: Option<i64>| bytes.map_or("not stated".to_owned(), |bytes| format!("{} KiB", bytes / 1024));
+    for memory in &MEMORIES {
+        let (old, new) = (size(memory.capacity.a2a3), size(memory.capacity.a5));
+        let row = format!("| `{}` | {old} | {new} | {} bytes |\n", memory.loc, memory.align);
+        assert!(page.contains(&row), "memories.md lacks {row}");
+    }
+    assert!(page.contains(&format!("there are {EVENT_IDS} flags")));
+}
+
+#[test]
+fn no_page_names_positions_in_the_table() {
+    for op in ops::all() {
+        let (_, constraints) = page(op).split_once("## Constraints").unwrap_or_default();
+        for word in [" value: ", " splits: "] {
+            assert!(!constraints.split("\n## ").next().unwrap().contains(word), "{}: {word}", op.name);
+        }
+    }
+}
+
+#[test]
+fn pages_name_the_pipe_and_the_memories() {
+    for (name, line) in [
+        ("tadd", "It runs on the [pipe](../../pipes.md) `PIPE_V`.\n"),
+        ("tmatmul", "It runs on the [pipe](../../pipes.md) `PIPE_M`.\n"),
+        ("tload", "It runs on the [pipe](../../pipes.md) `PIPE_MTE2`.\n"),
+        ("tmov", "The [pipe](../../pipes.md) that runs it is chosen by"),
+        ("tadd", "| `src0` | in | a tile buffer in `vec` |"),
+    ] {
+        assert!(page(ops::lookup(name).unwrap()).contains(line), "{name}: {line}");
+    }
 }
 
 #[test]
