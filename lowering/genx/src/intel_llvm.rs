@@ -7,11 +7,15 @@
 //! ```
 //!
 //! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
-//! is spelled, as LLVM 14 has pointers with types.
+//! is spelled, as LLVM 14 has pointers with types. Regions of `bfloat` are accessed as regions of `i16`: on PVC the compiler
+//! aborts on the former.
 
 use std::fmt::{self, Write};
 
-use crate::ir::{ArgumentKind, Function};
+use crate::builder::Builder;
+use crate::ir::{ArgumentKind, Function, Inst, Value};
+use crate::table::Op;
+use crate::types::Element;
 
 /// What stands before the name of a kernel, and after its parameters.
 const KERNEL: (&str, &str) = ("dllexport spir_kernel void", " #0");
@@ -25,7 +29,9 @@ const NODES: usize = 5;
 ///
 /// Those of the writer.
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
-    crate::llvm::definitions(functions, KERNEL, out)?;
+    let mut functions = functions.to_vec();
+    functions.iter_mut().for_each(access_bfloat_as_words);
+    crate::llvm::definitions(&functions, KERNEL, out)?;
     writeln!(out, "\nattributes #0 = {{ \"CMGenxMain\" \"oclrt\"=\"1\" }}")?;
     if functions.is_empty() {
         return Ok(());
@@ -33,6 +39,38 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     let nodes: Vec<_> = (0..functions.len()).map(|index| format!("!{}", NODES * index)).collect();
     writeln!(out, "\n!genx.kernels = !{{{}}}", nodes.join(", "))?;
     functions.iter().enumerate().try_for_each(|(index, function)| kernel(function, NODES * index, out))
+}
+
+/// Makes regions of `bfloat` that are read or written regions of `i16`, with a cast of each operand and result.
+fn access_bfloat_as_words(function: &mut Function) {
+    let is_bfloat = |function: &Function, value: Value| function.ty(value).element == Element::BF16;
+    for inst in function.all_insts() {
+        if !matches!(function.op(inst), Op::RdRegion | Op::WrRegion) {
+            continue;
+        }
+        for (index, operand) in function.operands(inst).to_vec().into_iter().enumerate() {
+            if is_bfloat(function, operand) {
+                let words = Builder::before(function, inst).cast(Op::BitCast, operand, Element::I16);
+                function.set_arg(inst, index, words);
+            }
+        }
+        if let Some(result) = function.result(inst).filter(|result| is_bfloat(function, *result)) {
+            cast_back(function, inst, result);
+        }
+    }
+}
+
+/// Makes the result of an instruction words; its users have it cast to `bfloat`.
+fn cast_back(function: &mut Function, inst: Inst, result: Value) {
+    // A terminator has no result, so that one comes after each instruction that has.
+    let Some(next) = function.next(inst) else { return };
+    let ty = function.ty(result);
+    let users = function.uses(result).to_vec();
+    function.set_type(result, ty.of(Element::I16));
+    let cast = Builder::before(function, next).bitcast(result, ty);
+    for user in users {
+        function.set_arg(user.inst, user.index as usize, cast);
+    }
 }
 
 /// The nodes of a kernel; the first has this number.
@@ -69,7 +107,31 @@ const fn description(kind: ArgumentKind) -> &'static str {
 mod tests {
     use super::*;
     use crate::ir::KernelArgument;
-    use crate::{Builder, Element, Type};
+    use crate::{Region, Type};
+
+    #[test]
+    fn regions_of_bfloat_are_words() -> fmt::Result {
+        let mut function = Function::new("k");
+        let ty = Type::vector(Element::BF16, 16);
+        let param = function.add_param(ty, KernelArgument { kind: ArgumentKind::General, offset: 72 });
+        let block = function.blocks()[0];
+        let mut builder = Builder::at_end(&mut function, block);
+        let part = builder.read(param, Region::contiguous(8, 0), Some(8));
+        let whole = builder.write(param, part, Region::contiguous(8, 0));
+        builder.unary(Op::FNeg, whole);
+        builder.ret();
+        let mut text = String::new();
+        print(&[function], &mut text)?;
+        for expected in [
+            "bitcast <16 x bfloat> %v1 to <16 x i16>",
+            "@llvm.genx.rdregioni.v8i16.v16i16(",
+            "@llvm.genx.wrregioni.v16i16.v8i16.i1(",
+            "fneg <16 x bfloat>",
+        ] {
+            assert!(text.contains(expected), "{expected}\n{text}");
+        }
+        Ok(())
+    }
 
     #[test]
     fn arguments_have_their_descriptions() -> fmt::Result {

@@ -18,10 +18,6 @@ use visa::Platform;
 
 const OPT: &str = "opt-22";
 
-/// Kernels of bf16 on which Intel's backend aborts before it says why, each on a platform. It compiles `gemm_bf16` where
-/// vectors of `bfloat` are written as vectors of `i16`.
-const ABORTED: [(&str, Platform); 2] = [("gemm_bf16", Platform::Pvc), ("rmsnorm_bf16", Platform::Pvc)];
-
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let kernels = match register_passes().and_then(|()| kernels()) {
@@ -51,11 +47,7 @@ fn main() -> ExitCode {
         if let Some(device) = backend::device(platform) {
             let compiled = Trial::test(name("compiled"), move || {
                 let Some(function) = lowered(&third, platform)? else { return Ok(()) };
-                let aborts = ABORTED.iter().any(|(name, on)| *name == third.name && *on == platform);
-                match backend::compile(&[function], device) {
-                    Err(said) if aborts && said.contains("SIGABRT") => Ok(()),
-                    compiled => Ok(compiled?),
-                }
+                Ok(backend::compile(&[function], device)?)
             });
             trials.push(compiled.with_ignored_flag(!compiles));
         }
