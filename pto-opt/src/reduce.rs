@@ -84,6 +84,7 @@ fn reduce(options: &ReduceOptions) -> Result<u8, Refused> {
         .ok_or_else(|| (1, format!("expected a kernel that fails: the test exits with 0 for no form of {name}")))?;
     let before = first.operations();
     let smallest = judge.shrink(first)?;
+    let smallest = judge.indented(smallest)?;
     pto_driver::write(&options.output, smallest.to_string().as_bytes()).map_err(|found| wrong(found.message))?;
     diag::say(&format!(
         "note: {} of {before} operations are left, after {} tests\n",
@@ -177,6 +178,19 @@ impl<'j> Judge<'j> {
                 return Ok(text);
             }
         }
+    }
+
+    /// The text as MLIR prints it, where that still fails: lines of a region that is gone lose their indentation.
+    fn indented(&mut self, text: Text) -> Result<Text, Refused> {
+        for generic in [false, true] {
+            let printed = self.printed(text.to_string().as_bytes(), generic).map(|printed| Text::new(&printed));
+            if let Some(printed) = printed
+                && self.still_fails(&printed)?
+            {
+                return Ok(printed);
+            }
+        }
+        Ok(text)
     }
 
     /// Leaves out groups of operations, from all at once to one by one, the last ones first.
