@@ -2,7 +2,7 @@
 //! header that they share, `cpp/abi.h`.
 
 use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
-use std::{env, path::PathBuf, process::Command};
+use std::{env, fs, path::PathBuf, process::Command};
 
 /// The units of the shim.
 const UNITS: [&str; 10] = [
@@ -44,7 +44,25 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .debug(false)
         .files(UNITS)
         .try_compile("mlir_dialect_shim")?;
-    bindings(include.trim())
+    bindings(include.trim())?;
+    keep_mlir_sys_current()
+}
+
+/// Dates the header that the build script of `mlir-sys` writes back to the start of that script. `mlir-sys` names this header as an
+/// input of its script, so that Cargo, which finds it newer than the run that wrote it, would build `mlir-sys` and all crates
+/// that use it again on every call.
+fn keep_mlir_sys_current() -> Result<(), Box<dyn std::error::Error>> {
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    let Some(builds) = out.ancestors().nth(2) else { return Ok(()) };
+    for build in fs::read_dir(builds)? {
+        let build = build?;
+        let (started, header) = (build.path().join("invoked.timestamp"), build.path().join("out/wrapper.h"));
+        if build.file_name().to_string_lossy().starts_with("mlir-sys-") && header.exists() {
+            let start = fs::metadata(started)?.modified()?;
+            fs::File::options().write(true).open(header)?.set_modified(start)?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes the Rust declarations of `cpp/abi.h`. Types of MLIR's C API are those of `mlir-sys`.
