@@ -1,12 +1,13 @@
-//! GenXAddressCommoning: sets an address register once for all regions whose places are computed of the same index.
+//! GenXAddressCommoning: shares one address register between regions that are addressed by the same index.
 //!
-//! Purpose: `category` gave each region an address of its own, as it could not know which vectors share registers.
+//! Purpose: `category` gives each region a separate address register, because it runs before coalescing and does not
+//! know which vectors share registers.
 //!
-//! Before: coalescing. After: where control flow leads from one region only to another, of the same registers and with places
-//! that differ by a constant, both have one address; what differs is the offset of the regions, from -512 to 511. Places that
-//! are elements of one vector are one vector of at most eight addresses, of which each region takes an element (the histogram
-//! optimization). Not more than [`WORDS`] addresses are kept for this at a time. Bales, numbers and live ranges are those of
-//! the new code.
+//! Before: values are coalesced. After: two regions share an address if control flow leads from one to the other, if
+//! their vectors are in the same registers, and if their indices differ by a constant. The constant becomes the
+//! offset of the region, from -512 to 511. If the indices are elements of one vector, one vector of at most eight
+//! addresses serves them all, and each region reads one element of it (the histogram optimization). At most [`WORDS`]
+//! addresses are kept for sharing at a time. Bales, numbers and live ranges are updated.
 //!
 //! ```text
 //! %a = convert.addr(%i, 0)                            %a = convert.addr(%i, 0)

@@ -1,11 +1,11 @@
-//! GenXBaling: finds what becomes one vISA instruction.
+//! GenXBaling: groups the operations that become one vISA instruction into bales.
 //!
-//! It runs twice. First baling, before legalization, says which instructions belong together, whether their regions are legal
-//! or not: legalization then splits them all in the same way. Second baling, on legal code, says what is written as one
-//! instruction; only then predicates are baled, and regions of whole registers into messages.
+//! The pass runs twice. First baling, before legalization, groups operations even where their regions are illegal;
+//! legalization then splits all operations of a bale in the same way. Second baling, on legal code, groups what is
+//! written as one instruction. Only second baling bales predicates, and regions of whole registers into messages.
 //!
-//! Before: any code without what `lowering` removes. After: each instruction that is baled into another has one use; those
-//! that had more were copied. All else is unchanged:
+//! Before: the operations that `lowering` expands are gone. After: each instruction that is baled into another has
+//! exactly one use, because those with several uses were copied. The rest is unchanged:
 //!
 //! ```text
 //! %a = rdregion(%x, <0;8,1>)         [wrregion] %d = wrregion(%old, %b, <0;8,1>)

@@ -1,11 +1,13 @@
-//! Says in what kind of registers each value is, and puts in the instructions that change it.
+//! Assigns a register category (general, address, predicate, surface) to each value, and inserts the conversions
+//! between them.
 //!
-//! Purpose: instructions take general registers, addresses, flags or surfaces, and not all of them constants.
+//! Purpose: each operand of an instruction takes certain categories, and only some operands take constants.
 //!
-//! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
-//! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a
-//! value take the category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not
-//! an argument, after it, of a branch to the same block, as copies for parameters are made one after the other.
+//! Before: there are no critical edges, and the code is legal. After: a constant is an operand only where the
+//! instruction takes one; the index of a region is a constant or the result of `convert.addr`, and all regions that
+//! use one such result are of the same vector; each use of a value takes the category in which the value is defined;
+//! a message with a constant address has no separate offset. No parameter of a block is passed to a later parameter
+//! of the same block, because the copies for parameters are made one after the other.
 //!
 //! ```text
 //! %r = rdregion(%v, .., 8 + %i)        %a = convert.addr(%i, 0)

@@ -1,10 +1,10 @@
-//! Decides which values share registers, and puts in copies where they cannot.
+//! Coalesces values into one register, and inserts copies where their live ranges interfere.
 //!
 //! Purpose: code without phi nodes, and partial writes in place.
 //!
-//! Before: live ranges. After: the operand and the result of a two-address operation, and a parameter of a block and its
-//! arguments, are in the same live range; so are the operand and result of a bitcast, unless that is a copy. The code is
-//! still in SSA form: what coalesced needs no instruction.
+//! Before: live ranges are built. After: these are in one live range: the operand and the result of a two-address
+//! operation; a parameter of a block and its arguments; the operand and the result of a bitcast that is not a copy.
+//! The code is still in SSA form; operations whose operand and result coalesced emit no instruction.
 //!
 //! ```text
 //! %b = wrregion(%a, %x, ..)           %c = convert(%a)              ; if %a is used after it

@@ -1,9 +1,10 @@
-//! GenXConstants: loads vectors of numbers that no operand can be, before they are split.
+//! GenXConstants: materializes vector constants that no operand can encode, before legalization splits their users.
 //!
-//! Before: lowering. After: an operand of an instruction on lanes that is a constant is one number, or packed vectors, in all
-//! lanes an instruction may have; an operand of a message is no ramp of floats. Others are in registers, loaded as a whole: a ramp
-//! is made of the numbers before, one of floats converted from words, and what is used more than once, as whatever type, is
-//! loaded once. A constant that is used in a loop is loaded where the kernel begins, others in the block that uses them.
+//! Before: `lowering` has run. After: a constant operand of an element-wise instruction is one immediate, or a packed
+//! vector immediate, at each execution size that the instruction may get; no operand of a message is a ramp of
+//! floats. All other constants are loaded into registers as a whole. A ramp is computed from the elements before it,
+//! a ramp of floats by conversion from words. A constant with several uses is loaded once, whatever types its uses
+//! have. A constant that is used in a loop is loaded in the entry block, any other in the block of its use.
 //!
 //! ```text
 //! %s = add <32 x i32> %v, <0, 1, 2, ..>   ->   %c = constant(<0, 1, 2, ..>)

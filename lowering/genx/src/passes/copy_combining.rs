@@ -1,12 +1,12 @@
-//! Copy combining (a part of GenXVectorCombiner): vectors put together of parts of others are copied in few pieces, or are there
-//! already.
+//! Copy combining (a part of GenXVectorCombiner): combines copies of adjacent elements, and removes copies that
+//! rebuild a vector.
 //!
-//! Purpose: what is taken apart and put together again, as rows of a matrix whose elements stand in pairs, is copied element by
-//! element.
+//! Purpose: code that takes a vector apart and puts it together again, such as a matrix whose elements stand in
+//! pairs, would otherwise copy it element by element.
 //!
-//! Before: regions are collapsed. After: of parts of other vectors that are written one after the other, at places known when
-//! compiling, those that are neighbours in both are copied as one, in dwords; a vector that is put together of all of another one,
-//! or of elements side by side in it, is that.
+//! Before: regions are collapsed. After: where partial writes at constant offsets copy parts that are adjacent in the
+//! source and in the destination, one copy in dwords replaces them. A vector that is assembled from all elements of
+//! another vector, or from adjacent elements of it, is replaced by that vector or region.
 //!
 //! ```text
 //! %a = rdregion <8 x half> %s, <2>, 0

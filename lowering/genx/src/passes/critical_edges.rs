@@ -1,10 +1,11 @@
-//! Breaks critical edges: those from a block with several successors to one that has parameters.
+//! Splits critical edges: those from a block with several successors to a block with parameters.
 //!
-//! Purpose: a place for phi copies. A copy for the parameters of a block stands at the end of the block before; if that
-//! could go elsewhere, too, the copy would be made on both ways.
+//! Purpose: the copies for the parameters of a block stand at the end of its predecessor. If the predecessor had
+//! another successor, the copies would be executed on both paths.
 //!
-//! Before: anything. After: a branch with two successors gives no arguments (but, once they coalesced, those of a block that
-//! was empty, and undefined ones). Parameters of a block with one branch to it are replaced by its arguments.
+//! Before: any program. After: a branch with two successors passes no arguments (after coalescing, it may pass those
+//! of a block that was empty, and undefined ones). Parameters of a block with one predecessor are replaced by its
+//! arguments.
 //!
 //! ```text
 //! br i1 %c, label %bb1(%a), label %bb2          br i1 %c, label %bb3, label %bb2

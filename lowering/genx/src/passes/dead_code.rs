@@ -1,7 +1,7 @@
-//! Dead-code elimination: removes instructions without uses or effects.
+//! Dead-code elimination: removes instructions that have neither effects nor live uses.
 //!
-//! Before: any program. After: each value is needed by something that has an effect. That something needs a value of a loop
-//! only for itself does not count: parameters of blocks are needed if what they are needed for is.
+//! Before: any program. After: each value contributes to an instruction with an effect. A value of a loop that is
+//! used only to compute its own next value is dead: a parameter of a block is live only if one of its users is.
 //!
 //! ```text
 //! %a = add %x, %y      ->

@@ -1,11 +1,10 @@
-//! GenXDeadVectorRemoval: removes computations of elements that are never read.
+//! GenXDeadVectorRemoval: removes computations of vector elements that are never read.
 //!
-//! Purpose: code that works on whole registers of the source, of which only some elements count, becomes code on
-//! those.
+//! Purpose: the source computes on whole Ascend registers, of which often only some elements are used.
 //!
-//! Before: anything. After: nothing that computes element by element computes more than the power of two above the last
-//! element that is read; elements that are never read are not written; a vector of which all elements that are read are
-//! overwritten is undefined; nothing without effect is unused.
+//! Before: any program. After: an element-wise operation has no more elements than the power of two that covers the
+//! last element that is read; no write writes only elements that are never read; a vector whose live elements are all
+//! overwritten is undefined; no instruction without effect is unused.
 //!
 //! ```text
 //! %b = fadd <64 x float> %x, %y              %x1 = rdregion %x, 16 elements

@@ -1,16 +1,17 @@
-//! GenXDepressurizer: computes right before its use what takes registers that are short.
+//! GenXDepressurizer: sinks definitions to their first use where registers of their category are short.
 //!
-//! Purpose: flags are few, and so are addresses; what is made early and used late keeps them, or general registers, from others.
+//! Purpose: flags and address registers are few. A value that is defined early and used late keeps its register from
+//! other values.
 //!
-//! Before: live ranges. After:
-//! - a predicate is made right before its first use, with the predicates that only it is made of, unless general registers
-//!   would be short for what it compares;
-//! - an address, and a vector with the chain of writes that make it, is made right before its first use where more of its kind
-//!   were in use between than there are;
-//! - a comparison whose result is used several times is made again for a use where flags were short since the one before.
+//! Before: live ranges are built. After:
+//! - a predicate is computed right before its first use, together with the predicates that only it uses, unless its
+//!   operands would then exceed the general registers;
+//! - an address, and a vector with the chain of writes that builds it, is computed right before its first use if the
+//!   registers of its category were exceeded in between;
+//! - a comparison with several uses is computed again before a use if flags were short since the use before.
 //!
-//! Bales, numbers and live ranges are those of the new code. What is loaded stays where it is: others count on the time that
-//! takes. Nothing moves into a loop.
+//! Loads stay where they are, because other instructions hide their latency. Nothing moves into a loop. Bales,
+//! numbers and live ranges are updated.
 //!
 //! ```text
 //! %a = icmp slt %x, %y                  ..much that needs flags..

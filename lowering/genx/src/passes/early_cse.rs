@@ -1,9 +1,9 @@
-//! EarlyCSE: what was computed before is not computed again.
+//! EarlyCSE: eliminates common subexpressions, and folds constants.
 //!
-//! Purpose: indices, addresses and regions are computed where they are needed, often the same.
+//! Purpose: the lowering computes indices, addresses and regions at each use, often the same ones.
 //!
-//! Before: any program. After: of two instructions without effect, of which one dominates the other, there are no two alike.
-//! What is computed of constants is a constant. Predicates are left alone: there are few flags.
+//! Before: any program. After: no instruction without effect is dominated by an equal one, and no instruction has
+//! only constant operands. Predicates are left alone, because longer live ranges would exceed the few flags.
 //!
 //! ```text
 //! %a = shl %i, 2

@@ -1,8 +1,9 @@
-//! GenXExtractVectorizer: what is computed of elements of a vector, one by one, is computed of the vector.
+//! GenXExtractVectorizer: vectorizes operations on extracted elements.
 //!
-//! Purpose: one instruction in place of one for each element, whose results stand side by side.
+//! Purpose: one vector instruction replaces a scalar instruction for each element, and its results are adjacent.
 //!
-//! Before: regions are collapsed. After: in no block the same is computed of elements side by side, one by one.
+//! Before: regions are collapsed. After: no block applies the same operation to several elements at equal distances
+//! of one vector, one by one.
 //!
 //! ```text
 //! %a = rdregion(%v, <1>, 0)                     %w = fmul <2 x float> rdregion(%v, <2>, 0), <0.5, 0.5>

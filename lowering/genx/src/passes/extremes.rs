@@ -1,12 +1,13 @@
-//! Makes extremes of floats that are NaN where an operand is of instructions that ignore NaN.
+//! Expands NaN-propagating minima and maxima of floats.
 //!
-//! Purpose: `min` and `max` of the hardware give the number where one operand is NaN, and either of two zeros. What puts that
-//! right is needed once for a whole reduction, not in each step.
+//! Purpose: `min` and `max` of the hardware return the number if one operand is NaN, and either operand if both are
+//! zeros. A reduction needs the correction once, not in each step.
 //!
-//! Before: reductions are as they stay: trees are transposed and combined. After: there is no `maximum` and no `minimum`. Of a
-//! tree of them three things are reduced: the numbers by `fmax` or `fmin`; the sum of the magnitudes, which is NaN where one
-//! is, as no infinity has the other sign; and the signs, as bits. The last two are for the result of the tree alone. An extreme
-//! of two values that is no part of a tree is two or three selections.
+//! Before: reduction trees have their final shape (they are transposed and combined). After: there is no `maximum`
+//! and no `minimum`. A tree of them becomes three trees: `fmax` or `fmin` of the numbers; the sum of the magnitudes,
+//! which is NaN if and only if an element is, as magnitudes contain no infinities of opposite signs; and the signs,
+//! combined as bits. The last two correct only the final result. A `maximum` or `minimum` outside of a tree becomes
+//! two or three selects.
 //!
 //! ```text
 //! %m = maximum(%a, %b)         %m = fmax(%a, %b)       %s = fadd(absf(%a), absf(%b))      %z = and(%a, %b)

@@ -1,16 +1,16 @@
 //! GenXLegalization: splits bales into legal execution sizes and regions.
 //!
-//! Before: first baling. After: each bale is a legal instruction: 1, 2, 4, 8, 16 or 32 lanes; regions as vISA has them, each in
-//! two adjacent registers; predicates of 32, 16, 8, 4, 2 or 1 bits, of which a legal part is read or written. Values may have
-//! any width. Blocks are scanned backwards; the instructions of a bale are split together, each split part is a bale again:
+//! Before: first baling has run. After: each bale is a legal instruction. It has 1, 2, 4, 8, 16 or 32 lanes; its
+//! regions are legal in vISA and lie in two adjacent registers; its predicates have 32, 16, 8, 4, 2 or 1 bits, of
+//! which it accesses a legal part. Values may still have any width. The pass visits blocks backwards and splits all
+//! instructions of a bale together, so that each part is a bale again. If the parts of a bale have no legal size in
+//! common, an instruction leaves the bale and is split as a separate one. Moves of bytes and words become moves of
+//! dwords where possible. Sizes of messages stay.
 //!
 //! ```text
 //! %s = add <24 x i32> %a, %b   ->   %s0 = wrregion(undef, add(rdregion(%a, <0;16,1>, 0), rdregion(%b, ..)), <0;16,1>, 0)
 //!                                   %s  = wrregion(%s0, add(rdregion(%a, <0;8,1>, 64), ..), <0;8,1>, 64)
 //! ```
-//!
-//! Where parts of a bale have nothing legal in common, an instruction is taken out of it and comes again as a bale of its own.
-//! Moves of bytes and words become moves of dwords where they can. Sizes of messages are left as they are.
 
 mod access;
 mod predicates;

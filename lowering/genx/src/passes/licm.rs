@@ -1,10 +1,11 @@
-//! LICM: what is the same in each iteration of a loop is computed before it.
+//! LICM: hoists loop-invariant computations.
 //!
-//! Purpose: an iteration has fewer instructions.
+//! Purpose: fewer instructions in each iteration.
 //!
-//! Before: any program. After: what is computed, without effect, of values from outside of a loop, is computed before it, as far
-//! as the registers it takes are few. Regions that are read, and casts, cost nothing where they are used, and move only with
-//! what needs them. Divisions of integers, which may fault, and predicates stay.
+//! Before: any program. After: an instruction without effect whose operands are defined outside of a loop stands
+//! before the loop, up to a limit on the registers that hoisted values take. Region reads and casts are part of the
+//! instruction that uses them and cost nothing; they are hoisted only together with it. Integer divisions, which may
+//! fault, and predicates stay.
 //!
 //! ```text
 //! bb1:                                      %b = mul %a, 3

@@ -1,9 +1,9 @@
 //! Builds the live range of each value.
 //!
-//! Purpose: coalescing asks which values are alive at the same place.
+//! Purpose: coalescing and register allocation ask which values are live at the same time.
 //!
-//! Before: numbers; a category for each value. After: each value that is the result of a bale, or a parameter, has a live
-//! range with segments; what is part of another instruction has none.
+//! Before: instructions are numbered, and each value has a category. After: each value that is the result of a bale
+//! or a parameter of a block has a live range, a list of segments of numbers. A value inside a bale has none.
 //!
 //! ```text
 //! %a = add i32 %p, 1         ; 5      %p:[0,5)   %a:[5,7)

@@ -1,8 +1,8 @@
-//! GenXLowering: does with what vISA has what it does not have.
+//! GenXLowering: expands operations that vISA does not have on any platform.
 //!
-//! Before: any program. After: there is no `trunc`, no conversion from bits of predicates and no selection between them; masks
-//! and conditions have a bit for each lane; constants added to an index are part of the offset of its region. What is computed
-//! of constants is a constant.
+//! Before: any program. After: there is no `trunc`, no conversion from bits of predicates, and no select between
+//! predicates; masks and conditions have one bit for each lane; a constant that is added to the index of a region is
+//! part of the offset of the region. Operations on constants are folded.
 //!
 //! ```text
 //! %b = trunc <8 x i32> %a to <8 x i16>   ->   %w = bitcast <8 x i32> %a to <16 x i16>

@@ -1,13 +1,14 @@
-//! Message merging: makes one message of several at neighbouring places.
+//! Message merging: merges memory messages at adjacent addresses.
 //!
-//! Purpose: messages take long, and each has an address of its own.
+//! Purpose: a message has a long latency and needs an address register.
 //!
-//! Before: address lowering, so that what is added to all addresses of a message is a number beside them. After: two blocks of
-//! as many bytes, at least 128, side by side in one memory, are one, up to the eight registers that a message of the load/store cache has,
-//! unless something between may access the same bytes; reads go to the place of the first, writes to that of the second. Of the
-//! gathers of dwords in a block from one surface, with the same addresses and all lanes, those whose numbers follow each
-//! other by four bytes are one, up to four of them, unless something is written between. Where the results are put side by
-//! side into a vector, the common one is put there at once.
+//! Before: `address-lowering` has moved constants that are added to addresses into the offsets of messages. After:
+//! two accesses of equal size, at least 128 bytes, to adjacent blocks of one memory are one access, up to the eight
+//! registers of an LSC message, unless an instruction between them may access the same bytes. A merged load stands
+//! where the first load stood, a merged store where the second stood. Up to four gathers of dwords in one basic block
+//! are one gather if they have the same surface and addresses, all lanes enabled, and offsets four bytes apart, and
+//! if no store stands between them. If the results are written side by side into a vector, the merged result is
+//! written there directly.
 //!
 //! ```text
 //! %a = gather.scaled(%slm, 0, %at)               %all = gather4.scaled(3, %slm, 0, %at)

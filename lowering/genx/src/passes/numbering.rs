@@ -1,10 +1,11 @@
 //! Numbers the instructions for live ranges.
 //!
-//! Purpose: live ranges are segments of numbers. Places where coalescing may put a copy have a number of their own: before
-//! each instruction, before the branch of a block for each of its arguments, and at the start for each parameter.
+//! Purpose: a live range is a list of segments of numbers. Each place where coalescing may insert a copy has a
+//! separate number: before each instruction, before the branch of a block for each of its arguments, and at the start
+//! for each parameter.
 //!
-//! Before: bales. After: each instruction has a number, that of the head of its bale. Code may only change by copies in the
-//! places that were kept free.
+//! Before: second baling has run. After: each instruction has the number of the head of its bale. From here on,
+//! passes that do not renumber may only insert copies, at the reserved numbers.
 //!
 //! ```text
 //! entry:                                 0: start   1: copy of %p

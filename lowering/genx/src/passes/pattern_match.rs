@@ -1,11 +1,15 @@
-//! GenXPatternMatch: instructions that others are made of.
+//! GenXPatternMatch: replaces sequences of instructions by one combined instruction.
 //!
-//! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
+//! Purpose: fewer instructions. A replacement gives the same result or, where the instruction is approximate anyway,
+//! one of the same precision.
 //!
-//! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
-//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; with `State::reciprocals`, many
-//! elements are divided by one number by its reciprocal; the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
-//! are a saturated conversion.
+//! Before: regions are collapsed. After:
+//! - a select between two integers by their comparison is `min` or `max`;
+//! - a product of words or bytes with an addend is one `mad`;
+//! - a reciprocal, or reciprocal square root, is one instruction;
+//! - with `State::reciprocals`, a division of many elements by one number is a multiplication by its reciprocal;
+//! - two constant factors in the argument of `exp2` are one;
+//! - the low bytes of an integer that is clamped to the range of the narrower type are a saturating conversion.
 //!
 //! ```text
 //! %s = rdregion(%v, <0;64,0>, 0)               %i = inv rdregion(%v, <1>, 0)

@@ -1,10 +1,10 @@
-//! GenXPromotePredicate: what is computed of many predicates is computed of words.
+//! GenXPromotePredicate: computes chains of predicates in general registers, as words.
 //!
-//! Purpose: there are few flags. Predicates that do not fit are moved out of them and back, each time they are used.
+//! Purpose: there are few flags. A predicate that does not fit is moved to a general register and back at each use.
 //!
-//! Before: any program. After: where more bits of predicates are alive in a block than the platform has flags, conjunctions,
-//! disjunctions and differences that are computed of each other there are of words, all of whose bits are one of the predicate;
-//! a predicate is made of words right before what needs it.
+//! Before: any program. After: in a block where more bits of predicates are live than the platform has flags, chains
+//! of `and`, `or` and `xor` on predicates are computed on words that have all bits set for true. A comparison right
+//! before the use converts a word back to a predicate.
 //!
 //! ```text
 //! %a = icmp slt <64 x i32> %x, %y           %a = icmp ..      %u = select %a, -1, 0

@@ -1,12 +1,13 @@
-//! GenXReduceIntSize: integers are computed in no more bits than they need.
+//! GenXReduceIntSize: narrows integers to the bits that they need.
 //!
-//! Purpose: words take half the registers of dwords, and half the instructions; numbers of 64 bits are several instructions.
+//! Purpose: words take half the registers and half the instructions of dwords, and 64-bit integers take several
+//! instructions.
 //!
-//! Before: any program. After: vectors of integers of which only low bits are used are computed of low bits (backward); those that
-//! are computed of narrower integers, and that fit narrower ones, are computed of them as they are, and extended where they
-//! are used (forward): an extension is part of the operand of an instruction; but of one of 64 bits, for which the finalizer
-//! moves narrower operands first. The second time, when all that is computed of
-//! constants is one, constants that an instruction takes from registers are as narrow as it can take them.
+//! Before: any program. After: vectors of integers of which only low bits are used are computed in low bits
+//! (backward). Vectors whose operands were extended, and whose results fit the narrower type, are computed in it and
+//! extended at their uses (forward). An extension to 32 bits is part of the operand of an instruction; for an
+//! extension to 64 bits, the finalizer inserts a move. The second run comes after constant folding: it narrows
+//! constants that instructions take from registers.
 //!
 //! ```text
 //! %a = zext <32 x i16> %x to <32 x i32>

@@ -1,9 +1,12 @@
-//! GenXRegionCollapsing: makes one region of regions of regions.
+//! GenXRegionCollapsing: collapses a read of a read of a region into one read.
 //!
-//! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what
-//! is written; no cast is of a cast, nor one to integers of a region that only it needs; no low bytes are read of what is
-//! extended. Casts between are looked through, and come before. Operations on vectors that are found to be constant are
-//! folded.
+//! Purpose: each region read that no instruction can absorb is a move.
+//!
+//! Before: `lowering` has run. After: no region is read from the result of a region read, and no region is written
+//! into a vector that is itself a region write, if one `<V;W,H>` region describes both. No cast applies to a cast. No
+//! cast to integers applies to a region that has no other use. No truncation applies to an extension. Casts between
+//! two regions do not prevent collapsing: they are moved before the collapsed region. Operations on vectors that turn
+//! out to be constant are folded.
 //!
 //! ```text
 //! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)
@@ -25,7 +28,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "region-collapsing",
-    description: "collapse reads of regions of regions into one region",
+    description: "collapse a read of a read of a region into one read",
     run,
     establishes: None,
     optional: false,

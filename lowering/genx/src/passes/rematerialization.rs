@@ -1,11 +1,12 @@
-//! GenXRematerialization: computes again what is cheap, instead of keeping it in registers.
+//! GenXRematerialization: recomputes cheap values where register pressure is high.
 //!
-//! Purpose: constants, addresses and conversions that are made early and needed late take registers that others need.
+//! Purpose: constants, addresses and conversions that are computed early and used late occupy registers.
 //!
-//! Before: live ranges. After: if more than [`pressure::REGISTERS`] registers were in use at a time, what few instructions
-//! make of constants and at most one value is made again right before it is needed, the value first that is not needed for
-//! longest, until the others fit or there is no such value. What is loaded is loaded again only if that is not enough, and
-//! where its bytes are not written between. Bales, numbers and live ranges are those of the new code.
+//! Before: live ranges are built. After: where more than [`pressure::REGISTERS`] registers were in use, a value that
+//! few instructions compute from constants and at most one other value is computed again right before its next use.
+//! The value with the furthest next use is taken first, until the pressure fits or no candidate is left. A load is
+//! repeated only if that is not enough, and only if its bytes are not written in between. Bales, numbers and live
+//! ranges are updated.
 //!
 //! ```text
 //! %c = constant(<16 x i32> ..)         %c = constant(<16 x i32> ..)

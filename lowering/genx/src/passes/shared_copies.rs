@@ -1,11 +1,11 @@
-//! Shared copies: reads from flat memory what shared local memory is a copy of.
+//! Shared copies: reads global memory in place of its copy in shared local memory.
 //!
-//! Purpose: what is read at many places of a block, as the columns of a matrix, is copied to shared local memory first. A message
-//! of the load/store cache reads it at those places of flat memory as well, and more of it at once.
+//! Purpose: data that is read at many offsets, such as the columns of a matrix, is first copied to shared local
+//! memory. LSC messages read the same offsets directly from flat memory, and read more at once.
 //!
-//! Before: messages are merged. After: where all that reads a block of shared local memory reads it at places known when
-//! compiling, the block is a copy of flat memory, and neither was written to since, flat memory is read instead and the block
-//! is not written.
+//! Before: messages are merged. After: if a block of shared local memory is a copy of flat memory, all of its reads
+//! are at constant offsets, and neither copy nor original is written before they are read, then the reads access flat
+//! memory and the copy is gone.
 //!
 //! ```text
 //! %v = lsc.load.stateless(%p, d32, x64, transposed)          %at = add(rdregion(%p, <0>), <0, 64, 128, ...>)

@@ -1,9 +1,10 @@
-//! Removes empty blocks, orders blocks so that one falls through to the next, and makes one return, at the end.
+//! Removes empty blocks, lays out the others so that they fall through, and merges returns.
 //!
-//! Purpose: few jumps; vISA wants a single return in the last block.
+//! Purpose: few jumps; vISA requires a single return, in the last block.
 //!
-//! Before: coalescing, so that arguments of branches need no instructions. After: no block but the entry has only a branch;
-//! blocks are in an order of execution; the last has the only return. Blocks that are never reached are gone.
+//! Before: values are coalesced, so that arguments of branches need no instructions. After: no block but the entry
+//! consists of a branch alone; blocks are in an order of execution; the last block has the only return; all blocks
+//! are reachable.
 //!
 //! ```text
 //! br i1 %c, label %bb1, label %bb2        br i1 %c, label %bb3, label %bb2

@@ -1,11 +1,12 @@
-//! Transposing loads: reads rows that are reduced with a lane for each row.
+//! Transposing loads: loads rows that are reduced with one lane for each row.
 //!
-//! Purpose: the halves of a row stand in one register in the last steps of its reduction, and have to be moved beside each other
-//! first. If each lane reads its own row, all steps combine whole registers.
+//! Purpose: in the last steps of a reduction, the two halves of a row are in one register and have to be moved apart
+//! first. If each lane reads one row, every step combines whole registers.
 //!
-//! Before: regions are collapsed. After: rows at the same distance in memory that are read only to be reduced in the same way are
-//! read by messages of a vector for each lane, where that takes fewer instructions; what is computed of them before is computed
-//! of all rows at once. Where the order in which the elements of a row are combined matters, it is the same.
+//! Before: regions are collapsed. After: rows at equal distances in memory that are loaded only for the same
+//! reduction are loaded by messages with one vector for each lane, where this takes fewer instructions. Element-wise
+//! operations between load and reduction are applied to all rows at once. Where the order in which elements of a row
+//! are combined matters, it is kept.
 //!
 //! ```text
 //! %a = lsc.load(%p, d32, x64, transposed)             %at = add(rdregion(%p, <0>), <0, 256, ...>)

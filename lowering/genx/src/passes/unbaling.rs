@@ -1,17 +1,18 @@
-//! GenXUnbaling: regions are read where that ends the life of a vector, not where they are used.
+//! GenXUnbaling: reads regions early where this ends the live range of a vector.
 //!
-//! Purpose: a region that is part of a later instruction keeps all of its vector in registers up to there. Where that vector
-//! is to be changed in place, all of it would have to be copied; where registers are short, others have none.
+//! Purpose: a region read that is baled into a later instruction keeps its whole vector live until then. If the
+//! vector is changed in place, all of it would be copied; if registers are short, other values do not fit.
 //!
-//! Before: live ranges. After:
-//! - the instructions of a chain of partial writes read what the chain has not overwritten of the vector it changes, not of
-//!   the vector before it: the operand ends with the first of them (the non-overlapping region optimisation);
-//! - of an operand that is changed in place, and would be copied for regions that are read after, these are read before it,
-//!   each once, if they are smaller than the copy;
-//! - if more than [`pressure::REGISTERS`] registers were in use at a time, regions are read right after a vector of which
-//!   only they are used, if they take fewer registers than it.
+//! Before: live ranges are built. After:
+//! - in a chain of partial writes, a read of elements that the chain has not yet overwritten reads the newest vector,
+//!   not the operand of the chain: the live range of the operand ends with the first write (the non-overlapping
+//!   region optimization);
+//! - if an operand that is changed in place would have to be copied because regions of it are read later, those
+//!   regions are read before, once each, if together they are smaller than the copy;
+//! - where more than [`pressure::REGISTERS`] registers were in use, the regions of a vector without other uses are
+//!   read right after its definition, if they take fewer registers than the vector.
 //!
-//! Bales, numbers and live ranges are those of the new code.
+//! Bales, numbers and live ranges are updated.
 //!
 //! ```text
 //! %g = gather(..)                               %g = gather(..)

@@ -1,13 +1,14 @@
-//! GenXVectorDecomposer: makes a vector per part of a big vector that is written and read in parts.
+//! GenXVectorDecomposer: splits large vectors into the parts that are used separately.
 //!
-//! Purpose: each part is alive from where it is written to where it is last read, and in registers of its own. Of a big vector
-//! all registers are in use from its first write to its last read, and have to be side by side.
+//! Purpose: all registers of a large vector are adjacent, and in use from its first write to its last read. Parts are
+//! allocated separately, and each is live only from its first write to its last read.
 //!
-//! Before: legalization. A web are the vectors that partial writes, casts and parameters of blocks link: they are in the same
-//! registers. After: if more than [`pressure::REGISTERS`] registers were in use at a time, and a tenth of them less are then,
-//! each web of vectors that are only written in part, read in part, cast and given to blocks is cut between all registers
-//! where no region lies in both. Vectors that a message loads or stores whole, and those with a region at a computed place,
-//! stay as they are. Regions that are all of a part are that part.
+//! Before: legalization has run. After: each web is split between all registers that no region crosses. A web is a
+//! set of vectors that partial writes, casts and parameters of blocks connect, and that therefore share registers.
+//! The pass splits only if more than [`pressure::REGISTERS`] registers were in use and the split saves at least a
+//! tenth of them. It splits webs whose vectors have no uses but partial writes, region reads, casts and branch
+//! arguments; vectors that a message loads or stores whole, and vectors with a region at a variable index, stay. A
+//! region that covers a part is replaced by that part.
 //!
 //! ```text
 //! %a = wrregion(undef, %x, 16 floats, 0)

@@ -1,9 +1,9 @@
-//! Writes the kernel as vISA: an instruction for each bale.
+//! Writes the kernel as vISA, one instruction for each bale.
 //!
-//! Purpose: the last step from the program to instructions. What an instruction becomes is its column of the table.
+//! Purpose: the translation to vISA. The instruction for an operation is a column of the operation table.
 //!
-//! Before: bales, coalescing, variables for live ranges, blocks in order. After: `State::unit` is the kernel; values that
-//! share registers with their operands have no instruction.
+//! Before: bales are final, values are coalesced, live ranges have variables, and blocks are in order. After:
+//! `State::unit` is the kernel. An operation whose result shares the register of its operand emits no instruction.
 //!
 //! ```text
 //! %b = wrregion(%a, fadd(rdregion(%x, <1;1,0>, 64), %y), <1>, 32)   ->   add (M1_NM, 8) V33(1,0)<1> V34(2,0)<1;1,0> V35(0,0)<1;1,0>

@@ -1,9 +1,10 @@
-//! Gives each live range a variable of vISA.
+//! Allocates a vISA variable for each live range.
 //!
-//! Purpose: instructions name variables, of which there are as many as one wants.
+//! Purpose: operands of vISA instructions are variables, whose number is not limited by the hardware.
 //!
-//! Before: coalescing. After: each live range has a variable of its category, of its own unless there are very many. A general
-//! variable has the type of the value it was made for, and an alias for each other type it is read or written with.
+//! Before: values are coalesced. After: each live range has a variable of its category. Live ranges share a variable
+//! only where there are very many of them. A general variable has the type of the value for which it was made, and an
+//! alias for each other type by which it is accessed.
 //!
 //! ```text
 //! %a,%b:[5,9){general,align32}   ->   .decl V32 v_type=G type=f num_elts=16 align=GRF

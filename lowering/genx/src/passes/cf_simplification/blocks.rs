@@ -1,4 +1,5 @@
-//! Blocks: known ways, ways that are not there, blocks that are one, parameters that are one value.
+//! Simplification of blocks: folds known branches, removes unreachable blocks, merges blocks and removes redundant
+//! parameters.
 
 use crate::builder::Builder;
 use crate::ir::{Block, Function, Inst, Value};

@@ -1,4 +1,4 @@
-//! Choices: what short ways compute is computed in any case, and one of it taken.
+//! If-conversion: executes short branch arms unconditionally and selects between their results.
 
 use visa::Platform;
 use visa::table::Op as Visa;

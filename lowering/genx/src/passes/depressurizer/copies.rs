@@ -1,4 +1,4 @@
-//! Comparisons that are made again, where flags are short between two uses of their result.
+//! Recomputes comparisons between two uses of their result where flags are short.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a move frees of registers, and for how long others are needed because of it.
+//! Estimates which registers a move frees, and for how long it extends the live ranges of its operands.
 
 use std::ops::Range;
 

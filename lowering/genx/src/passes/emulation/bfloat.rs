@@ -1,4 +1,5 @@
-//! `bfloat`: vISA has it only together with `float`, and not on all platforms. It is stored as words.
+//! Emulation of `bfloat`, which is stored as words: vISA takes it only together with `float`, and not on all
+//! platforms.
 
 use visa::{Platform, Type as VisaType, table};
 

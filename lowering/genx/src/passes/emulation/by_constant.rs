@@ -1,5 +1,5 @@
-//! Division by constants: products with an inverse, and shifts (Granlund and Montgomery, "Division by Invariant Integers using
-//! Multiplication", 1994).
+//! Division by constants: multiplication by an inverse, and shifts (Granlund and Montgomery, "Division by Invariant
+//! Integers using Multiplication", 1994).
 
 use crate::builder::Builder;
 use crate::ir::{Inst, Value};

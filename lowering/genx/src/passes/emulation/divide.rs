@@ -1,4 +1,5 @@
-//! Division where there is no instruction for it, by a reciprocal that is made more precise.
+//! Integer division where the platform has no instruction for it: multiplies by a reciprocal and corrects the
+//! quotient.
 
 use super::wide;
 use crate::builder::Builder;

@@ -1,4 +1,4 @@
-//! Elements of fewer bits than the platform computes with: in wider ones.
+//! Emulation of elements that are narrower than the platform computes with: computes them in a wider type.
 
 use crate::builder::Builder;
 use crate::ir::{Function, Inst, Value};

@@ -1,4 +1,4 @@
-//! Which types instructions take on a platform.
+//! The types that instructions take on a platform.
 
 use visa::{Type as VisaType, table};
 

@@ -1,4 +1,4 @@
-//! Integers of 64 bits, of two of 32.
+//! Emulation of 64-bit integers by pairs of 32-bit integers.
 
 use crate::builder::Builder;
 use crate::compare::{FloatPredicate, IntPredicate};

@@ -1,4 +1,4 @@
-//! What a bale accesses: whether some of its lanes are legal.
+//! Legality of the operands of a bale: whether one instruction can access a range of their lanes.
 
 use rustc_hash::FxHashMap;
 use visa::region::MAX_REGISTERS;

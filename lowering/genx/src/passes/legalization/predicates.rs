@@ -1,5 +1,5 @@
-//! Predicates: values of illegal size are divided into parts of 32 bits and of smaller powers of two; parts that instructions
-//! cannot name are made of elements.
+//! Predicates of illegal size: splits them into parts of 32 bits and of smaller powers of two, and assembles parts
+//! that no instruction can name from single elements.
 
 use rustc_hash::FxHashMap;
 

@@ -1,4 +1,4 @@
-//! Making the parts of a bale.
+//! Emits the parts of a split bale.
 
 use crate::baling::{BaleInfo, Role};
 use crate::builder::Builder;

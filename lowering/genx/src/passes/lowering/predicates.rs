@@ -1,4 +1,5 @@
-//! Bits of predicates where vISA has none: as numbers, chosen between, for more lanes than one.
+//! Expands operations on predicates that vISA does not have: conversions, comparisons, selects, masks and partial
+//! writes.
 
 use crate::builder::Builder;
 use crate::compare::IntPredicate;

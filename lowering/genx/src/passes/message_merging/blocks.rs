@@ -1,4 +1,4 @@
-//! Blocks of memory side by side, which are one message where the platform's are large enough.
+//! Merges accesses to adjacent blocks of memory, up to the largest block message of the platform.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Numbers bounded by what a narrower type has, and the low bytes of them: a saturated conversion.
+//! Matches the truncation of an integer that is clamped to the range of the narrower type: a saturating conversion.
 
 use crate::builder::Builder;
 use crate::ir::{Function, Inst, Value};

@@ -1,4 +1,4 @@
-//! Where memory is written: what is loaded of shared local memory is the same until those bytes are written.
+//! Finds the stores to memory: a load from shared local memory may be repeated until its bytes are written.
 
 use std::ops::Range;
 

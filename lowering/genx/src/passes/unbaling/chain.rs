@@ -1,4 +1,4 @@
-//! The non-overlapping region optimisation.
+//! The non-overlapping region optimization: reads in a chain of partial writes read the newest vector.
 
 use super::{is_known, made_in, places};
 use crate::constant::Constant;

@@ -1,4 +1,4 @@
-//! Vectors that are in the same registers, and which regions of them are written and read.
+//! Webs: vectors that share registers, with the regions of them that are read and written.
 
 use std::ops::Range;
 

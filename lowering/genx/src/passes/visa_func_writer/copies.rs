@@ -1,4 +1,4 @@
-//! Copies of whole values, constants, predicates and addresses.
+//! Writes copies of values, and moves to and from constants, predicates and addresses.
 
 use visa::Type as VisaType;
 use visa::instruction::Value as Argument;

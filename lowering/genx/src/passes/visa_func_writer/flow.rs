@@ -1,4 +1,4 @@
-//! The kernel: its blocks, jumps and attributes.
+//! Writes the blocks, branches and attributes of the kernel.
 
 use visa::instruction::Value as Argument;
 use visa::operand::{Exec, ExecSize, Mask, Modifier, Predicate, Region, Vector, VectorClass};

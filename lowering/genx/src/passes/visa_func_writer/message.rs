@@ -1,4 +1,4 @@
-//! Messages and matrix products: whole registers.
+//! Writes messages and matrix products, whose operands are whole registers.
 
 use visa::instruction::Value as Argument;
 use visa::operand::{Modifier, Raw, Region, Vector, VectorClass};

@@ -1,4 +1,4 @@
-//! Operands: regions of variables, constants, predicates.
+//! Writes operands: regions of variables, immediates and predicates.
 
 use visa::Type as VisaType;
 use visa::instruction::Value as Argument;
