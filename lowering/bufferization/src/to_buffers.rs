@@ -1,12 +1,13 @@
-//! `pto-to-buffers`: tile values to tile buffers, level 1 to level 2.
+//! `pto-to-buffers`: converts tile values to tile buffers, level 1 to level 2.
 //!
-//! Before: operations may give tiles as results; loops may carry them and branches of `scf.if` yield them. Branches
-//! between blocks hand none on.
+//! Before: operations may return tiles, loops may carry them, and branches of `scf.if` may yield them. Branches
+//! between blocks pass none.
 //!
-//! After: every operation writes into a buffer. Values that have to be in one buffer share it: the accumulator and its
-//! update, what a loop carries, what branches yield, and what names the buffer it goes into. All others get one each,
-//! allocated directly before the operation. A value that would have two buffers, is overwritten in its buffer before its
-//! last read, or has a valid region that only a named buffer knows, is reported, and the module stays as it is.
+//! After: every operation writes into a buffer. Values that must be in one buffer share it: an accumulator and its
+//! update, the values that a loop carries, the values that the arms of a branch yield, and a value with the buffer
+//! that it names. Every other value gets a separate buffer, allocated directly before its operation. The pass reports
+//! a value that would need two buffers, that is overwritten before its last read, or whose valid region only a named
+//! buffer knows; the module is then unchanged.
 //!
 //! ```mlir
 //! %0 = pto.tload %view : (!V) -> !T

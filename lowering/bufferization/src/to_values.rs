@@ -1,13 +1,13 @@
-//! `pto-to-values`: tile buffers to tile values, level 2 to level 1.
+//! `pto-to-values`: converts tile buffers to tile values, level 2 to level 1.
 //!
-//! Before: every buffer that a tile operation writes is allocated in the function, written once, as a whole, before all
-//! reads, and its memory is not written through another buffer before the last of them. An accumulator may be updated
-//! after that write, in the same block. Nothing else has the buffer: it is no argument of a call or a branch.
+//! Before: each buffer that a tile operation writes is allocated in the function and written once, as a whole, before
+//! all reads. Until its last read, its memory is not written through another buffer. An accumulator may be updated
+//! after that write, in the same block. The buffer is not an argument of a call or a branch.
 //!
-//! After: each such write gives its tile as result, and reads use the results. An operation names the buffer of its
-//! result, unless the buffer is allocated directly before it without an address or extents, or is that of its
-//! accumulator. Buffers no tile operation writes stay. Where one buffer is no value, each write that breaks the rule is
-//! reported and the module stays as it is.
+//! After: each write returns its tile, and reads use the result. An operation names the buffer of its result, unless
+//! the buffer is allocated directly before it without an address or extents, or is that of its accumulator. Buffers
+//! that no tile operation writes stay. The pass reports each write that breaks a precondition; the module is then
+//! unchanged.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile : !T

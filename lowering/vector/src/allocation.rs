@@ -1,22 +1,24 @@
-//! `pto-allocation`: tile buffers without addresses get one.
+//! `pto-allocation`: assigns addresses to tile buffers.
 //!
-//! Each memory is planned on its own from the lifetimes of its buffers ([`lifetime`], [`plan`]): buffers that are never
-//! alive at the same time share bytes, and an operation that works element by element writes over a tile of the same form
-//! that it is the last to read. A buffer is alive from its first to its last use, under whatever name, and as long as the
-//! loops around that it is known outside of. In a function that orders its pipes itself no bytes are shared: who wrote the
-//! flags did not order uses of different buffers. Capacities and alignments are those of the target.
+//! Each memory is planned separately from the live ranges of its buffers ([`lifetime`], [`plan`]). Buffers that are
+//! never live at the same time share bytes. An element-wise operation may overwrite an operand of the same form that
+//! it is the last to read. The live range of a buffer extends from the first to the last use of any of its handles,
+//! and over all of a loop if the buffer is defined outside of it. In a function with hand-written synchronisation no
+//! buffers share bytes, because its flags do not order the uses of different buffers. Capacities and alignments are
+//! those of the target.
 //!
-//! With `smallest` the plan is searched for that takes the fewest bytes; else the first one that fits is taken, and nothing
-//! is written in place. With `apart` what copies fill or empty shares no bytes with what else is used in the loop or beside
-//! them, where that fits, so that copies and work do not wait for each other for the sake of their bytes.
+//! With `smallest`, the pass searches for the plan that takes the fewest bytes; otherwise it takes the first plan
+//! that fits, and no operation overwrites its operand. With `apart`, buffers that copies fill or read share no bytes
+//! with other buffers of the same loop, where that fits, so that copies and work do not wait for each other only
+//! because of shared bytes.
 //!
-//! What `pto.reserve_buffer` keeps for other cores is alive all the time ([`reserved`]).
+//! Bytes that `pto.reserve_buffer` reserves for other cores are live in the whole function ([`reserved`]).
 //!
-//! Functions of a module that call each other are planned together ([`frames`]): a buffer that is alive at a call shares no
-//! bytes with those of the callee.
+//! Functions that call each other are planned together ([`frames`]): a buffer that is live at a call shares no bytes
+//! with those of the callee.
 //!
-//! Before: a module, or a function that calls none. Buffers that have an address keep it, and others keep out of their way.
-//! After: every `pto.alloc_tile`, `pto.alloc_multi_tile` and `pto.reserve_buffer` has an address.
+//! Before: a module, or a function without calls. Buffers with an address keep it, and other buffers avoid those
+//! bytes. After: every `pto.alloc_tile`, `pto.alloc_multi_tile` and `pto.reserve_buffer` has an address.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>

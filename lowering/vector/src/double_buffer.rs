@@ -1,17 +1,18 @@
-//! `pto-double-buffer`: some iterations of a loop that loads and computes become one, on separate buffers.
+//! `pto-double-buffer`: unrolls loops that load and compute, with separate buffers for each copy of the body.
 //!
-//! The loads of one iteration then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
-//! they share no bytes. Buffers that each iteration fills anew are doubled: those made in the body, and those made before
-//! the loop that nothing outside of it uses. A loop is doubled where memory has room for that, beside all that is alive
-//! anyway; a function that orders its pipes itself stays as it is.
+//! The loads of one copy then run while the other copy computes: [`crate::sync`] finds that they share no bytes. The
+//! pass duplicates buffers that each iteration overwrites: those made in the body, and those made before the loop
+//! that are used only in it. It unrolls a loop if the memory has room for the second set of buffers beside all other
+//! live buffers. Functions with synchronisation stay as they are.
 //!
-//! Where few iterations are known, all of them become one, so that nothing of the loop is left once its numbers are folded. Copies
-//! of iterations whose blocks are at even distances become one copy ([`bursts`]), and twice as many iterations are done at a time, where
-//! that costs less by the table of the cost model ([`price`]). A second loop runs the remaining iterations.
+//! A loop with a small constant trip count is unrolled completely, so that constant folding removes the loop. Copies
+//! whose blocks are at equal distances are merged into one copy ([`bursts`]), with twice the unroll factor, if the
+//! cost model says that this is cheaper ([`price`]). A second loop runs the remaining iterations.
 //!
-//! Before: buffers of the loop have no addresses yet, and different arguments of the function are different memory. After: an
-//! innermost loop that copies into such a buffer does two or more iterations at a time; where the number of iterations is not known to be
-//! even, the second one of two is done if there is one. What an iteration hands on goes to the next one, or after it.
+//! Before: buffers of the loop have no addresses, and different arguments of the function point to different memory.
+//! After: an innermost loop that copies into such a buffer executes two or more iterations at a time. If the trip
+//! count may be odd, the second copy of the body is guarded by `scf.if`. Values that an iteration yields go to the
+//! next copy of the body, and from the last copy to the next iteration.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %n step %c1 {

@@ -1,13 +1,14 @@
-//! Operations that follow each other and go through the same registers share loops.
+//! Fusion: consecutive operations on the same registers share loops.
 //!
-//! The rule of an operation is recorded as IR, the code of one register ([`record`], [`nest`]). Nests that follow each other
-//! are collected as long as they may share loops: element-by-element operations, reductions of rows and what uses their
-//! results, and what repeats rows and columns. A value that one makes and the next one uses stays in a register. A value without further uses is not stored.
+//! The rule of an operation is recorded as IR, the code of one register ([`record`], [`nest`]). Consecutive nests are
+//! collected as long as they may share loops: element-wise operations, reductions of rows and operations on their
+//! results, and broadcasts of rows and columns. A value that passes from one operation to the next stays in a
+//! register, and is not stored if it has no other uses.
 //!
-//! Whether all of them share one loop is decided by the cost of their code ([`price`]): of all ways to cut them into pieces
-//! the cheapest one is taken. Loops are made by inlining the code ([`emit`]), in an order by latencies ([`order`]).
-//! `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]). A piece is legal where no operation touches bytes that another one has touched for another
-//! register, and where few enough registers are alive.
+//! The cost of the code ([`price`]) decides which operations share a loop: the pass cuts the sequence into pieces and
+//! takes the cheapest partition. A piece is legal if no operation accesses bytes that another one accesses for
+//! another register, and if few enough registers are live. Loops are made by inlining the code ([`emit`]), scheduled
+//! by latencies ([`order`]). `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]).
 //!
 //! Before: operations of the tile level, in order, with addresses. After: loops in scopes.
 //!

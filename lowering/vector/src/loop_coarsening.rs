@@ -1,15 +1,15 @@
-//! `pto-loop-coarsening`: iterations of a loop that go through blocks side by side become one iteration on a larger block.
+//! `pto-loop-coarsening`: coarsens loops over adjacent blocks: fewer iterations, on larger blocks.
 //!
-//! A copy takes a hundred cycles to start, and a scope of vector instructions tens of cycles from its first load to its last
-//! store: few large blocks cost less than many small ones, as long as copies still run beside work. An iteration that loads rows
-//! (or columns) which follow those of the iteration before, works on each of them by itself and stores them, may as well do all
-//! that for the rows of several iterations. How many is decided by what it costs ([`price`]), and by the room there is.
+//! A copy takes about a hundred cycles to start, and a vector scope takes tens of cycles from its first load to its
+//! last store. A few large blocks therefore cost less than many small ones, as long as copies still overlap with
+//! work. If an iteration loads the rows (or columns) that follow those of the iteration before, works on each of them
+//! independently and stores them, it may do so for the rows of several iterations. The cost model ([`price`]) and the
+//! free memory decide for how many.
 //!
-//! Before: buffers have no addresses yet, nothing orders the pipes, and different arguments of the function are different
-//! memory. After: a loop whose iterations go through blocks side by
-//! side has fewer of them, on taller or wider tiles; where all are one there is no loop. Each element is computed as before.
-//! The last iteration may have fewer rows (columns) than the others. One of several buffers (`pto.multi_tile_get`) that each iteration
-//! fills anew becomes a buffer like any other.
+//! Before: buffers have no addresses, nothing orders the pipes, and different arguments of the function point to
+//! different memory. After: a loop over adjacent blocks has fewer iterations, on taller or wider tiles; a loop of one
+//! iteration is gone. Each element is computed as before. The last iteration may have fewer rows (columns) than the
+//! others. A buffer out of several (`pto.multi_tile_get`) that each iteration overwrites becomes a single buffer.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %c64 step %c16 {

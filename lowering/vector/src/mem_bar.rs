@@ -1,13 +1,14 @@
-//! `pto-mem-bar`: accesses of a vector scope to the same bytes are in order.
+//! `pto-mem-bar`: orders accesses of a vector scope to the same bytes.
 //!
-//! Within a scope nothing keeps a load after an earlier store to the same bytes: registers are tracked, memory is not. In
-//! front of an instruction, or a loop of instructions, that accesses bytes which others of the scope have accessed since the
-//! last barrier, one of them to write, a barrier of those kinds of accesses is put; where iterations of a loop depend on each
-//! other through memory, it stands at the end of an iteration. An access at the very place of another one works element by element
-//! on it, and waits for the register. Source: PTO ISA manual, mem-bar.md.
+//! The hardware tracks registers within a scope, but not memory: a load may execute before an earlier store to the
+//! same bytes. The pass inserts a barrier before each instruction, or loop of instructions, that conflicts with an
+//! access of the scope since the last barrier. The barrier names the two kinds of access. If iterations of a loop
+//! depend on each other through memory, the barrier stands at the end of the iteration. A store to exactly the bytes
+//! of a load needs no barrier if it depends on the loaded register element by element. Source: PTO ISA manual,
+//! mem-bar.md.
 //!
-//! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: in a scope, every two accesses to the same
-//! bytes of which one writes have a barrier between them, or a register.
+//! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: every two conflicting accesses of a
+//! scope are ordered by a barrier or by a register.
 //!
 //! ```mlir
 //! pto.vecscope {

@@ -1,12 +1,11 @@
-//! `pto-prefetch`: copies into buffers are issued before the work before them, which they do not wait for.
+//! `pto-prefetch`: issues copies ahead of work that they do not depend on.
 //!
-//! A pipe does what is issued to it in that order, and copies run beside other work: a load that stands before the
-//! work on the data loaded before it runs while that is done. Copies of one pipe keep their order. A copy goes before
-//! the first use of a few copies before it at most ([`AHEAD`]), and only as far as all buffers have room: what is alive
-//! earlier shares no bytes with what was there until then.
+//! A pipe executes operations in the order of issue, in parallel with other pipes. A load that is issued before the
+//! work on the previous data runs during that work. Copies of one pipe keep their order. A copy moves past the first
+//! uses of at most [`AHEAD`] copies, and only as far as memory has room for the longer live range of its buffer.
 //!
-//! Before: buffers have no addresses yet, and nothing orders the pipes. After: copies stand further up in their block, with
-//! the views and numbers they need; each sees the same bytes as before.
+//! Before: buffers have no addresses, and nothing orders the pipes. After: copies stand earlier in their block,
+//! together with the views and scalars that they use; each reads and writes the same bytes as before.
 //!
 //! ```mlir
 //! pto.tload ins(%x) outs(%a)

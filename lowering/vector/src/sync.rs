@@ -1,26 +1,26 @@
-//! `pto-sync`: flags and barriers that keep every hazard between the pipes of a core.
+//! `pto-sync`: inserts flags and barriers that order all conflicting accesses of the pipes of a core.
 //!
-//! Before each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
-//! flag the earlier pipe sets after the earlier operation; where both are on one pipe, a barrier of the pipe stands there.
-//! What one wait says is passed on: who waits for a pipe has waited for all that pipe had waited for where the flag is set,
-//! so that no flag is needed for what others imply ([`state`]). Where the earlier operation stands in another block, or few
-//! events are left, the flag is set where it is waited for. A flag is used again only where its last wait is known to be
-//! over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either of them leaves under
-//! way.
+//! If an operation conflicts with an earlier one that may still be executing, its pipe waits for a flag that the
+//! earlier pipe sets after the earlier operation. If both are on one pipe, a barrier of that pipe stands between
+//! them. Order is transitive: a wait for a pipe also covers all that this pipe had waited for when it set the flag,
+//! so that implied flags are not inserted ([`state`]). If the earlier operation is in another block, or few events
+//! are left, the flag is set directly before its wait. A flag is reused only where its last wait is known to have
+//! completed; if none is free, a barrier of all pipes takes its place. After a branch, the operations of either arm
+//! may be executing.
 //!
-//! What an operation of an iteration of an `scf.for` needs of the iteration before is a flag that is set before the loop and in
-//! each iteration after the earlier operation, and waited for in each iteration before the later one and after the loop; what
-//! it needs of operations before the loop stands there ([`iterations`]). The iterations of other loops, and of those in more than
-//! [`iterations::DEPTH`] others, end with a barrier of all pipes.
+//! A dependence between successive iterations of an `scf.for` becomes a flag that is set before the loop and, in each
+//! iteration, after the earlier operation; it is waited for in each iteration before the later operation, and after
+//! the loop. A dependence on operations before the loop is resolved before it ([`iterations`]). Iterations of other
+//! loops, and of loops nested deeper than [`iterations::DEPTH`], end with a barrier of all pipes.
 //!
-//! A call waits for all that is under way, and what follows waits for the callee. Because the callee uses the same events, no
-//! flag is under way at a call: not across loops and branches that hold one either.
+//! A call waits for all operations before it, and operations after it wait for the callee. The callee uses the same
+//! events, so that no flag stays set across a call, nor across a loop or branch that contains one.
 //!
-//! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, what different arguments of the
-//! function point to are different buffers, as ptoas takes them; those of a function that others call may be one.
+//! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, different arguments of
+//! the function point to different buffers, as in ptoas, unless another function calls this one.
 //!
-//! Before: buffers have addresses ([`crate::place`]). A function that holds any synchronisation is left as it is.
-//! After: every two operations on different pipes of which one writes what the other one touches are in order.
+//! Before: buffers have addresses ([`crate::allocation`]). A function with any synchronisation stays as it is. After:
+//! every two conflicting accesses on different pipes are ordered.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)

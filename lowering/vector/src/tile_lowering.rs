@@ -1,12 +1,11 @@
-//! `pto-tile-lowering`: tile operations become vector instructions and copies.
+//! `pto-tile-lowering`: replaces tile operations by vector instructions and copies.
 //!
-//! Each operation is replaced by a rule of the file of its family. Many say what happens to one register ([`Rule::Lanes`],
-//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. An operation
-//! of the tile level without a rule does not compile; rules that are not written yet are visible as [`Rule::Missing`] and give
-//! a diagnostic.
+//! The file of each family has a rule for each operation. Many rules give the code of one register ([`Rule::Lanes`],
+//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A tile operation
+//! without a rule does not compile; [`Rule::Missing`] marks a rule that is not implemented and gives a diagnostic.
 //!
-//! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
-//! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay while their valid region has uses.
+//! Before: tile buffers have addresses ([`crate::allocation`]), and flags order the pipes ([`crate::sync`]). After: the
+//! only tile operations are prints and asynchronous prefetches. Buffers stay as long as their valid region has uses.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
