@@ -1,7 +1,7 @@
 //! Formatting of assembly: every statement as the printer prints it, with the comments and empty lines of the text.
 //!
 //! The text is assembled and printed with its own registers. The printer says which operation each line shows, and the
-//! operation where it stood, so that a comment finds its line again: one of its own stands above what follows it, one
+//! operation where it stood, so that a comment finds its line again: one on a separate line stands above what follows it, one
 //! after a statement after it, and one inside of a statement above it.
 
 use crate::{

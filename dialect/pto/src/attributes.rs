@@ -42,7 +42,7 @@ impl AttributeDefinition for EnumAttribute {
         let location = nowhere(parser);
         let fallback = self.def.cases.first().map_or(0, |case| case.value);
         let value = types::enumerated(parser, self.def, &what(self.def), fallback)?;
-        // Without brackets of its own the value stands in those of `#pto<...>`; nothing else may.
+        // A value without brackets stands in those of `#pto<...>`; nothing else may.
         parser.token(Token::Greater)?;
         self.def
             .by_value(value)

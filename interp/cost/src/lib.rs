@@ -14,7 +14,7 @@ use pto_isa::ops::{
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Family, Op, Opcode, PerTarget, Target};
 
-/// Cycles the scalar pipe takes to issue an operation, and for one of its own. *Assumed*.
+/// Cycles that the scalar pipe takes to issue an operation, and to execute a scalar one. *Assumed*.
 pub const ISSUE: u64 = 1;
 /// Instructions on registers issued in a cycle: an addition of 128 registers, with its four instructions each, takes VfSim 96
 /// cycles more than one of 32.

@@ -155,7 +155,7 @@ struct Loader<'l, 'c> {
     slots: FxHashMap<usize, Slot>,
     sections: Vec<Core>,
     registers: HashSet<Slot>,
-    /// For each region being read that runs by itself: the first slot of its own, and slots of others it uses.
+    /// For each region being read that runs by itself: the first slot that it defines, and the outer slots that it uses.
     scopes: Vec<(Slot, Captures)>,
     forms: FxHashMap<Key, Arc<Form>>,
 }

@@ -179,7 +179,7 @@ impl Bale {
     }
 }
 
-/// Which instructions of a function are baled into which. New instructions are bales of their own until said otherwise.
+/// Which instructions of a function are baled into which. A new instruction is a separate bale until it is baled.
 #[derive(Clone, Debug, Default)]
 pub struct Bales {
     infos: Vec<BaleInfo>,
@@ -269,7 +269,7 @@ impl Bales {
         if self.info(inst).has(operand) { function.def_inst(value) } else { None }
     }
 
-    /// Takes an operand out of the bale of an instruction: it becomes the head of a bale of its own, where it stands.
+    /// Takes an operand out of the bale of an instruction: it becomes the head of a new bale, in place.
     pub fn unbale(&mut self, inst: Inst, operand: usize) {
         let mut info = self.info(inst);
         info.unbale(operand);

@@ -159,7 +159,7 @@ impl Printer<'_> {
     }
 
     fn block_reference(&self, block: Block) -> String {
-        // The entry has no label of its own: LLVM numbers it.
+        // The entry block has no label: LLVM numbers it.
         if self.function.blocks().first() == Some(&block) { "%0".to_owned() } else { format!("%{}", label(block)) }
     }
 

@@ -130,7 +130,7 @@ impl Pass {
     }
 }
 
-/// The passes of the backend, in order. Each is a file of its own, named as in "GenX backend design".
+/// The passes of the backend, in order. Each has one file, named as in "GenX backend design".
 pub const PASSES: &[Pass] = &[
     cf_simplification::PASS,
     address_lowering::PASS,

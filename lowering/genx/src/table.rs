@@ -343,7 +343,7 @@ macro_rules! row {
 use row;
 
 const INSTRUCTION: Spelling = Spelling::Instruction;
-/// The suffix of most intrinsics: the result, and an operand of a type of its own.
+/// The suffix of most intrinsics: the result, and an operand of another type.
 const BY_RESULT: Spelling = Spelling::Intrinsic(&[Suffix::Result]);
 const BY_BOTH: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
 const PLAIN: Spelling = Spelling::Intrinsic(&[]);

@@ -32,7 +32,7 @@ pub(crate) struct Touch {
     pub element: Element,
     /// Of a read of whole registers at a computed offset: how it may reach past the end of its buffer.
     pub read: Option<Stride>,
-    /// Whether it is accessed at computed offsets in a way that registers do not allow, as by lanes at offsets of their own.
+    /// Whether it is accessed at computed offsets in a way that registers do not allow, as by one offset for each lane.
     pub by_lanes: bool,
     /// Where it stands.
     pub place: Place,

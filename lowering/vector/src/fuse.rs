@@ -223,7 +223,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
 }
 
 /// Whether operations that share loops read and write what they do one by one. What they make and use stays in registers;
-/// there is none of it in memory but what is stored. Those `of_lines` touch elements in a way of their own.
+/// there is none of it in memory but what is stored. Those `of_lines` access elements in another order.
 fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: Touch, stored: &[bool]) -> bool {
     let mut before: Vec<TileAccess> = Vec::new();
     for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {

@@ -268,8 +268,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         }
     }
 
-    /// An iteration of a loop ends with nothing of its own under way; what is under way before the loop is not for its iterations to
-    /// finish.
+    /// Ends an iteration of a loop: waits for the operations of the iteration, but not for those before the loop.
     fn end_iteration(&mut self, op: OperationRef<'c, 'a>, index: usize, iteration: &mut State) -> Lowered<()> {
         match last_block(op, index).and_then(|block| block.terminator()) {
             Some(last) if iteration.added => {

@@ -158,8 +158,8 @@ fn with_extension(folder: &Path, extension: &str) -> Result<Option<Vec<u8>>, Err
     Ok(None)
 }
 
-/// Where the code starts after the block that loads what each thread has of its own: 0 if there is no such block, `None` if
-/// the code is not as the listing says.
+/// Where the code starts after the block that loads the data of each thread: 0 if there is no such block, `None` if the code
+/// differs from the listing.
 fn after_loads(made: &Made) -> Option<u32> {
     let Some((_, block)) = made.listing.split_once("\nper_thread_prolog:\n") else { return Some(0) };
     let (block, _) = block.split_once("cross_thread_prolog:")?;

@@ -38,7 +38,7 @@ pub struct Kernel {
     pub name: String,
     /// Its instructions.
     pub code: Vec<u8>,
-    /// Where the code starts that does not load what each thread has of its own, in bytes; 0 if the code loads nothing.
+    /// Where the code after the load of the data of each thread starts, in bytes; 0 if the code loads no such data.
     pub after_loads: u32,
     /// Registers of a thread.
     pub registers: u32,

@@ -85,7 +85,7 @@ impl Assembly {
         &self.0.name
     }
 
-    /// Whether operands stand in brackets: some of its own (`textract %tile[%row, %col]`), or those of its syntax
+    /// Whether operands stand in brackets: those of the operation (`textract %tile[%row, %col]`), or those of its syntax
     /// (`vlds %p[%offset]`). Elsewhere brackets show a part of a view or tile.
     pub fn has_indices(&self) -> bool {
         let index = |operand: &Operand| operand.kind == Kind::Index && operand.arity == Arity::One;

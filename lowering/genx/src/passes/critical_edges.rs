@@ -58,7 +58,7 @@ fn edges(function: &Function) -> Vec<(usize, Option<(Inst, usize)>)> {
     edges
 }
 
-/// Parameters of blocks with one edge to them are what that edge gives.
+/// Replaces parameters of blocks with one predecessor by its arguments.
 fn inline_single_predecessors(function: &mut Function) {
     let edges = edges(function);
     let mut inlined = vec![false; function.block_count()];
@@ -77,7 +77,7 @@ fn inline_single_predecessors(function: &mut Function) {
     });
 }
 
-/// Puts a block on each edge of a branch that gives arguments, next in the order.
+/// Inserts a block on each edge of a branch that passes arguments, next in the order.
 fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     let mut edges = function.edges(branch);
     for (target, args) in edges.iter_mut().filter(|(_, args)| !args.is_empty()) {
@@ -89,7 +89,7 @@ fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     function.set_successors(branch, &edges);
 }
 
-/// Arguments that are where the parameters are, and undefined ones, need no place for a copy.
+/// Arguments that coalesced with their parameters, and undefined ones, need no copy.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {

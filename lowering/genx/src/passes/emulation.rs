@@ -44,7 +44,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Lowers what was put in, and does otherwise what the platform does not have.
+/// Lowers inserted instructions, and expands those that the platform does not have.
 fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
     lowering::lower(&mut state.function, inst);
     if state.function.block(inst).is_none() || !target::form(state.function.op(inst)).is_on_lanes() {
@@ -60,7 +60,7 @@ fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
     Ok(())
 }
 
-/// The value of an instruction that the platform does not have with its types.
+/// Expands an instruction that the platform does not have with its types; returns its value.
 fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     let (function, platform) = (&mut state.function, state.platform);
     let op = function.op(inst);
@@ -102,7 +102,7 @@ fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     Ok(make(function, inst))
 }
 
-/// Checks what is said above.
+/// Checks what the header states.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {

@@ -46,7 +46,7 @@ fn translate(function: &mut Function, inst: Inst) {
     let (Op::SvmBlockLd | Op::SvmBlockSt, Some(data)) = (op, data) else { return };
     let ty = function.ty(data);
     let Some((sized, message)) = lsc::block(ty.bytes(), 0) else { return };
-    // Elements of the message are integers.
+    // The elements of LSC messages are integers.
     let dwords = if ty.element.bytes() == sized.element.bytes() { ty } else { sized };
     let address = function.operands(inst)[0];
     let mut b = Builder::before(function, inst);

@@ -45,7 +45,7 @@ pub const PASS: Pass = Pass {
 const CHANNELS: usize = 4;
 /// Bytes of a channel of a lane.
 const DWORD: u32 = 4;
-/// Code of the size of a dword: its logarithm.
+/// The code of the size of a dword: its binary logarithm.
 const DWORDS: i64 = 2;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -69,7 +69,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The number beside the addresses of a gather that can be merged.
+/// The offset of a gather that can be merged.
 fn base(function: &Function, inst: Inst) -> Option<i64> {
     if function.op(inst) != Op::GatherScaled {
         return None;
@@ -83,7 +83,7 @@ fn base(function: &Function, inst: Inst) -> Option<i64> {
         .flatten()
 }
 
-/// Whether an instruction is part of the group, or can stand between its messages.
+/// Whether an instruction belongs to the group, or may stand between its messages.
 fn goes_on(function: &Function, group: &[Inst], inst: Inst) -> bool {
     let (Some(found), Some(first)) = (base(function, inst), group.first()) else { return true };
     let same = |name| {
@@ -99,7 +99,7 @@ fn goes_on(function: &Function, group: &[Inst], inst: Inst) -> bool {
     group.len() < CHANNELS && next == Some(found) && same("offsets") && same("surface")
 }
 
-/// Makes one message of several.
+/// Merges several messages into one.
 fn merge(function: &mut Function, group: &[Inst]) {
     let [first, _, ..] = group else { return };
     let results: Vec<Value> = group.iter().filter_map(|inst| function.result(*inst)).collect();
@@ -126,7 +126,7 @@ fn merge(function: &mut Function, group: &[Inst]) {
     }
 }
 
-/// Puts the common result at once where the results are put one after the other, if that is all they are used for.
+/// Writes the merged result directly where the results are written one after the other, if they have no other use.
 pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> bool {
     let writes: Option<Vec<Inst>> = results.iter().map(|result| written(function, *result)).collect();
     let Some(writes) = writes else { return false };
@@ -147,7 +147,7 @@ pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> 
     function.set_arg(*last, 0, old);
     function.set_arg(*last, 1, whole);
     function.set_region(*last, Region::contiguous(count, start));
-    // What came before writes what is not used any more.
+    // The earlier writes have no uses left.
     for inst in writes.iter().rev().skip(1) {
         function.erase(*inst);
     }
@@ -158,8 +158,7 @@ pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> 
     true
 }
 
-/// The instruction that puts a result, or its bytes as other elements, into consecutive elements of a vector: the only
-/// use of it.
+/// The only use of a result, if it writes the result, possibly cast, to consecutive elements of a vector.
 fn written(function: &Function, result: Value) -> Option<Inst> {
     let [Use { inst, index }] = *function.uses(result) else { return None };
     if function.op(inst) == Op::BitCast {

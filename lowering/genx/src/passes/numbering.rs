@@ -48,7 +48,7 @@ impl Numbering {
         self.insts.get(inst.index()).copied().unwrap_or_default()
     }
 
-    /// The number of a new instruction in a place that was kept free.
+    /// Sets the number of a new instruction to a reserved one.
     pub fn set(&mut self, inst: Inst, number: u32) {
         if self.insts.len() <= inst.index() {
             self.insts.resize(inst.index() + 1, 0);
@@ -56,7 +56,7 @@ impl Numbering {
         self.insts[inst.index()] = number;
     }
 
-    /// The place for a copy before an instruction.
+    /// The number reserved for a copy before an instruction.
     #[must_use]
     pub fn before(&self, inst: Inst) -> u32 {
         self.inst(inst).saturating_sub(1)
@@ -74,13 +74,13 @@ impl Numbering {
         self.blocks[block.index()].end
     }
 
-    /// The place for the copy of an argument of the branch of a block; the first argument is 0.
+    /// The number reserved for the copy of an argument of the branch of a block; the first argument is 0.
     #[must_use]
     pub fn phi_copy(&self, block: Block, argument: u32) -> u32 {
         self.blocks[block.index()].copies + argument
     }
 
-    /// The place for the copy of a parameter of the kernel.
+    /// The number reserved for the copy of a parameter of the kernel.
     #[must_use]
     pub const fn param_copy(param: u32) -> u32 {
         1 + param
@@ -119,11 +119,11 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The numbers of a block's instructions are in their order, and between those of its start and end.
+/// The numbers of the instructions of a block are in order, and between those of its start and end.
 fn check(state: &State) -> Result<(), Error> {
     let State { function, numbering, bales, .. } = state;
     for block in function.blocks() {
-        // The block of the one return, which comes later, has no numbers: nothing is alive in it.
+        // The block of the merged return is made later and has no numbers: no value is live in it.
         if numbering.blocks.get(block.index()).is_none_or(|span| span.end == 0) {
             continue;
         }
@@ -132,7 +132,7 @@ fn check(state: &State) -> Result<(), Error> {
         let mut last = if is_entry { Numbering::param_copy(0) } else { numbering.start(*block) };
         for inst in function.insts(*block).filter(|inst| !bales.is_baled(function, *inst)) {
             let number = numbering.inst(inst);
-            // A branch to the one return has none either.
+            // A branch to the merged return has no number either.
             if number == 0 && function.op(inst).is_terminator() {
                 continue;
             }

@@ -30,7 +30,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Vectors that are combined at most: what they are combined to is then 8 registers.
+/// The most vectors that are combined: the combined vector then has 8 registers.
 const MOST: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -50,7 +50,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Replaces trees by one, where the last of them ends.
+/// Replaces trees by one combined tree, at the end of the last of them.
 fn combine(function: &mut Function, trees: &[Tree], platform: &Info) {
     let Some(last) = trees.last() else { return };
     reductions::sink(function, trees, last.root);

@@ -176,8 +176,8 @@ impl Emitter {
         }
     }
 
-    /// Elements side by side, each by an address of its own: those of all messages are the same, and a number beside them
-    /// tells where each message begins.
+    /// Loads adjacent elements by one address for each lane. All messages have the same addresses; the offset field states
+    /// where each message begins.
     pub(super) fn gather_consecutive(&mut self, offset: Num, ty: Type) -> Value {
         let mut whole = self.b().undef(ty);
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {

@@ -308,7 +308,7 @@ impl Operand {
             == (other.element, other.lines, other.extent, other.along_depth)
     }
 
-    /// The window in its buffer, as fractals of its own.
+    /// Copies the window of the buffer into separate fractals.
     fn moved(&self, e: &mut Emitter, to: Address) -> Lowered<Operand> {
         let (lines, count) = self.extent;
         let width = BLOCK / self.element.bytes();

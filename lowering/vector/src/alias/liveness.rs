@@ -339,7 +339,7 @@ impl Liveness {
         Walk { of: self, touches: &touches, passes: None }.is_dead(block, end, rest)
     }
 
-    /// Whether what an operation has written may be dead if what operations of its own block read does not count.
+    /// Whether the result of an operation may be dead, not counting reads in its block.
     pub(crate) fn may_die(&mut self, written: &Region, op: usize) -> bool {
         let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
         let (block, touches) = (node.block, self.touching(written.bytes));
