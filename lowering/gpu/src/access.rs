@@ -1,4 +1,4 @@
-//! Loads and stores of elements side by side, and of single ones, in every memory.
+//! Loads and stores of adjacent elements, and of single ones, in every memory.
 //!
 //! Global memory is accessed at multiples of 16 bytes in blocks, else element by element; parameters that are pointers
 //! are taken to be multiples of 16. Loads of blocks read whole owords, also at the end.

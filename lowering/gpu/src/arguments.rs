@@ -1,4 +1,4 @@
-//! The arguments of kernels: the type in which the host passes each parameter, and where it is in the payload.
+//! Kernel arguments: the type in which the host passes each parameter, and its offset in the payload.
 
 use genx::Element;
 use genx::ir::{ArgumentKind, KernelArgument};

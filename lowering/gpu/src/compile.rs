@@ -1,4 +1,4 @@
-//! The whole way from a program to an object of vISA.
+//! Compiles a program to a vISA object: lowering, then the passes of `genx`.
 
 use genx::passes::{self, Moment, Pass, State, Watch};
 use genx::pressure;

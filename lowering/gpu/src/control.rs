@@ -1,4 +1,4 @@
-//! Functions, and the operations in them, one after the other.
+//! Lowers functions and the operations in them in order.
 //!
 //! Loops of known bounds whose body is small are unrolled, which makes the addresses in them known.
 

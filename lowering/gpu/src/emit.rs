@@ -1,4 +1,4 @@
-//! Putting operations into the kernel: integers with folding, vectors whose upper lanes are zero.
+//! Emits operations into the kernel: integers with folding, vectors whose upper lanes are zero.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

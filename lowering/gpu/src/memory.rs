@@ -1,4 +1,4 @@
-//! Where the memory on the chip is: buffers in registers or in shared local memory.
+//! Places buffers of the memory on chip in registers or in shared local memory.
 //!
 //! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place

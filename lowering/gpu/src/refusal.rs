@@ -1,4 +1,4 @@
-//! What cannot be lowered.
+//! The reasons why a kernel cannot be lowered.
 
 use genx::Error;
 use pto_isa::codes;

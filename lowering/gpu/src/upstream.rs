@@ -1,4 +1,4 @@
-//! Operations of MLIR's own dialects: scalar arithmetic.
+//! Scalar arithmetic of MLIR's own dialects.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
 use pto_isa::Key;

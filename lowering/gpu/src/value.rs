@@ -1,4 +1,4 @@
-//! What a value of the source is while it is lowered.
+//! The representation of a source value during lowering.
 
 use genx::{Element, Type, Value};
 use pto_isa::TypeDesc;

@@ -1,4 +1,4 @@
-//! Instructions.
+//! Instructions of the model.
 
 use crate::operand::{Exec, Predicate, Raw, Vector};
 use crate::place::Place;

@@ -1,4 +1,4 @@
-//! Operands.
+//! Operands of the model.
 
 use crate::code::coded;
 use crate::types::Type;

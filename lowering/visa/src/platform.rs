@@ -1,4 +1,4 @@
-//! The GPUs, as data.
+//! The platforms, as data.
 
 /// A GPU the finalizer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! Variables: what a unit declares, and what is there before.
+//! Variables: those that a unit declares, and the predefined ones.
 
 use crate::code::coded;
 use crate::place::Place;

@@ -1,4 +1,4 @@
-//! Words: numbers of object files that have spellings.
+//! Words: fields of object files whose values have spellings.
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $code:literal $spelling:literal,)+ })+) => {$(

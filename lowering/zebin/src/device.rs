@@ -1,4 +1,4 @@
-//! What binaries say of the GPU that they are for.
+//! What a binary states about its target GPU.
 
 use visa::Platform;
 

@@ -1,4 +1,4 @@
-//! The ELF file: code and symbol of each kernel, the text for the driver, and notes on the device that it is for.
+//! The ELF file: code and symbol of each kernel, the text for the driver, and notes on the target device.
 
 use object::Endianness;
 use object::elf::{ET_REL, SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS, STB_LOCAL, STT_FUNC};

@@ -1,4 +1,4 @@
-//! Intel's finalizer, which makes machine code of vISA.
+//! Intel's finalizer, which compiles vISA to machine code.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};

@@ -1,5 +1,4 @@
-//! Messages that reach global and shared local memory: in blocks where the platform has them, else by an address for each
-//! lane.
+//! Messages to global and shared local memory: blocks where the platform has them, else one address for each lane.
 
 use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
 use pto_isa::types::AddressSpace;

@@ -1,4 +1,4 @@
-//! How many instructions of the target the operations of a region become, before they are lowered.
+//! Estimates how many instructions of the target the operations of a region become.
 //!
 //! A loop that is unrolled and its iterations do not fit the instruction cache is slower than the loop, and longer by as much.
 

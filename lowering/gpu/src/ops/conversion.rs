@@ -1,4 +1,4 @@
-//! Conversions of elements, with their ways of rounding.
+//! Conversions of elements, with their rounding modes.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Value};
 use pto_isa::{attrs::VectorRound, types::DType};

@@ -1,4 +1,5 @@
-//! Copies and products of the cube: fractals, and sums of rows or, where there is a systolic array, blocks of it.
+//! Copies and products of the cube unit: fractals, computed as sums of rows or, on platforms with a systolic array,
+//! as products of blocks.
 //!
 //! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
 //! read there by the product; only when something else is written there before, it is copied to registers.

@@ -1,4 +1,4 @@
-//! Copies between global memory and memory on the chip: loads and stores, burst by burst.
+//! Copies between global memory and memory on chip: loads and stores, burst by burst.
 
 use super::Rule::{self, By, Sets};
 use genx::{Element, Op};

@@ -1,4 +1,4 @@
-//! Extremes of floats: NaN where either operand is NaN, and +0 above -0, as in the interpreter.
+//! Minima and maxima of floats: NaN if an operand is NaN, and +0 above -0, as in the interpreter.
 //!
 //! The hardware's `min` and `max` return the number where one operand is NaN, and either of two zeros: `maximum` and `minimum`
 //! are left to the backend, which sees whole reductions. Which lane holds an extreme is found by integers in the order of the

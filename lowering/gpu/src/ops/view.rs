@@ -1,4 +1,4 @@
-//! Pointers.
+//! Operations on pointers.
 
 use super::Rule::{self, By, Missing};
 use genx::Op;

@@ -1,4 +1,4 @@
-//! What can be wrong with an object file, and with a program that is to become one.
+//! Errors of object files, and of programs that cannot be written as one.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! From the rows of the table to their meaning.
+//! Dispatches from op definitions to their semantics.
 
 use super::alu::compute;
 use super::message::Direction::{Load, Store};

@@ -1,4 +1,4 @@
-//! Memory by the load-store cache. Data of several elements for each address are in whole registers for each element.
+//! LSC messages. Data of several elements for each address are in whole registers for each element.
 
 use super::alu::channels;
 use super::memory::Place;

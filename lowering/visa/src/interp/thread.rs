@@ -1,4 +1,4 @@
-//! Threads: what they know, and where they are.
+//! The state of a thread.
 
 use super::registers::{ARG, POINTERS, RETVAL, Registers};
 use super::{Fault, Launch, Result};

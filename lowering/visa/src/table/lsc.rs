@@ -1,4 +1,4 @@
-//! Memory by the load-store cache.
+//! LSC messages.
 
 use super::{
     Classes, EXEC, Field, Group, Head, Kind, Modifiers, Op, PREDICATE, Role, Row, Tail, VectorRule, Width, WordKind,

@@ -1,4 +1,4 @@
-//! Operands of load-store messages.
+//! Operands of LSC messages.
 
 use super::instruction::Arguments;
 use super::line::{Error, Node, Rule};

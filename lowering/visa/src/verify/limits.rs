@@ -1,4 +1,4 @@
-//! Counts, names, linkage: what the format can say of an object and its units.
+//! Limits of the format: counts, names and linkage of an object and its units.
 
 use super::{Check, Sink};
 use crate::codes::Rule;
