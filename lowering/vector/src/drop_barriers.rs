@@ -47,7 +47,7 @@ pub(crate) fn is_beyond_the_core(def: &Op) -> bool {
     matches!(def.level, Level::Comm) || (def.level == Level::Sync && !orders_pipes(def))
 }
 
-/// Whether an operation touches memory on chip by a pointer.
+/// Whether an operation accesses memory on chip through a pointer.
 pub(crate) fn works_on_pointers(op: OperationRef<'_, '_>, def: &Op) -> bool {
     let mut operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
     def.level != Level::View

@@ -40,10 +40,10 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// What an operation has to do with the order of pipes.
+/// The kind of synchronisation of an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// It orders the pipes of one core, and nothing else.
+    /// It only orders the pipes of one core.
     Pipes,
     /// It orders more.
     More,

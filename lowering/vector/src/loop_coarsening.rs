@@ -59,7 +59,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Makes the iterations of a loop fewer, each of them as large as `factor`.
+/// Reduces the trip count of a loop; each iteration becomes `factor` times as large.
 fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -> Lowered<()> {
     let mut rewriter = Rewriter::new();
     for (value, axis) in &blocks.tiles {
@@ -111,7 +111,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let loops: Vec<OperationRef<'c, 'a>> =
         walk::inside(function).into_iter().filter(|op| walk::is(*op, Control::For)).collect();
     let buffers = Buffers::of(function, entry);
-    // Buffers with addresses may be one over the other.
+    // Buffers with addresses may overlap.
     if loops.is_empty() || buffers.ordered || buffers.shares || buffers.has_addresses() {
         return Ok(());
     }
@@ -121,10 +121,10 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut taken = bound(&buffers, Loc::Vec, &lifetimes);
     let room = capacity(Loc::Vec, target).unwrap_or(i64::MAX);
     let mut b = Builder::new(context, entry);
-    // A loop comes after those inside of it, which may be gone then.
+    // Inner loops come first, and may be gone after that.
     for op in loops.into_iter().rev() {
         let Some(blocks) = Blocks::of(op, target) else { continue };
-        // Two iterations are done at a time where that pays: their buffers are not to be too large for that.
+        // If double buffering pays, the enlarged buffers must leave room for it.
         let fits = |factor: i64| {
             let times = if factor < blocks.iterations { 2 * factor } else { factor };
             taken.saturating_add(blocks.bytes.saturating_mul(times - 1)) <= room

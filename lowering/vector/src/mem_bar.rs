@@ -53,7 +53,7 @@ use ranges::{Numbers, VectorAccess};
 
 /// The barrier.
 pub(crate) const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
-/// Accesses that are compared with later ones; after more of them a barrier stands anyway.
+/// The most accesses that are compared with later ones; after more of them a barrier is inserted.
 const PENDING: usize = 64;
 
 /// Whether two accesses depend on each other, and no earlier barrier keeps them in order.
@@ -61,7 +61,7 @@ const fn depend(first: &VectorAccess, second: &VectorAccess) -> bool {
     if second.writes { true } else { first.writes && !first.is_seen }
 }
 
-/// The barrier that keeps accesses in order, by the later ones: where all of them read, one for what was stored.
+/// The barrier that orders accesses before the later ones: if those only read, one for earlier stores.
 fn barrier(later: &[&VectorAccess]) -> Option<BarrierKind> {
     let all_read = later.iter().all(|access| !access.writes);
     (!later.is_empty()).then_some(if all_read { BarrierKind::StoreLoad } else { BarrierKind::All })
@@ -85,7 +85,7 @@ impl BarrierKind {
     }
 }
 
-/// The accesses of a piece of a scope that its own barriers do not keep in order with what is around.
+/// The accesses of a part of a scope that its barriers do not order with respect to the surrounding code.
 #[derive(Default)]
 struct Ends {
     /// Those before its first barrier.
@@ -146,7 +146,7 @@ impl<'c, 'a> Bars<'c, 'a> {
                     pto_dialect::attributes::case(&attrs::MEM_BAR, kind)
                         .is_some_and(|kind| kind.value == MemBar::VvAll as i64)
                 });
-                // Of those of other kinds nothing is made use of.
+                // Other kinds of barriers are not taken into account.
                 if is_of_all {
                     ends.stop(BarrierKind::All);
                 }
@@ -217,7 +217,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     for op in walk::inside(function) {
         let is_scope = declared(op).is_some_and(|(def, _)| def.family() == Family::Scope) && op.region_count() > 0;
         if is_scope {
-            // Loops around a scope have their numbers too.
+            // The loops around a scope have induction variables, too.
             for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
                 if walk::is(around, Control::For) {
                     bars.numbers.note(around);

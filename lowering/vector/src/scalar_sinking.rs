@@ -49,7 +49,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Whether an operation holds instructions of another unit.
+/// Whether an operation contains instructions of another unit.
 fn is_closed(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(def, _)| matches!(def.family(), Family::Scope | Family::Simt))
 }
@@ -61,10 +61,10 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     used.flatten().filter_map(defining_operation).collect()
 }
 
-/// Puts the numbers of a block where they are needed, in the order in which they are.
+/// Sinks the scalar computations of a block to their first uses, in order.
 fn sink<'c, 'a>(block: BlockRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
-    // The operation that each one goes before, or its own place.
+    // The operation before which each one is inserted; itself if it stays.
     let mut places: HashMap<usize, usize> = HashMap::with_capacity_and_hasher(operations.len(), Default::default());
     let mut sunk: HashSet<usize> = HashSet::default();
     let mut goals: BTreeSet<usize> = BTreeSet::new();

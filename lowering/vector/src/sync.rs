@@ -101,22 +101,22 @@ enum Regions {
 struct Inserter<'c, 'a> {
     b: Builder<'c, 'a>,
     accesses: Accesses,
-    /// Iterations of the loops around, the outermost first.
+    /// The loops around, outermost first.
     iterations: Vec<LoopNeeds>,
-    /// What loops were found to need, by their index.
+    /// The needs of loops, by their index.
     found: HashMap<usize, Needs>,
-    /// Keys of operations with a call inside: the callee may use any flag, so that none is under way while they run.
+    /// Keys of operations that contain a call: the callee may use any flag, so that none is set while they run.
     around_calls: HashSet<usize>,
-    /// Whether operations are made: not while it is found out what a loop needs.
+    /// Whether operations are inserted: not while the needs of a loop are computed.
     makes: bool,
     log: Log,
-    /// The operations gone through, by number.
+    /// The visited operations, by number.
     operations: Vec<OperationRef<'c, 'a>>,
     /// The last operation that was made.
     last_made: Option<OperationRef<'c, 'a>>,
 }
 
-/// Where a function was being gone through before a block or an operation was entered.
+/// The position in a function before a block or an operation was entered.
 struct Position {
     block: usize,
     op: usize,
@@ -137,7 +137,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         (self.log.block, self.log.op) = (place.block, place.op);
     }
 
-    /// What comes after the operation being gone through comes after another one too.
+    /// Operations inserted after the current one also stand after another one.
     fn stand_after(&mut self, op: OperationRef<'c, 'a>) {
         if let Some(own) = self.operations.get_mut(self.log.op) {
             *own = op;
@@ -179,7 +179,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(())
     }
 
-    /// Lets everything finish before an operation.
+    /// Waits for all operations before an operation.
     fn settle(&mut self, before: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         if state.is_busy() {
             self.orders(before, &[Order::Barrier(Pipe::All)])?;
@@ -188,7 +188,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(())
     }
 
-    /// An operation with all that is inside.
+    /// Visits an operation and its nested operations.
     fn operation(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         let before = state.issued;
         self.inside(op, state)?;
@@ -283,7 +283,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     fn region(&mut self, op: OperationRef<'c, 'a>, index: usize, state: &mut State) -> Lowered<()> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, index).collect();
         let [block] = blocks[..] else {
-            // In any order: between blocks nothing is under way.
+            // Blocks run in any order: no operation is under way between them.
             for block in blocks {
                 self.block(block, state)?;
                 if let Some(last) = block.terminator() {
@@ -329,12 +329,12 @@ fn regions(op: OperationRef<'_, '_>, def: Option<&'static Op>) -> Regions {
     }
 }
 
-/// Operations of other dialects that may do anything: calls.
+/// Operations of other dialects with unknown effects: calls.
 pub(crate) fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
     walk::upstream(op).is_some_and(Upstream::calls)
 }
 
-/// Whether a function orders its pipes itself.
+/// Whether a function has hand-written synchronisation.
 pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
     operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).any(|(row, _)| orders_pipes(row))
 }
@@ -381,7 +381,7 @@ impl PassDefinition for Sync {
         let mut around_calls = HashSet::new();
         for call in operations.into_iter().filter(|op| may_do_anything(*op)) {
             let mut around = call.parent_operation();
-            // What is known already is known with all around it.
+            // The operations around it are recorded already.
             while let Some(op) = around.filter(|op| around_calls.insert(walk::key(*op))) {
                 around = op.parent_operation();
             }
