@@ -93,7 +93,8 @@ pub fn in_scope(def: &Op) -> bool {
     def.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
 }
 
-/// Timing of an instruction on registers: its own, else that of the instruction that its definition says it is like.
+/// The timing of an instruction on registers: that of its entry, else that of the instruction that its definition names
+/// as similar.
 pub fn timing_of(def: &Op) -> Timing {
     if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == def.opcode) {
         return *timing;

@@ -15,7 +15,7 @@ pub enum Platform {
     Pvc,
 }
 
-/// What is known of a platform.
+/// The properties of a platform.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// Which one.
@@ -38,8 +38,8 @@ pub struct Info {
     /// tables of vISA are silent on it, as it has 4096 predicates; these are the registers that listings of the finalizer
     /// use (`GenX_IR -output`), where it moves predicates out of flags and back as soon as there are more.
     pub flag_bits: u32,
-    /// Whether channels of floats stay in their lanes: a source whose channels begin elsewhere in a register than those of the
-    /// destination, or have another stride, is moved by the finalizer first.
+    /// Whether channels of floats keep their lanes: the finalizer first moves a source whose channels start elsewhere
+    /// in a register than those of the destination, or have another stride.
     pub aligned_floats: bool,
 }
 

@@ -69,7 +69,7 @@ words! {
     }
     /// Which part of a split barrier.
     Phase { Wait = 0 "wait", Signal = 1 "signal", }
-    /// The memory a load-store message goes to.
+    /// The memory of an LSC message.
     Sfid { Ugm = 0 "ugm", Ugml = 1 "ugml", Tgm = 2 "tgm", Slm = 3 "slm", }
     /// How a cache treats a message.
     Caching {

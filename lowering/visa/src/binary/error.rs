@@ -7,7 +7,7 @@ use diag::{Code, Diagnostic, Location};
 use crate::Version;
 use crate::codes::Rule;
 
-/// A defect of an object file: where it is, in which field, and what it is.
+/// A defect of an object file: its place, its field, and its kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("offset {offset:#x}, field `{field}`: {fault}")]
 pub struct Detail {
