@@ -30,7 +30,7 @@ pub struct Info {
     pub gen_code: u8,
     /// Channels of `dpas`; 0 where there is none.
     pub dpas_channels: u8,
-    /// Channels that each message of the load-store cache with an address for each has data for; 0 where there is none. Without
+    /// Channels that each message of the LSC with an address for each has data for; 0 where there is none. Without
     /// `-enableHalfLSC` the finalizer gives a message of fewer channels the registers of all of these: it does not reserve the
     /// registers past the end of a smaller variable, so that messages overwrite other variables or the finalizer crashes.
     pub lsc_channels: u32,

@@ -238,9 +238,9 @@ pub enum Tail {
     Text(Role),
     /// The name of a function.
     Name(Role),
-    /// `V:d32x4t`: data of a load-store message.
+    /// `V:d32x4t`: data of an LSC message.
     LscData(Role),
-    /// `V:d32.xyzw`: data of a four-channel load-store message.
+    /// `V:d32.xyzw`: data of a four-channel LSC message.
     LscQuad(Role),
     /// A data operand without size.
     LscValue(Role),
@@ -271,7 +271,7 @@ pub enum Group {
     Surface,
     /// Memory by 64-bit addresses.
     Svm,
-    /// Memory by the load-store cache.
+    /// Memory by the LSC.
     Lsc,
     /// Barriers and fences.
     Sync,

@@ -389,7 +389,7 @@ impl Context<'_, '_> {
         self.variable(&name.ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected a variable"))?)
     }
 
-    /// A scalar region of the whole variable, as load-store messages take it.
+    /// A scalar region of the whole variable, as LSC messages take it.
     pub(super) fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
         let class = VectorClass::General { id, row, column, region: Region::SCALAR };
         Vector { modifier: Modifier::None, class }
