@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints a module with N tile operations that each write a buffer of their own, for benchmarks. usage: plan.sh N
+# Prints a module with N tile operations that each write a separate buffer, for benchmarks. usage: plan.sh N
 # Buffers have three sizes, and are used by the next operations; one in 40 is used again 30 operations later.
 awk -v n="$1" 'BEGIN {
   view = "!pto.partition_tensor_view<32x32xf32>"

@@ -135,7 +135,7 @@ def lowering(files):
 
 
 def planning(files):
-    """Addresses and flags: each operation writes a buffer of its own. pto-isa's own compiler takes 14 s to plan 20,000 of
+    """Addresses and flags: each operation writes a separate buffer. pto-isa's own compiler takes 14 s to plan 20,000 of
     them and 126 s to order them. One function of 20,000 is compared with ten of 2,000. The time of a pass that finds
     nothing to do on the same file, for reading and printing, is taken off."""
     both, none = 'pto-allocation{smallest=true apart=true},pto-sync{distinct-arguments=true}', 'pto-drop-barriers'

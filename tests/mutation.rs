@@ -1,6 +1,6 @@
 //! Mutants of accepted kernels: one thing is broken in each, and the tool has to refuse it on its line.
 //!
-//! The kernels are operations of the file tests, as printed in generic form: each becomes a function of its own whose
+//! The kernels are operations of the file tests, as printed in generic form: each becomes a function whose
 //! arguments are the operands. Whether a mutant is illegal is judged by facts that are independent of the table
 //! (`mutation/judge.rs`); mutants the facts do not decide are not counted, but their number is told. Mutants of the printed
 //! custom form are words left out or changed.

@@ -14,7 +14,7 @@ use pto_program::{Layout, Place};
 /// A buffer that is an argument.
 #[derive(Clone, Debug)]
 pub struct Buffer {
-    /// Type of its elements, as far as the parameter says.
+    /// The type of its elements, if the parameter has one.
     pub dtype: Option<DType>,
     place: Where,
 }
@@ -26,7 +26,7 @@ enum Where {
     Tile(Tile),
 }
 
-/// The owner of what an argument has in a memory of a core: no operation.
+/// The owner of the data of an argument in the memory of a core: no operation.
 const fn owner(argument: usize) -> (Place, u32) {
     (Place(u32::MAX), argument as u32)
 }
@@ -112,7 +112,7 @@ pub(crate) fn laid_out(argument: usize, value: &Value, layout: Option<&Layout>) 
 pub fn number(argument: usize, of: impl Fn(DType) -> Element, desc: &TypeDesc) -> Exec<Value> {
     match desc {
         TypeDesc::Scalar(dtype) => Ok(Value::Scalar(of(*dtype))),
-        // What a configuration is made of no source says: it is the word of its register.
+        // No source describes the contents of a configuration: it is the word of its register.
         TypeDesc::FmatrixConfig => Ok(Value::Scalar(of(DType::I64))),
         TypeDesc::Index => Ok(Value::Scalar(of(DType::Index))),
         _ => Err(misfit(argument, desc, "a number")),

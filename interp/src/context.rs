@@ -129,7 +129,7 @@ impl<'p> Ctx<'_, 'p> {
         self.values(name).is_ok_and(|values| !values.is_empty())
     }
 
-    /// An operand that has to be there, whatever it is.
+    /// An operand that must be present, of any kind.
     pub fn value(&self, name: Name) -> Exec<&Value> {
         let (index, range) = self.group(name)?;
         let found = self.operands.get(range).and_then(<[Value]>::first);
@@ -253,7 +253,7 @@ impl<'p> Ctx<'_, 'p> {
         first.copied().unwrap_or(TypeDesc::Error)
     }
 
-    /// Gives the result of a name. One that the text leaves out is dropped.
+    /// Sets the result with a name. A result that the text omits is dropped.
     pub fn give(&mut self, name: Name, value: Value) {
         let def = self.instruction.code.def();
         let index = def.and_then(|def| def.result(name));
@@ -262,14 +262,14 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Gives the result at a position.
+    /// Sets the result with an index.
     pub fn give_at(&mut self, index: usize, value: Value) {
         if let Some(result) = self.results.get_mut(index) {
             *result = value;
         }
     }
 
-    /// Gives a number as the result of a name, of the type of that result.
+    /// Sets the result with a name to a number, in the type of the result.
     pub fn give_int(&mut self, name: Name, value: i64) {
         let dtype = self.result_type(name).dtype().unwrap_or(DType::Index);
         self.give(name, Value::Scalar(Element::from_int(dtype, value.into())));
@@ -314,7 +314,7 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// The integers of an attribute that has to be there.
+    /// The integers of a required attribute.
     pub fn ints_attribute(&self, name: Key) -> Exec<&'p [i64]> {
         match self.attribute(name) {
             AttributeValue::Ints(values) => Ok(values),
@@ -332,7 +332,7 @@ impl<'p> Ctx<'_, 'p> {
         self.required_choice(name)
     }
 
-    /// Whether what it writes are results in the text, in new places.
+    /// Whether the written tiles are results in the text, in new places.
     pub fn writes_results(&self) -> bool {
         !self.written.is_empty()
     }
@@ -498,7 +498,7 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Gives a cell of the stack a value.
+    /// Sets the value of a cell of the stack.
     pub fn set_cell(&self, cells: &Cells, index: i64, element: Element) -> Exec {
         let mut cells = cells.lock().unwrap_or_else(PoisonError::into_inner);
         let count = cells.len();

@@ -200,7 +200,7 @@ impl Observer for Cost {
                 let free = self.buffers.entry((index, *id)).or_default();
                 *free = now.max(*free);
             }
-            // A pipe is in order; meetings of cores, and what they signal together, are left out.
+            // A pipe executes in order; synchronisation between cores is not counted.
             Action::Barrier | Action::Meet(_) | Action::Together(_) | Action::Call(_) => {}
         }
     }
@@ -259,7 +259,7 @@ fn product(def: &Op, executed: &Executed<'_>) -> Product {
     let bytes_of = |space| executed.traffic.get(&space).map_or(0, |traffic| traffic.read);
     let size = lhs.map(|tile| tile.element_bytes() as u64);
     let size = size.or_else(|| element(Name::Lhs).map(|dtype| u64::from(dtype.bytes()))).unwrap_or(1).max(1);
-    // Extents packed into a register show in what was read: all of both sources.
+    // The extents in a register show in the bytes read: all of both sources.
     let packed = (bytes_of(AddressSpace::L0a) + bytes_of(AddressSpace::L0b)) / size / 16;
     let m = number(Name::M).or(lhs.map(|tile| tile.rows as u64));
     let n = number(Name::N).or(rhs.map(|tile| tile.cols as u64));

@@ -113,7 +113,7 @@ pub struct Memory {
     unwritten: BTreeMap<Place, (Pointer, Pointer, usize)>,
     /// Bytes moved since it was last reset.
     pub(crate) traffic: HashMap<AddressSpace, Traffic>,
-    /// Bursts the operation that runs moves, where it says so itself.
+    /// The bursts that the current operation moves, if it states them.
     pub(crate) bursts: Option<u64>,
 }
 
@@ -172,7 +172,7 @@ pub type Owner = (Place, u32);
 /// Bytes of a memory whose size no source states: the largest address a kernel of the corpus uses fits.
 const UNSTATED_CAPACITY: usize = 65_536;
 
-/// Addresses of global memory as integers: the allocation stands above the distance.
+/// Addresses of global memory as integers: the allocation is in the bits above the offset.
 const ADDRESS_BITS: u32 = 40;
 
 impl Memory {
@@ -419,7 +419,7 @@ impl Memory {
         self.write_raw(to, &found, &defined)
     }
 
-    /// Notes that bytes are written to global memory of which some have no value.
+    /// Records that bytes of which some are undefined are written to global memory.
     fn leaves(&mut self, from: Pointer, to: Pointer, defined: &[bool]) {
         let Some((count, first)) = missing(defined) else { return };
         let first = first as i64;

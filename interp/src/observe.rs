@@ -30,7 +30,7 @@ pub struct Executed<'a> {
     pub results: &'a [Value],
     /// Bytes it moved through each memory.
     pub traffic: &'a HashMap<AddressSpace, Traffic>,
-    /// Whether it goes on with what it has begun on another pipe, where it was told of already.
+    /// Whether it continues work of another pipe that was reported already.
     pub continued: bool,
     /// Bursts it moved, where it counts them itself.
     pub bursts: Option<u64>,

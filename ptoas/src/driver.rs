@@ -303,7 +303,7 @@ impl Session<'_> {
         })
     }
 
-    /// Checks that flags and barriers order the pipes. Where the kernel has flags of its own, they are not ours: what is
+    /// Checks that flags and barriers order the pipes. Hand-written flags of the kernel are not ours: what is
     /// found is a warning.
     fn check_order<'c>(
         &mut self,

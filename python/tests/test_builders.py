@@ -125,7 +125,7 @@ def by_function(made, spec, named, operation, point):
     """The function of lower-case letters, which returns values."""
     function = made._spec.mnemonic.replace(".", "_")
     if "<locals>" not in getattr(pto, function).__qualname__:
-        # A helper with arguments of its own.
+        # A helper with separate arguments.
         return by_keyword(made, spec, named, operation, point)
     found = getattr(pto, function)(**named, loc=operation.location, ip=point)
     found = found[0] if isinstance(found, list) else found

@@ -81,7 +81,7 @@ pub(super) fn of(operation: &Operation, signature: &Signature) -> Vec<Mutant> {
     mutants
 }
 
-/// The operation with another type for one operand, which becomes a value of its own.
+/// The operation with another type for one operand, which becomes a new value.
 fn retyped(operation: &Operation, at: usize, mutation: Mutation, r#type: String) -> Option<Mutant> {
     let mut broken = operation.clone();
     *broken.operands.get_mut(at)? = format!("%m{at}");

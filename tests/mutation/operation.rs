@@ -85,7 +85,7 @@ impl Operation {
         arguments
     }
 
-    /// The operation on a line of its own, in a function of its own.
+    /// The operation on a separate line, in a separate function.
     pub(super) fn program(&self) -> String {
         self.around(&format!(
             "\"pto.{}\"({}){} : ({}) -> ({})",

@@ -60,7 +60,7 @@ def sorted_groups():
 
 
 def merged_blocks():
-    """Five blocks of 32 records: four are merged, the fifth is a merge of its own."""
+    """Five blocks of 32 records: four are merged, the fifth is a separate merge."""
     blocks = [[(31 - k + b * 0.125, 100 * b + k) for k in range(32)] for b in range(5)]
     merged = sorted((record for block in blocks[:4] for record in block), key=lambda record: -record[0])
     kind = tile(320)

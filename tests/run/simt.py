@@ -99,7 +99,7 @@ class Program:
 def numbers():
     size = (4, 3, 4)
     p = Program(
-        "Where 4 x 3 x 4 threads are, of which the last 16 are a team of their own.",
+        "Where 4 x 3 x 4 threads are, of which the last 16 are a separate team.",
         size,
         "get_tid_x get_tid_y get_tid_z get_block_dim_x get_block_dim_y get_block_dim_z get_block_idx_x get_block_idx_y "
         "get_block_idx_z get_grid_dim_x get_grid_dim_y get_grid_dim_z get_laneid get_lanemask_eq get_lanemask_ge "

@@ -146,7 +146,7 @@ pub(crate) fn is_checked(test: &FileTest) -> bool {
     test.runs.iter().any(|run| checked(run).is_some())
 }
 
-/// Runs a file of which FileCheck checks the output. `folder`: of its own, for what the runs write.
+/// Runs a file whose output FileCheck checks. `folder`: a separate one, for files that the runs write.
 pub(crate) fn check_lines(test: &FileTest, file: &str, folder: &str) -> Result<(), String> {
     if !test.expected.is_empty() {
         return Err("a file that FileCheck checks has no expectations of whole outputs".to_owned());
@@ -175,7 +175,7 @@ pub(crate) fn check_lines(test: &FileTest, file: &str, folder: &str) -> Result<(
     Ok(())
 }
 
-/// Runs a file test and writes down what the tool says. `folder`: of its own, for what the runs write.
+/// Runs a file test and writes down what the tool says. `folder`: a separate one, for files that the runs write.
 pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<String, String> {
     if test.runs.is_empty() {
         return Err(format!("no line starts with `{RUN}`"));

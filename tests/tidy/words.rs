@@ -3,12 +3,14 @@
 use super::Source;
 
 /// A word or phrase, in lower case, and what to write.
-const WORDS: [(&str, &str); 12] = [
+const WORDS: [(&str, &str); 14] = [
     ("behind", "after"),
     ("seed 000", "the title of the document"),
     ("seed 001", "the title of the document"),
     ("seed 002", "the title of the document"),
     ("seed 003", "the title of the document"),
+    ("of its own", "`separate`, or nothing"),
+    ("of their own", "`separate`, or nothing"),
     ("nobody", "the subject of the sentence"),
     ("somebody", "the subject of the sentence"),
     ("the peer", "`ptoas`"),

@@ -37,7 +37,7 @@ use std::{
 /// Where the rules of the text form are stated.
 pub(crate) const GRAMMAR: &str = "assembly grammar";
 
-/// What an assembly file says.
+/// The contents of an assembly file.
 pub struct Assembled<'c> {
     /// The module, not yet verified.
     pub module: Module<'c>,
@@ -106,7 +106,7 @@ pub(crate) struct Assembler<'c, 'm, 't> {
     /// What each open region has defined.
     scopes: Vec<Vec<Key<'t>>>,
     forward: HashMap<Key<'t>, Forward<'c, 'm>>,
-    /// Registers of statements that are wrong: nothing is said of their uses.
+    /// Registers of invalid statements: their uses are not reported.
     lost: HashSet<&'t str>,
     /// Blocks of the open regions.
     targets: Vec<HashMap<&'t str, Target<'c, 'm>>>,
@@ -231,7 +231,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         if !read {
             self.failed.set(true);
             let names = parts.results.iter().map(|name| name.register.clone());
-            // Where there is no `=`, any of the registers may be one that is defined.
+            // Without a `=`, any of the registers may be a definition.
             let first = parts.tokens.iter().filter(|token| token.kind == Kind::Register && parts.results.is_empty());
             let lost: Vec<Range<usize>> = names.chain(first.map(|token| token.range())).collect();
             for range in lost {

@@ -19,7 +19,7 @@ use pto_dialect::{
 use pto_isa::codes;
 use std::ops::Range;
 
-/// What stands after the mnemonic, and where the reading is.
+/// The tokens after the mnemonic, and the current position.
 pub(crate) struct Cursor<'x, 'c, 'm, 't> {
     pub(crate) asm: &'x mut Assembler<'c, 'm, 't>,
     pub(crate) tokens: &'x [Token],
@@ -49,7 +49,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         self.asm.text.get(range).unwrap_or("")
     }
 
-    /// Takes the next token if it is of a kind, and gives its text.
+    /// Takes the next token if it is of a kind, and returns its text.
     pub(crate) fn take(&mut self, kind: Kind) -> Option<&'t str> {
         let token = self.peek().filter(|token| token.kind == kind)?;
         self.at += 1;
@@ -425,7 +425,7 @@ impl<'c, 'm> TokenSource<'c, 'm> for Cursor<'_, 'c, 'm, '_> {
     }
 
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>> {
-        // A memory operand is known by what it is a part of.
+        // A memory operand has the name of the memory of which it is a part.
         let (base, number) = match name.split_once('[') {
             Some((base, _)) => {
                 let (range, number, _) = register(base, 0);

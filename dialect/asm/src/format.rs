@@ -1,7 +1,7 @@
 //! Formatting of assembly: every statement as the printer prints it, with the comments and empty lines of the text.
 //!
 //! The text is assembled and printed with its own registers. The printer says which operation each line shows, and the
-//! operation where it stood, so that a comment finds its line again: one of its own stands above what follows it, one
+//! operation where it stood, so that a comment finds its line again: one on a separate line stands above what follows it, one
 //! after a statement after it, and one inside of a statement above it.
 
 use crate::{
@@ -25,7 +25,7 @@ use std::{
     ops::Range,
 };
 
-/// Spaces that what stands in a region is indented by.
+/// The indentation, in spaces, of statements in a region.
 const REGION: usize = 2;
 
 /// Why a text is not formatted.
@@ -74,7 +74,7 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
 struct Row<'p> {
     text: &'p str,
     indent: usize,
-    /// Where what it shows stands in the source; lines without a place belong to the one above.
+    /// The place in the source that it shows; lines without a place belong to the line above.
     place: Option<usize>,
     /// It begins with the end of a region.
     closes: bool,
@@ -83,9 +83,9 @@ struct Row<'p> {
 /// A comment of the source.
 struct Comment<'t> {
     text: &'t str,
-    /// Where it stands, or where the statement begins that it stands in.
+    /// Its place, or the start of the statement that contains it.
     place: usize,
-    /// An empty line stands above it.
+    /// An empty line precedes it.
     spaced: bool,
 }
 
@@ -133,7 +133,7 @@ impl<'t> Source<'t> {
         self.statement(start + column.saturating_sub(1))
     }
 
-    /// The lines of the printed text, with the places in the source of what they show.
+    /// The lines of the printed text, with the source places that they show.
     fn rows<'p>(&self, printed: &'p str, marks: &[Mark], block: impl Fn(usize) -> Option<usize>) -> Vec<Row<'p>> {
         let mut marks = marks.iter().peekable();
         let mut rows = Vec::new();
@@ -172,7 +172,7 @@ impl<'t> Source<'t> {
         self.text.get(self.line_start(at)..at).is_some_and(|before| before.trim().is_empty())
     }
 
-    /// Whether an empty line stands above what leads its line.
+    /// Whether an empty line precedes the first statement of its line.
     fn spaced(&self, at: usize) -> bool {
         let start = self.line_start(at);
         let above = start.checked_sub(1).and_then(|end| self.text.get(self.line_start(end)..end));
@@ -237,7 +237,7 @@ impl<'t> Source<'t> {
 /// Lines that are written.
 struct Lines {
     text: String,
-    /// Nothing stands above that an empty line would be under: a region has just begun, or the text.
+    /// No line precedes it: a region, or the text, has just begun.
     fresh: bool,
 }
 

@@ -7,7 +7,7 @@ use pto_dialect::op::assembly::Assembly;
 
 /// A group in parentheses after its word: `ins(%a, %b : T, T)`.
 struct Group<'x> {
-    /// What stands in the parentheses.
+    /// The tokens in the parentheses.
     inside: &'x [Token],
     /// How many tokens the group has, with word and parentheses.
     length: usize,
@@ -81,8 +81,8 @@ fn operands_and_types(inside: &[Token]) -> (Vec<Token>, Vec<Token>, bool) {
     }
 }
 
-/// What `ins(..) outs(..)` says in the syntax of the row; `None` where that syntax is written already. With names where
-/// the registers of `outs` are defined.
+/// Converts `ins(..) outs(..)` to the syntax of the op definition; `None` if that syntax is used already. It names the
+/// registers of `outs` that are defined.
 pub(crate) fn in_syntax_of(def: &Assembly, tokens: &[Token], text: &str) -> Option<(Vec<Token>, Vec<Name>)> {
     let ins = group(tokens, text, "ins")?;
     let after = tokens.get(ins.length..)?;

@@ -144,7 +144,7 @@ pub(crate) fn read<'c>(context: &'c Context, text: &str, r#type: Type<'c>) -> Re
     Ok(Read { value: FloatAttribute::new(context, r#type, value).into(), integer_for_float: integer })
 }
 
-/// The immediate for a constant; `None` where there is none that means the same.
+/// The immediate of a constant; `None` if no immediate has the same meaning.
 pub(crate) fn write<'c>(context: &'c Context, value: Attribute<'c>) -> Option<String> {
     if let Ok(integer) = IntegerAttribute::try_from(value) {
         integer_width(integer.r#type())?;

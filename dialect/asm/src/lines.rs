@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// A statement: its text up to the first region, and each region with what stands after it.
+/// A statement: its text up to the first region, and each region with the text after it.
 #[derive(Debug)]
 pub(crate) struct Line {
     /// Up to the first region, or all.
@@ -75,7 +75,7 @@ pub(crate) fn line_end(text: &[u8], at: usize) -> usize {
     text.get(at..).and_then(|rest| rest.iter().position(|byte| *byte == b'\n')).map_or(text.len(), |n| at + n)
 }
 
-/// Begins a function, whose body stands in braces or goes on to [`END`].
+/// Begins a function, whose body is in braces or extends to [`END`].
 const FUNCTION: &[u8] = b".func";
 /// Ends the body of a function.
 const END: &[u8] = b".end";
@@ -172,7 +172,7 @@ impl Splitter<'_> {
         // Brackets that are open.
         let mut open: Vec<(u8, usize)> = Vec::new();
         let block = self.peek() == Some(b'^');
-        // The end of what is no white space or comment.
+        // The end of the text before white space or a comment.
         let mut end = start;
         let mut last = b' ';
         while let Some(byte) = self.peek() {
@@ -216,7 +216,7 @@ impl Splitter<'_> {
         start..end
     }
 
-    /// Whether a `{` holds statements: no key and what follows one stands after it, and no `}`, in the same line.
+    /// Whether a `{` opens a region: neither `key =` nor a `}` follows in the same line.
     fn is_region(&self) -> bool {
         let mut at = self.at + 1;
         let blanks = |at: &mut usize| {
@@ -250,7 +250,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// Whether a dictionary goes on in the line below a `{`: with `key =`.
+    /// Whether a dictionary continues in the line after a `{`: with `key =`.
     fn dictionary_below(&self, at: usize) -> bool {
         let rest = self.text.get(at..).unwrap_or(&[]).trim_ascii_start();
         let word = rest.iter().take_while(|byte| in_key(**byte)).count();
@@ -263,7 +263,7 @@ fn in_key(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-')
 }
 
-/// Whether a statement that ends with this goes on in the next line.
+/// Whether a statement that ends like this continues in the next line.
 fn continues(last: u8, text: &[u8], end: usize) -> bool {
     match last {
         b',' | b':' | b'=' => true,

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Names for printing.
 pub(crate) trait Naming<'c> {
-    /// The name of a value without its sigil; `x#1` where the register stands for several values.
+    /// The name of a value without its sigil; `x#1` if the register denotes several values.
     fn value(&self, value: Value<'c, '_>) -> Option<String>;
 
     /// The name of a block without its sigil.
@@ -41,7 +41,7 @@ impl Names {
         let mut names = Self::default();
         for (index, (value, (register, number))) in defined.iter().enumerate() {
             let bare = register.trim_start_matches('%');
-            // `%x:2` is a register for several: the next value has its name and the next number.
+            // `%x:2` denotes several values: the next value has its name and the next number.
             let after = defined.get(index + 1).is_some_and(|(_, next)| *next == (*register, number + 1));
             let name = if *number > 0 || after { format!("{bare}#{number}") } else { bare.to_owned() };
             names.taken.insert(bare.to_owned());
@@ -55,7 +55,7 @@ impl Names {
         names
     }
 
-    /// The register of a value, without its sigil; `x#1` where it stands for several values.
+    /// The register of a value, without its sigil; `x#1` if it denotes several values.
     pub fn of(&self, value: Value<'_, '_>) -> Option<&str> {
         self.values.get(&(value.to_raw().ptr as usize)).map(String::as_str)
     }

@@ -26,8 +26,8 @@ mod upstream;
 pub(crate) use layout::{Mark, Position, Shown, laid_out};
 use layout::{closed, position};
 
-/// Prints an operation and what is in it as assembly. `names` are those the values have already, if any: they are kept
-/// where no two values that see each other share one.
+/// Prints an operation and its regions as assembly. `names` are the existing names of values, if any: they are kept
+/// unless two values that are visible to each other share one.
 pub fn print<'c>(op: OperationRef<'c, '_>, names: &dyn Fn(Value<'c, '_>) -> Option<String>) -> String {
     named(op, &names)
 }
@@ -396,8 +396,8 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// A region in braces. Without `entry`, what is known of its first block stands before it; without
-    /// `terminators`, the last operation of a block is not written where it has nothing but its name.
+    /// Prints a region in braces. Without `entry`, its first block is announced before it; without `terminators`, the
+    /// last operation of a block is omitted if it has only a name.
     fn body(&mut self, region: RegionRef<'c, '_>, entry: bool, terminators: bool) {
         self.out.push('{');
         self.indent += 1;
@@ -521,7 +521,7 @@ fn is_name(name: &str) -> bool {
     !bare.is_empty() && bare.bytes().all(inside) && !bare.ends_with('-') && number.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Registers with the number of values each stands for: `%x#0` and `%x#1` are `%x:2`.
+/// Merges registers of one definition: `%x#0` and `%x#1` become `%x:2`.
 fn packed(registers: &[String]) -> Vec<(&str, usize)> {
     let mut packed: Vec<(&str, usize)> = Vec::new();
     for register in registers {

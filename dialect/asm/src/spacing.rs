@@ -107,7 +107,7 @@ impl Places {
         before(&self.opened).saturating_sub(before(&self.closed))
     }
 
-    /// Whether a statement goes on at a place.
+    /// Whether a statement continues at a place.
     fn continued(&self, at: usize) -> bool {
         let before = self.statements.partition_point(|statement| statement.start < at);
         before.checked_sub(1).and_then(|last| self.statements.get(last)).is_some_and(|statement| at < statement.end)

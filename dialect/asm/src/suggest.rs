@@ -15,7 +15,7 @@ use pto_isa::{Op, TypeDesc, codes, ops};
 const BETWEEN_DEVICES: &str = "comm.";
 
 impl Assembler<'_, '_, '_> {
-    /// Reports a mnemonic that does not exist, with the nearest one that does. `bare` is without `pto.`.
+    /// Reports an unknown mnemonic, with the nearest known one. `bare` is without `pto.`.
     pub(crate) fn unknown(&mut self, at: usize, bare: &str, written: &str) -> Failed {
         let distance = |known: &str| strsim::damerau_levenshtein(known, bare);
         let near = ops::names()

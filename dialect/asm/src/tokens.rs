@@ -39,7 +39,7 @@ pub(crate) enum Kind {
     Region(usize),
 }
 
-/// A token and where it stands in the file.
+/// A token and its place in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) kind: Kind,
@@ -53,12 +53,12 @@ impl Token {
     }
 }
 
-/// A result as it stands before the `=`.
+/// A result before the `=`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
     /// The register.
     pub(crate) register: Range<usize>,
-    /// How many results it stands for: `%x:2`.
+    /// The number of results that it denotes: `%x:2`.
     pub(crate) count: usize,
 }
 
@@ -80,8 +80,8 @@ pub(crate) struct Malformed {
     pub(crate) expected: Vec<&'static str>,
 }
 
-/// Reads a statement. `base` is where `text` starts in the file. The lexer does it, which is the faster by far
-/// (`lexer::tests::speed` measures both), and the grammar says what is wrong where it cannot.
+/// Reads a statement. `base` is the start of `text` in the file. The lexer reads it, which is much faster
+/// (`lexer::tests::speed` measures both); if it fails, the grammar reports the error.
 pub(crate) fn statement(text: &str, base: usize, parts: &mut Parts) -> Result<(), Box<Malformed>> {
     if lexer::statement(text, base, parts) { Ok(()) } else { by_grammar(text, base, parts) }
 }
@@ -119,7 +119,7 @@ pub(crate) fn by_grammar(text: &str, base: usize, parts: &mut Parts) -> Result<(
     Ok(())
 }
 
-/// Reads what stands after a region in its line.
+/// Reads the tokens after a region in its line.
 pub(crate) fn tail(text: &str, base: usize, tokens: &mut Vec<Token>) -> Result<(), Box<Malformed>> {
     if text.is_empty() {
         return Ok(());

@@ -87,7 +87,7 @@ fn full_name(form: Form, written: &str) -> &str {
 
 type Attributes<'t, 'c> = Vec<(&'t str, Attribute<'c>)>;
 
-/// An operation under construction and what is known of it.
+/// An operation under construction.
 struct Build<'c, 'm> {
     new: Building<'c, 'm>,
     block: BlockRef<'c, 'm>,
@@ -523,7 +523,7 @@ fn compare<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>
     Ok(build.finish())
 }
 
-/// Registers with their places, and what they are handed.
+/// Registers with their places, and the values that they get.
 type Handed<'t> = (Vec<(&'t str, usize)>, Vec<Use<'t>>);
 
 /// Values that are handed to arguments: `(%a = %x, %b = %y)`

@@ -100,7 +100,7 @@ impl<'c> Chunk<'c> {
         })
     }
 
-    /// Where an operation of the chunk stands in the input.
+    /// The place of an operation of the chunk in the input.
     pub fn locate(&self, op: OperationRef<'_, '_>) -> Location {
         collect::resolve(mlir_dialect::location(op), &self.sources, self.file, self.base_line())
     }
@@ -136,8 +136,8 @@ impl<'c> Chunk<'c> {
         parsed
     }
 
-    /// Parses and verifies. The quick way first; where that has anything to say, once more in the way that keeps the
-    /// places of operands and goes on after errors.
+    /// Parses and verifies. If the fast path reports anything, the chunk is parsed again with the places of operands,
+    /// and verification continues after errors.
     pub fn check(&mut self, found: &mut Vec<Diagnostic>) -> Checked<'c> {
         self.configure(true);
         let sources = Arc::clone(&self.sources);
@@ -177,7 +177,7 @@ impl<'c> Chunk<'c> {
         });
         let verified = each && several;
         self.times.verify += start.elapsed();
-        // Without the statements that do not parse, blocks may lack what they need.
+        // If statements were removed, blocks may lack their terminators.
         let lost = |code| code == pto(codes::STRUCTURE) || OF_ABSENCE.iter().any(|&absent| code == pto(absent));
         rules.retain(|diagnostic| !incomplete || !lost(diagnostic.code));
         found.append(&mut rules);

@@ -22,7 +22,7 @@ pub enum Phase {
     Passes,
 }
 
-/// Messages of MLIR that have a code, by what they contain.
+/// Messages of MLIR that have a code, by a part of their text.
 const KNOWN: &[(&str, u16)] = &[
     ("' is unknown", codes::UNKNOWN_OPERATION),
     ("is not an operation of its dialect", codes::UNKNOWN_OPERATION),
@@ -39,7 +39,7 @@ const KNOWN: &[(&str, u16)] = &[
     ("expects different type than prior uses", codes::IMPLIED_TYPE),
 ];
 
-/// A diagnostic as a handler gets it. `file` and `base`: where the text being parsed stands in the input.
+/// Converts a diagnostic of a handler. `file` and `base` give the place of the parsed text in the input.
 pub fn convert(
     diagnostic: &MlirDiagnostic<'_>,
     phase: Phase,
@@ -139,7 +139,7 @@ fn place(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line:
 /// Places in other files that a diagnostic names.
 const MAX_ORIGINS: usize = 16;
 
-/// Adds the places in other files that a location leads to, such as those of a front end.
+/// Adds the places in other files to which a location refers, such as those of a front end.
 fn add_origins(
     location: MlirLocation<'_>,
     at: &Location,

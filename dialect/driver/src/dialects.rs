@@ -27,7 +27,7 @@ pub fn context_with(threads: bool, allow_unregistered: bool, further: &[Register
     Ok(context)
 }
 
-/// Loads the PTO dialect and sets what its verifiers do.
+/// Loads the PTO dialect and configures its verifiers.
 pub fn configure(context: &Context, configuration: Configuration) {
     context.get_or_load_dialect(pto_dialect::DIALECT);
     target::configure(context, configuration);

@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A file that is named, or stands in a folder that is.
+/// A file that is named on the command line, or found in a folder that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     /// The file; `-` is standard input.

@@ -43,8 +43,8 @@ pub fn apply(text: &str, edits: &[Edit]) -> Option<(String, Vec<Range<usize>>)> 
     Some((result, places))
 }
 
-/// `did you mean 'X'?` of a word that the message quotes: the word becomes X. Values are left alone, for a near name of a value
-/// is often that of another one.
+/// `did you mean 'X'?` after a word that the message quotes: the word becomes X. Values are left alone, because a
+/// similar name often denotes another value.
 fn renamed(diagnostic: &Diagnostic, help: &str, span: Span, text: &str) -> Option<Vec<Edit>> {
     let meant = help.strip_prefix("did you mean '")?.strip_suffix("'?")?;
     let found = text.get(span.start..span.end)?;
@@ -55,8 +55,8 @@ fn renamed(diagnostic: &Diagnostic, help: &str, span: Span, text: &str) -> Optio
     Some(vec![Edit { range: span.start..span.end, text: meant.to_owned() }])
 }
 
-/// `insert pto.tcvt to T` of an operand that is read, `write T and insert pto.tcvt to U` of one that is written: a tile of
-/// element type T and a conversion.
+/// `insert pto.tcvt to T` for an operand that is read, `write T and insert pto.tcvt to U` for one that is written: a
+/// tile of element type T and a conversion.
 fn cast(diagnostic: &Diagnostic, help: &str, span: Span, text: &str) -> Option<Vec<Edit>> {
     let (element, is_written) = match help.strip_prefix("insert pto.tcvt to ") {
         Some(element) => (element, false),
@@ -85,7 +85,7 @@ fn cast(diagnostic: &Diagnostic, help: &str, span: Span, text: &str) -> Option<V
     Some(edits)
 }
 
-/// `use N columns and a valid region of M`: the type becomes one of N columns of which M are valid, wherever the text has it.
+/// `use N columns and a valid region of M`: each occurrence of the type becomes one of N columns of which M are valid.
 fn larger_tile(help: &str, span: Span, text: &str) -> Option<Vec<Edit>> {
     let rest = help.strip_prefix("use ")?;
     let (count, rest) = rest.split_once(' ')?;
@@ -128,7 +128,7 @@ fn layout(diagnostic: &Diagnostic, span: Span, text: &str) -> Option<Vec<Edit>> 
     Some(everywhere(text, old, &new))
 }
 
-/// Replaces a type wherever the text has it.
+/// Replaces each occurrence of a type.
 fn everywhere(text: &str, old: &str, new: &str) -> Vec<Edit> {
     text.match_indices(old).map(|(start, old)| Edit { range: start..start + old.len(), text: new.to_owned() }).collect()
 }
@@ -142,7 +142,7 @@ struct Statement {
 }
 
 impl Statement {
-    /// The statement around an offset that stands alone on its lines.
+    /// The statement at an offset, if no other statement shares its lines.
     fn around(text: &str, at: usize) -> Option<Statement> {
         let line = text.get(..at)?.rfind('\n').map_or(0, |newline| newline + 1);
         let start = line + text.get(line..)?.bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count();

@@ -31,7 +31,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     })
 }
 
-/// The chunks of a text: all of it, or with `split` what stands between lines `// -----`.
+/// The chunks of a text: all of it or, with `split`, the parts between lines `// -----`.
 pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
     let mut chunks = Vec::new();
     let mut start = 0;

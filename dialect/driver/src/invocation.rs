@@ -4,7 +4,7 @@ use std::{ffi::OsString, io, os::unix::process::CommandExt, process::Command, sy
 
 static ARGUMENTS: OnceLock<Vec<OsString>> = OnceLock::new();
 
-/// Sets the arguments of the tool, which begin with its name, in place of those of the process. Only the first call counts.
+/// Replaces the arguments of the process by those of the tool, which begin with its name. Only the first call counts.
 pub fn set(arguments: Vec<OsString>) {
     ARGUMENTS.get_or_init(|| arguments);
 }

@@ -12,7 +12,7 @@ use std::{
 
 /// Bytes that are parsed again at most, counted as [`Remaining::effort`] does: a few seconds.
 pub(crate) const EFFORT: usize = 1 << 28;
-/// Lines a statement is looked for on either side of an error.
+/// Lines around an error in which its statement is searched.
 const REACH: usize = 12;
 
 /// A text from which statements have been removed.
@@ -39,7 +39,7 @@ pub(crate) struct Removed {
 
 /// An open brace.
 struct Scope {
-    /// Where the statement that opens it stands in `head`.
+    /// The start in `head` of the statement that opens it.
     start: usize,
     /// The statement defines no value: it may be left out when it is complete.
     closed: bool,
@@ -60,7 +60,7 @@ impl Remaining {
         }
     }
 
-    /// What the next round parses. Every line that is there stands in its place.
+    /// The text for the next round. Remaining lines keep their places.
     pub(crate) fn candidate(&self) -> Vec<u8> {
         [&self.head, self.text.get(self.done..).unwrap_or(&[])].concat()
     }
@@ -77,7 +77,7 @@ impl Remaining {
         self.done = 0;
     }
 
-    /// What it costs to parse the candidate up to an offset of the text, in bytes: what stands after is copied.
+    /// The cost of parsing the candidate up to an offset of the text, in bytes: the text after it is copied.
     pub(crate) fn effort(&self, offset: usize) -> usize {
         const ROUND: usize = 1000;
         self.head.len() + offset.saturating_sub(self.done) + self.text.len() / 32 + ROUND
@@ -113,7 +113,7 @@ impl Remaining {
         }
         match braces.net - braces.lowest {
             0 => start = closing.filter(|scope| scope.closed).map(|scope| scope.start),
-            // `} else {` goes on with the statement.
+            // `} else {` continues the statement.
             1 if closing.is_some() => self.scopes.extend(closing),
             opened => {
                 let closed = braces.lowest == 0 && definitions(statement).is_empty();
@@ -166,7 +166,7 @@ impl Remaining {
         self.removed.len()
     }
 
-    /// Blanks out a statement and remembers what it defines.
+    /// Blanks out a statement and records its definitions.
     fn blank(&mut self, range: Range<usize>) {
         self.defined.extend(definitions(&self.text[range.clone()]));
         for byte in &mut self.text[range.clone()] {
@@ -214,7 +214,7 @@ impl Remaining {
         memchr::memchr(b'\n', &self.text[at..]).map_or(self.text.len(), |newline| at + newline + 1)
     }
 
-    /// The lines from the one that starts the statement to the one before the next.
+    /// The lines from the start of the statement to the line before the next one.
     fn statement(&self, offset: usize) -> Option<Range<usize>> {
         if offset > self.text.len() {
             return None;
@@ -300,7 +300,7 @@ fn uses(statement: &[u8]) -> impl Iterator<Item = &[u8]> {
     code(rest).filter(|(_, byte)| *byte == b'%').map(|(at, _)| name(&rest[at..]))
 }
 
-/// What stands right of the values that a statement defines.
+/// The text after the values that a statement defines.
 fn operation(statement: &[u8]) -> &[u8] {
     let statement = statement.trim_ascii_start();
     let defined = if definitions(statement).is_empty() { None } else { memchr::memchr(b'=', statement) };
@@ -322,8 +322,8 @@ fn takes_any_region(statement: &[u8]) -> bool {
     word == b"module" || known.iter().any(|dialect| word.starts_with(dialect))
 }
 
-/// Whether a line begins a statement, or closes or labels a block. What goes on from the line before may begin with a
-/// value, a type or a string too.
+/// Whether a line begins a statement, or closes or labels a block. A continuation line may also begin with a value, a
+/// type or a string.
 fn starts_statement(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
     match line.first() {

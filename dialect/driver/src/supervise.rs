@@ -16,8 +16,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Runs this tool once more with the same arguments, in process. Gives its exit status, or a diagnostic where it did
-/// not end by itself. `name` and `size` are those of the bytecode, `stdin` is what the child reads from standard input.
+/// Runs this tool once more with the same arguments, in another process. Returns its exit status, or a diagnostic if it
+/// did not end by itself. `name` and `size` are those of the bytecode, `stdin` is the standard input of the child.
 pub fn run(stdin: Option<&[u8]>, name: &str, size: usize) -> Result<u8, Box<Diagnostic>> {
     let failed = |message: String| Box::new(Diagnostic::error(pto(codes::BYTECODE), message).at(file(name)));
     let child = invocation::again().and_then(|mut tool| {
@@ -46,7 +46,7 @@ fn file(name: &str) -> Location {
     Location::File(name.to_owned())
 }
 
-/// What is said of a child that did not end by itself.
+/// The diagnostic for a child that did not end by itself.
 fn ended(status: ExitStatus, name: &str, size: usize) -> Diagnostic {
     let Limits { seconds, bytes } = Limits::of(size);
     let seconds = format!("{seconds} s of processor time");
@@ -62,7 +62,7 @@ fn ended(status: ExitStatus, name: &str, size: usize) -> Diagnostic {
 
 /// Ties a child to its parent: it is terminated where the parent ends first.
 pub(crate) fn follow(parent: u32) {
-    // On SIGTERM the child removes what it has not finished to write.
+    // On SIGTERM the child removes the output that it has not finished.
     let _ = set_parent_process_death_signal(Some(Signal::TERM));
     // The parent may have ended before that.
     let alive = getppid().is_some_and(|pid| pid.as_raw_nonzero().get().unsigned_abs() == parent);
@@ -101,8 +101,8 @@ static BEFORE: Mutex<Option<Before>> = Mutex::new(None);
 pub(crate) struct Limited(());
 
 impl Limited {
-    /// Limits this process while it reads an input of some bytes: at the limit of time it gets the signal SIGXCPU, at that
-    /// of memory nothing can be allocated. Several threads may read; each begins with what the others have used.
+    /// Limits this process while it reads an input of some bytes: at the time limit it gets the signal SIGXCPU, at the
+    /// memory limit allocation fails. Several threads may read; the limits of each include what the others have used.
     pub(crate) fn reading(size: usize) -> Self {
         let Limits { seconds, bytes } = Limits::of(size);
         let (used_time, used_memory) = used();

@@ -71,7 +71,7 @@ fn stop(error: &clap::Error) -> ! {
 }
 
 impl Combinations {
-    /// Checks the options that are on the command line; gives what is wrong.
+    /// Checks the options on the command line; returns an error message.
     fn check(&self, command: &clap::Command, matches: &ArgMatches) -> Result<(), String> {
         let given = |id: &str| {
             matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine)
@@ -104,7 +104,7 @@ fn shown(command: &clap::Command, id: &str) -> String {
     found.map_or_else(|| id.to_owned(), ToString::to_string)
 }
 
-/// The names that are nearest to one that is not known, as a question at the end of a message; empty where none is near.
+/// The known names that are nearest to an unknown one, as a question at the end of a message; empty if none is near.
 pub fn suggestion<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> String {
     mlir_dialect::suggest::did_you_mean("", name, known).map_or(String::new(), |question| format!("; {question}"))
 }

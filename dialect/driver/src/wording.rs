@@ -79,7 +79,7 @@ fn unregistered(diagnostic: Diagnostic, text: &[u8], span: Span) -> Diagnostic {
     Diagnostic { message, ..diagnostic }.help(UNREGISTERED)
 }
 
-/// Proposes an operation for one that does not exist.
+/// Proposes an operation for an unknown one.
 fn unknown_operation(diagnostic: Diagnostic) -> Diagnostic {
     let Some(unknown) = diagnostic.message.split('\'').nth(1).map(str::to_owned) else { return diagnostic };
     let own = || ops::names().map(|(spelled, _)| spelled);
@@ -206,7 +206,7 @@ fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diag
     diagnostic.at(Span::new(file, end.saturating_sub(1), end))
 }
 
-/// The chunk that has only blanks from an offset on: all of the text, or what stands between lines that separate chunks.
+/// The chunk that has only blanks from an offset on: all of the text, or the part between separator lines.
 fn ended_chunk(text: &[u8], at: usize) -> Option<Range<usize>> {
     let rest = text.get(at..)?.trim_ascii_start();
     let before = text.get(..at)?;
@@ -218,8 +218,8 @@ fn ended_chunk(text: &[u8], at: usize) -> Option<Range<usize>> {
     None
 }
 
-/// The brace that the end of the text finds open. Where a closing brace stands further left than the line of the brace
-/// that it closes, that one was probably not closed before; else it is the innermost of those that are left.
+/// The unclosed brace at the end of the text. A closing brace that is indented less than the line of the brace that it
+/// closes indicates that this one was not closed; otherwise it is the innermost open brace.
 fn unclosed(text: &[u8]) -> Option<usize> {
     let mut open: Vec<(usize, usize)> = Vec::new();
     let mut suspect = None;

@@ -153,7 +153,7 @@ struct Count {
     rows: BTreeSet<&'static str>,
 }
 
-/// Draws modules and takes each through all forms. A batch has a session of its own, and is the same each time.
+/// Draws modules and takes each through all forms. Each batch has a separate session, and is the same on each run.
 fn batch(generator: &Generator, number: u32, cases: u32) -> Result<Count, String> {
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 200, ..Config::default() };
     let mut seed = [0; 32];
@@ -221,7 +221,7 @@ fn each(session: &Session, def: &'static Op, target: Target) -> Result<bool, Str
         }
         let Some(operation) = draw(def, target, seed) else { continue };
         let texts = forms(session, &module(&[operation]))?;
-        // Only what has no syntax of its own is written as in generic form.
+        // Only operations without custom syntax are written as in generic form.
         let generic = |text: &str, name: &str| text.contains(&format!("\"{name}\"("));
         if generic(&texts.custom, &format!("pto.{}", def.name)) != quoted {
             return Err(format!("generic form:\n{}", texts.custom));

@@ -34,7 +34,7 @@ LogicalResult verifySingleBlock(Operation *op) {
   return success();
 }
 
-/// What MLIR asserts statically of its own constants, and its matchers rely on.
+/// What MLIR statically asserts of its constants, and its matchers rely on.
 LogicalResult verifyConstantLike(Operation *op) {
   return success(succeeded(OpTrait::impl::verifyZeroOperands(op)) && succeeded(OpTrait::impl::verifyOneResult(op)));
 }
@@ -114,7 +114,7 @@ public:
   const Hooks &hooks;
   const void *def;
   uint64_t traits;
-  /// The operation has no syntax of its own.
+  /// The operation has no custom syntax.
   bool generic;
 
   static RustOp *of(Operation *op) {

@@ -44,8 +44,8 @@ impl<'c, 'm> Building<'c, 'm> {
         unsafe { OpenRegion::from_raw(ffi::mdStateAddRegion(self.raw)) }
     }
 
-    /// What a parse hook needs to read the rest of the operation from other tokens than those of MLIR. The places of the
-    /// source are those of `text`.
+    /// The state with which a parse hook reads the rest of the operation from tokens of another source than MLIR.
+    /// Places in the source are those of `text`.
     pub fn parsing<'p>(
         &'p mut self,
         source: &'p mut (dyn TokenSource<'c, 'm> + 'p),
@@ -160,8 +160,8 @@ pub fn replace_uses<'c>(from: Value<'c, '_>, to: Value<'c, '_>) {
     }
 }
 
-/// A block that is in no region yet: a branch leads to it that stands before it. A block that is put into no region is
-/// never freed, as branches may lead to it.
+/// A block that is in no region yet, because a branch to it precedes it. A block that is never inserted is not freed,
+/// as branches may refer to it.
 pub struct DetachedBlock<'c, 'm> {
     block: Option<Block<'c>>,
     /// The block lives as long as the module into which it is put, so that `'m` must not be made shorter in between.

@@ -155,8 +155,8 @@ pub struct LeafLocation<'c> {
     pub caller: bool,
 }
 
-/// The places a location leads to, each once, in their order: those of something called before those of its caller.
-/// Locations share their parts: the work is linear in the number of parts, though they may stand for far more places.
+/// The places to which a location refers, each once, in order: those of a callee before those of its caller. Locations
+/// share their parts: the work is linear in the number of parts, though they may represent far more places.
 pub fn leaf_locations(location: Location<'_>) -> Vec<LeafLocation<'_>> {
     if location.is_file_line_col_range() {
         return vec![LeafLocation { location, caller: false }];

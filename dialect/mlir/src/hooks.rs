@@ -43,7 +43,7 @@ pub(crate) static HOOKS: ffi::Hooks = ffi::Hooks {
     materializeConstant: Some(materialize_constant),
 };
 
-/// Runs a hook; where it panics, `report` says so through MLIR and gives the failing answer.
+/// Runs a hook; if it panics, `report` reports an error through MLIR and returns the failing answer.
 pub(crate) fn guard<T>(hook: impl FnOnce() -> T, report: impl FnOnce(&str) -> T) -> T {
     catch_unwind(AssertUnwindSafe(hook)).unwrap_or_else(|payload| {
         let text = payload
@@ -129,7 +129,7 @@ extern "C" fn parse_op(
     )
 }
 
-/// Printing cannot fail: what is printed after a panic must at least not parse.
+/// Printing cannot fail: the output after a panic must at least not parse.
 fn mark(failed: Option<String>, printer: &mut Printer<'_, '_>) {
     if let Some(cause) = failed {
         printer.format(format_args!(" <<internal error while printing: {cause}>>"));

@@ -109,7 +109,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         self.parser.tokens.as_ref().map(|tokens| tokens.operand_at(range, number))
     }
 
-    /// Whether nothing is left of the statement. Only known of the tokens of another source than MLIR's.
+    /// Whether the statement is exhausted. Known only for tokens of another source than MLIR's.
     pub fn exhausted(&self) -> bool {
         self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().exhausted())
     }
@@ -119,7 +119,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().number_is_next())
     }
 
-    /// Reports that something else stands where a thing was expected.
+    /// Reports the unexpected next token.
     pub fn unexpected(&self, expected: &str) -> Failed {
         match &self.parser.tokens {
             Some(tokens) => tokens.source().unexpected(expected),
@@ -127,7 +127,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         }
     }
 
-    /// The type of a value that is used, where it is defined already. Only known of another source than MLIR's.
+    /// The type of a used value, if it is defined already. Known only for another source than MLIR's.
     pub fn known_type(&self, operand: &UnresolvedOperand<'p>) -> Option<Type<'c>> {
         let tokens = self.parser.tokens.as_ref()?;
         tokens.source().known_type(operand.name(), operand.raw.number)

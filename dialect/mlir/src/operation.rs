@@ -225,7 +225,7 @@ pub trait OpDefinition: Any + Send + Sync {
         Fold::No
     }
 
-    /// What is known of the memory effects.
+    /// How the memory effects of the operation are defined.
     fn effect_model(&self) -> EffectModel {
         EffectModel::Unknown
     }

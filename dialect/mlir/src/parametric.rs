@@ -59,7 +59,7 @@ pub trait TypeDefinition: Send + Sync + 'static {
     }
 }
 
-/// The definition of an attribute; everything said of [`TypeDefinition`] holds.
+/// The definition of an attribute; all of [`TypeDefinition`] applies.
 pub trait AttributeDefinition: Send + Sync + 'static {
     /// The name without the dialect.
     fn name(&self) -> &str;

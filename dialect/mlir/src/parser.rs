@@ -293,7 +293,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Reports where tokens of another source are asked for what stands inside of types only.
+    /// Reports that tokens of another source are asked for syntax that occurs only inside of types.
     fn only_in_types(&self, what: &str) -> ParseResult {
         self.tokens.as_ref().map_or(Ok(()), |tokens| Err(tokens.source().unexpected(what)))
     }

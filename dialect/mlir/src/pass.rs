@@ -101,7 +101,7 @@ pub trait PassDefinition: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Runs on one operation. It may change what is inside, not what is around.
+    /// Runs on one operation. It may change the operation's regions, but nothing around it.
     fn run(&self, op: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed>;
 }
 

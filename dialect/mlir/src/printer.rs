@@ -11,7 +11,7 @@ use melior::{
 use mlir_sys::{MlirNamedAttribute, mlirNamedAttributeGet};
 use std::{fmt, marker::PhantomData, ptr::null_mut};
 
-/// Where printed text goes if not into MLIR's printer: a form of its own.
+/// The destination of printed text other than MLIR's printer: another textual form.
 pub trait TextSink<'c> {
     /// Text as it is.
     fn text(&mut self, text: &str);

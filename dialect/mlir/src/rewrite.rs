@@ -31,7 +31,7 @@ pub struct NewOperation<'c, 'a> {
     pub results: Vec<Type<'c>>,
     /// Attributes, inherent ones too.
     pub attributes: Vec<(Identifier<'c>, Attribute<'c>)>,
-    /// The regions are those of this operation, which keeps empty ones.
+    /// The operation whose regions the new operation takes; it keeps empty ones.
     pub regions_of: Option<OperationRef<'c, 'a>>,
 }
 
@@ -62,8 +62,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         Self { erased: Vec::new() }
     }
 
-    /// Makes an operation before another one; `None` where that one stands in no block or in a region that the new operation
-    /// would take, or MLIR does not know the name.
+    /// Creates an operation before another one; `None` if that one is in no block or in a region that the new operation
+    /// would take, or if MLIR does not know the name.
     pub fn insert_before(
         &mut self,
         before: OperationRef<'c, 'a>,
@@ -112,7 +112,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         crate::replace_uses(old, new);
     }
 
-    /// Uses the results of another operation wherever those of an operation are used, as far as both have them.
+    /// Replaces the uses of the results of an operation by those of another one, as far as both have them.
     pub fn replace_results(&mut self, old: OperationRef<'c, 'a>, new: OperationRef<'c, 'a>) {
         for index in 0..old.result_count().min(new.result_count()) {
             if let (Some(old), Some(new)) = (result(old, index), result(new, index)) {
@@ -121,13 +121,13 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Gives a value another type. Operations that define and use it stay as they are.
+    /// Changes the type of a value. The operations that define and use it stay as they are.
     pub fn set_type(&mut self, value: Value<'c, 'a>, r#type: Type<'c>) {
         // SAFETY: both are valid and of one context.
         unsafe { mlirValueSetType(value.to_raw(), r#type.to_raw()) }
     }
 
-    /// Replaces an operand; one that does not exist is left alone.
+    /// Replaces an operand; does nothing if it does not exist.
     pub fn set_operand(&mut self, op: OperationRef<'c, 'a>, index: usize, value: Value<'c, 'a>) {
         if operand(op, index).is_some() {
             // SAFETY: both are valid, and the operand exists.
@@ -142,14 +142,14 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         unsafe { mlirOperationSetOperands(op.to_raw(), raw.len() as isize, raw.as_ptr()) }
     }
 
-    /// Gives a block another argument.
+    /// Adds an argument to a block.
     pub fn add_argument(&mut self, block: BlockRef<'c, 'a>, r#type: Type<'c>, location: Location<'c>) -> Value<'c, 'a> {
         // SAFETY: all are valid.
         unsafe { Value::from_raw(mlirBlockAddArgument(block.to_raw(), r#type.to_raw(), location.to_raw())) }
     }
 
-    /// Takes an argument from a block; says whether it can, which needs that nothing uses it, and a pass that runs on an
-    /// operation around the block. The argument is there until the pass ends.
+    /// Removes an argument from a block when the pass ends; returns whether it can: the argument must be unused, and
+    /// the pass must run on an operation around the block.
     pub fn erase_argument(&mut self, block: BlockRef<'c, 'a>, index: usize) -> bool {
         let argument = if index < block.argument_count() { block.argument(index).ok() } else { None };
         let unused = argument.filter(|argument| crate::users(Value::from(*argument)).is_empty());
@@ -157,8 +157,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         unused.is_some_and(|argument| unsafe { erased::argument(argument.to_raw()) })
     }
 
-    /// Moves an operation before another one. It stays where it is if one of them stands in no block, or the other one
-    /// is inside of it.
+    /// Moves an operation before another one. It stays in place if one of them is in no block, or the other one is
+    /// inside of it.
     pub fn move_before(&mut self, op: OperationRef<'c, 'a>, other: OperationRef<'c, 'a>) {
         // SAFETY: both are valid, and stand in blocks where they are moved.
         unsafe {
@@ -168,7 +168,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Moves an operation to the end of a block. It stays where it is if it stands in no block, or the block is inside of it.
+    /// Moves an operation to the end of a block. It stays in place if it is in no block, or the block is inside of it.
     pub fn move_to_end(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) {
         // SAFETY: both are valid; the operation is owned by one block after the other.
         unsafe {
@@ -180,9 +180,9 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Erases an operation when the rewriter is dropped, in the order of the calls. An operation whose values are used by then
-    /// stays; so does one that stands in no block, or is not inside of the operation that the pass runs on. To erase an
-    /// operation twice, or after an operation around it, does nothing more.
+    /// Erases an operation when the rewriter is dropped, in the order of the calls. An operation stays if its results
+    /// are used by then, if it is in no block, or if it is not inside of the operation on which the pass runs. Erasing
+    /// an operation twice, or after an operation around it, has no further effect.
     pub fn erase(&mut self, op: OperationRef<'c, 'a>) {
         self.erased.push(op);
     }

@@ -31,7 +31,7 @@ pub struct ParsedSource<'c> {
     _context: PhantomData<&'c Context>,
 }
 
-/// Where an operation stands in the text, as byte ranges.
+/// The place of an operation in the text, as byte ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpPlace {
     /// Its name.
@@ -65,8 +65,8 @@ impl<'c> ParsedSource<'c> {
         unsafe { OperationRef::from_raw(ffi::mdParsedModule(self.raw)) }
     }
 
-    /// Where an operation stands. `None` without `places`, for bytecode, and for operations made since, or moved to another
-    /// location.
+    /// The place of an operation. `None` without `places`, for bytecode, and for operations that were created, or moved
+    /// to another location, since.
     pub fn op_place(&self, op: OperationRef<'_, '_>) -> Option<OpPlace> {
         let (mut out, mut parsed) = ([0; 4], MlirLocation { ptr: null() });
         // SAFETY: as above; `out` has room for four offsets.
@@ -83,8 +83,8 @@ impl<'c> ParsedSource<'c> {
         same(location(op)).then_some(place)
     }
 
-    /// The name a result has in the text, without its sigil, and its number where the name stands for several. `None`
-    /// as for [`ParsedSource::op_place`], and where the text gives it no name.
+    /// The name of a result in the text, without its sigil, and its index if the name denotes several results. `None`
+    /// as for [`ParsedSource::op_place`], and for results without name in the text.
     pub fn result_name(&self, op: OperationRef<'_, '_>, index: usize) -> Option<(&str, usize)> {
         let mut out = [0; 3];
         self.op_place(op)?;
@@ -133,13 +133,13 @@ impl<'c> ParsedSource<'c> {
         )
     }
 
-    /// Whether a location is one that the parser gives by itself.
+    /// Whether the parser itself gives a location.
     fn own(&self, location: Location<'_>) -> bool {
         location.is_file_line_col_range()
             && location.file_line_col_range_filename().as_string_ref().as_str() == Ok(&self.name)
     }
 
-    /// A range of the text, fused with what an operation carries instead.
+    /// A range of the text, fused with the location that an operation carries.
     fn with_origin<'a>(&self, carried: Location<'a>, range: Range<usize>) -> Location<'a> {
         let place = self.location_of(carried, range);
         if self.own(carried) {
@@ -157,7 +157,8 @@ impl<'c> ParsedSource<'c> {
         }
     }
 
-    /// Gives each operation that carries another place its place in the text as well; `carried` gets what was there.
+    /// Adds the place in the text to the location of each operation that carries another one; `carried` gets the
+    /// original location.
     fn locate(&self, op: OperationRef<'c, '_>, carried: &mut HashMap<usize, Carried<'c>>) {
         op.walk(WalkOrder::PreOrder, |op| {
             // SAFETY: the operation lives as long as the module.
@@ -235,9 +236,9 @@ pub fn verify(op: OperationRef<'_, '_>) -> bool {
     op.verify()
 }
 
-/// The first operation of which a type or attribute has more than `single` parts when it is written out, or with which
-/// all operations have more than `total`. Memory shares parts that text repeats: the text of a small module may be
-/// larger than any file.
+/// The first operation with a type or attribute that has more than `single` parts when it is written out, or at which
+/// the total of all operations exceeds `total`. Memory shares parts that text repeats, so that the text of a small
+/// module may exceed any file size.
 pub fn too_large<'c, 'a>(op: OperationRef<'c, 'a>, single: u64, total: u64) -> Option<OperationRef<'c, 'a>> {
     // SAFETY: the operation is valid, and what is found is inside of it.
     let found = unsafe { ffi::mdTooLarge(op.to_raw(), single, total) };

@@ -14,12 +14,12 @@ pub fn nearest<'a>(unknown: &str, known: impl IntoIterator<Item = &'a str>) -> V
     found.retain(|(distance, word)| *distance <= most && *distance < word.len().max(unknown.len()));
     found.sort_unstable();
     found.dedup();
-    // A word that is nearer than all others is the one that was meant.
+    // A word that is nearer than all others is taken as the intended one.
     let least = found.first().map_or(0, |(distance, _)| *distance);
     found.into_iter().take_while(|(distance, _)| *distance == least).take(MOST).map(|(_, word)| word).collect()
 }
 
-/// A question that names the nearest known words, with what stands before each of them.
+/// A question that names the nearest known words, each with its prefix.
 #[must_use]
 pub fn did_you_mean<'a>(prefix: &str, unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     question(nearest(unknown, known).into_iter().map(|word| format!("{prefix}{word}")).collect())

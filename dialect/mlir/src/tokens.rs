@@ -25,7 +25,7 @@ pub trait TokenSource<'c, 'm> {
     fn name_place(&self) -> usize;
     /// A place as file, line and column.
     fn location(&self, place: usize) -> Location<'c>;
-    /// Reports an error at the next token: what was expected there, and what is found.
+    /// Reports an error at the next token: what was expected, and what was found.
     fn unexpected(&self, expected: &str) -> Failed;
     /// Whether there is no next token.
     fn exhausted(&self) -> bool;

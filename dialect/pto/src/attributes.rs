@@ -42,7 +42,7 @@ impl AttributeDefinition for EnumAttribute {
         let location = nowhere(parser);
         let fallback = self.def.cases.first().map_or(0, |case| case.value);
         let value = types::enumerated(parser, self.def, &what(self.def), fallback)?;
-        // Without brackets of its own the value stands in those of `#pto<...>`; nothing else may.
+        // A value without brackets is inside of those of `#pto<...>`; nothing else may be.
         parser.token(Token::Greater)?;
         self.def
             .by_value(value)
@@ -154,7 +154,7 @@ pub(crate) fn what(def: &EnumDef) -> String {
     def.mnemonic.replace('_', " ")
 }
 
-/// The attribute of a case: an enumeration attribute or a string, as the table says.
+/// The attribute of a case: an enumeration attribute or a string, as the op definition says.
 pub fn build<'c>(location: Location<'c>, def: &EnumDef, case: &EnumCase) -> Option<Attribute<'c>> {
     let context = context_of(location);
     match def.form {
@@ -166,7 +166,7 @@ pub fn build<'c>(location: Location<'c>, def: &EnumDef, case: &EnumCase) -> Opti
     }
 }
 
-/// The case an attribute stands for: an enumeration attribute of this enumeration, or a string with one of its words.
+/// The case that an attribute denotes: an enumeration attribute of this enumeration, or a string with one of its words.
 pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase> {
     if let Some((name, parameters)) = attribute_parameters(attribute) {
         return (name == def.mnemonic)

@@ -78,7 +78,7 @@ fn examples(op: &Op, example: &Example, forms: &Forms, text: &mut String) {
     let _ = write!(text, "```mlir\n{}```\n", example.text);
     let _ = write!(text, "\nAs assembly (PTO-AS):\n\n```text\n{}```\n", forms.assembly);
     if matches!(op.syntax, syntax::Syntax::Generic) {
-        *text += "\nEvery form writes the operation as the generic one does, as it has no syntax of its own.\n";
+        *text += "\nEvery form writes the operation as the generic one does, as it has no custom syntax.\n";
     }
     let _ = match &forms.values {
         Values::Same => writeln!(text, "\nOn values (level 1) it is the same: no tile is written."),

@@ -46,7 +46,7 @@ pub(crate) fn no_form() -> String {
     let mut text = format!(
         "# Operations without a form\n{GENERATED}\n\n`pto-as print` writes each of the {all} operations as assembly \
          (`--to=asm`) and with destinations (`--to=dps`), and all but {} operations on buffers with values \
-         (`--to=ssa`).\n\n## Assembly and destinations\n\nThese {} operations have no syntax of their own, nor has \
+         (`--to=ssa`).\n\n## Assembly and destinations\n\nThese {} operations have no custom syntax, nor has \
          `ptoas` one for them. Both forms write them as the generic one does, `\"vmi.name\"(..)` in assembly and \
          `\"pto.vmi.name\"(..)` in MLIR text.\n\n",
         ops::all().filter(|op| stays(op).is_some()).count(),

@@ -18,7 +18,7 @@ pub struct Expected {
     pub file: PathBuf,
     /// Absolute tolerance.
     pub absolute: f64,
-    /// Tolerance relative to what is expected.
+    /// The tolerance relative to the expected value.
     pub relative: f64,
 }
 
@@ -218,12 +218,12 @@ fn shown(element: Element) -> String {
 }
 
 impl Bytes {
-    /// A buffer of which every byte has a value.
+    /// A buffer in which every byte is defined.
     pub fn known(bytes: &[u8]) -> Bytes {
         Bytes { bytes: bytes.to_vec(), defined: vec![true; bytes.len()] }
     }
 
-    /// Its elements; `None` for those of which a byte has no value.
+    /// Its elements; `None` for those with an undefined byte.
     fn elements(&self, dtype: DType) -> impl Iterator<Item = Option<Element>> {
         let known = self.defined.chunks_exact(dtype.bytes() as usize).map(|bytes| bytes.iter().all(|byte| *byte));
         elements(&self.bytes, dtype).zip(known).map(|(element, known)| known.then_some(element))

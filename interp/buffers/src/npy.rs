@@ -11,7 +11,7 @@ const MAGIC: &[u8] = b"\x93NUMPY";
 pub struct Array {
     /// The type of its elements.
     pub dtype: DType,
-    /// Extents, of which the last one counts elements that are next to each other.
+    /// Extents; the last one counts adjacent elements.
     pub shape: Vec<usize>,
     /// Where its elements are: up to the end of the file.
     pub data: Range<usize>,
@@ -65,7 +65,7 @@ pub fn parse(bytes: &[u8]) -> Result<Array, String> {
     Ok(Array { dtype: *dtype, shape, data: bytes.len() - data.len()..bytes.len() })
 }
 
-/// As [`read`], with what stands before the elements, so that they can be written back.
+/// As [`read`], with the bytes before the elements, so that they can be written back.
 pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, Array, Vec<u8>), Unreadable> {
     let mut bytes = crate::read(path)?;
     let wrong = |reason: String| Unreadable { name: path.display().to_string(), reason };

@@ -14,7 +14,7 @@ use pto_isa::ops::{
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Family, Op, Opcode, PerTarget, Target};
 
-/// Cycles the scalar pipe takes to issue an operation, and for one of its own. *Assumed*.
+/// Cycles that the scalar pipe takes to issue an operation, and to execute a scalar one. *Assumed*.
 pub const ISSUE: u64 = 1;
 /// Instructions on registers issued in a cycle: an addition of 128 registers, with its four instructions each, takes VfSim 96
 /// cycles more than one of 32.
@@ -93,7 +93,8 @@ pub fn in_scope(def: &Op) -> bool {
     def.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
 }
 
-/// Timing of an instruction on registers: its own, else that of the instruction that its definition says it is like.
+/// The timing of an instruction on registers: that of its entry, else that of the instruction that its definition names
+/// as similar.
 pub fn timing_of(def: &Op) -> Timing {
     if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == def.opcode) {
         return *timing;

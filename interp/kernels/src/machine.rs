@@ -24,9 +24,9 @@ const STEPS: u64 = 10_000_000;
 /// What a buffer holds after a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// Its bytes; of a tile those of the valid region, row by row.
+    /// Its bytes; for a tile, those of the valid region, row by row.
     pub bytes: Bytes,
-    /// Type of its elements, as far as the parameter says.
+    /// The type of its elements, if the parameter has one.
     pub dtype: Option<DType>,
 }
 
@@ -42,7 +42,7 @@ pub struct Argument {
 /// What a run leaves.
 #[derive(Clone, Debug)]
 pub struct Ran {
-    /// For each argument what its buffer holds; `None` of a number.
+    /// The contents of the buffer of each argument; `None` for a number.
     pub buffers: Vec<Option<Held>>,
     /// Bytes on chip: for each memory of the core the end of what was touched, added up.
     pub on_chip: usize,

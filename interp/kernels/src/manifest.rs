@@ -32,7 +32,7 @@ pub enum Wrong {
     /// A file of an argument or of a result cannot be read.
     #[error(transparent)]
     Data(#[from] Unreadable),
-    /// A result is not what it should be.
+    /// A result differs from the expected one.
     #[error("argument {0}: {1}")]
     Result(usize, String),
 }
@@ -62,11 +62,11 @@ pub struct Kernel {
     pub target: Target,
     /// Arguments, in the order of the parameters of the only function. Their files have paths from the root.
     pub arguments: Vec<Given>,
-    /// Results: which argument, and what it is compared with.
+    /// The expected results: the argument, and what it is compared with.
     pub expected: Vec<Expected>,
     /// The file.
     pub file: PathBuf,
-    /// Bytes on chip that the lowered kernel uses, over all memories; `None` of one that is not lowered.
+    /// Bytes on chip that the lowered kernel uses, over all memories; `None` if it is not lowered.
     pub on_chip: Option<usize>,
 }
 

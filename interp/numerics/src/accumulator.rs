@@ -9,7 +9,7 @@ use crate::function::{Unary, unary};
 use crate::{Profile, Undefined};
 use pto_isa::DType;
 
-/// A factor and what is added to integers.
+/// A factor, and the offset that is added to integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantisation {
     /// Factor, of type f32.

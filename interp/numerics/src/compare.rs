@@ -30,12 +30,13 @@ impl Relation {
     /// All relations.
     pub const ALL: [Relation; 6] = [Relation::Eq, Relation::Ne, Relation::Lt, Relation::Le, Relation::Gt, Relation::Ge];
 
-    /// Holds for what [`compare`] said, and for NaN as IEEE 754 has it: not equal, and nothing else.
+    /// Whether the relation holds for a result of [`compare`]; for NaN as in IEEE 754: only "not equal" holds.
     pub fn holds(self, order: Option<Ordering>) -> bool {
         self.holds_or(order, self == Relation::Ne)
     }
 
-    /// Holds for what [`compare`] said; `unordered` for NaN (the ordered and unordered relations of virtual vectors).
+    /// Whether the relation holds for a result of [`compare`], or `unordered` for NaN (the ordered and unordered
+    /// relations of virtual vectors).
     pub fn holds_or(self, order: Option<Ordering>, unordered: bool) -> bool {
         order.map_or(unordered, |order| match self {
             Relation::Eq => order.is_eq(),

@@ -36,7 +36,7 @@ impl Code {
     }
 }
 
-/// Operations that are what is inside of them.
+/// Operations that are replaced by their body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Structure {
     /// The vector pipe runs the region as one operation.
@@ -50,7 +50,7 @@ pub enum Structure {
 }
 
 impl Structure {
-    /// That of a row; `None` of one that is no such operation, or whose region threads run.
+    /// The structure of an op definition; `None` if it is no such operation, or threads run its region.
     pub fn of(def: &Op) -> Option<Structure> {
         if launches(def) {
             return None;

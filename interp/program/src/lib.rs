@@ -49,8 +49,8 @@ impl Program {
         self.by_name.get(name).and_then(|index| self.functions.get(*index))
     }
 
-    /// The function to run: that of a name, else the first that says the host starts it, else the first. Only those with
-    /// a body count.
+    /// The function to run: the one with the name, else the first that the host starts, else the first. Only functions
+    /// with a body count.
     pub fn entry(&self, name: Option<&str>) -> Option<&Function> {
         let mut with_body = self.functions.iter().filter(|function| !function.body.blocks.is_empty());
         match name {
@@ -109,16 +109,16 @@ impl Program {
     }
 }
 
-/// Where a memref has its elements.
+/// The layout of the elements of a memref.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// Elements between neighbours along each extent; those that the type does not state are not positive.
     pub strides: Vec<i64>,
-    /// Elements before the first; one that the type does not state is negative.
+    /// Elements before the first; negative if the type does not state it.
     pub offset: i64,
 }
 
-/// The attribute of a function that says where its buffers on the chip are: for each memory, pairs of address and size in bytes.
+/// The attribute of a function with its buffers on chip: for each memory, pairs of address and size in bytes.
 pub const BUFFERS: &str = "pto.buffers";
 
 /// A buffer of a memory on the chip.
@@ -149,15 +149,15 @@ pub struct Function {
     pub slots: usize,
     /// The target it was verified for.
     pub target: Target,
-    /// The only kind of core it runs on, if it says so.
+    /// The only kind of core on which it runs, if it states one.
     pub core: Option<Core>,
-    /// Whether it says that the host starts it.
+    /// Whether it states that the host starts it.
     pub entry: bool,
     /// Kinds of core it has sections for.
     pub sections: Vec<Core>,
     /// Values that are vector registers.
     pub registers: HashSet<Slot>,
-    /// The buffers at the addresses of its pointers, as far as it says so ([`BUFFERS`]).
+    /// The buffers at the addresses of its pointers, if it states them ([`BUFFERS`]).
     pub buffers: Vec<Buffer>,
 }
 
@@ -204,9 +204,9 @@ pub struct Block {
 /// An operation.
 #[derive(Debug)]
 pub struct Instruction {
-    /// What it has in common with others of its form: its fields are read as those of the instruction.
+    /// The fields that it shares with others of its form: they are read as those of the instruction.
     pub form: Arc<Form>,
-    /// Where it stands, which also tells it from all others.
+    /// Its place, which also identifies it.
     pub place: Place,
     /// Where its operands are kept.
     pub operands: Vec<Slot>,
@@ -239,7 +239,7 @@ pub struct Form {
     pub declared_results: Vec<Option<usize>>,
     /// Results that are tiles it writes, with the declared operands they stand for: the form on values.
     pub written: Vec<(usize, usize)>,
-    /// Attributes: those of the row in its order with defaults filled in, or those of another dialect.
+    /// Attributes: those of the op definition in order, with defaults, or those of another dialect.
     pub attributes: Vec<(&'static str, AttributeValue)>,
     /// Name of the operation, with its dialect.
     pub(crate) name: Arc<str>,

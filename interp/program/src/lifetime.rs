@@ -4,7 +4,7 @@ use crate::{AttributeValue, Function, Instruction, Place, Program, Region, Slot}
 use pto_isa::{Family, Key, Role, TypeDesc, types::AddressSpace};
 use std::collections::{HashMap, HashSet};
 
-/// Where memory of operations that allocate is in use, by operation; none of what is scratch only, which is never in use.
+/// For each operation that allocates, where its memory is in use; `None` for scratch, which is never in use.
 #[derive(Debug, Default)]
 pub struct Lifetimes {
     spans: HashMap<Place, Option<Span>>,
@@ -137,7 +137,7 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
         let found = function.instructions().into_iter();
         found.filter_map(|instruction| Some((instruction.place, *memory_results(instruction).first()?)))
     };
-    // What jumps where is not looked into.
+    // Control flow between blocks is not analysed.
     if function.instructions().iter().any(|instruction| !instruction.successors.is_empty()) {
         return allocations().map(|(place, _)| (place, Some(whole))).collect();
     }
@@ -203,7 +203,7 @@ impl Classes {
         }
     }
 
-    /// Looks at a region, and at what it passes on to the operation it belongs to.
+    /// Visits a region, and the values that it passes to its operation.
     fn region(&mut self, region: &Region, of: Option<&Instruction>, around: &mut Vec<Around>) {
         for block in &region.blocks {
             for instruction in &block.instructions {
@@ -247,7 +247,7 @@ impl Classes {
             matches!(desc, TypeDesc::Index) || matches!(desc, TypeDesc::Scalar(dtype) if dtype.is_integer())
         };
         let pointer = instruction.operand_types.iter().any(|desc| matches!(desc, TypeDesc::Ptr { .. }));
-        // An address as a number goes anywhere, and a tile gets the place of another under its name.
+        // An address as an integer may go anywhere, and a tile may get the place of another one under its name.
         if views
             && ((pointer && instruction.result_types.iter().any(address)) || (derived.is_empty() && used.len() > 1))
         {

@@ -129,7 +129,7 @@ fn is_private(function: OperationRef<'_, '_>) -> bool {
     function.attribute("sym_visibility").ok().and_then(string).is_some_and(|word| word == "private")
 }
 
-/// Puts names in the place of others in what instructions mention.
+/// Renames symbols in instructions.
 fn rename(region: &mut Region, names: &HashMap<String, String>) {
     for instruction in region.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
         let is_renamed =
@@ -155,7 +155,7 @@ struct Loader<'l, 'c> {
     slots: FxHashMap<usize, Slot>,
     sections: Vec<Core>,
     registers: HashSet<Slot>,
-    /// For each region being read that runs by itself: the first slot of its own, and slots of others it uses.
+    /// For each region being read that runs by itself: the first slot that it defines, and the outer slots that it uses.
     scopes: Vec<(Slot, Captures)>,
     forms: FxHashMap<Key, Arc<Form>>,
 }
@@ -286,7 +286,7 @@ impl<'l, 'c> Loader<'l, 'c> {
     }
 }
 
-/// What tells the forms of operations apart: the name, attributes and types, each of which MLIR has once.
+/// The identity of the form of an operation: its name, attributes and types, each of which MLIR has once.
 type Key = SmallVec<[usize; 16]>;
 
 fn key(op: OperationRef<'_, '_>) -> Key {
@@ -473,8 +473,7 @@ fn of_domain(domain: &Domain, found: Attribute<'_>) -> Option<AttributeValue> {
     })
 }
 
-/// An attribute that no op definition declares.
-/// The buffers a function says it has.
+/// An attribute that no op definition declares: the buffers of a function.
 fn buffers(function: OperationRef<'_, '_>) -> Vec<Buffer> {
     let memories = function.attribute(BUFFERS).ok().and_then(dictionary_entries).unwrap_or_default();
     let of_memory = |(memory, numbers): &(String, Attribute<'_>)| {
@@ -514,7 +513,7 @@ fn any(found: Attribute<'_>) -> AttributeValue {
     if found.is_unit() { AttributeValue::Unit } else { AttributeValue::Absent }
 }
 
-/// Where MLIR says that an operation stands.
+/// The MLIR location of an operation.
 pub fn location(op: OperationRef<'_, '_>) -> Location {
     let leaves = mlir_dialect::leaf_locations(mlir_dialect::location(op));
     let Some(leaf) = leaves.into_iter().find(|leaf| !leaf.caller) else { return Location::Unknown };

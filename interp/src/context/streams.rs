@@ -32,14 +32,14 @@ impl Ctx<'_, '_> {
         Ok(Align { bytes: rest, defined: rest_defined, address: Some(start.plus(whole as i64)) })
     }
 
-    /// Writes what a state holds back for the bytes before `end`; nothing where it is a new one.
+    /// Writes the buffered bytes before `end`; does nothing for a new state.
     pub fn flush(&mut self, held: &Align, end: Pointer) -> Exec {
         let Some(address) = held.address else { return Ok(()) };
         self.continues(held, end)?;
         self.memory().write_raw(address, &held.bytes, &held.defined)
     }
 
-    /// Fails unless what a state holds back ends at `at`.
+    /// Fails unless the buffered bytes end at `at`.
     fn continues(&self, held: &Align, at: Pointer) -> Exec {
         let Some(address) = held.address else { return Ok(()) };
         let end = address.plus(held.bytes.len() as i64);

@@ -54,7 +54,7 @@ impl Ctx<'_, '_> {
         }
     }
 
-    /// Gives a number, or a vector of some where the result is one.
+    /// Sets the result to a number, or to a vector of numbers.
     pub fn give_elements(&mut self, name: Name, elements: Vec<Element>) {
         let value = match (self.result_type(name), elements.as_slice()) {
             (pto_isa::TypeDesc::Vector { .. }, _) => Value::Vector(elements),
@@ -77,7 +77,7 @@ impl Ctx<'_, '_> {
         })
     }
 
-    /// Operations that have run, which is what there is of time.
+    /// The number of operations executed, which serves as the time.
     pub fn time(&self) -> u64 {
         self.world.ran()
     }

@@ -185,8 +185,8 @@ impl Ctx<'_, '_> {
         Err(self.fault(codes::RUN_SHAPE, message))
     }
 
-    /// Fails where a tile that is written shares memory with one that is read without being it: the same address and
-    /// the same layout. Element-by-element operations may work in place.
+    /// Fails if a written tile shares memory with a read one, unless both have the same address and layout.
+    /// Element-wise operations may work in place.
     pub fn in_place_or_apart(&self, read: Name, source: &Tile, written: Name, target: &Tile) -> Exec {
         let same = source.at.map(|at| (at.allocation, at.offset)) == target.at.map(|at| (at.allocation, at.offset))
             && source.element_bytes() == target.element_bytes()
@@ -195,7 +195,7 @@ impl Ctx<'_, '_> {
         if same { Ok(()) } else { self.apart(read, source, written, target) }
     }
 
-    /// Fails where a tile that is written shares memory with one that is read.
+    /// Fails if a written tile shares memory with a read one.
     pub fn apart(&self, read: Name, source: &Tile, written: Name, target: &Tile) -> Exec {
         let (Some(from), Some(to)) = (source.at, target.at) else { return Ok(()) };
         if from.allocation != to.allocation {
@@ -261,7 +261,7 @@ impl Ctx<'_, '_> {
         self.store(&target, &made)
     }
 
-    /// A matrix of what `f` gives for each row and column; what is undefined is a fault that names them.
+    /// A matrix of the results of `f` for each row and column; an undefined result is a fault that names them.
     pub fn compute(
         &mut self,
         dtype: DType,
@@ -286,7 +286,7 @@ impl Ctx<'_, '_> {
         }
     }
 
-    /// The fault of an operation that has no meaning for what it was given.
+    /// The fault of an operation that is undefined for its operands.
     pub fn unsupported(&self, what: impl Into<String>) -> Box<Fault> {
         self.fault(codes::RUN_UNDEFINED, what)
     }

@@ -81,12 +81,12 @@ impl Ctx<'_, '_> {
         })
     }
 
-    /// Gives a register as a result.
+    /// Sets the result to a register.
     pub fn give_register(&mut self, name: Name, register: Register) {
         self.give(name, Value::Register(Arc::new(register)));
     }
 
-    /// Gives a predicate as a result.
+    /// Sets the result to a predicate.
     pub fn give_mask(&mut self, name: Name, mask: Mask) {
         self.give(name, Value::Mask(Arc::new(mask)));
     }

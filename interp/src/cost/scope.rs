@@ -79,7 +79,7 @@ fn identity(value: &Value) -> Option<usize> {
     }
 }
 
-/// When a unit is busy: from a cycle to another, in order. An instruction that is ready takes a gap before one that waits.
+/// The busy cycles of a unit, as ordered intervals. A ready instruction takes a gap before a waiting one.
 #[derive(Debug, Default)]
 struct Busy(VecDeque<(u64, u64)>);
 

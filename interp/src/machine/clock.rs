@@ -5,7 +5,7 @@
 pub struct Clock(Vec<u32>);
 
 impl Clock {
-    /// Nothing is known of so many agents.
+    /// A clock of so many agents that knows nothing.
     pub fn new(agents: usize) -> Clock {
         Clock(vec![0; agents])
     }

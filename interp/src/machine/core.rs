@@ -7,7 +7,8 @@ use pto_numerics::Element;
 use pto_numerics::accumulator::{Activation, Exit};
 use std::collections::BTreeMap;
 
-/// Settings by the name of what sets them: `loop1_stride_outtoub`. Operations see those of the time they were issued.
+/// Settings by the name of the operation that sets them: `loop1_stride_outtoub`. Operations see those at the time of
+/// their issue.
 pub type Settings = BTreeMap<&'static str, Vec<Element>>;
 
 /// A core.

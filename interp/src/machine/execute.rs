@@ -107,7 +107,7 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
         outcome = attempt(world, &job, run);
     }
     let Done { mut results, settings, requests } = outcome?;
-    // The written tiles are the results after those of the row.
+    // The written tiles are the results after those of the op definition.
     for ((index, _), (_, tile)) in job.instruction.written.iter().zip(job.written) {
         if let Some(result) = results.get_mut(*index) {
             *result = tile.clone();
@@ -147,7 +147,7 @@ fn attempt<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, run: Run) -> Exec<Done>
     Ok(Done { results, settings, requests })
 }
 
-/// Goes on with what is inside of an operation, on a core.
+/// Continues with the body of an operation, on a core.
 pub(super) fn enter<'p>(
     world: &World<'p>,
     core: usize,
@@ -173,7 +173,7 @@ pub(super) fn enter<'p>(
 pub(super) enum Stop<'p> {
     /// It has ended, with these results.
     End(Vec<Value>),
-    /// It stands at an operation that threads do together.
+    /// It is at an operation that threads execute together.
     Together(Team, Run, &'p Instruction),
 }
 

@@ -32,7 +32,7 @@ pub(super) struct Shadow {
 }
 
 impl Shadow {
-    /// Notes what an operation of an agent accessed. A fault where that is a race. `count` is its number.
+    /// Records the accesses of an operation of an agent; a race is a fault. `count` is the number of the operation.
     pub(super) fn accessed(&mut self, agent: usize, count: u32, clock: &Clock, accesses: &[Access]) -> Exec {
         for access in accesses {
             let stamp = Stamp { agent, count, place: access.place, atomic: access.atomic };
@@ -73,7 +73,7 @@ impl Shadow {
     }
 }
 
-/// Makes a cell begin at a byte, if one has it inside.
+/// Splits the cell that contains a byte.
 fn split(cells: &mut BTreeMap<usize, Cell>, at: usize) {
     let Some((_, cell)) = cells.range_mut(..at).next_back() else { return };
     if cell.end > at {

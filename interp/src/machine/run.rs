@@ -85,11 +85,11 @@ pub fn run<'p>(
     Ok(Outcome { memory: machine.world.memory, steps })
 }
 
-/// The program of a core, and what its pipes have to do.
+/// The program of a core, and the queues of its pipes.
 struct Runner<'p> {
     thread: Thread<'p>,
     finished: bool,
-    /// What the program waits for before it goes on.
+    /// The conditions for which the program waits.
     waiting: VecDeque<(Place, Waiting)>,
     /// A value of a queue the program needs.
     needs: Option<(Place, Pending)>,
@@ -329,7 +329,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// The program of a core goes on.
+    /// The program of a core continues.
     fn scalar(&mut self, core: usize) -> Exec {
         match self.runners[core].waiting.pop_front() {
             Some((place, Waiting::Action(Action::Meet(meet), _))) => {
@@ -498,7 +498,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// A pipe does what is first in its queue.
+    /// A pipe executes the first operation in its queue.
     fn pipe(&mut self, core: usize, pipe: Pipe) -> Exec {
         let Some(entry) = self.runners[core].queues[pipe as usize].pop_front() else { return Ok(()) };
         let outcome = match entry.work {
@@ -561,7 +561,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Looks for races of what an agent has just done.
+    /// Checks the accesses of the last operation of an agent for races.
     fn accessed(&mut self, core: usize, pipe: Pipe) -> Exec {
         let accesses = self.world.memory.take_log();
         if accesses.is_empty() {

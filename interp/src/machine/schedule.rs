@@ -36,7 +36,7 @@ pub(super) struct Candidate {
     pub(super) core: usize,
     /// The pipe; the scalar one runs the program.
     pub(super) pipe: Pipe,
-    /// How many were issued before what it does next.
+    /// The number of operations issued before its next operation.
     pub(super) order: u64,
 }
 

@@ -8,12 +8,12 @@ use pto_numerics::Element;
 use pto_program::{Block, Function, Instruction, Program, Region, Slot};
 use pto_upstream::Control;
 
-/// Why a region was entered, which decides what its end means.
+/// Why a region was entered, which determines the effect of its end.
 #[derive(Clone, Copy, Debug)]
 enum Entered {
     /// Body of a function.
     Function,
-    /// Run once; what it yields are the results.
+    /// It is executed once; the yielded values are the results.
     Once,
     /// Body of a counted loop.
     Count {
@@ -88,7 +88,7 @@ impl<'p> Thread<'p> {
         frame.region.blocks.get(frame.block)
     }
 
-    /// Where it stands. Ends of regions without a terminator are passed.
+    /// Its position. Ends of regions without a terminator are passed.
     pub(super) fn at(&mut self) -> At<'p> {
         loop {
             let Some(frame) = self.frames.last() else { return At::End(std::mem::take(&mut self.results)) };
@@ -99,7 +99,7 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// A value; one that has come by now is taken for the one to come.
+    /// A value; a pending one that has arrived is replaced by its value.
     pub(super) fn get(&mut self, slot: Slot) -> Value {
         let Some(place) = self.environments.last_mut().and_then(|values| values.get_mut(slot as usize)) else {
             return Value::Undefined;
@@ -118,12 +118,12 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// Values, some of which may be still to come.
+    /// Values, some of which may be pending.
     pub(super) fn values(&mut self, slots: &[Slot]) -> Vec<Value> {
         slots.iter().map(|slot| self.get(*slot)).collect()
     }
 
-    /// The operands of an instruction, or one that is still to come.
+    /// The operands of an instruction, or one that is pending.
     pub(super) fn operands(&mut self, instruction: &Instruction) -> Result<Vec<Value>, Pending> {
         let values = self.values(&instruction.operands);
         match values.iter().find_map(|value| if let Value::Pending(pending) = value { Some(pending) } else { None }) {
@@ -221,7 +221,7 @@ impl<'p> Thread<'p> {
         self.enter(Some(owner), region, Entered::Count { counter, end, step }, arguments);
     }
 
-    /// Of a counted loop at which the thread stands: the loops it is in, and its iterations.
+    /// For a counted loop at the position of the thread: the loops around it, and its trip count.
     pub(super) fn trip_count(&mut self, instruction: &Instruction, control: Control) -> Option<(usize, u64)> {
         if control != Control::For {
             return None;
@@ -238,7 +238,7 @@ impl<'p> Thread<'p> {
         Some((around, u64::try_from(trip_count).unwrap_or(u64::MAX)))
     }
 
-    /// Does an operation that decides what runs next. Only what it decides by has to be there.
+    /// Executes a control-flow operation. Only the values that it depends on have to be available.
     pub(super) fn control(
         &mut self,
         instruction: &'p Instruction,
@@ -297,7 +297,7 @@ impl<'p> Thread<'p> {
                 }
             }
             Control::Yield | Control::Return => {
-                // A return leaves the function from inside of whatever it stands in.
+                // A return leaves the function from any nested region.
                 while control == Control::Return
                     && self.frames.last().is_some_and(|frame| !matches!(frame.entered, Entered::Function))
                 {

@@ -37,7 +37,7 @@ pub(crate) struct Running {
 struct Member<'p> {
     thread: Thread<'p>,
     settings: Arc<Settings>,
-    /// The operation it waits at.
+    /// The operation at which it waits.
     stands: Option<(Team, Run, &'p Instruction)>,
     ended: bool,
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub(super) struct Uses {
     /// Number of gives issued; each is known by how many were issued before it.
     issued: u64,
-    /// Gives of `known`: this many, the first ones.
+    /// The number of leading gives that `known` includes.
     folded: u64,
     /// What the pipes of the first gives had done.
     known: Clock,
@@ -39,13 +39,13 @@ impl Uses {
         (self.folded..gives).all(|give| self.done.contains_key(&give))
     }
 
-    /// A give is done by a pipe that had done what `clock` says.
+    /// Completes a give of a pipe whose state was `clock`.
     pub(super) fn give(&mut self, number: u64, clock: Clock) {
         self.done.insert(number, clock);
         self.fold();
     }
 
-    /// A take that waited for so many gives is done: what it learns.
+    /// Completes a take that waited for so many gives; returns what it learns.
     pub(super) fn take(&mut self, gives: u64) -> Clock {
         let mut learnt = self.known.clone();
         self.done.range(..gives).for_each(|(_, clock)| learnt.join(clock));

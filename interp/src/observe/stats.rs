@@ -26,7 +26,7 @@ pub struct Stats {
     pub predicate: u64,
     /// Copies between global and on-chip memory.
     pub dma_transfers: u64,
-    /// Bursts of those copies: as many as a copy says, else pieces of global memory that stand one after the other.
+    /// Bursts of those copies: as stated, else the contiguous pieces of global memory.
     pub dma_bursts: u64,
     /// Bytes read from global memory by copies.
     pub dma_bytes_in: u64,
@@ -108,7 +108,7 @@ enum Class {
     Other,
 }
 
-/// What the counts take an operation for, as far as its row says.
+/// The class under which an operation is counted, according to its definition.
 fn class(def: &Op) -> Class {
     if def.traits.contains(Traits::SYNC) || def.level == Level::Sync {
         return Class::Sync;

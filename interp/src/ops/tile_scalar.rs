@@ -107,7 +107,7 @@ fn taxpy(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// The bit of element `[r, c]` says whether `src[r, c] cmpMode scalar`. Bits of all elements of the valid region follow each
-/// other without gaps, unlike those of `tcmp`, whose rows begin with bytes of their own: golden data of ptoas has both.
+/// other without gaps, unlike those of `tcmp`, whose rows begin at new bytes: golden data of ptoas has both.
 /// Source: PTO ISA manual, tcmps.md.
 fn tcmps(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx);

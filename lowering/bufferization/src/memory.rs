@@ -14,12 +14,12 @@ use pto_isa::{Effects, Kind, Op, types::Loc};
 /// Memory of an allocated buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Memory {
-    /// Its own: nothing else is allocated there.
+    /// Separate memory: nothing else is allocated there.
     Own,
     /// Planned: at an address.
     At {
         loc: Loc,
-        /// First byte; unknown where the address is computed.
+        /// First byte; unknown if the address is computed.
         start: Option<i64>,
         /// Bytes; unknown where they are beyond counting.
         size: Option<i64>,
@@ -45,7 +45,7 @@ impl Memory {
     }
 }
 
-/// The row of an operation that makes a tile buffer, and its memory.
+/// The definition of an operation that makes a tile buffer, and its memory.
 pub(crate) fn allocation(op: OperationRef<'_, '_>) -> Option<(&'static Op, Memory)> {
     let (def, _) = declared(op)?;
     let makes_tile = def.effects == Effects::Allocate && def.results.iter().all(|result| result.kind == Kind::Tile);

@@ -11,7 +11,7 @@ use pto_dialect::op::{declared, upstream};
 use pto_upstream::{Regions, Upstream};
 use std::rc::Rc;
 
-/// How often, and in which company, the regions of an operation are run.
+/// How the regions of an operation run: how often, and which of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
     /// Once, one after the other.
@@ -62,7 +62,7 @@ pub(crate) struct Point {
 }
 
 impl Point {
-    /// Steps that both are in, from outside.
+    /// The number of steps, from the outside, that both share.
     fn common<'p>(&'p self, other: &'p Point) -> impl Iterator<Item = (&'p Step, &'p Step)> {
         self.path.iter().zip(other.path.iter()).take_while(|(a, b)| a.same_region(b))
     }
@@ -72,20 +72,21 @@ impl Point {
         self.path == other.path
     }
 
-    /// Whether this has happened whenever `later` does.
+    /// Whether this has run whenever `later` runs.
     pub(crate) fn dominates(&self, later: &Point) -> bool {
         let inside = self.common(later).count() == self.path.len();
         let reaches = |(a, b): (&Step, &Step)| a.block == b.block || a.block == 0;
         inside && self.at < later.at && self.common(later).all(reaches)
     }
 
-    /// Whether `write` may happen after this and before `read`, and this not again in between. This dominates `read`.
+    /// Whether `write` may run after this point and before `read` without this point running again in between. This
+    /// point dominates `read`.
     pub(crate) fn is_lost(&self, write: &Point, read: &Point) -> bool {
         let mut shared = 0;
         for (of_write, of_read) in write.common(read) {
             let mine = self.path.get(shared).filter(|step| step.same_region(of_read));
             match mine {
-                // The next iteration comes without this.
+                // The next iteration does not run this point.
                 None if of_read.flow == Flow::Repeated || of_read.branches => return true,
                 Some(mine) if mine.branches && (mine.block != of_write.block || mine.block != of_read.block) => {
                     return true;
@@ -100,15 +101,15 @@ impl Point {
     }
 }
 
-/// An operation on the way.
+/// An operation on the path.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
-    /// Before what is in its regions.
+    /// The point before its regions.
     pub(crate) start: Point,
     /// The arguments of each of its regions.
     pub(crate) arguments: Vec<Point>,
-    /// After what is in its regions.
+    /// The point after its regions.
     pub(crate) end: Point,
 }
 

@@ -1,12 +1,13 @@
-//! `pto-to-buffers`: tile values to tile buffers, level 1 to level 2.
+//! `pto-to-buffers`: converts tile values to tile buffers, level 1 to level 2.
 //!
-//! Before: operations may give tiles as results; loops may carry them and branches of `scf.if` yield them. Branches
-//! between blocks hand none on.
+//! Before: operations may return tiles, loops may carry them, and branches of `scf.if` may yield them. Branches
+//! between blocks pass none.
 //!
-//! After: every operation writes into a buffer. Values that have to be in one buffer share it: the accumulator and its
-//! update, what a loop carries, what branches yield, and what names the buffer it goes into. All others get one each,
-//! allocated directly before the operation. A value that would have two buffers, is overwritten in its buffer before its
-//! last read, or has a valid region that only a named buffer knows, is reported, and the module stays as it is.
+//! After: every operation writes into a buffer. Values that must be in one buffer share it: an accumulator and its
+//! update, the values that a loop carries, the values that the arms of a branch yield, and a value with the buffer
+//! that it names. Every other value gets a separate buffer, allocated directly before its operation. The pass reports
+//! a value that would need two buffers, that is overwritten before its last read, or whose valid region only a named
+//! buffer knows; the module is then unchanged.
 //!
 //! ```mlir
 //! %0 = pto.tload %view : (!V) -> !T
@@ -50,10 +51,10 @@ pub(crate) const ALLOCATION: View = View::AllocTile;
 
 /// Bounds and step of `scf.for`, before the values it carries.
 const BOUNDS: usize = 3;
-/// Whether `scf.while` goes on, before the values its condition hands on.
+/// The condition of `scf.while`, before the values that it passes on.
 const CONDITION: usize = 1;
 
-/// What a tile value is.
+/// The origin of a tile value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Origin {
     /// The result of an operation on values.
@@ -68,9 +69,9 @@ enum Origin {
 struct Node<'c, 'a> {
     value: Value<'c, 'a>,
     origin: Origin,
-    /// Where it is made; none of a buffer from elsewhere.
+    /// Where it is defined; `None` for a buffer from outside of the function.
     made: Option<Point>,
-    /// Another node of the same buffer; itself for the one that stands for all.
+    /// Another node of the same buffer; the representative is its own parent.
     parent: usize,
 }
 
@@ -109,7 +110,7 @@ struct Program<'c, 'a> {
     positions: HashMap<usize, usize>,
     nodes: Vec<Node<'c, 'a>>,
     known: HashMap<usize, usize>,
-    /// Nodes and what is in the same buffer.
+    /// Nodes, and values that are in the same buffer.
     ties: Vec<(usize, Value<'c, 'a>)>,
     converted: Vec<OnValues<'c, 'a>>,
 }
@@ -146,7 +147,7 @@ impl<'c, 'a> Program<'c, 'a> {
         program
     }
 
-    /// What carries and yields nothing but buffers goes on doing so.
+    /// Values that only carry and yield buffers stay buffers.
     fn leave_buffers(&mut self) {
         let roots: Vec<usize> = (0..self.nodes.len()).map(|index| self.root(index)).collect();
         let values = self.nodes.iter().zip(&roots).filter(|(node, _)| node.origin == Origin::Value);
@@ -170,7 +171,7 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// The node of a value that is a buffer unless it has become something else before.
+    /// The node of a value, which is a buffer unless it was registered as something else.
     fn given(&mut self, value: Value<'c, 'a>) -> usize {
         self.node(value, Origin::Buffer, None)
     }
@@ -210,7 +211,7 @@ impl<'c, 'a> Program<'c, 'a> {
         self.converted.push(OnValues { op, def, groups, results });
     }
 
-    /// Joins what a loop carries and what branches yield.
+    /// Joins the values that a loop carries and that branches yield.
     fn joined_by(&mut self, visit: &Visit<'c, 'a>) {
         let op = visit.op;
         let carries = if is_upstream(op, Control::For) {
@@ -245,7 +246,8 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// `scf.while` carries two lists: what it starts with and yields, and what its condition hands on and it gives.
+    /// `scf.while` carries two lists: the initial and yielded values, and those that its condition passes on and it
+    /// returns.
     fn joined_by_while(&mut self, visit: &Visit<'c, 'a>) {
         let op = visit.op;
         let Some([before, after]) = halves(op) else { return };
@@ -312,7 +314,7 @@ impl<'c, 'a> Program<'c, 'a> {
         self.check_branches(classes).or(failed).map_or(Ok(()), Err)
     }
 
-    /// Branches hand no values to blocks.
+    /// Branches between blocks pass no tiles.
     fn check_branches(&self, classes: &[Class<'c, 'a>]) -> Option<Failed> {
         let values: HashMap<usize, &Node<'c, 'a>> =
             classes.iter().flat_map(|class| self.members(class)).map(|node| (key(node.value), node)).collect();
@@ -424,7 +426,7 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// Allocates the buffer of a class, before all that use it.
+    /// Allocates the buffer of a class before all of its uses.
     fn allocate(&self, class: &Class<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) -> Option<Value<'c, 'a>> {
         let makers: Vec<OperationRef<'c, 'a>> = self.members(class).filter_map(|node| maker(node.value)).collect();
         let first = makers.iter().copied().min_by_key(|op| self.point(*op).map_or(0, |visit| visit.start.at))?;
@@ -455,7 +457,7 @@ fn maker<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     defining_operation(value).or_else(|| defining_block(value)?.parent_operation())
 }
 
-/// Whether an operation stands in the block of another, or in a region of something there, not before it.
+/// Whether an operation is in the block of another, or nested in a later operation of it.
 fn is_inside(op: OperationRef<'_, '_>, first: OperationRef<'_, '_>) -> bool {
     let block = |op: OperationRef<'_, '_>| op.block().map(|block| block.to_raw().ptr);
     let mut around = Some(op);
@@ -482,7 +484,7 @@ fn may_share(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool {
 }
 
 impl<'c, 'a> OnValues<'c, 'a> {
-    /// Makes the operation on buffers.
+    /// Creates the operation on buffers.
     fn on_buffers(&self, buffers: &HashMap<usize, Value<'c, 'a>>, rewriter: &mut Rewriter<'c, 'a>) {
         let op = self.op;
         let of_result = |declared: usize| {
@@ -521,7 +523,7 @@ impl<'c, 'a> OnValues<'c, 'a> {
     }
 }
 
-/// Makes a loop or branch anew without the tiles it carries or yields, which are in buffers now.
+/// Recreates a loop or branch without the tiles that it carries or yields, which are in buffers now.
 fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewriter: &mut Rewriter<'c, 'a>) {
     if is_upstream(op, Control::While) {
         return drop_carried(op, joined, rewriter);
@@ -555,7 +557,7 @@ fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewri
     replace_with(op, &new, &kept, rewriter);
 }
 
-/// Puts an operation with some of the results of another in its place.
+/// Replaces an operation by one with some of its results.
 fn replace_with<'c, 'a>(
     op: OperationRef<'c, 'a>,
     new: &NewOperation<'c, 'a>,

@@ -1,13 +1,13 @@
-//! `pto-to-values`: tile buffers to tile values, level 2 to level 1.
+//! `pto-to-values`: converts tile buffers to tile values, level 2 to level 1.
 //!
-//! Before: every buffer that a tile operation writes is allocated in the function, written once, as a whole, before all
-//! reads, and its memory is not written through another buffer before the last of them. An accumulator may be updated
-//! after that write, in the same block. Nothing else has the buffer: it is no argument of a call or a branch.
+//! Before: each buffer that a tile operation writes is allocated in the function and written once, as a whole, before
+//! all reads. Until its last read, its memory is not written through another buffer. An accumulator may be updated
+//! after that write, in the same block. The buffer is not an argument of a call or a branch.
 //!
-//! After: each such write gives its tile as result, and reads use the results. An operation names the buffer of its
-//! result, unless the buffer is allocated directly before it without an address or extents, or is that of its
-//! accumulator. Buffers no tile operation writes stay. Where one buffer is no value, each write that breaks the rule is
-//! reported and the module stays as it is.
+//! After: each write returns its tile, and reads use the result. An operation names the buffer of its result, unless
+//! the buffer is allocated directly before it without an address or extents, or is that of its accumulator. Buffers
+//! that no tile operation writes stay. The pass reports each write that breaks a precondition; the module is then
+//! unchanged.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile : !T
@@ -47,7 +47,7 @@ use pto_isa::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// What an operation does with a buffer.
+/// How an operation uses a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Access {
     /// Reads it.
@@ -68,7 +68,7 @@ enum Access {
     Escape,
 }
 
-/// Why an operation that writes a buffer does not give it as a value.
+/// The reason why an operation that writes a buffer does not return it as a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Why {
     /// It binds the buffer to other memory, or sets its valid region.
@@ -90,8 +90,7 @@ impl Why {
     }
 }
 
-/// Why an operation of a row that writes tiles keeps them in buffers; `None` where it writes none or they become its
-/// results.
+/// The reason why an operation that writes tiles keeps them in buffers; `None` if it writes none or returns them.
 pub fn stays(def: &'static Op) -> Option<Why> {
     let accumulates = def.tied().is_some();
     def.operands.iter().enumerate().filter(|(_, declared)| declared.kind.is_tile()).find_map(|(index, declared)| {
@@ -128,7 +127,7 @@ struct Buffer<'c, 'a> {
     uses: Vec<Use<'c, 'a>>,
 }
 
-/// A tile operation that is to give values.
+/// A tile operation that is converted to values.
 struct Conversion<'c, 'a> {
     op: OperationRef<'c, 'a>,
     def: &'static Op,
@@ -136,7 +135,7 @@ struct Conversion<'c, 'a> {
     written: Vec<(usize, usize, usize)>,
 }
 
-/// Makes values of the buffers of a module, or reports why it cannot, at each write that breaks the rule.
+/// Converts the buffers of a module to values, or reports each write that prevents it.
 pub fn to_values(module: OperationRef<'_, '_>) -> Result<(), Failed> {
     let program = Program::of(module);
     program.check()?;
@@ -147,10 +146,10 @@ pub fn to_values(module: OperationRef<'_, '_>) -> Result<(), Failed> {
 #[derive(Default)]
 struct Program<'c, 'a> {
     buffers: Vec<Buffer<'c, 'a>>,
-    /// The buffer each value stands for, and whether it is a view of it.
+    /// The buffer of each value, and whether the value is a view of it.
     known: HashMap<usize, (usize, bool)>,
     conversions: Vec<Conversion<'c, 'a>>,
-    /// Written tiles that are no buffers of the module: operation, operand.
+    /// Written tiles that are not buffers of the module: operation, operand.
     elsewhere: Vec<(OperationRef<'c, 'a>, usize)>,
 }
 
@@ -158,7 +157,7 @@ fn key(value: Value<'_, '_>) -> usize {
     value.to_raw().ptr as usize
 }
 
-/// What an operation does with an operand, by the row.
+/// How an operation uses an operand, according to its definition.
 fn access(def: &'static Op, index: usize, declared: &Operand, accumulates: bool) -> Access {
     let gives = || def.tile_outs().any(|(out, _)| out == index);
     let is_view = def.effects == Effects::Pure || def.level == Level::View;
@@ -222,7 +221,7 @@ impl<'c, 'a> Program<'c, 'a> {
             match (buffer, access) {
                 (Some(buffer), Access::Write | Access::Update) if gives => written.push((index, owner, buffer)),
                 (None, Access::Write | Access::Update) if gives => self.elsewhere.push((op, index)),
-                // It would be a result, and is bound to other memory.
+                // It would be a result, but is bound to other memory.
                 (None, Access::Change(Why::Binds)) if gives && def.tile_outs().any(|(out, _)| out == owner) => {
                     self.elsewhere.push((op, index));
                 }
@@ -234,7 +233,7 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// Notes an access; gives the buffer, unless the operand is a view of one, or none.
+    /// Records an access; returns the buffer, unless the operand is a view of one, or none.
     fn used(&mut self, visit: &Visit<'c, 'a>, index: usize, access: Access) -> Option<usize> {
         let (buffer, through_view) = *self.known.get(&key(operand(visit.op, index)?))?;
         if access == Access::View
@@ -251,7 +250,7 @@ impl<'c, 'a> Program<'c, 'a> {
         let mut failed = None;
         for (op, index) in &self.elsewhere {
             let known = operand(*op, *index).is_some_and(|value| self.known.contains_key(&key(value)));
-            // Where it is the view of a buffer, the buffer has more to say.
+            // If it is a view of a buffer, the buffer is reported.
             if !known {
                 let message = format!("{} writes a tile that is not a buffer allocated here", name_of(*op));
                 failed = Some(error(codes::NOT_A_BUFFER, operand_location(*op, *index), message).emit());
@@ -277,7 +276,7 @@ impl<'c, 'a> Program<'c, 'a> {
             Access::Read | Access::Fill | Access::Scratch | Access::View | Access::Escape => false,
         };
         let Some(first) = buffer.uses.iter().find(|used| used.is_full_write()) else {
-            // What no tile operation writes stays a buffer.
+            // A buffer that no tile operation writes stays.
             let change = buffer.uses.iter().filter(changes).find(|used| writes_tile(used.op))?;
             return Some(change.report_change().emit());
         };
@@ -381,7 +380,8 @@ impl<'c, 'a> Program<'c, 'a> {
         allocations.into_iter().for_each(|allocation| rewriter.erase(allocation));
     }
 
-    /// Whether the way back allocates the very buffers by itself: directly before, without anything said of them.
+    /// Whether the conversion back allocates the same buffers: directly before the operation, without an address or
+    /// extents.
     fn canonical(&self, conversion: &Conversion<'c, 'a>) -> bool {
         let mut next = conversion.op;
         // An accumulator implies its own buffer.
@@ -440,7 +440,8 @@ pub(crate) fn attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(Identifier<'c>, A
     InherentAttributes::of(op).iter().chain(discardable_attributes(op)).collect()
 }
 
-/// Whether an operation is of another level than views, or binds a tile it would have as result to other memory.
+/// Whether an operation writes a tile that may become its result: view operations and those that bind tiles to other
+/// memory do not.
 fn writes_tile(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(row, _)| row.level != Level::View || row.tile_outs().next().is_some())
 }

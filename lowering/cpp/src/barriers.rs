@@ -1,13 +1,13 @@
-//! `pto-inject-barriers`: a barrier of all pipes before each operation that touches memory.
+//! `pto-inject-barriers`: inserts a barrier of all pipes before each operation that accesses memory.
 //!
-//! Functions that hold barriers, fences or signals between cores, but no flags, order something that the compiler does not
-//! see the reason of: `pto-sync` leaves them alone. Their pipes are ordered by barriers of all pipes, which is slower than
-//! flags and right beside any other synchronisation. With `all` every function gets them, also one with flags: the way to
-//! find out whether flags are wrong.
+//! A function with barriers, fences or signals between cores but without flags has an order whose reason the compiler
+//! does not see, so that `pto-sync` leaves it alone. Barriers of all pipes order its pipes. They are slower than
+//! flags, and correct in combination with any other synchronisation. With `all`, functions with flags get barriers,
+//! too, which shows whether their flags are wrong.
 //!
-//! Before: operations write buffers. `pto-sync` has not placed flags and barriers yet.
-//! After: in a function that holds synchronisation but no flags, or in each with `all`, a barrier of all pipes stands before
-//! each operation on tiles, views or pointers.
+//! Before: operations write buffers, and `pto-sync` has not run. After: in a function with synchronisation but
+//! without flags, or in each function with `all`, a barrier of all pipes stands before each operation on tiles, views
+//! or pointers.
 //!
 //! ```mlir
 //! pto.fence.barrier_all #pto.fence_scope<gm>

@@ -1,11 +1,11 @@
-//! `pto-scratch`: operations that the device library gives scratch get it as an operand.
+//! `pto-scratch`: gives operations the scratch tile that the device library takes.
 //!
-//! Newer front ends name the scratch of an operation, older ones leave it to the compiler. The calls of the device library
-//! take it, so that C++ needs a tile for it. It is as large as the library reads: the size of the source or destination for
-//! most operations.
+//! Newer front ends pass the scratch tile of an operation; older ones leave it to the compiler. Calls of the device
+//! library take it as an argument. The tile is as large as the library reads: for most operations, as large as the
+//! source or destination.
 //!
-//! Before: operations write buffers ([`pto-to-buffers`]).
-//! After: each operation whose call takes scratch has a tile as `tmp`, allocated directly before it and without an address.
+//! Before: operations write buffers ([`pto-to-buffers`]). After: each operation whose call takes scratch has a tile
+//! as `tmp`, allocated directly before it and without an address.
 //!
 //! ```mlir
 //! pto.trowsum ins(%a : !T) outs(%d : !D)

@@ -1,4 +1,4 @@
-//! What memory messages access, as far as that is known when compiling.
+//! The bytes that memory messages access, as far as they are known at compile time.
 
 use visa::table::Role;
 use visa::word::Sfid;
@@ -8,7 +8,7 @@ use crate::lsc;
 use crate::table::form::{Part, SLM};
 use crate::table::{Effect, Op};
 
-/// A memory that no other one shares bytes with.
+/// A memory that shares no bytes with another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Space {
     /// Memory of 64-bit addresses.
@@ -21,16 +21,16 @@ const SPACES: [Space; 2] = [Space::Flat, Space::Local];
 const FLAT: &[Space] = &[Space::Flat];
 const LOCAL: &[Space] = &[Space::Local];
 
-/// A message that reads or writes bytes side by side.
+/// A message that accesses adjacent bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
     pub(crate) inst: Inst,
     pub(crate) space: Space,
     pub(crate) writes: bool,
-    /// The address, and the number beside it.
+    /// The address, and the constant offset of the message.
     pub(crate) address: Value,
     pub(crate) after: i64,
-    /// What the address counts from, and how far after that the first byte is.
+    /// The base of the address, and the distance of the first byte from it.
     pub(crate) base: Value,
     pub(crate) first: i64,
     pub(crate) bytes: u32,
@@ -41,8 +41,8 @@ impl Access {
         self.first + i64::from(self.bytes)
     }
 
-    /// Whether another access, after this one, may stay between it and one that is joined to it: no byte of this one is
-    /// one of the other's, and, where this one reads, none of those that are read with it then.
+    /// Whether an earlier access may still be merged with one after this access: the two share no bytes, and, if this
+    /// one is a load, neither do the bytes that would be loaded earlier with it.
     pub(crate) fn lets_pass(&self, other: &Self) -> bool {
         let end = if self.writes { self.end() } else { self.end() + i64::from(self.bytes) };
         let neither_writes = !self.writes && !other.writes;
@@ -51,7 +51,7 @@ impl Access {
     }
 }
 
-/// The memories that an instruction may access, as the fields of its message say.
+/// The memories that an instruction may access, according to the fields of its message.
 pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
     let Some(message) = function.op(inst).row().form.message() else { return &SPACES };
     let surface = || function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
@@ -65,7 +65,7 @@ pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
     }
 }
 
-/// What an instruction accesses, if it is a block.
+/// The access of an instruction that is a block message.
 pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
     let row = function.op(inst).row();
     let message = row.form.message()?;
@@ -88,14 +88,14 @@ pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
     is_block.then_some(access)
 }
 
-/// An address as another one and a number.
+/// Splits an address into a base and a constant.
 fn parts(function: &Function, address: Value) -> (Value, i64) {
     let add = function.def_inst(address).filter(|inst| function.op(*inst) == Op::Add);
     let [base, number] = *add.map_or(&[][..], |inst| function.operands(inst)) else { return (address, 0) };
     function.as_integer(number).map_or((address, 0), |number| (base, number))
 }
 
-/// What a value is the bytes of, without casts; predicates have none.
+/// The value before any casts; predicates have none.
 pub(crate) fn uncast(function: &Function, mut value: Value) -> Value {
     let is_of_bytes = |value: Value| !function.ty(value).is_predicate();
     while let Some(cast) = function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast)

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 use crate::ir::{Function, Inst, Use, Value};
 use crate::llvm;
 
-/// What an instruction is in its bale.
+/// The role of an instruction in its bale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Role {
     /// The instruction itself.
@@ -46,7 +46,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Whether it is something done to the elements of a source.
+    /// Whether it is a modifier of a source.
     #[must_use]
     pub const fn is_modifier(self) -> bool {
         match self {
@@ -85,7 +85,7 @@ impl Role {
     }
 }
 
-/// What is known of an instruction: its role, and which of its operands are baled in.
+/// The role of an instruction, and which of its operands are baled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BaleInfo {
     /// Its role.
@@ -166,7 +166,7 @@ impl Bale {
         self.insts.iter().any(|other| other.inst == inst)
     }
 
-    /// What comes from outside: operands that are not baled in.
+    /// The operands from outside of the bale.
     pub fn inputs<'a>(&'a self, function: &'a Function) -> impl Iterator<Item = (Use, Value)> + 'a {
         self.insts.iter().flat_map(move |BaleInst { inst, info }| {
             let operands = function.args(*inst).iter().enumerate().filter(|(index, _)| !info.has(*index));
@@ -179,27 +179,27 @@ impl Bale {
     }
 }
 
-/// Which instructions of a function are baled into which. New instructions are bales of their own until said otherwise.
+/// The bales of a function. A new instruction is a separate bale until it is baled.
 #[derive(Clone, Debug, Default)]
 pub struct Bales {
     infos: Vec<BaleInfo>,
-    /// Instructions that are baled into no other, however often bales are made.
+    /// Instructions that are never baled into another, however often the code is baled.
     apart: FxHashSet<Inst>,
 }
 
 impl Bales {
-    /// No bales yet; what stays apart does so.
+    /// No bales; instructions that are kept apart stay so.
     #[must_use]
     pub fn anew(self) -> Self {
         Self { infos: Vec::new(), ..self }
     }
 
-    /// Keeps an instruction where it stands: it is baled into no other any more.
+    /// Keeps an instruction apart: it is baled into no other from now on.
     pub fn keep_apart(&mut self, inst: Inst) {
         self.apart.insert(inst);
     }
 
-    /// Whether an instruction is not to be baled into another.
+    /// Whether an instruction is kept apart.
     #[must_use]
     pub fn is_apart(&self, inst: Inst) -> bool {
         self.apart.contains(&inst)
@@ -211,7 +211,7 @@ impl Bales {
         self.infos.get(inst.index()).copied().unwrap_or_default()
     }
 
-    /// Says what an instruction is.
+    /// Sets the role of an instruction and its baled operands.
     pub fn set(&mut self, inst: Inst, info: BaleInfo) {
         if self.infos.len() <= inst.index() {
             self.infos.resize(inst.index() + 1, BaleInfo::default());
@@ -269,15 +269,15 @@ impl Bales {
         if self.info(inst).has(operand) { function.def_inst(value) } else { None }
     }
 
-    /// Takes an operand out of the bale of an instruction: it becomes the head of a bale of its own, where it stands.
+    /// Takes an operand out of the bale of an instruction: it becomes the head of a new bale, in place.
     pub fn unbale(&mut self, inst: Inst, operand: usize) {
         let mut info = self.info(inst);
         info.unbale(operand);
         self.set(inst, info);
     }
 
-    /// Moves an instruction, and those between it and the head of its bale, right before the head: what is part of a bale
-    /// counts as being there, and has to be there if it gets operands from after where it stood.
+    /// Moves an instruction, and those between it and the head of its bale, right before the head. Parts of a bale
+    /// count as being at the head, and have to be there to use operands that are defined after their former place.
     pub fn move_to_head(&self, function: &mut Function, inst: Inst) {
         let (mut part, head) = (inst, self.head(function, inst));
         while part != head {
@@ -322,8 +322,8 @@ impl Bales {
         }
     }
 
-    /// Gives each instruction that is baled in more than one use a copy for each but one, so that all have one use; what is
-    /// baled into another block moves there.
+    /// Copies each instruction that is baled in several uses, so that all have one use; an instruction that is baled
+    /// into another block moves there.
     pub fn unshare(&mut self, function: &mut Function) {
         let mut work = function.all_insts();
         while let Some(inst) = work.pop() {

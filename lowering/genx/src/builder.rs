@@ -1,4 +1,4 @@
-//! Putting instructions into a function.
+//! A builder that inserts instructions into a function.
 
 use crate::compare::{FloatPredicate, IntPredicate};
 use crate::constant::Constant;
@@ -14,7 +14,7 @@ enum Point {
     Before(Inst),
 }
 
-/// Puts instructions into a function, one after the other.
+/// Inserts instructions into a function, one after the other.
 #[derive(Debug)]
 pub struct Builder<'a> {
     /// The function.
@@ -29,7 +29,7 @@ impl<'a> Builder<'a> {
         Self { function, point: Point::End(block), place: visa::Place::NONE }
     }
 
-    /// Before an instruction; what is put in comes from where that comes from.
+    /// A builder before an instruction; inserted instructions get its source location.
     pub fn before(function: &'a mut Function, inst: Inst) -> Self {
         let place = function.place(inst);
         Self { function, point: Point::Before(inst), place }
@@ -40,7 +40,7 @@ impl<'a> Builder<'a> {
         self.point = Point::End(block);
     }
 
-    /// The block instructions are put at the end of; `None` before an instruction.
+    /// The block at whose end instructions are inserted; `None` if they are inserted before an instruction.
     #[must_use]
     pub fn block(&self) -> Option<Block> {
         match self.point {
@@ -49,12 +49,12 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Says where in the user's file what is put in from now on comes from.
+    /// Sets the source location of the instructions inserted from now on.
     pub fn set_place(&mut self, place: visa::Place) {
         self.place = place;
     }
 
-    /// An instruction of any operation.
+    /// Inserts an instruction of any operation.
     pub fn inst(&mut self, op: Op, args: &[Value], immediates: &[i64], result: Option<Type>) -> Inst {
         let inst = self.function.create(op, args, immediates, result);
         self.function.set_place(inst, self.place);
@@ -65,7 +65,7 @@ impl<'a> Builder<'a> {
         inst
     }
 
-    /// An instruction with a result.
+    /// Inserts an instruction with a result.
     pub fn value(&mut self, op: Op, args: &[Value], immediates: &[i64], result: Type) -> Value {
         let inst = self.inst(op, args, immediates, Some(result));
         // An instruction made with a type has a result.
@@ -107,42 +107,42 @@ impl<'a> Builder<'a> {
         self.value(Op::FCmp, &[lhs, rhs], &[predicate.code()], ty)
     }
 
-    /// Each element of one or the other.
+    /// Selects between two vectors element by element.
     pub fn select(&mut self, condition: Value, on_true: Value, on_false: Value) -> Value {
         let ty = self.function.ty(on_true);
         self.value(Op::Select, &[condition, on_true, on_false], &[], ty)
     }
 
-    /// The elements of a region at a place known when compiling: `lanes` of them, `None` for a scalar.
+    /// Reads the elements of a region at a constant offset: `lanes` of them, `None` for a scalar.
     pub fn read(&mut self, src: Value, region: Region, lanes: Option<u32>) -> Value {
         let index = self.int(Element::I16, 0);
         self.read_at(src, region, index, lanes)
     }
 
-    /// The elements of a region whose offset has an index of bytes added.
+    /// Reads the elements of a region with a variable index in bytes.
     pub fn read_at(&mut self, src: Value, region: Region, index: Value, lanes: Option<u32>) -> Value {
         let ty = Type { element: self.function.ty(src).element, lanes };
         self.value(Op::RdRegion, &[src, index], &region.immediates(), ty)
     }
 
-    /// `old` with a region, at a place known when compiling, replaced.
+    /// Replaces the elements of a region of `old` at a constant offset.
     pub fn write(&mut self, old: Value, new: Value, region: Region) -> Value {
         let (index, all) = (self.int(Element::I16, 0), self.all_ones());
         self.write_masked(old, new, region, index, all)
     }
 
-    /// `old` with the elements of a region replaced whose bit in the mask is set.
+    /// Replaces the elements of a region of `old` whose bit in the mask is set.
     pub fn write_masked(&mut self, old: Value, new: Value, region: Region, index: Value, mask: Value) -> Value {
         let ty = self.function.ty(old);
         self.value(Op::WrRegion, &[old, new, index, mask], &region.immediates(), ty)
     }
 
-    /// A scalar in each element of a vector.
+    /// Broadcasts a scalar to all elements of a vector.
     pub fn splat(&mut self, scalar: Value, lanes: u32) -> Value {
         self.read(scalar, Region::splat(lanes, 0), Some(lanes))
     }
 
-    /// The single bit 1, which as a mask stands for all ones.
+    /// The single bit 1, which as a mask enables all lanes.
     pub fn all_ones(&mut self) -> Value {
         self.function.constant(Type::scalar(Element::I1), Constant::Splat(1))
     }
@@ -157,7 +157,7 @@ impl<'a> Builder<'a> {
         self.splat_int(Type::scalar(element), value)
     }
 
-    /// A constant integer in all elements.
+    /// An integer constant in all elements.
     pub fn splat_int(&mut self, ty: Type, value: i64) -> Value {
         let unused = 64 - ty.element.bits();
         self.function.constant(ty, Constant::Splat(value.cast_unsigned() << unused >> unused))

@@ -1,4 +1,4 @@
-//! Which comparison a comparison is.
+//! The comparisons of integers and floats: their spelling and codes.
 
 use crate::target::Sign;
 
@@ -22,13 +22,13 @@ macro_rules! predicates {
                 }
             }
 
-            /// The number that stands among the immediates.
+            /// Its code as an immediate.
             #[must_use]
             pub const fn code(self) -> i64 {
                 self as i64
             }
 
-            /// The comparison of a number.
+            /// The comparison of a code.
             #[must_use]
             pub fn from_code(code: i64) -> Option<Self> {
                 Self::ALL.get(usize::try_from(code).ok()?).copied()
@@ -54,7 +54,7 @@ predicates! {
 }
 
 predicates! {
-    /// Comparisons of floats: those the hardware has. Any with a NaN is false, but `une` is true.
+    /// Comparisons of floats that the hardware has. All are false if an operand is NaN, except for `une`.
     FloatPredicate {
         Oeq = "oeq", "equal";
         Une = "une", "not equal";
@@ -66,7 +66,7 @@ predicates! {
 }
 
 impl IntPredicate {
-    /// How the integers are looked at.
+    /// Whether the integers are compared as signed or unsigned.
     #[must_use]
     pub const fn sign(self) -> Sign {
         match self {

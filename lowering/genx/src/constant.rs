@@ -1,11 +1,11 @@
-//! Constants, which are operands like other values.
+//! Constants, which are values like others.
 
 use crate::types::Type;
 
 /// The elements of a constant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Constant {
-    /// Any value: it is never read.
+    /// An undefined value: it is never read.
     Undef,
     /// The same bits in each element.
     Splat(u64),
@@ -39,7 +39,7 @@ impl Constant {
         (0..ty.count() as usize).map(|index| self.element(index)).collect()
     }
 
-    /// The one number in all elements.
+    /// The value of all elements, if they are equal.
     #[must_use]
     pub fn splat(&self) -> Option<u64> {
         match self {

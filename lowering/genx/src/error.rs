@@ -1,4 +1,4 @@
-//! What keeps a kernel from being compiled.
+//! The reasons why a kernel cannot be compiled.
 
 use visa::Place;
 
@@ -10,15 +10,15 @@ pub enum Error {
     Unsupported {
         /// What.
         operation: String,
-        /// Why, and the way out.
+        /// The reason, and how to avoid it.
         reason: String,
         /// Where it comes from.
         place: Place,
     },
-    /// A pass left something that should not be there: a defect of this backend.
+    /// A pass broke an invariant: a defect of this backend.
     #[error("after {pass}: {what}")]
     Broken {
-        /// The pass whose restriction does not hold.
+        /// The pass that establishes the invariant.
         pass: &'static str,
         /// What does not hold.
         what: String,

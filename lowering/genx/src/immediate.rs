@@ -1,4 +1,4 @@
-//! Constants that operands of vISA can be: numbers, and packed vectors.
+//! Constants that a vISA operand can encode: scalar immediates and packed vectors.
 
 use visa::Type as VisaType;
 use visa::operand::{Immediate, Modifier, Vector, VectorClass};
@@ -15,8 +15,8 @@ pub const fn number(ty: VisaType, bits: u64) -> Vector {
     Vector { modifier: Modifier::None, class: VectorClass::Immediate(Immediate { ty, bits }) }
 }
 
-/// A constant as an operand of so many channels, with something done to it: a number, or a packed vector. `None` if it is
-/// neither.
+/// A constant as an operand of an instruction with so many channels, with a modifier applied: an immediate or a packed
+/// vector. `None` if neither can encode it.
 #[must_use]
 pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifier) -> Option<Vector> {
     match constant {
@@ -30,7 +30,7 @@ pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifi
     }
 }
 
-/// A number. There are none of bytes: they are extended to words.
+/// A scalar immediate. There are none of bytes: they are extended to words.
 #[must_use]
 pub fn scalar(ty: VisaType, bits: u64) -> Vector {
     let unused = 64 - 8 * ty.bytes();
@@ -86,7 +86,8 @@ pub fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
     }
 }
 
-/// The code of a single in 8 bits: a sign, 3 bits of exponent, 4 of mantissa. Source: "Data Types", restricted floats.
+/// A single as a restricted 8-bit float: a sign, 3 bits of exponent, 4 of mantissa. Source: "Data Types", restricted
+/// floats.
 fn packed_float(bits: u64) -> Option<u64> {
     let sign = bits >> 31 & 1;
     let (exponent, mantissa) = (bits >> 23 & 0xff, bits & 0x7f_ffff);
@@ -94,11 +95,11 @@ fn packed_float(bits: u64) -> Option<u64> {
         return Some(sign << 7);
     }
     let small = exponent.checked_sub(124).filter(|small| *small < 8)?;
-    // The code of all zeros is the number 0.
+    // The encoding of all zeros is the number 0.
     (mantissa & 0x7_ffff == 0 && (small, mantissa) != (0, 0)).then_some(sign << 7 | small << 4 | mantissa >> 19)
 }
 
-/// The bits of an element with something done to it.
+/// The bits of an element with a modifier applied.
 fn modified(ty: VisaType, bits: u64, modifier: Modifier) -> u64 {
     let unused = 64 - 8 * ty.bytes();
     let sign_bit = 1u64 << (8 * ty.bytes() - 1);

@@ -1,5 +1,5 @@
-//! The module that Intel's own vector compiler takes as it is: LLVM IR of release 14, with what its metadata has today beyond
-//! "LLVM IR for the GenX backend".
+//! The module that Intel's own vector compiler accepts: LLVM IR of release 14, with the metadata of today that "LLVM
+//! IR for the GenX backend" does not describe.
 //!
 //! ```text
 //! llvm-as-14 k.ll -o k.bc
@@ -17,10 +17,10 @@ use crate::ir::{ArgumentKind, Function, Inst, Value};
 use crate::table::Op;
 use crate::types::Element;
 
-/// What stands before the name of a kernel, and after its parameters.
+/// The text before the name of a kernel, and after its parameters.
 const KERNEL: (&str, &str) = ("dllexport spir_kernel void", " #0");
 
-/// Nodes of metadata of a kernel: itself, and of its arguments the kinds, offsets, directions and descriptions.
+/// The metadata nodes of a kernel: itself, and the kinds, offsets, directions and descriptions of its arguments.
 const NODES: usize = 5;
 
 /// The module of some kernels.
@@ -41,7 +41,7 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     functions.iter().enumerate().try_for_each(|(index, function)| kernel(function, NODES * index, out))
 }
 
-/// Makes regions of `bfloat` that are read or written regions of `i16`, with a cast of each operand and result.
+/// Replaces accesses to regions of `bfloat` by regions of `i16`, with casts of operands and results.
 fn access_bfloat_as_words(function: &mut Function) {
     let is_bfloat = |function: &Function, value: Value| function.ty(value).element == Element::BF16;
     for inst in function.all_insts() {
@@ -60,9 +60,9 @@ fn access_bfloat_as_words(function: &mut Function) {
     }
 }
 
-/// Makes the result of an instruction words; its users have it cast to `bfloat`.
+/// Changes the result of an instruction to words, and casts it to `bfloat` for its users.
 fn cast_back(function: &mut Function, inst: Inst, result: Value) {
-    // A terminator has no result, so that one comes after each instruction that has.
+    // An instruction with a result is no terminator, so that another one follows it.
     let Some(next) = function.next(inst) else { return };
     let ty = function.ty(result);
     let users = function.uses(result).to_vec();

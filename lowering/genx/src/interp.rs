@@ -1,4 +1,4 @@
-//! An interpreter of the program: what passes have to keep.
+//! An interpreter of the IR, with which tests compare the code before and after passes.
 //!
 //! Arithmetic is that of the vISA interpreter: numbers of any width and rounding once. One thread is run; values are the bits of
 //! their elements. What is undefined reads as zero.
@@ -17,7 +17,7 @@ use crate::table::{Effect, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
-/// What a program does that has no meaning.
+/// An undefined operation of a program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("in `{operation}`: {what}")]
 pub struct Fault {
@@ -36,9 +36,9 @@ type Result<T> = std::result::Result<T, Fault>;
 pub struct Launch<'a> {
     /// The bits of the elements of each parameter.
     pub arguments: &'a [Vec<u64>],
-    /// The number of the group along x.
+    /// The index of the thread group along x.
     pub group: u32,
-    /// The number of the thread in the group along x, y and z.
+    /// The index of the thread in its group along x, y and z.
     pub local: [u32; 3],
     /// How many operations may be executed.
     pub steps: u64,
@@ -72,8 +72,8 @@ pub fn run(function: &Function, launch: &Launch<'_>, memory: &mut Memory) -> Res
     Ok(())
 }
 
-/// The bits of the elements of what an operation makes of constants; `None` if it has other operands, operands that are
-/// undefined, no result, or does more than compute one.
+/// Folds an operation on constants to the bits of its elements; `None` if an operand is not constant or is undefined,
+/// if there is no result, or if the operation has effects.
 #[must_use]
 pub fn fold(function: &Function, inst: Inst) -> Option<Vec<u64>> {
     let is_known = |value: &Value| function.as_constant(*value).is_some_and(|constant| *constant != Constant::Undef);
@@ -137,7 +137,7 @@ impl Thread<'_> {
         }
     }
 
-    /// Takes a branch: gives the values of the parameters of the block it leads to.
+    /// Takes a branch: assigns the parameters of the target block.
     fn branch(&mut self, inst: Inst) -> Option<Block> {
         let taken = match self.operand(inst, 0).first() {
             Some(0) => 1,
@@ -182,7 +182,7 @@ impl Thread<'_> {
         Ok(())
     }
 
-    /// Which element of a vector each lane of a region is.
+    /// The element of a vector that each lane of a region accesses.
     fn region(&self, inst: Inst, region: Region, element: Element, count: usize, lanes: u32) -> Result<Vec<usize>> {
         let bytes = i64::from(element.bytes().max(1));
         let index = self.named(inst, "index");
@@ -192,7 +192,7 @@ impl Thread<'_> {
                 [index] => (*index, region.element(lane)),
                 rows => (rows.get((lane / width) as usize).copied().unwrap_or(0), lane % width * region.stride),
             };
-            // An index is 16 bits with a sign.
+            // An index is a signed 16-bit integer.
             let byte = i64::from(start as i16) + i64::from(region.offset) + i64::from(element) * bytes;
             usize::try_from(byte / bytes).ok().filter(|at| byte % bytes == 0 && *at < count)
         };

@@ -38,7 +38,7 @@ macro_rules! ids {
             /// The id of an index.
             #[must_use]
             pub const fn new(index: usize) -> Self {
-                // One more than the index: an id and none take no more room than an id.
+                // One more than the index, so that an optional id takes no more memory than an id.
                 #[expect(clippy::cast_possible_truncation, reason = "a function of 2^32 values does not fit memory")]
                 match NonZeroU32::new(index as u32 + 1) {
                     Some(number) => Self(number),
@@ -58,7 +58,7 @@ ids! {
     Block;
 }
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Definition {
     /// A parameter of the kernel.
@@ -71,7 +71,7 @@ pub enum Definition {
     Constant(Constant),
 }
 
-/// A place where a value is used: an argument of an instruction; those of branches follow the operands.
+/// A use of a value: an argument of an instruction; arguments of branches follow the operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Use {
     /// The instruction.
@@ -88,7 +88,7 @@ struct ValueData {
     uses: SmallVec<[Use; 2]>,
 }
 
-/// Where a branch goes, and how many of the arguments of the instruction are for it.
+/// A successor of a branch, and how many arguments of the instruction are passed to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     /// The block.
@@ -109,7 +109,7 @@ struct InstData {
     place: visa::Place,
 }
 
-/// Where an instruction is: apart from what it is, so that going through all of them touches little memory.
+/// The position of an instruction, stored apart from its operation, so that iteration touches little memory.
 #[derive(Clone, Copy, Debug, Default)]
 struct Link {
     block: Option<Block>,
@@ -138,13 +138,13 @@ pub struct Function {
     insts: Vec<InstData>,
     links: Vec<Link>,
     blocks: Vec<BlockData>,
-    /// Blocks in order; the first is where the kernel begins.
+    /// Blocks in order; the first is the entry.
     order: Vec<Block>,
     constants: FxHashMap<(Type, Constant), Value>,
     names: HashMap<Value, Box<str>>,
     /// The arguments of instructions.
     args: Pool<Value>,
-    /// Where each argument stands among the uses of its value; lists are where those of the arguments are.
+    /// The index of each argument among the uses of its value; the lists are parallel to those of the arguments.
     slots: Pool<u32>,
     immediates: Pool<i64>,
     successors: Pool<Successor>,
@@ -182,7 +182,7 @@ impl Function {
         Value::new(self.values.len() - 1)
     }
 
-    /// A further parameter of the kernel.
+    /// Adds a parameter to the kernel.
     pub fn add_param(&mut self, ty: Type, argument: KernelArgument) -> Value {
         #[expect(clippy::cast_possible_truncation, reason = "few parameters")]
         let value = self.add_value(ty, Definition::Param(self.params.len() as u32));
@@ -197,7 +197,7 @@ impl Function {
         &self.params
     }
 
-    /// The value of a constant: one for each type and constant.
+    /// The value of a constant: there is one for each type and constant.
     pub fn constant(&mut self, ty: Type, constant: Constant) -> Value {
         let key = (ty, constant);
         if let Some(value) = self.constants.get(&key) {
@@ -208,7 +208,7 @@ impl Function {
         value
     }
 
-    /// How many values there are: ids are below it.
+    /// The number of values: ids are below it.
     #[must_use]
     pub fn value_count(&self) -> usize {
         self.values.len()
@@ -221,14 +221,14 @@ impl Function {
         self.values[value.index()].ty
     }
 
-    /// Where a value comes from.
+    /// The definition of a value.
     #[inline]
     #[must_use]
     pub fn definition(&self, value: Value) -> &Definition {
         &self.values[value.index()].definition
     }
 
-    /// The instruction a value is the result of.
+    /// The instruction that defines a value.
     #[inline]
     #[must_use]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {
@@ -238,7 +238,7 @@ impl Function {
         }
     }
 
-    /// The constant a value is.
+    /// The constant, if a value is one.
     #[inline]
     #[must_use]
     pub fn as_constant(&self, value: Value) -> Option<&Constant> {
@@ -248,7 +248,7 @@ impl Function {
         }
     }
 
-    /// The number in all elements of a constant integer, with its sign.
+    /// The integer that all elements of a constant have, as a signed number.
     #[must_use]
     pub fn as_integer(&self, value: Value) -> Option<i64> {
         let bits = self.as_constant(value)?.splat()?;
@@ -256,14 +256,14 @@ impl Function {
         Some((bits << unused).cast_signed() >> unused)
     }
 
-    /// Where a value is used. Not kept for constants.
+    /// The uses of a value; empty for constants.
     #[inline]
     #[must_use]
     pub fn uses(&self, value: Value) -> &[Use] {
         &self.values[value.index()].uses
     }
 
-    /// The name a value is printed with, if it has one.
+    /// The name by which a value is printed, if it has one.
     #[must_use]
     pub fn name(&self, value: Value) -> Option<&str> {
         self.names.get(&value).map(AsRef::as_ref)
@@ -274,14 +274,14 @@ impl Function {
         self.names.insert(value, name.into());
     }
 
-    /// Changes the type of a value. The caller answers for its users.
+    /// Changes the type of a value. The caller is responsible for its users.
     pub fn set_type(&mut self, value: Value, ty: Type) {
         self.values[value.index()].ty = ty;
     }
 
     // --- blocks
 
-    /// A further block, after the others.
+    /// Adds a block at the end.
     pub fn add_block(&mut self) -> Block {
         self.blocks.push(BlockData::default());
         let block = Block::new(self.blocks.len() - 1);
@@ -295,18 +295,18 @@ impl Function {
         &self.order
     }
 
-    /// Puts the blocks in another order, or leaves some out. The caller answers for branches to those left out.
+    /// Reorders the blocks, or removes some. The caller is responsible for branches to removed blocks.
     pub fn set_blocks(&mut self, order: Vec<Block>) {
         self.order = order;
     }
 
-    /// How many blocks there ever were: ids are below it.
+    /// The number of blocks ever created: ids are below it.
     #[must_use]
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
 
-    /// A further parameter of a block.
+    /// Adds a parameter to a block.
     pub fn add_block_param(&mut self, block: Block, ty: Type) -> Value {
         #[expect(clippy::cast_possible_truncation, reason = "few parameters")]
         let index = self.blocks[block.index()].params.len() as u32;
@@ -315,7 +315,7 @@ impl Function {
         value
     }
 
-    /// Takes parameters off blocks, and the arguments of branches to them; they must have no uses. Gives whether there
+    /// Removes parameters of blocks that have no uses, with the arguments of branches to them. Returns whether there
     /// were any.
     pub fn retain_block_params(&mut self, keep: impl Fn(&Self, Value) -> bool) -> bool {
         let mut dropped = vec![false; self.blocks.len()];
@@ -398,13 +398,13 @@ impl Function {
 
     // --- instructions
 
-    /// How many instructions there ever were: ids are below it.
+    /// The number of instructions ever created: ids are below it.
     #[must_use]
     pub fn inst_count(&self) -> usize {
         self.insts.len()
     }
 
-    /// An instruction that is in no block yet.
+    /// Creates an instruction that is in no block yet.
     pub fn create(&mut self, op: Op, args: &[Value], immediates: &[i64], result: Option<Type>) -> Inst {
         let inst = Inst::new(self.insts.len());
         let result = result.map(|ty| self.add_value(ty, Definition::Inst(inst)));
@@ -424,7 +424,7 @@ impl Function {
         inst
     }
 
-    /// A copy of an instruction, in no block yet. Not for branches.
+    /// Copies an instruction; the copy is in no block yet. Not for branches.
     pub fn copy(&mut self, inst: Inst) -> Inst {
         let InstData { op, result, place, .. } = self.insts[inst.index()];
         let (args, immediates) = (self.args(inst).to_vec(), self.immediates(inst).to_vec());
@@ -448,7 +448,7 @@ impl Function {
         self.successors.insert(list, count, successor);
     }
 
-    /// Gives a successor of a branch a further argument, after its others.
+    /// Appends an argument for a successor of a branch.
     pub fn push_successor_arg(&mut self, branch: Inst, successor: usize, value: Value) {
         let Successor { first, count, .. } = self.successors(branch)[successor];
         let at = (first + count) as usize;
@@ -464,7 +464,7 @@ impl Function {
         successors[successor + 1..].iter_mut().for_each(|later| later.first += 1);
     }
 
-    /// Puts in an argument, without telling its value.
+    /// Inserts an argument, without updating the uses of its value.
     fn insert_arg(&mut self, inst: Inst, index: usize, value: Value) {
         let list = &mut self.insts[inst.index()].args;
         self.slots.insert(&mut list.clone(), index, 0);
@@ -478,7 +478,7 @@ impl Function {
         self.successors.get(self.insts[inst.index()].successors)
     }
 
-    /// Gives a branch other successors, each with its arguments.
+    /// Replaces the successors of a branch, each with its arguments.
     pub fn set_successors(&mut self, branch: Inst, successors: &[(Block, Vec<Value>)]) {
         let operands = self.operands(branch).len();
         for index in operands..self.args(branch).len() {
@@ -499,12 +499,12 @@ impl Function {
         successors.map(|(index, successor)| (successor.block, self.successor_args(branch, index).to_vec())).collect()
     }
 
-    /// Leads a successor of a branch to another block, which takes the same arguments.
+    /// Redirects a successor of a branch to another block, which takes the same arguments.
     pub fn set_successor_block(&mut self, branch: Inst, successor: usize, block: Block) {
         self.successors.get_mut(self.insts[branch.index()].successors)[successor].block = block;
     }
 
-    /// The arguments a branch gives to a successor.
+    /// The arguments that a branch passes to a successor.
     #[must_use]
     pub fn successor_args(&self, branch: Inst, successor: usize) -> &[Value] {
         let Successor { first, count, .. } = self.successors(branch)[successor];
@@ -542,7 +542,7 @@ impl Function {
         }
     }
 
-    /// Takes an instruction out of its block; it may be put in elsewhere.
+    /// Removes an instruction from its block; it may be inserted elsewhere.
     pub fn unlink(&mut self, inst: Inst) {
         let Link { block, previous, next } = std::mem::take(&mut self.links[inst.index()]);
         let Some(block) = block else { return };
@@ -556,7 +556,7 @@ impl Function {
         }
     }
 
-    /// Removes an instruction whose result has no uses.
+    /// Erases an instruction whose result has no uses.
     pub fn erase(&mut self, inst: Inst) {
         self.unlink(inst);
         for index in 0..self.args(inst).len() {
@@ -574,7 +574,7 @@ impl Function {
         self.insts[inst.index()].op
     }
 
-    /// Makes it another operation of the same arguments and immediates.
+    /// Changes the operation; arguments and immediates stay.
     pub fn set_op(&mut self, inst: Inst, op: Op) {
         self.insts[inst.index()].op = op;
     }
@@ -596,7 +596,7 @@ impl Function {
         }
     }
 
-    /// The numbers known when compiling, in the order of the row.
+    /// Its immediates, in the order of the op definition.
     #[inline]
     #[must_use]
     pub fn immediates(&self, inst: Inst) -> &[i64] {
@@ -615,7 +615,7 @@ impl Function {
         self.insts[inst.index()].result
     }
 
-    /// The block it is in; `None` if it was taken out.
+    /// Its block; `None` if it was removed.
     #[inline]
     #[must_use]
     pub fn block(&self, inst: Inst) -> Option<Block> {
@@ -636,13 +636,13 @@ impl Function {
         self.links[inst.index()].previous
     }
 
-    /// Where it comes from in the user's file.
+    /// Its source location.
     #[must_use]
     pub fn place(&self, inst: Inst) -> visa::Place {
         self.insts[inst.index()].place
     }
 
-    /// Says where it comes from.
+    /// Sets its source location.
     pub fn set_place(&mut self, inst: Inst, place: visa::Place) {
         self.insts[inst.index()].place = place;
     }
@@ -668,7 +668,7 @@ impl Function {
         }
     }
 
-    /// Replaces an instruction by a value: its uses, then itself.
+    /// Replaces all uses of an instruction by a value, and erases it.
     pub fn replace(&mut self, inst: Inst, value: Value) {
         if let Some(result) = self.result(inst) {
             self.replace_uses(result, value);
@@ -686,7 +686,7 @@ impl Function {
         }
     }
 
-    /// Takes constant time: the last use takes the place of the one that goes.
+    /// Takes constant time: the last use fills the gap.
     fn remove_use(&mut self, value: Value, inst: Inst, index: usize) {
         let slot = self.slots.get(self.insts[inst.index()].args)[index];
         let uses = &mut self.values[value.index()].uses;
@@ -700,21 +700,21 @@ impl Function {
 
     // --- what the immediates of an instruction mean
 
-    /// The immediate of a name.
+    /// The immediate with a name.
     #[must_use]
     pub fn immediate(&self, inst: Inst, name: &str) -> Option<i64> {
         let index = self.op(inst).row().immediates().position(|(candidate, _)| candidate == name)?;
         self.immediates(inst).get(index).copied()
     }
 
-    /// The operand of a name.
+    /// The operand with a name.
     #[must_use]
     pub fn operand(&self, inst: Inst, name: &str) -> Option<Value> {
         let index = self.op(inst).row().operands().position(|(candidate, _)| candidate == name)?;
         self.operands(inst).get(index).copied()
     }
 
-    /// The region an instruction reads or writes. All operations with a `vstride` have the same five immediates.
+    /// The region that an instruction accesses. All operations with a `vstride` have the same five immediates.
     #[must_use]
     pub fn region(&self, inst: Inst) -> Option<Region> {
         if !self.op(inst).row().has_region() {
@@ -730,7 +730,7 @@ impl Function {
         })
     }
 
-    /// The vector a value is elements side by side of, with its first byte there; at a place known when compiling.
+    /// The vector in which the elements of a value are adjacent at a constant offset, with the first byte.
     #[must_use]
     pub fn contiguous_part(&self, value: Value) -> Option<(Value, u32)> {
         let inst = self.def_inst(value).filter(|inst| self.op(*inst) == Op::RdRegion)?;
@@ -740,7 +740,7 @@ impl Function {
         known.then(|| (source, region.offset.cast_unsigned()))
     }
 
-    /// Changes the region an instruction reads or writes.
+    /// Changes the region that an instruction accesses.
     pub fn set_region(&mut self, inst: Inst, region: Region) {
         let immediates = region.immediates();
         let list = self.insts[inst.index()].immediates;

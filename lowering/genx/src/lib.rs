@@ -1,4 +1,4 @@
-//! A backend for Intel GPUs: functions over vectors and regions of vectors, and the passes that make vISA of them.
+//! A backend for Intel GPUs: an IR of functions on vectors and their regions, and the passes that compile it to vISA.
 //!
 //! [`ir`] is the program: kernels in SSA form whose operations are rows of [`table`]. Its text ([`llvm`]) is LLVM IR with
 //! the intrinsics of the GenX backend.

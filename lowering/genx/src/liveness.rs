@@ -1,4 +1,4 @@
-//! Which values are alive where, and which share registers. Source: GenX backend design, "GenXLiveness".
+//! Live ranges of values, and which of them share registers. Source: GenX backend design, "GenXLiveness".
 //!
 //! A live range is a set of segments of instruction numbers and the values in it. At first each value has its own; coalescing
 //! merges them, and each that is left becomes a variable.
@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::ir::Value;
 
-/// What kind of register a value is in.
+/// The category of register in which a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Category {
     /// General registers.
@@ -36,9 +36,9 @@ impl Category {
 /// How alive something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
-    /// In a subroutine that is called while it is alive: two such segments do not interfere.
+    /// In a subroutine that is called while the value is live: two such segments do not interfere.
     Weak,
-    /// From where a parameter of a block gets its value, at the end of a block before, to the end of that.
+    /// The assignment of a parameter of a block: from the copy to the end of the predecessor.
     PhiCopy,
     /// As usual.
     Strong,
@@ -54,12 +54,12 @@ impl Strength {
     }
 }
 
-/// Instruction numbers from one up to, and without, another.
+/// A half-open range of instruction numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Segment {
     /// The first.
     pub start: u32,
-    /// The one after the last.
+    /// The first number after it.
     pub end: u32,
     /// How alive.
     pub strength: Strength,
@@ -72,14 +72,14 @@ impl Segment {
         Self { start, end, strength: Strength::Strong }
     }
 
-    /// A segment from a phi copy on.
+    /// A segment that starts with a phi copy.
     #[must_use]
     pub const fn phi_copy(start: u32, end: u32) -> Self {
         Self { start, end, strength: Strength::PhiCopy }
     }
 }
 
-/// Segments that do not overlap, in order; none abuts one of the same strength.
+/// Disjoint segments in order; no two adjacent ones have the same strength.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Segments(Vec<Segment>);
 
@@ -90,12 +90,12 @@ impl Segments {
         &self.0
     }
 
-    /// Adds a segment. Where segments overlap, the stronger stays; a phi copy right after another becomes part of it.
+    /// Adds a segment. Where segments overlap, the stronger one wins; a phi copy right after another is merged into it.
     pub fn insert(&mut self, segment: Segment) {
         if segment.start >= segment.end {
             return;
         }
-        // Most segments come one after the other.
+        // Segments are mostly added in order.
         match self.0.last_mut() {
             None => return self.0.push(segment),
             Some(last) if last.end < segment.start => return self.0.push(segment),
@@ -108,7 +108,7 @@ impl Segments {
         let first = self.0.partition_point(|other| other.end < segment.start);
         let mut last = self.0.partition_point(|other| other.start <= segment.end);
         let mut merged = overlay(&self.0[first..last], segment);
-        // A phi copy that became part of another may abut the next.
+        // A merged phi copy may be adjacent to the next one.
         while let (Some(end), Some(next)) = (merged.last_mut(), self.0.get(last))
             && (end.end, end.strength) == (next.start, next.strength)
         {
@@ -132,8 +132,8 @@ impl Segments {
         self.0.get(at).is_some_and(|segment| segment.start <= number)
     }
 
-    /// Whether both are alive at some number, where at least one is not weak. `copies(start)` says that a phi copy of one
-    /// that starts there is of the other: their overlap, as the seed says, is none.
+    /// Whether both are live at some number where at least one is not weak. `copies(start)` states whether a phi copy
+    /// that starts at a number copies from the other live range: that overlap is no interference.
     #[must_use]
     pub fn interferes(&self, other: &Self, copies: impl Fn(u32) -> bool) -> bool {
         let (few, many) = if self.0.len() <= other.0.len() { (self, other) } else { (other, self) };
@@ -153,7 +153,7 @@ impl Segments {
     }
 }
 
-/// Segments in order with one more, which all of them overlap or abut.
+/// Segments in order with one more, which overlaps or touches all of them.
 fn overlay(old: &[Segment], new: Segment) -> Vec<Segment> {
     let all = || old.iter().copied().chain([new]);
     let mut cuts: Vec<_> = all().flat_map(|segment| [segment.start, segment.end]).collect();
@@ -176,15 +176,15 @@ fn overlay(old: &[Segment], new: Segment) -> Vec<Segment> {
 /// A live range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveRange {
-    /// The values in it, the first of which it was made for.
+    /// Its values; the range was made for the first.
     pub values: Vec<Value>,
     /// Where it is alive.
     pub segments: Segments,
-    /// What registers it is in.
+    /// The category of its registers.
     pub category: Category,
     /// The least alignment in bytes.
     pub align: u32,
-    /// Where the kernel's payload has it, for its parameters.
+    /// The offset in the payload, for parameters of the kernel.
     pub offset: Option<u32>,
 }
 
@@ -208,7 +208,7 @@ pub struct Liveness {
 }
 
 impl Liveness {
-    /// Gives a value a live range without segments, or changes that it has.
+    /// Gives a value a live range without segments, or changes the attributes of its live range.
     pub fn set(&mut self, value: Value, category: Category, align: u32) {
         if let Some(range) = self.range_mut(value) {
             (range.category, range.align) = (category, range.align.max(align));
@@ -233,7 +233,7 @@ impl Liveness {
         self.of[value.index()] = id;
     }
 
-    /// Takes the live range from a value.
+    /// Removes a value from its live range.
     pub fn remove(&mut self, value: Value) {
         if let Some(range) = self.range_mut(value) {
             range.values.retain(|other| *other != value);
@@ -249,7 +249,7 @@ impl Liveness {
         self.put(value, Some(id));
     }
 
-    /// The live range of a value; `None` for constants and what is part of another instruction.
+    /// The live range of a value; `None` for constants and for values inside of bales.
     #[must_use]
     pub fn id(&self, value: Value) -> Option<RangeId> {
         self.of.get(value.index()).copied().flatten()
@@ -290,7 +290,7 @@ impl Liveness {
         self.id(a).is_some() && self.id(a) == self.id(b)
     }
 
-    /// Merges two live ranges. Gives the number of what both are now.
+    /// Merges two live ranges. Returns the id of the merged one.
     pub fn merge(&mut self, a: RangeId, b: RangeId) -> RangeId {
         if a == b {
             return a;

@@ -41,7 +41,7 @@ pub(crate) fn definitions(functions: &[Function], how: (&str, &str), out: &mut d
     Ok(())
 }
 
-/// The name of each value of a function but constants.
+/// The name of each value of a function, except for constants.
 #[must_use]
 pub fn value_names(function: &Function) -> HashMap<Value, String> {
     let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new(), sums: None };
@@ -49,7 +49,7 @@ pub fn value_names(function: &Function) -> HashMap<Value, String> {
     printer.names
 }
 
-/// The text of each instruction of a function, each in one line: sums of an index and an offset stand in place.
+/// The text of each instruction of a function on one line, with sums of an index and an offset in place.
 #[must_use]
 pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
     let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new(), sums: None };
@@ -92,7 +92,7 @@ struct Printer<'a> {
     function: &'a Function,
     names: HashMap<Value, String>,
     declarations: &'a mut BTreeSet<String>,
-    /// The sums of indices and offsets that the next instruction needs; `None` if they stand in place.
+    /// The sums of indices and offsets before the next instruction; `None` if they are printed in place.
     sums: Option<Vec<String>>,
 }
 
@@ -119,7 +119,7 @@ impl Printer<'_> {
         writeln!(out, "}}")
     }
 
-    /// Names all values: their own name if it is still free, else a number. Names that end in `.index` are those of sums.
+    /// Names all values: the given name if it is unique, else a number. Names of sums end in `.index`.
     fn name_values(&mut self) {
         let function = self.function;
         let mut taken = BTreeSet::new();
@@ -159,7 +159,7 @@ impl Printer<'_> {
     }
 
     fn block_reference(&self, block: Block) -> String {
-        // The entry has no label of its own: LLVM numbers it.
+        // The entry block has no label: LLVM numbers it.
         if self.function.blocks().first() == Some(&block) { "%0".to_owned() } else { format!("%{}", label(block)) }
     }
 

@@ -1,17 +1,17 @@
-//! Which blocks dominate which, and the loops they form.
+//! The dominator tree and the natural loops of a function.
 
 use crate::ir::{Block, Function};
 
-/// The blocks that are reached, and for each the one that every way to it goes through last.
+/// The reachable blocks, and the immediate dominator of each.
 #[derive(Clone, Debug)]
 pub struct Dominators {
     /// Blocks in reverse postorder.
     order: Vec<Block>,
-    /// Blocks in an order in which those that a block dominates follow it.
+    /// Blocks in preorder of the dominator tree.
     preorder: Vec<Block>,
-    /// The immediate dominator of each block, by index; the entry is its own. `None` for blocks that are not reached.
+    /// The immediate dominator of each block, by index; the entry is its own. `None` for unreachable blocks.
     immediate: Vec<Option<Block>>,
-    /// When a walk over the tree of dominators enters and leaves a block, by index.
+    /// When a depth-first traversal of the dominator tree enters and leaves a block, by index.
     spans: Vec<(u32, u32)>,
 }
 
@@ -25,7 +25,7 @@ impl Dominators {
             number[block.index()] = at;
         }
         let predecessors = function.predecessors();
-        // By number in the order.
+        // Indices are positions in the order.
         let mut immediate: Vec<usize> = vec![usize::MAX; order.len()];
         if let Some(entry) = immediate.first_mut() {
             *entry = 0;
@@ -78,33 +78,33 @@ impl Dominators {
         }
     }
 
-    /// The blocks that are reached, each after those that dominate it.
+    /// The reachable blocks, each after those that dominate it.
     #[must_use]
     pub fn order(&self) -> &[Block] {
         &self.order
     }
 
-    /// The blocks that are reached, all that a block dominates right after it.
+    /// The reachable blocks; those that a block dominates directly follow it.
     #[must_use]
     pub fn preorder(&self) -> &[Block] {
         &self.preorder
     }
 
-    /// Whether every way to `b` goes through `a`. A block dominates itself.
+    /// Whether every path to `b` goes through `a`. A block dominates itself.
     #[must_use]
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         let ((enter, leave), inner) = (self.spans[a.index()], self.spans[b.index()]);
         enter > 0 && enter <= inner.0 && inner.1 <= leave
     }
 
-    /// The block that every way to a block goes through last; the entry has none.
+    /// The immediate dominator of a block; the entry has none.
     #[must_use]
     pub fn immediate(&self, block: Block) -> Option<Block> {
         self.immediate[block.index()].filter(|parent| *parent != block)
     }
 }
 
-/// The last block that dominates both, by number.
+/// The nearest common dominator.
 fn meet(immediate: &[usize], mut a: usize, mut b: usize) -> usize {
     while a != b {
         if a > b {
@@ -137,10 +137,10 @@ fn reverse_postorder(function: &Function) -> Vec<Block> {
     order
 }
 
-/// A loop: the blocks from which its first one is reached again.
+/// A natural loop.
 #[derive(Clone, Debug)]
 pub struct Loop {
-    /// The block every way into it goes through.
+    /// The block through which every path enters the loop.
     pub header: Block,
     /// All its blocks, the header first.
     pub blocks: Vec<Block>,
@@ -149,7 +149,7 @@ pub struct Loop {
 /// The natural loops of a function.
 #[derive(Clone, Debug)]
 pub struct Loops {
-    /// The loops, each before those it is in.
+    /// The loops, inner ones before outer ones.
     pub loops: Vec<Loop>,
     /// By block, whether it is in one.
     inside: Vec<bool>,

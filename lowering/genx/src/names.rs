@@ -1,4 +1,4 @@
-//! Names of kernels in vISA: those of the source where vISA takes them, else names made of them.
+//! The names of kernels in vISA: those of the source where they are legal, else names derived from them.
 //!
 //! The assembly has no way to escape a quotation mark, object files bound the length, and hosts look kernels up by name: a
 //! name is kept if it has at most [`MAX`] letters, digits and `_ . $ -`. Others keep what is legal of them, and end with a
@@ -6,15 +6,15 @@
 
 use std::collections::HashSet;
 
-/// Characters of a name, at most.
+/// The most characters of a name.
 pub const MAX: usize = 255;
-/// Characters of what is kept of a name that is changed: a separator, 16 digits and a number come after it.
+/// The characters that a changed name keeps: a separator, 16 digits and a number follow.
 const KEPT: usize = 200;
 
-/// The names of kernels in vISA, in the order of their names in the source: legal, different, and the same in every run.
+/// The names of kernels in vISA, in the order of the source: legal, unique, and the same in every run.
 #[must_use]
 pub fn of_kernels(names: &[&str]) -> Vec<String> {
-    // Names that are legal are not taken by those that are changed.
+    // Changed names do not take names that are legal in the source.
     let mut taken: HashSet<String> =
         names.iter().filter(|name| is_legal(name)).map(|name| (*name).to_owned()).collect();
     names.iter().map(|name| if is_legal(name) { (*name).to_owned() } else { changed(name, &mut taken) }).collect()

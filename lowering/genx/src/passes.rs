@@ -1,4 +1,4 @@
-//! The passes, in the order they run, and what they know about a kernel besides its instructions.
+//! The pipeline: the passes in order, and the state of a kernel between them.
 
 pub mod address_commoning;
 pub mod address_lowering;
@@ -49,30 +49,31 @@ use crate::verify;
 use numbering::Numbering;
 use visa_regalloc::Registers;
 
-/// A kernel on its way to vISA.
+/// The state of a kernel between passes.
 #[derive(Debug)]
 pub struct State {
     /// The kernel.
     pub function: Function,
-    /// The GPU it is for.
+    /// The target GPU.
     pub platform: Platform,
-    /// What becomes one instruction, after baling.
+    /// The bales, after baling.
     pub bales: Bales,
     /// The numbers of instructions, after numbering.
     pub numbering: Numbering,
-    /// Which values are alive where, after live ranges; which share registers, after coalescing.
+    /// The live ranges, after `live-ranges`; coalesced ones share registers.
     pub liveness: Liveness,
-    /// Whether more than [`crate::pressure::REGISTERS`] registers were in use at a time when live ranges were first built.
+    /// Whether more than [`crate::pressure::REGISTERS`] registers were in use at once when live ranges were first
+    /// built.
     pub crowded: bool,
     /// The variables, after register allocation.
     pub registers: Registers,
     /// The kernel as vISA, after it is written.
     pub unit: Option<Unit>,
-    /// The whole, after the last pass.
+    /// The object file, after the last pass.
     pub object: Option<Object>,
-    /// The names of optional passes that are left out.
+    /// The names of optional passes that are skipped.
     pub disabled: Vec<String>,
-    /// Whether a division of many floats by one may be a product with its reciprocal, which is rounded twice.
+    /// Whether a division of many floats by one number may multiply by its reciprocal, which rounds twice.
     pub reciprocals: bool,
 }
 
@@ -108,20 +109,20 @@ pub struct Pass {
     pub description: &'static str,
     /// Runs it.
     pub run: fn(&mut State) -> Result<(), Error>,
-    /// What holds after it, and after all later passes: checked by `--verify-each`.
+    /// The invariant that holds after it and after all later passes: checked by `--verify-each`.
     pub establishes: Option<Check>,
-    /// Whether it only makes the code better: it may be left out.
+    /// Whether it only optimizes, so that it may be skipped.
     pub optional: bool,
 }
 
 impl Pass {
-    /// That what the pass establishes does not hold, at an instruction.
+    /// An error: the invariant of the pass is broken at an instruction.
     pub(crate) fn broken(&self, state: &State, inst: Inst, what: impl Into<String>) -> Error {
         let what = format!("`{}`: {}", state.function.op(inst).row().name, what.into());
         Error::Broken { pass: self.name, what, place: state.function.place(inst) }
     }
 
-    /// The same, of a value.
+    /// The same error for a value.
     pub(crate) fn broken_value(&self, state: &State, value: Value, what: impl Into<String>) -> Error {
         match state.function.def_inst(value) {
             Some(inst) => self.broken(state, inst, what),
@@ -130,7 +131,7 @@ impl Pass {
     }
 }
 
-/// The passes of the backend, in order. Each is a file of its own, named as in "GenX backend design".
+/// The passes of the backend, in order. Each has one file, named as in "GenX backend design".
 pub const PASSES: &[Pass] = &[
     cf_simplification::PASS,
     address_lowering::PASS,
@@ -194,7 +195,7 @@ pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) 
     Ok(object)
 }
 
-/// When a kernel is looked at.
+/// When a kernel is observed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Before a pass.
@@ -203,7 +204,7 @@ pub enum Moment {
     After,
 }
 
-/// Sees kernels before and after each pass.
+/// Observes kernels before and after each pass.
 pub type Watch<'a> = dyn FnMut(Moment, &Pass, &State) + 'a;
 
 /// Runs all passes; `after` sees the kernel after each.
@@ -242,7 +243,7 @@ pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> R
     Ok(())
 }
 
-/// Whether all operations are as their rows say, which holds after every pass.
+/// Checks that all operations match their op definitions, which holds after every pass.
 fn rows(after: &'static str, state: &State) -> Result<(), Error> {
     verify::function(&state.function).map_err(|(inst, violation)| {
         let what = format!("`{}`: {}", state.function.op(inst).row().name, violation.message);

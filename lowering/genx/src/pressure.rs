@@ -1,4 +1,4 @@
-//! How many registers of a kind are in use at the same time.
+//! Register pressure: how many registers of a category are in use at once.
 
 use std::ops::Range;
 
@@ -9,22 +9,22 @@ use crate::liveness::{Category, LiveRange, Liveness, Segment};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
-/// Registers that a kernel may use at a time without the finalizer running out of its 128: it moves instructions, and
-/// registers of one value stand side by side.
+/// Registers that a kernel may use at once without the finalizer spilling from its 128: the finalizer reorders
+/// instructions, and the registers of a value are adjacent.
 pub const REGISTERS: u32 = 88;
-/// Registers with which no kernel was seen to run out of them, so that it may use them where nothing shorter is found.
+/// Registers with which no kernel was seen to spill, so that it may use them if nothing shorter is found.
 pub const MOST: u32 = 96;
-/// Registers that stay free of those a kernel may use, where it had too few: the finalizer moves instructions apart.
+/// Registers that are kept free after a spill was necessary: the finalizer reorders instructions.
 pub const SPARE: u32 = 8;
 
-/// Bytes that passes bring what is in use below, where it was more than there is.
+/// The pressure, in bytes, to which passes reduce a kernel that exceeds the registers.
 #[must_use]
 pub const fn budget(grf_bytes: u32) -> u32 {
     (REGISTERS - SPARE) * grf_bytes
 }
 
-/// Bytes of registers that a vector takes which an instruction computes. Only moves write bytes side by side: the finalizer
-/// gives variables of bytes that are computed twice the registers.
+/// Bytes of registers that a computed vector takes. Only moves write adjacent bytes: the finalizer gives variables of
+/// bytes that are computed twice the registers.
 #[must_use]
 pub fn computed_bytes(ty: Type) -> u32 {
     if ty.element == Element::I8 && ty.count() > 1 { 2 * ty.bytes() } else { ty.bytes() }
@@ -48,20 +48,22 @@ fn bytes_of(function: &Function, value: Value) -> u32 {
     if is_computed { computed_bytes(ty) } else { ty.bytes() }
 }
 
-/// Bytes of registers that a live range takes. What begins at a register, or is at least half of one, has it alone.
+/// Bytes of registers that a live range takes. A range that starts at a register, or fills at least half of one, shares
+/// it with no other.
 #[must_use]
 pub fn bytes(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     let bytes = range.values.iter().map(|value| bytes_of(function, *value)).max().unwrap_or(0);
     if 2 * bytes >= grf_bytes || range.align >= grf_bytes { bytes.next_multiple_of(grf_bytes) } else { bytes }
 }
 
-/// Bits of flags that a predicate takes at least: there are operands of each word of them.
+/// The least flag bits of a predicate: operands name words of flags.
 const FLAG_BITS: u32 = 16;
-/// Elements of address registers: `a0` is 16 words, of which an operand names any (`a0.0` to `a0.15` in Intel's listings).
+/// Elements of address registers: `a0` has 16 words, of which an operand can name each (`a0.0` to `a0.15` in Intel's
+/// listings).
 const ADDRESSES: u32 = 16;
 
-/// What a live range takes of the registers of its category: bytes of general ones, bits of flags, elements of addresses.
-/// Surfaces are no registers.
+/// The registers of its category that a live range takes: bytes of general ones, bits of flags, elements of addresses.
+/// Surfaces take none.
 #[must_use]
 pub fn size(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     let elements = || range.values.iter().map(|value| function.ty(*value).count()).max().unwrap_or(0);
@@ -73,8 +75,8 @@ pub fn size(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     }
 }
 
-/// How much there is of the registers of a category, in the unit of [`size`]; of general ones, what passes bring their use
-/// below where it was more than there is.
+/// The capacity of a category, in the unit of [`size`]; for general registers, the pressure to which passes reduce a
+/// kernel that exceeds it.
 #[must_use]
 pub fn limit(category: Category, platform: Platform) -> u32 {
     match category {
@@ -85,8 +87,8 @@ pub fn limit(category: Category, platform: Platform) -> u32 {
     }
 }
 
-/// Where a live range takes registers. To write a part of a variable does not end what was in it before: such a range has
-/// no holes.
+/// The numbers at which a live range occupies registers. A partial write does not end the old value of a variable: such
+/// a range has no holes.
 fn spans<'a>(function: &'a Function, range: &'a LiveRange) -> impl Iterator<Item = Range<u32>> + 'a {
     let segments = range.segments.as_slice();
     let is_part = |value: &Value| {
@@ -104,7 +106,7 @@ fn spans<'a>(function: &'a Function, range: &'a LiveRange) -> impl Iterator<Item
 /// The most bytes of general registers that live ranges take at one instruction.
 #[must_use]
 pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
-    // At each number the bytes that come and those that go.
+    // The bytes that become live or dead at each number.
     let mut changes: Vec<(u32, i64)> = Vec::new();
     for (_, range) in liveness.ranges().filter(|(_, range)| range.category == Category::General) {
         let bytes = i64::from(bytes(function, range, grf_bytes));
@@ -113,7 +115,7 @@ pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
             changes.push((end, -bytes));
         }
     }
-    // Those that go first: a result may be where an operand was.
+    // Dead ones first: a result may take the registers of an operand.
     changes.sort_unstable();
     let (mut now, mut most) = (0, 0);
     for (_, change) in changes {
@@ -123,10 +125,10 @@ pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
     u32::try_from(most).unwrap_or(u32::MAX)
 }
 
-/// What of the registers of a category is in use at each number, which may be changed in the logarithm of how many numbers there are.
+/// The pressure of a category at each number, with updates in logarithmic time.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// A tree of ranges of numbers, halved from node to node: what is added to a whole range, and the most in it.
+    /// A segment tree over the numbers: the amount added to a whole range, and the maximum in it.
     nodes: Vec<(i64, i64)>,
     leaves: u32,
 }
@@ -146,7 +148,7 @@ impl Profile {
         profile
     }
 
-    /// Changes what is in use at some numbers.
+    /// Changes the pressure at some numbers.
     pub fn add(&mut self, numbers: Range<u32>, bytes: i64) {
         if !numbers.is_empty() {
             self.add_in(1, 0..self.leaves, &numbers, bytes);
@@ -165,13 +167,13 @@ impl Profile {
         }
     }
 
-    /// The most that is in use at some numbers.
+    /// The highest pressure at some numbers.
     #[must_use]
     pub fn most(&self, numbers: Range<u32>) -> i64 {
         self.most_in(1, 0..self.leaves, &numbers).unwrap_or(0)
     }
 
-    /// By how much more than a budget is in use, summed up over all numbers.
+    /// The excess over a budget, summed up over all numbers.
     #[must_use]
     pub fn excess(&self, budget: i64) -> i64 {
         self.excess_in(1, self.leaves, budget)

@@ -1,4 +1,4 @@
-//! What integers lie between, as far as the instructions that compute them say.
+//! Range analysis of integers.
 //!
 //! Passes ask it where fewer bits, or no sign, make fewer instructions.
 
@@ -7,23 +7,23 @@ use crate::ir::{Definition, Function, Inst, Value};
 use crate::table::Op;
 use crate::types::{Element, Type};
 
-/// How many instructions after each other are looked at, and thereby how often one is.
+/// The depth of the search through defining instructions, which also bounds its time.
 const DEPTH: u32 = 6;
 
-/// The least and the most that the elements of a value can be, as signed integers; all of the type where nothing is known.
+/// The smallest and largest value of the elements, as signed integers; the range of the type if nothing is known.
 #[must_use]
 pub fn of(function: &Function, value: Value) -> (i128, i128) {
     signed(function, value, DEPTH)
 }
 
-/// The most that the elements of a value can be, as unsigned integers.
+/// The largest value of the elements, as unsigned integers.
 #[must_use]
 pub fn unsigned(function: &Function, value: Value) -> i128 {
     let (least, most) = of(function, value);
     if least >= 0 { most } else { (1 << function.ty(value).element.bits()) - 1 }
 }
 
-/// The least and the most integer of a type, with a sign; of a bit 0 and 1.
+/// The range of a signed integer type; 0 to 1 for a bit.
 #[must_use]
 pub const fn limits(element: Element) -> (i128, i128) {
     match element.bits() {
@@ -32,14 +32,14 @@ pub const fn limits(element: Element) -> (i128, i128) {
     }
 }
 
-/// Whether all of a range is an integer of a type, with a sign.
+/// Whether a signed type holds a range.
 #[must_use]
 pub const fn fits((least, most): (i128, i128), element: Element) -> bool {
     let (low, high) = limits(element);
     least >= low && most <= high
 }
 
-/// What both ranges are in.
+/// The smallest range that contains both.
 fn either((a, b): (i128, i128), (c, d): (i128, i128)) -> (i128, i128) {
     (a.min(c), b.max(d))
 }
@@ -55,7 +55,7 @@ fn signed(function: &Function, value: Value, depth: u32) -> (i128, i128) {
         Definition::Inst(inst) if depth > 0 => of_inst(function, *inst, ty, depth - 1),
         Definition::Param(_) | Definition::BlockParam(..) | Definition::Inst(_) => None,
     };
-    // What wraps can be anything.
+    // A result that may wrap can be any value.
     found.filter(|range| fits(*range, ty.element)).unwrap_or(any)
 }
 
@@ -76,7 +76,7 @@ fn of_constant(constant: &Constant, ty: Type) -> (i128, i128) {
     }
 }
 
-/// What the result of an instruction lies between, before it wraps; `None` where that is not known.
+/// The range of the result of an instruction before it wraps; `None` if it is unknown.
 fn of_inst(function: &Function, inst: Inst, ty: Type, depth: u32) -> Option<(i128, i128)> {
     let operand = |index: usize| function.operands(inst).get(index).copied();
     let range = |index: usize| Some(signed(function, operand(index)?, depth));
@@ -102,10 +102,10 @@ fn of_inst(function: &Function, inst: Inst, ty: Type, depth: u32) -> Option<(i12
 
 /// The least and the most of something.
 type Range = (i128, i128);
-/// What the result of an operation on two ranges lies between, of elements of a number of bits.
+/// The range of the result of an operation on two ranges, for elements of a number of bits.
 type Rule = fn(Range, Range, u32) -> Option<Range>;
 
-/// The operations on two integers of which it is known.
+/// The operations on two integers for which the range is computed.
 const BINARY: &[(Op, Rule)] = &[
     (Op::Add, |(a, b), (c, d), _| Some((a + c, b + d))),
     (Op::Sub, |(a, b), (c, d), _| Some((a - d, b - c))),
@@ -145,7 +145,7 @@ const BINARY: &[(Op, Rule)] = &[
     (Op::URem, |(a, b), (c, d), _| (c > 0).then_some((0, if a >= 0 { b.min(d - 1) } else { d - 1 }))),
 ];
 
-/// The smaller of integers without a sign: if one of them is not negative, at most that.
+/// The minimum of unsigned integers: if one is not negative as a signed integer, it is an upper bound.
 fn both_or_one((a, b): Range, (c, d): Range, _: u32) -> Option<Range> {
     match (a >= 0, c >= 0) {
         (true, true) => Some((a.min(c), b.min(d))),
@@ -160,7 +160,7 @@ fn bits_of_both((a, b): Range, (c, d): Range, _: u32) -> Option<Range> {
     (a >= 0 && c >= 0).then(|| (0, (1 << (128 - (b | d).leading_zeros())) - 1))
 }
 
-/// What is shifted by, if that is less than an element has bits.
+/// The shift distance, if it is less than the bits of an element.
 fn amount((least, most): Range, bits: u32) -> Option<Range> {
     (least >= 0 && most < i128::from(bits)).then_some((least, most))
 }

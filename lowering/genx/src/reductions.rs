@@ -10,16 +10,16 @@ use crate::table::{Effect, Op};
 use crate::target;
 use crate::types::{Element, Type};
 
-/// A tree: halves of a vector combined until one element is left.
+/// A reduction tree: the halves of a vector are combined until one element is left.
 pub(crate) struct Tree {
     pub(crate) op: Op,
     /// The last step.
     pub(crate) root: Inst,
-    /// The vector it begins with.
+    /// The vector that is reduced.
     pub(crate) source: Value,
 }
 
-/// The vector of whose lower and upper half an instruction is made, as many elements each as it has lanes.
+/// The vector whose lower and upper half are the operands of an instruction with half as many lanes.
 pub(crate) fn halves(function: &Function, inst: Inst) -> Option<Value> {
     let result = function.ty(function.result(inst)?);
     let lanes = result.count();
@@ -34,7 +34,7 @@ pub(crate) fn halves(function: &Function, inst: Inst) -> Option<Value> {
     (same && source == other && first == 0 && 2 * second == ty.bytes()).then_some(source)
 }
 
-/// The tree that ends with an instruction, from the step on at which it is at most so many bytes.
+/// The tree that ends with an instruction, from the first step whose vector has at most so many bytes.
 fn tree(function: &Function, root: Inst, bytes: u32) -> Option<Tree> {
     let op = function.op(root);
     let result = function.ty(function.result(root)?);
@@ -50,12 +50,12 @@ fn tree(function: &Function, root: Inst, bytes: u32) -> Option<Tree> {
     {
         source = next;
     }
-    // One step of two elements is not worth it.
+    // One step on two elements does not pay.
     (function.ty(source).count() > 2).then_some(Tree { op, root, source })
 }
 
-/// The trees of a block that may be done together, up to `most` of them: of the same operation and shape, from the step on at
-/// which each is at most so many bytes, and none needs the result of another.
+/// Up to `most` trees of a block that may be combined: they have the same operation and shape, from the first step
+/// whose vector has at most so many bytes, and none depends on another.
 pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize) -> Vec<Vec<Tree>> {
     let mut places: FxHashMap<Inst, usize> = FxHashMap::default();
     let mut found: Vec<Tree> = Vec::new();
@@ -63,7 +63,7 @@ pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize)
         places.insert(inst, place);
         found.extend(tree(function, inst, bytes));
     }
-    // The first use of the result of a tree in the block that does not move down with it.
+    // The first use of a result in the block that cannot move down with it.
     let first_use = |tree: &Tree| {
         let fixed = uses(function, tree.root, block).into_iter().filter(|user| !moves(function, *user));
         fixed.filter_map(|user| places.get(&user)).min().copied().unwrap_or(usize::MAX)
@@ -88,15 +88,15 @@ pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize)
     groups
 }
 
-/// Whether a use of a result may be where the last tree ends: it only puts it into a vector or reads it there, or computes one
-/// number.
+/// Whether a use of a result may move to the end of the last tree: it writes the result to a vector, reads it there, or
+/// computes a single number.
 fn moves(function: &Function, user: Inst) -> bool {
     let one = function.result(user).is_some_and(|result| function.ty(result).count() == 1);
     function.op(user).row().effect == Effect::Pure
         && (one || matches!(function.op(user), Op::WrRegion | Op::RdRegion | Op::BitCast))
 }
 
-/// The uses of a result in a block, and those of what moves with it.
+/// The uses of a result in a block, and those of instructions that move with it.
 fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![inst];
@@ -113,11 +113,11 @@ fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     found
 }
 
-/// Moves what is made of results of trees before the last of them ends after that, in its order.
+/// Moves users of the results that stand before the end of the last tree after it, in order.
 pub(crate) fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
     let Some(block) = function.block(last) else { return };
     let writes: FxHashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
-    // All that uses a result is after the first of them.
+    // All users of results stand after the first result.
     let first = trees.first().map(|tree| tree.root);
     let mut before = function.previous(last);
     let mut moved = Vec::new();
@@ -133,7 +133,8 @@ pub(crate) fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
     }
 }
 
-/// Gives each tree of a group its element of a vector of their results, made before the last of them ends.
+/// Replaces the result of each tree of a group by an element of the combined result, which is defined before the end of
+/// the last tree.
 pub(crate) fn replace(function: &mut Function, trees: &[Tree], results: Value) {
     let Some(last) = trees.last() else { return };
     let size = function.ty(results).element.bytes();
@@ -146,8 +147,8 @@ pub(crate) fn replace(function: &mut Function, trees: &[Tree], results: Value) {
     }
 }
 
-/// A region of a vector. On platforms where channels of floats stay in their lanes they are moved as integers, as many as an
-/// instruction can, unless they are side by side from the start of a register on.
+/// Reads a region of a vector. On platforms where channels of floats keep their lanes, it moves the elements as
+/// integers, as many as an instruction can, unless they are adjacent and start at a register.
 pub(crate) fn part(b: &mut Builder<'_>, vector: Value, region: Region, lanes: u32, platform: &Info) -> Value {
     let ty = b.function.ty(vector);
     let starts = region.offset.cast_unsigned().is_multiple_of(platform.grf_bytes);

@@ -1,24 +1,25 @@
-//! Regions: which elements of a vector an operand reads or writes. Source: LLVM IR for the GenX backend, "Vector regions".
+//! Regions: the elements of a vector that an operand reads or writes. Source: LLVM IR for the GenX backend, "Vector
+//! regions".
 
 use visa::region::Shape;
 
-/// The shape of a region and where it begins. Strides and width are in elements, the offset is in bytes.
+/// The shape and start of a region. Strides and width are in elements, the offset is in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Region {
-    /// Elements from the start of a row to the start of the next; of no meaning if there is one row.
+    /// Elements from one row to the next; meaningless for a single row.
     pub vstride: i32,
     /// Elements of a row.
     pub width: i32,
     /// Elements from one to the next within a row; 0 repeats one.
     pub stride: i32,
-    /// Bytes from the start of the vector, added to the index if there is one.
+    /// Bytes from the start of the vector; the index, if there is one, is added.
     pub offset: i32,
-    /// For an index that is computed: no row crosses a multiple of this number of elements. 0: nothing is known.
+    /// For a variable index: no row crosses a multiple of this number of elements. 0 if unknown.
     pub parent_width: i32,
 }
 
 impl Region {
-    /// `lanes` elements side by side, from a byte on.
+    /// `lanes` adjacent elements, from a byte on.
     #[must_use]
     pub const fn contiguous(lanes: u32, offset: u32) -> Self {
         Self { vstride: 0, width: lanes.cast_signed(), stride: 1, offset: offset.cast_signed(), parent_width: 0 }
@@ -48,10 +49,10 @@ impl Region {
         self.width.cast_unsigned() >= lanes
     }
 
-    /// Where a lane is, in elements from the offset.
+    /// The position of a lane, in elements from the offset.
     #[must_use]
     pub const fn element(&self, lane: i32) -> i32 {
-        // Most regions are one row: divisions are slow.
+        // Most regions have one row, which avoids a slow division.
         if lane >= 0 && lane < self.width {
             return lane * self.stride;
         }
@@ -69,9 +70,9 @@ impl Region {
     }
 }
 
-/// How vISA says a region of some lanes, and what of it is legal. The limits are those of the `visa` crate.
+/// The encoding of a region in vISA, and its legality. The limits are those of the `visa` crate.
 impl Region {
-    /// The source region that reads these lanes; `None` if there is none. Of several the one with the longest rows.
+    /// The source region that reads these lanes; `None` if there is none. It has the longest rows possible.
     #[must_use]
     pub fn source_shape(&self, lanes: u32) -> Option<Shape> {
         let lanes = i32::try_from(lanes).ok()?;
@@ -86,7 +87,7 @@ impl Region {
         for width in visa::region::WIDTHS.into_iter().rev().filter(|width| i32::from(*width) <= lanes) {
             let horizontal = if width > 1 { element(1) } else { 0 };
             let vertical = if i32::from(width) < lanes { element(width.into()) } else { i32::from(width) * horizontal };
-            // The distance of rows that are not there may be anything; strides past the largest do not matter.
+            // The stride of a single row may have any value; strides beyond the largest do not matter.
             let vertical = if i32::from(width) < lanes { vertical } else { vertical.min(32) };
             let (Ok(horizontal), Ok(vertical)) = (u16::try_from(horizontal), u16::try_from(vertical)) else { continue };
             if let Some(shape) = fits(Shape::source(vertical, width, horizontal)) {
@@ -106,8 +107,8 @@ impl Region {
         (same && visa::region::broken_destination(stride).is_none()).then_some(stride)
     }
 
-    /// The bytes from the first to the last of some lanes, after the offset; `size` is that of an element. The first number is
-    /// negative if strides are.
+    /// The range of bytes of some lanes, relative to the offset; `size` is that of an element. The start is negative if
+    /// a stride is.
     #[must_use]
     pub fn extent(&self, lanes: u32, size: u32) -> std::ops::Range<i64> {
         let elements = (0..lanes.cast_signed()).map(|lane| i64::from(self.element(lane)));
@@ -115,7 +116,7 @@ impl Region {
         if lanes == 0 { 0..0 } else { first * i64::from(size)..(last + 1) * i64::from(size) }
     }
 
-    /// Some lanes of it, from one on, of elements of `size` bytes; `None` if they are no region.
+    /// A range of lanes as a region, for elements of `size` bytes; `None` if they form no region.
     #[must_use]
     pub fn part(&self, first: u32, lanes: u32, size: u32) -> Option<Self> {
         let elements: Vec<i32> = (first..first + lanes)
@@ -125,7 +126,7 @@ impl Region {
         Some(Self { offset, parent_width: self.parent_width, ..Self::through(&elements)? })
     }
 
-    /// The region, from offset 0, whose lanes are these elements; `None` if there is none. The first is at 0.
+    /// The region at offset 0 whose lanes are at these elements, the first of which is 0; `None` if there is none.
     #[must_use]
     pub fn through(elements: &[i32]) -> Option<Self> {
         let count = i32::try_from(elements.len()).ok()?;
@@ -140,7 +141,7 @@ impl Region {
         if count <= 1 {
             return Some(Self::rows(0, 1, if count == 1 { 1 } else { 0 }, 0));
         }
-        // The longest row first; rows that begin with the step between them are shorter.
+        // The longest row first; other rows end where the step between rows begins.
         (1..=width.min(count))
             .rev()
             .filter(|width| width == &count || count % width == 0)

@@ -1,5 +1,5 @@
-//! Instructions that are one of their operands, or a constant. Source: GenX backend design, "Constant folding, instruction
-//! simplification".
+//! Folds instructions that equal one of their operands or a constant. Source: GenX backend design, "Constant folding,
+//! instruction simplification".
 
 use crate::constant::Constant;
 use crate::interp;
@@ -7,7 +7,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::table::Op;
 use crate::target::{self, Form};
 
-/// Replaces an instruction by the value it is, if that needs no instruction; whether it did.
+/// Replaces an instruction by an operand or constant that has the same value; returns whether it did.
 pub fn simplify(function: &mut Function, inst: Inst) -> bool {
     match folded(function, inst).or_else(|| operand(function, inst)) {
         Some(value) => {
@@ -18,7 +18,7 @@ pub fn simplify(function: &mut Function, inst: Inst) -> bool {
     }
 }
 
-/// The constant that is computed of constants.
+/// Folds an operation on constants.
 fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
     if function.op(inst) == Op::BitCast
         && let (Some(Constant::Undef), Some(result)) =
@@ -26,7 +26,7 @@ fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
     {
         return Some(function.constant(function.ty(result), Constant::Undef));
     }
-    // A constant is loaded because no instruction takes it as an operand.
+    // A load of a constant exists because no instruction can encode the constant.
     if target::form(function.op(inst)) == Form::Move {
         return None;
     }
@@ -35,7 +35,7 @@ fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
     Some(function.constant(function.ty(result), Constant::of(bits)))
 }
 
-/// The operand that an operation on integers gives unchanged.
+/// The operand that an operation on integers returns unchanged.
 fn operand(function: &Function, inst: Inst) -> Option<Value> {
     let [lhs, rhs] = *function.operands(inst) else { return None };
     let (left, right) = (function.as_integer(lhs), function.as_integer(rhs));

@@ -47,9 +47,9 @@ operations! {
 }
 
 impl Op {
-    /// Whether it is arithmetic on floats, which takes denormals as zero and gives zero in place of them. Moves, selections,
-    /// extremes, comparisons, conversions and changes of signs keep them; so do the quotient and the root that are rounded
-    /// correctly, which are made of scaled or wider numbers.
+    /// Whether it is floating-point arithmetic that flushes denormals of operands and results. Moves, selects, minima,
+    /// maxima, comparisons, conversions and sign changes keep them; so do the correctly rounded quotient and root,
+    /// which are expanded to scaled or wider numbers.
     #[must_use]
     pub const fn is_arithmetic(self) -> bool {
         matches!(
@@ -76,7 +76,7 @@ impl Op {
     }
 }
 
-/// What is known of an operation.
+/// An op definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// Which one.
@@ -102,23 +102,23 @@ pub struct Row {
 pub enum Spelling {
     /// An instruction of LLVM of the row's name.
     Instruction,
-    /// `llvm.genx.` and the name, with the types of these as suffixes.
+    /// `llvm.genx.` and the name, with the types of these operands as suffixes.
     Intrinsic(&'static [Suffix]),
-    /// The same of a family of messages: the number of the message, an 8-bit integer, is the second argument.
+    /// The same for a family of messages: the opcode of the message, an 8-bit integer, is the second argument.
     Member(u8, &'static [Suffix]),
     /// `llvm.` and the name, an intrinsic of LLVM itself, with these suffixes.
     Llvm(&'static [Suffix]),
 }
 
-/// What a suffix of an intrinsic is the type of.
+/// The operand or result whose type is a suffix of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suffix {
     /// The result. For the names that have an integer and a float form, `i` or `f` comes before it.
     Result,
-    /// The operand of a number, immediates not counted.
+    /// The operand with an index; immediates do not count.
     Operand(u8),
-    /// An operand where it is a vector: the index of a region, which "LLVM IR for the GenX backend" shows without suffix where
-    /// it is a scalar.
+    /// An operand if it is a vector: the index of a region, which "LLVM IR for the GenX backend" shows without suffix
+    /// if it is a scalar.
     VectorOperand(u8),
 }
 
@@ -127,7 +127,7 @@ pub enum Suffix {
 pub enum Argument {
     /// A value.
     Operand(&'static str, Kind),
-    /// A number known when compiling; in LLVM IR a constant integer of a number of bits.
+    /// An immediate; in LLVM IR an integer constant of a number of bits.
     Immediate(&'static str, u8),
 }
 
@@ -195,11 +195,11 @@ pub enum ResultRule {
     Scalar(Element),
     /// Three 32-bit integers.
     Vector3,
-    /// The type stands in the operation: anything.
+    /// The operation states the type, which may be any.
     Any,
 }
 
-/// What an operation does besides its result.
+/// The effects of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// No effects: it may be removed if its result has no uses, and moved.
@@ -219,7 +219,7 @@ impl Op {
         TABLE[self as usize]
     }
 
-    /// The operation of a name.
+    /// The operation with a name.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|op| op.row().name == name)
@@ -241,7 +241,7 @@ impl Row {
         })
     }
 
-    /// The operand that has to be in the registers of the result, as the operation writes a part of them only.
+    /// The operand that shares its register with the result, because the operation writes only a part of it.
     #[must_use]
     pub fn two_address(&self) -> Option<usize> {
         FACTS[self.op as usize].two_address
@@ -284,7 +284,7 @@ const fn table() -> [&'static Row; Op::ALL.len()] {
     table
 }
 
-/// What follows from the names of a row, and is asked so often that they are not compared each time.
+/// Properties that follow from the names of an op definition, computed once because they are asked often.
 #[derive(Clone, Copy)]
 struct Facts {
     two_address: Option<usize>,
@@ -343,7 +343,7 @@ macro_rules! row {
 use row;
 
 const INSTRUCTION: Spelling = Spelling::Instruction;
-/// The suffix of most intrinsics: the result, and an operand of a type of its own.
+/// The suffix of most intrinsics: the result, and an operand of another type.
 const BY_RESULT: Spelling = Spelling::Intrinsic(&[Suffix::Result]);
 const BY_BOTH: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
 const PLAIN: Spelling = Spelling::Intrinsic(&[]);

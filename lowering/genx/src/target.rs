@@ -1,4 +1,4 @@
-//! Which vISA instruction an operation becomes, and how that takes its operands.
+//! The vISA instruction of an operation, and how it takes its operands.
 //!
 //! What the instruction itself allows (modifiers, predicate, types on a platform) is in the table and the rules of the `visa`
 //! crate; here is only what ties the two together. Baling, legalization and the writer ask it.
@@ -12,21 +12,21 @@ pub use crate::table::form::Sign;
 use crate::table::form::{Channels, Form as Column};
 use crate::types::Element;
 
-/// What an operation becomes, as far as baling and legalization tell it apart: its column of the table in short.
+/// The form of an operation, as far as baling and legalization distinguish it: its column of the table in short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// An instruction on channels: a destination, and a source for each operand.
+    /// An element-wise instruction: a destination, and a source for each operand.
     Channels {
         /// The instruction.
         op: table::Op,
-        /// How it takes its sources and makes its result.
+        /// How it interprets its sources and its result.
         sign: Sign,
         /// Whether the destination is saturated.
         saturate: bool,
     },
     /// A move that converts.
     Convert {
-        /// How the source is taken.
+        /// How the source is interpreted.
         src: Sign,
         /// What the result is.
         dst: Sign,
@@ -41,9 +41,9 @@ pub enum Form {
     Region,
     /// The saturation of a destination.
     Saturation,
-    /// Part of a predicate, or a question to all of its bits: belongs to the operand of another instruction.
+    /// Part of a predicate, or the combination of its bits: belongs to the operand of another instruction.
     PredicatePart,
-    /// A move between kinds of registers, or of a constant.
+    /// A move between register categories, or of a constant.
     Move,
     /// The setting of an address register.
     Address,
@@ -53,12 +53,12 @@ pub enum Form {
     Message,
     /// A matrix product: operands and result are whole registers.
     Matrix,
-    /// Control flow, and values that are there from the start.
+    /// Control flow, and values that are defined at the start.
     Other,
 }
 
 impl Form {
-    /// Whether it saturates its destination by itself.
+    /// Whether it saturates its destination.
     #[must_use]
     pub const fn saturates(self) -> bool {
         match self {
@@ -77,7 +77,7 @@ impl Form {
         }
     }
 
-    /// Whether it is an instruction that computes each lane of its result of those of its sources.
+    /// Whether each lane of the result depends only on the same lane of the sources.
     #[must_use]
     pub const fn is_on_lanes(self) -> bool {
         match self {
@@ -117,7 +117,7 @@ pub fn form(op: Op) -> Form {
     }
 }
 
-/// The vISA instruction whose row says what operands may be; `None` for what is no instruction on channels.
+/// The vISA instruction whose op definition states the legal operands; `None` if it is no element-wise instruction.
 #[must_use]
 pub fn instruction(op: Op) -> Option<table::Op> {
     match form(op) {
@@ -130,7 +130,7 @@ pub fn instruction(op: Op) -> Option<table::Op> {
     }
 }
 
-/// How an instruction looks at its sources. A comparison says it by its predicate.
+/// How an instruction interprets its sources. A comparison states it by its predicate.
 #[must_use]
 pub fn source_sign(function: &Function, inst: Inst) -> Sign {
     match form(function.op(inst)) {
@@ -145,7 +145,7 @@ pub fn source_sign(function: &Function, inst: Inst) -> Sign {
     }
 }
 
-/// What the result of an instruction is. What does not convert makes what it takes.
+/// How the result of an instruction is interpreted. Operations other than conversions return what they take.
 #[must_use]
 pub fn result_sign(function: &Function, inst: Inst) -> Sign {
     match form(function.op(inst)) {
@@ -165,8 +165,8 @@ pub fn result_sign(function: &Function, inst: Inst) -> Sign {
     }
 }
 
-/// Whether an instruction may fault where the program does not execute it: it divides by what is not known, or accesses a place
-/// in a vector that is computed, and may lie outside of it.
+/// Whether an instruction may fault if it is executed where the program does not: it divides by a variable, or accesses
+/// a vector at a variable index, which may be out of bounds.
 #[must_use]
 pub fn may_fault(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
@@ -178,7 +178,7 @@ pub fn may_fault(function: &Function, inst: Inst) -> bool {
     index.is_some_and(|index| function.as_constant(index).is_none())
 }
 
-/// The type of elements in vISA that are looked at in some way.
+/// The vISA type of elements under an interpretation.
 #[must_use]
 pub const fn visa_type(element: Element, sign: Sign) -> VisaType {
     let signed = matches!(sign, Sign::Signed);
@@ -236,7 +236,7 @@ pub fn saturates(op: table::Op) -> bool {
     matches!(rule, Some(Kind::Vector(rule)) if rule.modifiers == Modifiers::Saturation)
 }
 
-/// Whether an instruction may be predicated. A selection uses its predicate for itself.
+/// Whether an instruction may be predicated. A select uses its predicate as the condition.
 #[must_use]
 pub fn has_predicate(op: table::Op) -> bool {
     op != table::Op::Sel && op.row().field(table::Role::Predicate).is_some()
@@ -248,7 +248,7 @@ pub fn is_legal(op: table::Op, platform: Platform, dst: VisaType, sources: &[Vis
     op.row().platforms.contains(platform) && visa::verify::takes(op, platform, &[dst], sources)
 }
 
-/// Whether an instruction takes sources of different widths as numbers, each extended by its own type.
+/// Whether an instruction takes sources of different widths, each extended according to its type.
 #[must_use]
 pub const fn mixes_widths(op: table::Op) -> bool {
     matches!(

@@ -1,11 +1,11 @@
-//! Types of values: elements, and vectors of any number of them.
+//! Types of values: elements, and vectors of any length.
 
 use std::fmt;
 
 /// The type of an element. Integers have no sign; operations do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Element {
-    /// A bit of a predicate.
+    /// One bit of a predicate.
     I1,
     /// 8-bit integer.
     I8,
@@ -38,7 +38,7 @@ impl Element {
         }
     }
 
-    /// Bytes of an element in a register; predicates are not in registers of bytes and have 0.
+    /// Bytes of an element in a register; 0 for predicates, which are not in general registers.
     #[must_use]
     pub const fn bytes(self) -> u32 {
         self.bits() / 8

@@ -8,70 +8,70 @@ use crate::table::{Argument, Form, Kind, Op, ResultRule, Row};
 use crate::types::{Element, Type};
 use crate::{FloatPredicate, IntPredicate};
 
-/// What is known of an operation.
+/// The facts about an operation that the rules check.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
     /// Which one.
     pub op: Op,
-    /// The types of its operands, those of its block arguments left out.
+    /// The types of its operands, without arguments of branches.
     pub operands: &'a [Type],
-    /// The integers its operands are, where that is known: of all elements.
+    /// The values of constant integer operands that are equal in all elements.
     pub integers: &'a [Option<i64>],
     /// Its immediates.
     pub immediates: &'a [i64],
     /// The type of its result.
     pub result: Option<Type>,
-    /// How many blocks it leads to.
+    /// The number of its successors.
     pub successors: usize,
 }
 
-/// What is not as it should be.
+/// The kind of a violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rule {
     /// Numbers of operands, immediates, results and successors.
     Count,
     /// Types of operands and results.
     Type,
-    /// A region is in its vector, of whole rows, and written at no place twice. Source: LLVM IR for the GenX backend, "Vector
-    /// regions".
+    /// A region is inside of its vector, consists of whole rows, and is written at no element twice. Source: LLVM IR
+    /// for the GenX backend, "Vector regions".
     Region,
     /// An index is a 16-bit integer, or one for each row. Source: LLVM IR for the GenX backend, "Region access in LLVM IR".
     Index,
-    /// Bits of a predicate are in it.
+    /// A part of a predicate is inside of it.
     Bits,
-    /// An immediate is a number of its domain.
+    /// An immediate is in its domain.
     Immediate,
-    /// What a message can carry.
+    /// The data fit the message.
     Message,
 }
 
-/// What of an operation a violation is about.
+/// The part of an operation that violates a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
     /// All of it.
     Operation,
-    /// The operand of a number.
+    /// The operand with an index.
     Operand(usize),
-    /// The immediate of a name.
+    /// The immediate with a name.
     Immediate(&'static str),
 }
 
-/// A rule that does not hold.
+/// A violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// Which one.
     pub rule: Rule,
     /// What it is about.
     pub at: At,
-    /// What was expected and what was found.
+    /// Expected and found.
     pub message: String,
 }
 
-/// All that is wrong with an operation, in the order of its arguments.
+/// All violations of an operation, in the order of its arguments.
 #[must_use]
 pub fn verify(facts: &Facts<'_>) -> Vec<Violation> {
     let mut checked = Checker { facts, row: facts.op.row(), found: Vec::new() };
-    // The others count on it.
+    // The other checks rely on it.
     if checked.count() {
         checked.types();
         checked.immediates();
@@ -110,7 +110,7 @@ pub fn function(function: &Function) -> Result<(), (Inst, Violation)> {
     Ok(())
 }
 
-/// What is wrong with the arguments a branch gives to blocks.
+/// Checks the arguments that a branch passes to blocks.
 fn arguments(function: &Function, inst: Inst) -> Option<Violation> {
     let ty = |value: &Value| function.ty(*value);
     function.successors(inst).iter().enumerate().find_map(|(number, successor)| {
@@ -120,7 +120,7 @@ fn arguments(function: &Function, inst: Inst) -> Option<Violation> {
     })
 }
 
-/// What is wrong with the arguments that a branch gives to its successor of a number.
+/// Checks the arguments that a branch passes to one of its successors, by index.
 #[must_use]
 pub fn branch(number: usize, given: &[Type], wanted: &[Type]) -> Option<Violation> {
     let list = |types: &[Type]| types.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -132,7 +132,7 @@ pub fn branch(number: usize, given: &[Type], wanted: &[Type]) -> Option<Violatio
 }
 
 impl Op {
-    /// How many blocks it leads to: one, or two where it has a condition.
+    /// The number of successors: one, or two if it has a condition.
     #[must_use]
     pub fn successors(self) -> usize {
         match self.row().form {
@@ -215,9 +215,9 @@ impl Checker<'_> {
         }
     }
 
-    /// What an operand of a kind should be, if it is not.
+    /// The expected type, if an operand does not have it.
     fn misfit(&self, kind: Kind, ty: Type) -> Option<String> {
-        // Where there is no result, nothing can be compared with it.
+        // Without a result, nothing can be compared with it.
         let result = self.facts.result.unwrap_or(ty);
         let bits = |ty: Type| ty.element.bits();
         let lanes = ty.count() == result.count();
@@ -345,7 +345,7 @@ impl Checker<'_> {
         let (low, high) = elements.fold((i64::MAX, i64::MIN), |(low, high), at| (low.min(at), high.max(at)));
         let (size, count) = (i64::from(part.element.bytes()), i64::from(vector.count()));
         let Some(index) = self.facts.integers.get(at).copied().flatten() else {
-            // It begins anywhere; rows of a vector of indices each do.
+            // A scalar index may have any value; each row of a vector of indices starts anywhere.
             if ty.lanes.is_none() && high - low >= count {
                 let message = format!("the region is of {} elements, the vector of {count}", high - low + 1);
                 self.say(Rule::Region, At::Operation, message);
@@ -383,7 +383,7 @@ impl Checker<'_> {
         let lanes = match message.lanes {
             Lanes::One => None,
             Lanes::Of(name) => operand(name).map(|(_, ty)| ty.count()),
-            // One, or as many: which of them the number says that is not known here.
+            // One, or the number of elements: which of them is not known here.
             Lanes::UnlessTransposed(_) => None,
         };
         let mask = operand("mask");
@@ -404,7 +404,7 @@ impl Checker<'_> {
     }
 }
 
-/// The word of a comparison among the immediates.
+/// The word for a comparison code.
 #[must_use]
 pub fn predicate_name(op: Op, immediates: &[i64]) -> Option<&'static str> {
     let code = *immediates.first()?;
@@ -415,7 +415,7 @@ pub fn predicate_name(op: Op, immediates: &[i64]) -> Option<&'static str> {
     }
 }
 
-/// The words of the comparisons of an operation that compares, in the order of their codes.
+/// The words of the comparisons of an operation, in the order of their codes.
 #[must_use]
 pub fn predicate_names(op: Op) -> Vec<&'static str> {
     if is_float_comparison(op) {
@@ -438,13 +438,13 @@ fn wrong(holds: bool, wanted: &str) -> Option<String> {
     (!holds).then(|| wanted.to_owned())
 }
 
-/// What a mask of elements should be, if it is not.
+/// The expected type of a mask, if it does not have it.
 fn mask(ty: Type, of: Type) -> Option<String> {
     let fits = ty.is_predicate() && (ty.count() == of.count() || ty.lanes.is_none());
     (!fits).then(|| format!("i1, or {} bits", of.count()))
 }
 
-/// The operation's arguments in order: what a row says, with the number each has among its like.
+/// The arguments of an operation in order, each with its index among operands or immediates.
 pub fn numbered(row: &'static Row) -> impl Iterator<Item = (usize, Argument)> {
     let (mut operands, mut immediates) = (0, 0);
     row.arguments.iter().map(move |argument| {

@@ -1,4 +1,4 @@
-//! An address is set once for all regions that use it.
+//! Regions that are addressed by the same index share an address register.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/late.rs"]

@@ -1,4 +1,4 @@
-//! The passes from critical edges to registers: what they make of small kernels.
+//! Small kernels through the passes from critical edges to register allocation.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 use genx::ir::{ArgumentKind, KernelArgument};

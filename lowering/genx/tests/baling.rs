@@ -1,4 +1,4 @@
-//! Bales: which instructions become one.
+//! Bales: which operations become one instruction.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

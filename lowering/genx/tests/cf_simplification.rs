@@ -1,4 +1,4 @@
-//! Fewer branches.
+//! Control-flow simplification and if-conversion.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

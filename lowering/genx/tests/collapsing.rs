@@ -1,4 +1,4 @@
-//! Region collapsing, address lowering and dead code: what is left of a few programs.
+//! Region collapsing, address lowering and dead-code elimination on small programs.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

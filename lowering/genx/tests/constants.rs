@@ -1,4 +1,4 @@
-//! Constants that no operand can be: loaded once, as a whole, outside of loops.
+//! Constants that no operand can encode are loaded once, as a whole, outside of loops.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

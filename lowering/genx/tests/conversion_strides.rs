@@ -1,4 +1,4 @@
-//! Halves that are only converted back stand where the singles do.
+//! Halves that are only converted back get the stride of the singles.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Vectors put together of parts of others.
+//! Vectors that are assembled from parts of others.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

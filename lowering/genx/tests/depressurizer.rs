@@ -1,4 +1,4 @@
-//! What takes registers that are short is made where it is needed.
+//! Values sink to their uses where registers are short.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/late.rs"]

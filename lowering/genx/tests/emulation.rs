@@ -1,4 +1,4 @@
-//! Emulation: what a platform does not have.
+//! Emulation of operations that a platform does not have.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 

@@ -1,4 +1,4 @@
-//! What is computed of elements of a vector is computed of the vector.
+//! Operations on extracted elements are vectorized.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Reductions to an extreme are NaN where an element is, and order zeros by their signs, on every platform.
+//! Reductions to a minimum or maximum propagate NaN and order zeros by sign, on every platform.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Blocks of flat memory are read and written by the load/store cache, where there is one.
+//! Block messages to flat memory become LSC messages where the platform has them.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! What is the same in each iteration of a loop is computed before it.
+//! Loop-invariant computations are hoisted.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

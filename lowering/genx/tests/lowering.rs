@@ -1,4 +1,4 @@
-//! Lowering: what vISA does not have, on each platform.
+//! Lowering of operations that vISA does not have, on each platform.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

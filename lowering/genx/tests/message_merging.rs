@@ -1,4 +1,4 @@
-//! Message merging: what is left of messages at neighbouring places.
+//! Messages at adjacent addresses are merged.
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, clippy::indexing_slicing, reason = "tests")]
 

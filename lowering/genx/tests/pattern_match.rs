@@ -1,4 +1,4 @@
-//! Instructions that others are made of.
+//! Sequences that become one combined instruction.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

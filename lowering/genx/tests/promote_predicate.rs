@@ -1,4 +1,4 @@
-//! What many predicates are computed of, in words.
+//! Chains of many predicates are computed in words.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Integers in no more bits than they need.
+//! Integers are narrowed to the bits that they need.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Where registers are short, what is cheap is computed again.
+//! Cheap values are recomputed where registers are short.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "support/late.rs"]

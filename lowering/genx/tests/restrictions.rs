@@ -275,7 +275,7 @@ fn results_are_where_their_two_address_operands_are() {
     let mut state = through(whole(), &coalescing::PASS);
     let written = of(&state, Op::WrRegion).into_iter().filter_map(|inst| state.function.result(inst));
     let written = written.into_iter().find(|value| state.liveness.id(*value).is_some()).unwrap();
-    // A range of its own.
+    // A separate live range.
     let range = state.liveness.range(written).unwrap();
     let (category, align) = (range.category, range.align);
     state.liveness.remove(written);

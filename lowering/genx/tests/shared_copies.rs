@@ -1,4 +1,4 @@
-//! What shared local memory is a copy of is read in flat memory.
+//! Reads of copies in shared local memory become reads of flat memory.
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

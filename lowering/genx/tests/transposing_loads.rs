@@ -1,4 +1,4 @@
-//! Rows that are reduced are read with a lane for each of them.
+//! Rows that are reduced are loaded with one lane for each.
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Regions that are read where that lets a vector go.
+//! Regions are read early where this ends the live range of a vector.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/late.rs"]

@@ -1,4 +1,4 @@
-//! Trees of several vectors become one.
+//! Reduction trees of several vectors become one.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Big vectors that are written and read in parts become vectors of their own.
+//! Large vectors that are written and read in parts are split into those parts.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

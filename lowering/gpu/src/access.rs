@@ -1,4 +1,4 @@
-//! Loads and stores of elements side by side, and of single ones, in every memory.
+//! Loads and stores of adjacent elements, and of single ones, in every memory.
 //!
 //! Global memory is accessed at multiples of 16 bytes in blocks, else element by element; parameters that are pointers
 //! are taken to be multiples of 16. Loads of blocks read whole owords, also at the end.
@@ -13,11 +13,11 @@ use crate::memory::{Home, Stride, Touch};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
-/// An offset on the chip that nothing is known of may be beyond this, which no memory is as large as.
+/// The end of the range of an unknown offset on chip: no memory is as large.
 const FAR: i64 = 1 << 24;
 
 impl Address {
-    /// The least and the most its offset can be: one that is computed is not below the start of its buffer.
+    /// The range of its offset; a variable offset is not below the start of its buffer.
     const fn range(&self) -> (i64, i64) {
         let (low, high) = self.offset.range();
         match self.offset {
@@ -28,9 +28,9 @@ impl Address {
     }
 }
 
-/// A memory with the place an access begins at.
+/// A memory, and the offset at which an access starts.
 enum Target {
-    /// Bytes of a buffer in registers: its number, and the first byte.
+    /// A buffer in registers: its index, and the first byte.
     Registers(usize, Num),
     /// Shared local memory.
     Shared(Num),
@@ -41,13 +41,13 @@ enum Target {
 }
 
 impl Emitter {
-    /// Where an access of so many bytes goes.
+    /// The target of an access of so many bytes.
     fn target(&mut self, at: Address, bytes: u32, element: Element) -> Lowered<Target> {
         self.target_of(at, bytes, element, false)
     }
 
-    /// As [`Self::target`]; `is_whole` of an access that names all of the bytes even if some of them are past the end of the
-    /// buffer, where it begins at an offset that is computed: a read, or a write under a mask.
+    /// As [`Self::target`]. `is_whole` is set for an access at a variable offset that names all of its bytes even if
+    /// some of them are past the end of the buffer: a read, or a masked write.
     fn target_of(&mut self, at: Address, bytes: u32, element: Element, is_whole: bool) -> Lowered<Target> {
         if at.space == AddressSpace::Gm {
             let base = at.base.ok_or("global memory at a fixed address")?;
@@ -58,7 +58,7 @@ impl Emitter {
             let end = (high < FAR).then(|| high + i64::from(bytes));
             let step = at.offset.multiple();
             let read = (is_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
-            // Addresses of registers have no type `bf`.
+            // Register regions with variable offsets have no type `bf`.
             let by_lanes = element == Element::BF16 && at.offset.known().is_none();
             self.touches.push(Touch { space: at.space, low, end, element, read, by_lanes, place: self.place });
             return Ok(Target::Survey);
@@ -90,7 +90,7 @@ impl Emitter {
         }
     }
 
-    /// Elements side by side, those whose bit in the mask is set; `None` for all.
+    /// Stores adjacent elements whose bit in the mask is set; `None` for all.
     pub(crate) fn store(&mut self, at: Address, value: Value, mask: Option<Value>) -> Lowered {
         if let Some(count) = mask.and_then(|mask| self.prefix(mask)) {
             let count = count.min(self.count(value));
@@ -123,7 +123,7 @@ impl Emitter {
         Ok(())
     }
 
-    /// An element at each byte offset of a vector, after an address; where the mask is not set, zero.
+    /// Loads an element at each byte offset of a vector, relative to an address; zero where the mask is not set.
     pub(crate) fn gather(
         &mut self,
         at: Address,
@@ -147,7 +147,7 @@ impl Emitter {
         }
     }
 
-    /// An element to each byte offset of a vector, after an address, where the mask is set.
+    /// Stores an element at each byte offset of a vector, relative to an address, where the mask is set.
     pub(crate) fn scatter(&mut self, at: Address, offsets: Value, value: Value, mask: Option<Value>) -> Lowered {
         let ty = self.function.ty(value);
         let reach = self.reach(at, offsets);
@@ -168,7 +168,7 @@ impl Emitter {
         }
     }
 
-    /// The address with the range of all that byte offsets of a vector add to it: for finding what is there.
+    /// The address with the range of all byte offsets of a vector added, to find the buffers that it may access.
     fn reach(&mut self, at: Address, offsets: Value) -> Address {
         let known =
             self.function.as_constant(offsets).and_then(|constant| constant.elements(self.function.ty(offsets)));
@@ -184,7 +184,7 @@ impl Emitter {
         Address { offset: Num::Dyn(number), ..at }
     }
 
-    /// Notes that lanes access memory at offsets that are computed.
+    /// Records that lanes access memory at variable offsets.
     fn touch_by_lanes(&mut self, at: Address, offsets: Value, element: Element) {
         let computed = self.function.as_constant(offsets).is_none() || at.offset.known().is_none();
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
@@ -194,7 +194,7 @@ impl Emitter {
         }
     }
 
-    /// Where an address is in shared local memory.
+    /// The offset of an address in shared local memory.
     fn shared_base(&mut self, at: Address) -> Lowered<Num> {
         match self.target(at, 1, Element::I8)? {
             Target::Shared(offset) => Ok(offset),
@@ -204,7 +204,7 @@ impl Emitter {
         }
     }
 
-    /// Byte offsets with a number added.
+    /// Adds a number to byte offsets.
     fn offset_by(&mut self, offsets: Value, base: Num) -> Value {
         if base.known() == Some(0) {
             return offsets;
@@ -222,7 +222,7 @@ impl Emitter {
 
     // --- rearrangement by computed numbers
 
-    /// Numbers of elements as byte offsets.
+    /// Converts element indices to byte offsets.
     pub(crate) fn byte_offsets(&mut self, numbers: Value, size: u32) -> Value {
         let ty = self.function.ty(numbers);
         let wide = match ty.element.bits().cmp(&OFFSET_BITS) {
@@ -237,7 +237,7 @@ impl Emitter {
         self.b().binary(Op::Shl, wide, amount)
     }
 
-    /// Puts a vector into shared local memory, and gets something of it there.
+    /// Stores a vector to shared local memory, and loads a rearrangement of it from there.
     pub(crate) fn through_memory(&mut self, value: Value, get: impl FnOnce(&mut Self, Num) -> Value) -> Value {
         self.scratch_bytes = self.scratch_bytes.max(self.function.ty(value).bytes());
         let at = Num::Const(self.plan.as_ref().map_or(0, |plan| plan.scratch.into()));
@@ -245,20 +245,20 @@ impl Emitter {
         get(self, at)
     }
 
-    /// Elements of what is in shared local memory, at byte offsets; like those of `like`.
+    /// Loads elements at byte offsets from shared local memory; their type is that of `like`.
     pub(crate) fn gather_scratch(&mut self, at: Num, offsets: Value, like: Value) -> Value {
         let ty = self.function.ty(like).with_lanes(self.count(offsets));
         let offsets = self.offset_by(offsets, at);
         self.gather_shared(offsets, ty, None)
     }
 
-    /// Elements to byte offsets in shared local memory, where the mask is set.
+    /// Stores elements at byte offsets to shared local memory, where the mask is set.
     pub(crate) fn scatter_scratch(&mut self, at: Num, offsets: Value, value: Value, mask: Value) {
         let offsets = self.offset_by(offsets, at);
         self.scatter_shared_at(offsets, value, Some(mask));
     }
 
-    /// What is in shared local memory; as many elements as `like` has.
+    /// Loads as many elements as `like` has from shared local memory.
     pub(crate) fn load_scratch(&mut self, at: Num, like: Value) -> Value {
         let ty = self.function.ty(like);
         self.in_pieces(AddressSpace::Ub, ty, at, &mut |e, at, piece| e.load_shared(at, piece))
@@ -316,7 +316,7 @@ impl Emitter {
         self.buffers[index] = self.b().bitcast(written, buffer_ty);
     }
 
-    /// Where byte offsets known when compiling lie in a buffer, as elements.
+    /// The elements of a buffer that constant byte offsets access.
     fn known_places(&self, index: usize, at: Address, offsets: Value, element: Element) -> Lowered<Vec<u32>> {
         let plan = self.plan.as_ref().ok_or("memory that is not part of a buffer")?;
         let start = at.offset.known().ok_or("computed offsets into a buffer in registers")?;
@@ -375,7 +375,7 @@ impl Emitter {
         Ok(())
     }
 
-    /// Elements of a vector in another order, by as few regions as there are runs at an equal distance.
+    /// Permutes the elements of a vector, with one region for each run at an equal distance.
     pub(crate) fn permuted(&mut self, source: Value, places: &[u32]) -> Value {
         let element = self.function.ty(source).element;
         #[expect(clippy::cast_possible_truncation, reason = "lanes of a register")]
@@ -394,7 +394,7 @@ impl Emitter {
         result
     }
 
-    /// A vector with zero where a predicate is not set.
+    /// A vector with zeros where a predicate is not set.
     pub(crate) fn zeroed(&mut self, value: Value, mask: Value) -> Value {
         let ty = self.function.ty(value);
         let zero = self.b().splat_int(ty, 0);
@@ -403,7 +403,7 @@ impl Emitter {
     }
 }
 
-/// Runs of pairs (i, place of i): the first i, the first place, the distance of places, and how many there are.
+/// Runs of pairs (i, source of i): the first i, its source, the distance of sources, and the length.
 fn runs(pairs: &[(u32, &u32)]) -> Vec<(u32, u32, i32, u32)> {
     let mut found = Vec::new();
     let mut rest = pairs;
@@ -413,7 +413,7 @@ fn runs(pairs: &[(u32, &u32)]) -> Vec<(u32, u32, i32, u32)> {
             _ => 1,
         };
         let mut count = 1;
-        // Only strides the hardware has; a run may not go backwards.
+        // Only strides that the hardware has; a run may not go backwards.
         if matches!(step, 0 | 1 | 2 | 4) {
             let fits = |(offset, (i, to)): (i32, &(u32, &u32))| {
                 *i == first + offset.cast_unsigned() && to.cast_signed() == place.cast_signed() + offset * step

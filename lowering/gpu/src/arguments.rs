@@ -1,4 +1,4 @@
-//! The arguments of kernels: the type in which the host passes each parameter, and where it is in the payload.
+//! Kernel arguments: the type in which the host passes each parameter, and its offset in the payload.
 
 use genx::Element;
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -14,12 +14,12 @@ use crate::value::element;
 pub(crate) struct Argument {
     /// The type of its bytes.
     pub element: Element,
-    /// What it is, and where.
+    /// Its kind, and its offset in the payload.
     pub passed: KernelArgument,
 }
 
-/// How the host passes each parameter of a function, in order and each aligned to its size; `None` of those that it cannot
-/// pass.
+/// How the host passes each parameter of a function, in order and each aligned to its size; `None` for a type that it
+/// cannot pass.
 pub(crate) fn of(source: &Function, platform: Platform) -> Vec<Option<Argument>> {
     let mut offset = payload::first_argument(platform);
     let argument = |desc: &TypeDesc| {
@@ -43,7 +43,7 @@ fn passed(desc: &TypeDesc) -> Option<(Element, ArgumentKind)> {
     }
 }
 
-/// The arguments of a kernel that was compiled, in the order of its parameters.
+/// The arguments of a compiled kernel, in the order of its parameters.
 #[must_use]
 pub fn arguments(source: &Function, platform: Platform) -> Vec<KernelArgument> {
     of(source, platform).into_iter().flatten().map(|argument| argument.passed).collect()

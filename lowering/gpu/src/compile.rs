@@ -1,4 +1,4 @@
-//! The whole way from a program to an object of vISA.
+//! Compiles a program to a vISA object: lowering, then the passes of `genx`.
 
 use genx::passes::{self, Moment, Pass, State, Watch};
 use genx::pressure;
@@ -7,19 +7,19 @@ use visa::{Object, Platform};
 
 use crate::refusal::Refusal;
 
-/// By how many fewer registers, or a multiple of it, buffers get less when that is too many.
+/// Registers, or a multiple of them, by which the share of buffers is reduced if the kernel needs too many.
 const FEWER: u32 = 16;
 
 /// How kernels are compiled.
 #[derive(Default)]
 pub struct Options<'o> {
-    /// Check after each pass what should hold.
+    /// Whether to check the invariant of each pass.
     pub verify_each: bool,
-    /// The names of passes of the backend that are left out: of those that only make the code better.
+    /// The names of optional passes of the backend that are skipped.
     pub disabled: &'o [String],
-    /// Whether many floats may be divided by one by its reciprocal.
+    /// Whether a division of many floats by one number may multiply by its reciprocal.
     pub reciprocals: bool,
-    /// Sees each kernel before and after each pass.
+    /// Observes each kernel before and after each pass.
     pub watch: Option<&'o mut Watch<'o>>,
 }
 
@@ -71,13 +71,13 @@ fn one(
             let made = state.object.unwrap_or_default();
             best = Some(best.filter(|best| instructions(best) <= instructions(&made)).unwrap_or(made));
         }
-        // What was made to fit may be longer than what does so without: one more is looked at.
+        // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
         let fits = squeezed || (used <= pressure::REGISTERS && !state.crowded);
         if let Some(best) = best.take_if(|_| fits || registers == 0) {
             return Ok(best);
         }
         squeezed |= used <= pressure::REGISTERS;
-        // Buffers that do not fit beside what is computed go to shared local memory.
+        // Buffers that do not fit beside computed values go to shared local memory.
         let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
         registers = registers.saturating_sub(over.max(FEWER));
     }

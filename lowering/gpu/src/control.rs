@@ -1,4 +1,4 @@
-//! Functions, and the operations in them, one after the other.
+//! Lowers functions and the operations in them in order.
 //!
 //! Loops of known bounds whose body is small are unrolled, which makes the addresses in them known.
 
@@ -26,15 +26,15 @@ use crate::value::{Address, Num, Val};
 use crate::{ops, upstream};
 use calls::Calls;
 
-/// A kernel, and what it needs on the chip.
+/// A lowered kernel, and its requirements on memory on chip.
 pub(crate) struct Kernel {
     pub function: Function,
     pub needs: Needs,
-    /// Operands of products that have to be kept in their buffers, as well.
+    /// Operands of products that also have to be kept in their buffers.
     pub missing: BTreeSet<(Side, i64)>,
 }
 
-/// Lowers a function, with operands `kept` in their buffers. Without a plan only to learn what it needs.
+/// Lowers a function, with the operands `kept` in their buffers. Without a plan, only its requirements are collected.
 pub(crate) fn lower(
     program: &Program,
     source: &Source,
@@ -90,7 +90,7 @@ pub(crate) struct Walker<'p> {
     refusals: Vec<Refusal>,
     /// What calls become.
     calls: Calls<'p>,
-    /// Instructions that loops unrolled so far became.
+    /// Instructions that unrolled loops have become so far.
     unrolled: usize,
 }
 
@@ -127,14 +127,14 @@ impl<'p> Walker<'p> {
         self.values.get(slot as usize).unwrap_or(&Val::Nothing)
     }
 
-    /// Gives a value of the source.
+    /// Sets the representation of a source value.
     pub(crate) fn set(&mut self, slot: Slot, value: Val) {
         if let Some(place) = self.values.get_mut(slot as usize) {
             *place = value;
         }
     }
 
-    /// The instructions of a region; gives what it passes on where it ends.
+    /// Lowers the instructions of a region; returns the values that it yields.
     fn body(&mut self, region: &'p Region, arguments: &[Val]) -> Vec<Val> {
         let [block] = region.blocks.as_slice() else {
             let first = region.blocks.iter().flat_map(|block| &block.instructions).next();
@@ -156,7 +156,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// Instructions up to the one that says where to go on, which it gives.
+    /// Lowers instructions up to the terminator, which it returns.
     fn straight(&mut self, instructions: &'p [Instruction]) -> Option<&'p Instruction> {
         for instruction in instructions {
             self.emitter.place = instruction.place;
@@ -167,7 +167,7 @@ impl<'p> Walker<'p> {
                 return Some(instruction);
             }
             if let Err(reason) = self.instruction(instruction) {
-                // What depends on something refused is not refused again.
+                // Operations that depend on a refused one are not reported.
                 let known = instruction.operands.iter().all(|slot| *self.get(*slot) != Val::Nothing);
                 if known {
                     self.refuse(instruction.place, &instruction.name(), reason);
@@ -216,7 +216,7 @@ impl<'p> Walker<'p> {
         instruction.regions.get(index).map(|region| self.body(region, &[])).unwrap_or_default()
     }
 
-    /// Runs the first region in place.
+    /// Lowers the first region in place.
     pub(crate) fn inline(&mut self, instruction: &'p Instruction) {
         let results = self.region(instruction, 0);
         self.give(instruction, results);

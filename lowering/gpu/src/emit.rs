@@ -1,4 +1,4 @@
-//! Putting operations into the kernel: integers with folding, vectors whose upper lanes are zero.
+//! Emits operations into the kernel: integers with folding, vectors whose upper lanes are zero.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,7 +11,7 @@ use crate::memory::{Plan, Touch};
 use crate::ops::cube::{Operand, Side};
 use crate::value::{Dyn, Num, Register, Val};
 
-/// A kernel in the making.
+/// The kernel that is being emitted, with the state of memory and registers.
 pub(crate) struct Emitter {
     /// The kernel.
     pub function: Function,
@@ -19,31 +19,31 @@ pub(crate) struct Emitter {
     pub block: Block,
     /// The GPU.
     pub platform: Platform,
-    /// Where memory on the chip is; `None` while that is being found out.
+    /// The placement of memory on chip; `None` while its requirements are collected.
     pub plan: Option<Plan>,
-    /// The values of the buffers that are registers, now.
+    /// The current values of the buffers in registers.
     pub buffers: Vec<Value>,
-    /// What is accessed of the memory on the chip.
+    /// The accesses to memory on chip.
     pub touches: Vec<Touch>,
     /// The operands of products, by the address in their buffer.
     pub operands: HashMap<(Side, i64), Operand>,
-    /// Operands that are copied to their buffers, as not each product follows their load.
+    /// Operands that are copied to their buffers, because a product is not always preceded by their load.
     pub kept: BTreeSet<(Side, i64)>,
-    /// What is in the buffers of those; `None` where loads of different shapes meet.
+    /// The contents of those buffers; `None` after loads of different shapes join.
     pub homes: BTreeMap<(Side, i64), Option<Operand>>,
-    /// Operands that products did not find: they have to be kept.
+    /// Operands that products did not find: they have to be kept in their buffers.
     pub missing: BTreeSet<(Side, i64)>,
-    /// The registers of the pipes, by name, once they are set; `None` of those whose value depends on the way here.
+    /// The registers of the pipes, by name, after they are set; `None` if the value differs between paths.
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
-    /// Byte offsets of the numbers in the lanes of a register, by block, lanes and bytes of an element.
+    /// Byte offsets computed from indices in the lanes of a register, by block, lanes and bytes of an element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
-    /// Predicates that have some of the bits of others, which casts to lanes of other widths keep.
+    /// For a predicate that was cast to wider lanes, the one before the cast, which has all bits.
     pub recast: HashMap<Value, Value>,
-    /// Predicates whose bits are those of another, so many lanes apart, with clear ones between.
+    /// For a predicate with bits a number of lanes apart, and clear bits between, the dense predicate.
     pub spread: HashMap<Value, (Value, u32)>,
-    /// Bytes of shared local memory that rearrangements by computed numbers need.
+    /// Bytes of shared local memory that rearrangements by variable indices need.
     pub scratch_bytes: u32,
-    /// Where in the source it is.
+    /// The current source location.
     pub place: Place,
 }
 
@@ -74,7 +74,7 @@ impl Emitter {
         }
     }
 
-    /// An integer operation of a number of bits: folded, else done in 32 bits if it fits them.
+    /// An integer operation in a number of bits: folded, or computed in 32 bits if the result fits.
     pub(crate) fn integer(&mut self, op: Op, lhs: Num, rhs: Num, bits: u32) -> Num {
         if let (Some(a), Some(b)) = (lhs.known(), rhs.known())
             && let Some(number) = fold(op, a, b)
@@ -120,17 +120,17 @@ impl Emitter {
         Num::Dyn(Dyn { value, low, high, multiple: if wraps { power_of_two(multiple) } else { multiple } })
     }
 
-    /// The sum of two offsets or indices, which 32 bits hold: buffers have at most 2 GiB.
+    /// The sum of two offsets or indices in 32 bits: buffers have at most 2 GiB.
     pub(crate) fn add(&mut self, lhs: Num, rhs: Num) -> Num {
         self.offset(Op::Add, lhs, rhs)
     }
 
-    /// An offset or index times a known number.
+    /// An offset or index times a constant.
     pub(crate) fn times(&mut self, lhs: Num, factor: i64) -> Num {
         self.offset(Op::Mul, lhs, Num::Const(factor))
     }
 
-    /// An operation on offsets, whose result is one.
+    /// An operation on offsets whose result is an offset.
     pub(crate) fn offset(&mut self, op: Op, lhs: Num, rhs: Num) -> Num {
         let trivial = |num: Num| matches!(num.known(), Some(0 | 1));
         let known = trivial(lhs) || trivial(rhs) || (lhs.known().is_some() && rhs.known().is_some());
@@ -139,11 +139,11 @@ impl Emitter {
         if known || (low >= least.into() && high <= most.into()) {
             return self.integer(op, lhs, rhs, OFFSET_BITS);
         }
-        // What lies beyond is no offset into a buffer.
+        // A result beyond these bounds is no offset into a buffer.
         self.computed(op, (lhs, rhs), OFFSET_BITS, (low.max(least.into()), high.min(most.into())))
     }
 
-    /// A sum or product of an offset in a memory. On the chip 32 bits hold it; in global memory it has 64 bits where its bounds
+    /// A sum or product of an offset in a memory. On chip it has 32 bits; in global memory it has 64 bits if its bounds
     /// need them.
     pub(crate) fn offset_in(&mut self, space: AddressSpace, op: Op, lhs: Num, rhs: Num) -> Num {
         if space == AddressSpace::Gm {
@@ -153,7 +153,7 @@ impl Emitter {
         self.offset(op, lhs, rhs)
     }
 
-    /// An offset on the chip that was computed in 64 bits, in 32: what lies beyond is in no buffer.
+    /// Truncates an offset on chip to 32 bits: larger values are in no buffer.
     fn near(&mut self, offset: Num) -> Num {
         let (least, most) = limits(OFFSET_BITS);
         match offset {
@@ -165,8 +165,8 @@ impl Emitter {
         }
     }
 
-    /// The bits an operation on two indices is done in. An index has 64; those that a host passes have 32, and quotients of such
-    /// ones are taken to have, too. Sums, differences and products have as many as their bounds need.
+    /// The bits of an operation on two indices. An index has 64 bits; indices from the host have 32, and so do
+    /// quotients of them. Sums, differences and products have as many as their bounds need.
     pub(crate) fn index_bits(op: Op, [lhs, rhs]: [Num; 2]) -> u32 {
         let (least, most) = limits(OFFSET_BITS);
         let fits = |(low, high): (i128, i128)| low >= least.into() && high <= most.into();
@@ -203,7 +203,7 @@ impl Emitter {
         self.function.ty(value).count()
     }
 
-    /// The first elements of a vector; those it does not have are zero.
+    /// The first elements of a vector, padded with zeros.
     pub(crate) fn resized(&mut self, value: Value, lanes: u32) -> Value {
         let ty = self.function.ty(value);
         match ty.count().cmp(&lanes) {
@@ -216,12 +216,12 @@ impl Emitter {
         }
     }
 
-    /// The whole of a register.
+    /// All lanes of a register.
     pub(crate) fn full(&mut self, register: Register) -> Value {
         self.resized(register.value, register.lanes)
     }
 
-    /// Elements side by side of a vector. What was just written there is taken as it is.
+    /// Adjacent elements of a vector. Elements that were just written are forwarded.
     pub(crate) fn slice(&mut self, value: Value, first: u32, lanes: u32) -> Value {
         let ty = self.function.ty(value);
         if first == 0 && ty.count() == lanes {
@@ -244,14 +244,14 @@ impl Emitter {
                 let found = self.b().bitcast(found, Type::vector(ty.element, size / bytes));
                 self.slice(found, first / bytes, lanes)
             }
-            // Of the vector as it is now: of one before the last writes, both would be needed, which is a copy.
+            // Reads the current vector: reading one before the last writes would keep both live, which costs a copy.
             Found::Part(..) | Found::Mixed => {
                 self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes))
             }
         }
     }
 
-    /// `old` with elements side by side replaced.
+    /// Replaces adjacent elements of `old`.
     pub(crate) fn placed(&mut self, old: Value, new: Value, first: u32) -> Value {
         let (ty, new_ty) = (self.function.ty(old), self.function.ty(new));
         if new_ty.count() == ty.count() {
@@ -277,8 +277,8 @@ impl Emitter {
         self.b().write(old, new, region)
     }
 
-    /// Where `new` is placed right after what was placed last, and both stand side by side in one vector: what was there
-    /// before, both as one, and the place of it.
+    /// If `new` follows the elements placed last, and both are adjacent in one vector: the vector before, both as one
+    /// part, and its position.
     fn joined(&mut self, old: Value, new: Value, first: u32) -> Option<(Value, Value, u32)> {
         let function = &self.function;
         let write = function.def_inst(old).filter(|inst| function.op(*inst) == Op::WrRegion)?;
@@ -302,8 +302,8 @@ impl Emitter {
         Some((below, joined, start))
     }
 
-    /// The elements of a region of a vector, at a place known when compiling. What was just written to the same region is
-    /// taken as it is.
+    /// The elements of a region of a vector at a constant offset. A value that was just written to the same region is
+    /// forwarded.
     pub(crate) fn region(&mut self, source: Value, region: Region, lanes: u32) -> Value {
         let element = self.function.ty(source).element;
         let mut value = source;
@@ -329,7 +329,7 @@ impl Emitter {
         self.b().read(source, region, Some(lanes))
     }
 
-    /// What stands in bytes of a vector: looks through what wrote other bytes.
+    /// The value of some bytes of a vector; looks through writes of other bytes.
     fn written(&self, mut value: Value, first: u32, bytes: u32) -> Found {
         let function = &self.function;
         for _ in 0..LOOK_BACK {
@@ -368,7 +368,7 @@ impl Emitter {
         self.function.as_constant(mask).and_then(Constant::splat) == Some(1)
     }
 
-    /// How many of the first bits of a predicate are set, if it is known and no others are.
+    /// The number of leading set bits of a predicate, if it is known and no others are set.
     pub(crate) fn prefix(&self, mask: Value) -> Option<u32> {
         let bits = self.function.as_constant(mask)?.elements(self.function.ty(mask))?;
         let count = bits.iter().take_while(|bit| **bit == 1).count();
@@ -376,14 +376,14 @@ impl Emitter {
         bits[count..].iter().all(|bit| *bit == 0).then_some(count as u32)
     }
 
-    /// The predicate of lanes below a number.
+    /// The predicate of the lanes below a number.
     pub(crate) fn below(&mut self, count: Num, lanes: u32) -> Value {
         let ty = Type::vector(Element::I1, lanes);
         if let Some(count) = count.known() {
             let bits = (0..i64::from(lanes)).map(|lane| u64::from(lane < count)).collect();
             return self.function.constant(ty, Constant::of(bits));
         }
-        // Words are enough, and half of what dwords take.
+        // Words suffice, and take half the registers of dwords.
         let count = self.integer(Op::SMax, count, Num::Const(0), OFFSET_BITS);
         let count = self.integer(Op::SMin, count, Num::Const(lanes.into()), OFFSET_BITS);
         let count = self.scalar(count, Element::I16);
@@ -395,20 +395,20 @@ impl Emitter {
 
 /// Bits of offsets into buffers.
 pub(crate) const OFFSET_BITS: u32 = 32;
-/// How many writes are looked through.
+/// The most writes that are looked through.
 const LOOK_BACK: usize = 256;
 
-/// Where bytes of a vector come from.
+/// The source of some bytes of a vector.
 enum Found {
     /// They are a value.
     Is(Value),
-    /// They are bytes of a value, from one on.
+    /// A part of a value, from a byte on.
     Part(Value, u32),
     /// Not from one value.
     Mixed,
 }
 
-/// The least and the most integer of a number of bits, with a sign; of one bit 0 and 1.
+/// The range of signed integers of a number of bits; 0 to 1 for one bit.
 pub(crate) const fn limits(bits: u32) -> (i64, i64) {
     match bits {
         0 | 1 => (0, 1),
@@ -434,7 +434,7 @@ const fn power_of_two(multiple: i64) -> i64 {
     if multiple <= 0 { 1 } else { 1 << multiple.trailing_zeros() }
 }
 
-/// The result of an operation on known numbers; `None` where it is undefined.
+/// Folds an operation; `None` if it is undefined.
 fn fold(op: Op, a: i64, b: i64) -> Option<i128> {
     let (a, b) = (i128::from(a), i128::from(b));
     let amount = || u32::try_from(b).ok().filter(|amount| *amount < 64);
@@ -458,7 +458,7 @@ fn fold(op: Op, a: i64, b: i64) -> Option<i128> {
     })
 }
 
-/// What the result of an operation lies between, before it wraps.
+/// The range of the result of an operation before it wraps.
 fn bounds(op: Op, lhs: Num, rhs: Num) -> (i128, i128) {
     let ((a, b), (c, d)) = (lhs.range(), rhs.range());
     let [a, b, c, d] = [a, b, c, d].map(i128::from);
@@ -484,7 +484,7 @@ fn bounds(op: Op, lhs: Num, rhs: Num) -> (i128, i128) {
     }
 }
 
-/// A number the result of an operation is a multiple of.
+/// A number of which the result of an operation is a multiple.
 fn multiple(op: Op, lhs: Num, rhs: Num) -> i64 {
     let (a, b) = (lhs.multiple(), rhs.multiple());
     match op {

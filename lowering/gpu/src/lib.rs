@@ -32,7 +32,7 @@ use genx::Function;
 use pto_program::{Function as Source, Program};
 use visa::Platform;
 
-/// Registers that buffers may take at first, of 128; the others are for what is computed.
+/// Registers, of 128, that buffers may take at first; the others are for computed values.
 pub const BUFFER_REGISTERS: u32 = 80;
 
 /// Lowers a function of a program and all it calls. Buffers take at most `registers` registers.

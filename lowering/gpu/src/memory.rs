@@ -1,4 +1,4 @@
-//! Where the memory on the chip is: buffers in registers or in shared local memory.
+//! Places buffers of the memory on chip in registers or in shared local memory.
 //!
 //! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 
 /// Bytes of shared local memory of a thread group.
 const SHARED_BYTES: u32 = 64 * 1024;
-/// Bytes of the largest variable, which vISA bounds by 4096 elements of a byte.
+/// Bytes of the largest variable: vISA allows 4096 elements of one byte.
 const VARIABLE_BYTES: u32 = 4096;
 /// The end of a buffer of unknown extent.
 const OPEN: i64 = i64::MAX;
@@ -26,30 +26,30 @@ pub(crate) struct Touch {
     pub space: AddressSpace,
     /// The first byte.
     pub low: i64,
-    /// The byte after the last; `None` if it is not known, which is taken to be the end of the buffer.
+    /// The byte after the last; `None` if it is unknown, which counts as the end of the buffer.
     pub end: Option<i64>,
     /// The elements they are accessed as.
     pub element: Element,
-    /// Of a read of whole registers at a computed offset: how it may reach past the end of its buffer.
+    /// For a read of whole registers at a variable offset: how far it may exceed its buffer.
     pub read: Option<Stride>,
-    /// Whether it is accessed at computed offsets in a way that registers do not allow, as by lanes at offsets of their own.
+    /// Whether it has variable offsets that registers do not allow, such as one offset for each lane.
     pub by_lanes: bool,
     /// Where it stands.
     pub place: Place,
 }
 
-/// A read of some bytes at a computed offset. It begins inside its buffer, and its last lanes may be past the end of it: no
-/// lane that is used is there.
+/// A read of some bytes at a variable offset. It starts inside its buffer; lanes past the end of the buffer are not
+/// used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stride {
     /// How many bytes it reads.
     pub bytes: i64,
-    /// A number its offset is a multiple of.
+    /// A number of which its offset is a multiple.
     pub step: i64,
 }
 
 impl Stride {
-    /// How many bytes past the end of a buffer, `high`, the last such read reaches.
+    /// How many bytes past the end of a buffer, `high`, such a read reaches.
     fn past(self, high: i64) -> i64 {
         let last = (high - 1).div_euclid(self.step.max(1)) * self.step.max(1);
         (last.saturating_add(self.bytes) - high).max(0)
@@ -59,24 +59,24 @@ impl Stride {
 /// Where a buffer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Home {
-    /// In registers: a value of this type, by number.
+    /// In registers: the index of a variable, and its type.
     Registers(usize, Type),
-    /// In shared local memory, from a byte on.
+    /// In shared local memory: the first byte.
     Shared(u32),
 }
 
-/// A range of bytes of the memory on the chip.
+/// A buffer: a range of bytes of the memory on chip.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Buffer {
     space: AddressSpace,
     /// The first byte.
     pub low: i64,
     high: i64,
-    /// The end of what is known to be accessed of it, which a buffer of unknown extent has room for.
+    /// The end of the bytes known to be accessed, which a buffer of unknown extent contains.
     known: i64,
-    /// Bytes past its end that reads of whole registers reach, which it has room for.
+    /// Bytes after its end that reads of whole registers reach, and that are reserved.
     past: i64,
-    /// Bytes of the largest elements that it is accessed as: registers hold whole numbers of them.
+    /// Bytes of the largest elements by which it is accessed: registers hold whole numbers of them.
     widest: u32,
     by_lanes: bool,
     /// Where it is.
@@ -91,12 +91,12 @@ pub(crate) struct Plan {
     pub variables: Vec<Type>,
     /// Bytes of shared local memory.
     pub shared_bytes: u32,
-    /// Where in it there is room for rearrangements.
+    /// The offset of the space for rearrangements.
     pub scratch: u32,
 }
 
 impl Plan {
-    /// The buffer a byte is in.
+    /// The buffer that contains a byte.
     pub(crate) fn buffer(&self, space: AddressSpace, byte: i64) -> Option<Buffer> {
         let next = self.buffers.partition_point(|buffer| (buffer.space, buffer.low) <= (space, byte));
         let buffer = *self.buffers.get(next.checked_sub(1)?)?;
@@ -104,12 +104,12 @@ impl Plan {
     }
 }
 
-/// What a kernel needs of the memory on the chip.
+/// The requirements of a kernel on memory on chip.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
     /// What it accesses.
     pub touches: Vec<Touch>,
-    /// The buffers that the functions say they have.
+    /// The buffers that the functions declare.
     pub buffers: Vec<pto_program::Buffer>,
     /// Bytes for rearrangements.
     pub scratch_bytes: u32,
@@ -127,7 +127,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
     let mut open = Vec::new();
-    // The end of what is read of shared local memory past the ends of buffers.
+    // The end of reads of shared local memory past the ends of buffers.
     let mut after = 0;
     for index in by_size {
         let (buffer, element) = &mut buffers[index];
@@ -153,7 +153,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         }
     }
     plan.scratch = plan.shared_bytes;
-    // What is past the end of one buffer is part of the next one, which reads do not change.
+    // Bytes after the end of one buffer belong to the next one, which reads do not change.
     plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes).max(after);
     if let Ok(parts @ 1..) = u32::try_from(open.len()) {
         let first = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
@@ -164,7 +164,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
             bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX)
         };
         let needed = open.iter().fold(first, |end, index| end.saturating_add(least(&buffers[*index].0)));
-        // What is left is shared out.
+        // The remaining memory is divided.
         let free = SHARED_BYTES.saturating_sub(needed).saturating_sub(past);
         let part = free / parts / SHARED_ALIGN * SHARED_ALIGN;
         let mut start = first;
@@ -192,9 +192,9 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     })
 }
 
-/// The ranges that accesses fall into, by memory and address, with the elements of the first access. An access that may be
-/// anywhere after its first byte is one to all of the buffers that have this byte; if none is stated, to all after it: where
-/// buffers begin does not tell, as they share bytes at different times.
+/// The buffers that accesses form, by memory and address, with the elements of the first access. An access of unknown
+/// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it:
+/// starts of other buffers are no bounds, as buffers share bytes at different times.
 fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
     let end = |touch: &Touch| {
         let holds = |buffer: &&pto_program::Buffer| {
@@ -215,7 +215,7 @@ fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Ele
                 buffer.known = buffer.known.max(touch.end.unwrap_or(touch.low + 1));
                 buffer.by_lanes |= touch.by_lanes;
                 buffer.widest = buffer.widest.max(touch.element.bytes());
-                // Elements all accesses begin at a multiple of.
+                // The elements of which all accesses start at a multiple.
                 if touch.element.bytes() < element.bytes() && (touch.low - buffer.low) % i64::from(element.bytes()) != 0
                 {
                     *element = touch.element;

@@ -30,15 +30,15 @@ pub(crate) enum Rule {
     By(fn(&mut Cx<'_, '_>) -> Lowered),
     /// By a function that sets a register of a pipe.
     Sets(&'static str, fn(&mut Cx<'_, '_>) -> Lowered),
-    /// It orders pipes, or sets what one thread does not have: nothing is left of it.
+    /// The operation orders pipes, or sets state that one thread does not have: no code is emitted.
     Vanishes,
-    /// It is what is inside of it.
+    /// The operation is replaced by its body.
     Inline,
-    /// It is not lowered: why, as the end of a sentence.
+    /// The operation is not lowered, for a reason that ends a sentence.
     Missing(&'static str),
 }
 
-/// Why operations without a counterpart are not lowered.
+/// The reason why operations without a counterpart are not lowered.
 const NO_COUNTERPART: &str = "which has no counterpart on this hardware";
 
 /// The rule of an operation. The `match` of each family is exhaustive.
@@ -95,10 +95,10 @@ pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instructio
     }
 }
 
-/// Instructions that an operation on a register of 256 bytes becomes: four registers of the target.
+/// Instructions for an operation on a register of 256 bytes: one for each of four registers of the target.
 const OF_REGISTER: usize = 4;
 
-/// Instructions of the target that an operation becomes, as far as what it works on is known.
+/// The estimated number of target instructions of an operation, from the operands known so far.
 pub(crate) fn estimate(walker: &Walker<'_>, def: &'static OpDef, instruction: &Instruction) -> usize {
     let number = |name: Name| {
         let group = instruction.groups.get(def.operand(name)?)?.clone();
@@ -131,7 +131,7 @@ pub(crate) fn estimate(walker: &Walker<'_>, def: &'static OpDef, instruction: &I
     }
 }
 
-/// An operation that is lowered.
+/// The context of a rule: the operation that is lowered.
 pub(crate) struct Cx<'w, 'p> {
     walker: &'w mut Walker<'p>,
     def: &'static OpDef,
@@ -195,7 +195,7 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// The word of an attribute, as written or by default.
+    /// The value of an attribute, as written or by default.
     fn choice<C: Choice>(&self, key: Key) -> Option<C> {
         let value = self.instruction.attribute(key);
         let choice = value.choice();
@@ -209,7 +209,7 @@ impl<'p> Cx<'_, 'p> {
         index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
     }
 
-    /// Whether a result is there.
+    /// Whether the operation has a result.
     fn wants(&self, name: Name) -> bool {
         let index = self.def.result(name);
         index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
@@ -223,7 +223,7 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// Element type, its form in registers and the lanes of a result that is a register.
+    /// The element type of a result that is a register, its type on the target, and its lanes.
     fn result_register(&self, name: Name) -> Lowered<(DType, Element, u32)> {
         let TypeDesc::Vreg { lanes, dtype } = self.result_desc(name) else {
             return Err("with a result that is no register".to_owned());
@@ -238,7 +238,7 @@ impl<'p> Cx<'_, 'p> {
         Ok(())
     }
 
-    /// What a register of a pipe holds: `None` before it is set.
+    /// The value of a register of a pipe; `None` before it is set.
     fn setting(&self, name: &str) -> Lowered<Option<Vec<Val>>> {
         match self.walker.emitter.settings.get(name) {
             None => Ok(None),
@@ -251,7 +251,7 @@ impl<'p> Cx<'_, 'p> {
         self.e().settings.insert(name, Some(values));
     }
 
-    /// A loop of so many iterations.
+    /// A loop with a given trip count.
     fn repeat(&mut self, count: Num, iteration: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
         let (def, instruction) = (self.def, self.instruction);
         self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {
@@ -270,7 +270,7 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// The lanes that operations on a predicate are done on: the first ones, and the predicate among them if not all of
+    /// The lanes that a predicated operation computes: the leading ones, and the predicate among them unless all of
     /// them are active.
     fn active(&mut self, mask: Value, lanes: u32) -> (u32, Option<Value>) {
         let known = self.e().count(mask);
@@ -286,7 +286,7 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// `result` is what `compute` gives for the active lanes of registers, and zero elsewhere.
+    /// Sets `result` to the result of `compute` for the active lanes, and zero elsewhere.
     fn lanewise(
         &mut self,
         inputs: &[Name],

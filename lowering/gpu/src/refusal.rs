@@ -1,4 +1,4 @@
-//! What cannot be lowered.
+//! The reasons why a kernel cannot be lowered.
 
 use genx::Error;
 use pto_isa::codes;
@@ -11,16 +11,16 @@ pub struct Refusal {
     pub code: u16,
     /// The operation.
     pub operation: String,
-    /// What of it has no counterpart: the end of a sentence.
+    /// The part that has no counterpart, as the end of a sentence.
     pub reason: String,
-    /// What to do about it.
+    /// A repair.
     pub help: Option<String>,
     /// Where it stands.
     pub place: Place,
 }
 
 impl Refusal {
-    /// What the backend does not compile of a kernel; `whole` is the place of the kernel.
+    /// The errors of a kernel that the backend does not compile; `whole` is the place of the kernel.
     #[must_use]
     pub fn of_backend(error: &Error, kernel: &str, whole: Place) -> Self {
         let (operation, reason, place) = match error {
@@ -34,5 +34,5 @@ impl Refusal {
     }
 }
 
-/// What lowering an operation gives.
+/// The result of lowering an operation.
 pub(crate) type Lowered<T = ()> = Result<T, String>;

@@ -1,4 +1,4 @@
-//! Operations of MLIR's own dialects: scalar arithmetic.
+//! Scalar arithmetic of MLIR's own dialects.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
 use pto_isa::Key;
@@ -20,25 +20,25 @@ enum Rule {
     Compare,
     CompareFloat,
     Select,
-    /// Integers of other widths: with their sign, or without.
+    /// A conversion between integer widths, signed or unsigned.
     Resize(bool),
     /// Between integers and floats, or floats.
     Convert(Op),
     Negate,
-    /// The quotient of integers with signs, rounded up or down.
+    /// The quotient of signed integers, rounded up or down.
     SignedDiv(Rounded),
-    /// The quotient of integers without signs, rounded up.
+    /// The quotient of unsigned integers, rounded up.
     CeilDivUnsigned,
 }
 
-/// Where a quotient that is no integer goes.
+/// The rounding of a quotient.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rounded {
     Up,
     Down,
 }
 
-/// The rule of an operation; `None` of one that has no counterpart.
+/// The rule of an operation; `None` if it has no counterpart.
 fn rule(is: Is) -> Option<Rule> {
     let arith = match is {
         Is::Arith(arith) => arith,
@@ -175,7 +175,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
     Ok(())
 }
 
-/// The bits an operation is done in.
+/// The bits in which an operation is computed.
 fn width(desc: &TypeDesc, op: Op, operands: [Num; 2]) -> Lowered<u32> {
     if *desc == TypeDesc::Index {
         return Ok(crate::emit::Emitter::index_bits(op, operands));
@@ -183,14 +183,15 @@ fn width(desc: &TypeDesc, op: Op, operands: [Num; 2]) -> Lowered<u32> {
     integer(desc).ok_or_else(|| format!("on {desc}"))
 }
 
-/// The quotient of a division and what is left.
+/// The quotient and remainder of a division.
 fn division(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num, bits: u32) -> (Num, Num) {
     let quotient = walker.emitter.integer(op, lhs, rhs, bits);
     let product = walker.emitter.integer(Op::Mul, quotient, rhs, bits);
     (quotient, walker.emitter.integer(Op::Sub, lhs, product, bits))
 }
 
-/// A quotient that is rounded up or down: that to zero, and one more or less where something is left and the signs say so.
+/// A quotient that is rounded up or down: the truncated one, corrected by one if there is a remainder and the signs
+/// require it.
 fn signed_division(walker: &mut Walker<'_>, lhs: Num, rhs: Num, bits: u32, rounded: Rounded) -> Num {
     let ((low, high), (least, most)) = (lhs.range(), rhs.range());
     let positive = low >= 0 && least > 0;
@@ -246,7 +247,7 @@ fn constant(walker: &mut Walker<'_>, value: &AttributeValue, ty: &TypeDesc) -> L
     }
 }
 
-/// The bits of a number as a float.
+/// The bits of a float.
 pub(crate) fn float_bits(element: Element, number: f64) -> Option<u64> {
     let dtype = match element {
         Element::F16 => DType::F16,
@@ -267,7 +268,7 @@ pub(crate) fn float_bits(element: Element, number: f64) -> Option<u64> {
     .map(pto_numerics::Element::bits)
 }
 
-/// An operation on truth values.
+/// An operation on single bits.
 fn bit(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num) -> Num {
     if lhs.known().is_some() && rhs.known().is_some() {
         return walker.emitter.integer(op, lhs, rhs, 1);
@@ -277,7 +278,7 @@ fn bit(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num) -> Num {
     walker.emitter.unknown(value, 1)
 }
 
-/// An integer of a number of bits as one of another.
+/// Converts an integer to another number of bits.
 fn resized(walker: &mut Walker<'_>, number: Num, from: u32, to: u32, signed: bool) -> Lowered<Num> {
     if let Some(known) = number.known() {
         let mask = if from >= 64 { -1 } else { (1 << from) - 1 };
@@ -297,7 +298,7 @@ fn resized(walker: &mut Walker<'_>, number: Num, from: u32, to: u32, signed: boo
         (64.., 64..) => Ok(number),
         (from, to) if to >= from && (signed || dynamic.low >= 0) => Ok(number),
         (from, to) if to >= from => Ok(walker.emitter.integer(Op::And, number, Num::Const((1 << from) - 1), to)),
-        // What fits keeps its value.
+        // A value that fits is unchanged.
         (_, to) if dynamic.low >= crate::emit::limits(to).0 && dynamic.high <= crate::emit::limits(to).1 => Ok(number),
         (_, 32) => {
             let value = walker.emitter.scalar(number, Element::I32);

@@ -1,10 +1,10 @@
-//! What a value of the source is while it is lowered.
+//! The representation of a source value during lowering.
 
 use genx::{Element, Type, Value};
 use pto_isa::TypeDesc;
 use pto_isa::types::{AddressSpace, Class, DType, FloatFormat};
 
-/// An integer: known, or in a scalar of the program.
+/// An integer: a constant, or a scalar of the kernel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Num {
     /// Known when compiling.
@@ -13,21 +13,21 @@ pub(crate) enum Num {
     Dyn(Dyn),
 }
 
-/// An integer known when running.
+/// An integer that is known only at run time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Dyn {
-    /// A scalar of 1, 32 or 64 bits that holds it, with its sign.
+    /// A signed scalar of 1, 32 or 64 bits.
     pub value: Value,
     /// The least it can be.
     pub low: i64,
     /// The most it can be.
     pub high: i64,
-    /// A number it is a multiple of.
+    /// A number of which it is a multiple.
     pub multiple: i64,
 }
 
 impl Num {
-    /// The number, if it is known.
+    /// The value, if it is constant.
     pub(crate) const fn known(self) -> Option<i64> {
         match self {
             Self::Const(number) => Some(number),
@@ -43,7 +43,7 @@ impl Num {
         }
     }
 
-    /// A number it is a multiple of: itself, if it is known; 0 counts as a multiple of a large power of two.
+    /// A number of which it is a multiple: itself, if it is constant; a large power of two for 0.
     pub(crate) const fn multiple(self) -> i64 {
         match self {
             Self::Const(0) => 1 << 62,
@@ -53,29 +53,29 @@ impl Num {
     }
 }
 
-/// An address: a memory, and a number of bytes in it.
+/// An address: a memory, and an offset in bytes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Address {
     /// The memory.
     pub space: AddressSpace,
-    /// Of global memory: the parameter it counts from.
+    /// For global memory, the pointer parameter that is the base.
     pub base: Option<Value>,
     /// Bytes.
     pub offset: Num,
-    /// The byte its buffer begins at, or one after that; an offset that is computed is not below it.
+    /// The start of its buffer, or a byte after that; a variable offset is not below it.
     pub start: i64,
-    /// Bytes of what it points at.
+    /// The bytes of its element type.
     pub element_bytes: i64,
 }
 
-/// A vector register: lanes after those of the value are zero.
+/// A vector register; lanes after those of the value are zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Register {
-    /// A vector of the first lanes.
+    /// The leading lanes.
     pub value: Value,
     /// Its element type.
     pub dtype: DType,
-    /// All lanes of the register.
+    /// The number of lanes of the register.
     pub lanes: u32,
 }
 
@@ -92,11 +92,11 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate: a vector of bits, one for each lane.
     Mask(Value),
-    /// No value: it must not be read.
+    /// No value, which must not be read.
     Nothing,
 }
 
-/// The element type of registers and memory for a type of the ISA; `None` for those the hardware has not.
+/// The target type of elements of an ISA type; `None` if the hardware does not have it.
 pub(crate) const fn element(dtype: DType) -> Option<Element> {
     match dtype.class() {
         Class::Signless | Class::Signed | Class::Unsigned => match dtype.bits() {
@@ -114,7 +114,7 @@ pub(crate) const fn element(dtype: DType) -> Option<Element> {
     }
 }
 
-/// The elements that registers and memory hold values of a type as, where nothing is computed with them.
+/// The target type by which values of an ISA type are stored and copied.
 pub(crate) const fn storage(dtype: DType) -> Option<Element> {
     match element(dtype) {
         Some(element) => Some(element),

@@ -1,8 +1,9 @@
-//! `pto-to-llvm`: calls of the intrinsics of Ascend devices in the place of vector instructions.
+//! `pto-to-llvm`: replaces vector instructions by calls of the intrinsics of Ascend devices.
 //!
-//! Before: vector instructions, copies and flags on pointers; no tiles, views or virtual vectors are left.
-//! After: no operation or type of the dialect is left. The module holds functions alone; intrinsics are declarations
-//! `llvm.func`, values have the types of LLVM IR, and scopes and sections are gone. Control flow and arithmetic are as they were.
+//! Before: vector instructions, copies and flags on pointers; no tiles, views or virtual vectors are left. After: no
+//! operation or type of the dialect is left. The module consists of functions; intrinsics are declarations
+//! `llvm.func`, values have types of LLVM IR, and scopes and sections are gone. Control flow and arithmetic are
+//! unchanged.
 //!
 //! ```mlir
 //! %x = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>

@@ -4,7 +4,7 @@
 //!
 //! * Two operations on different pipes that access the same byte, one of them writing, are ordered: by a flag, a chain of
 //!   flags, a barrier of all pipes, or a buffer that one releases and the other takes. On a pipe that needs barriers
-//!   ([`pto_isa::target::NEEDS_BARRIER`]), so are two of its own operations.
+//!   ([`pto_isa::target::NEEDS_BARRIER`]), so are two operations of that pipe.
 //! * On every path a flag is set before it is waited for, and waited for before it is set again. Pipes execute in issue order:
 //!   if each set precedes its wait in the program, the earliest unfinished operation is never a wait, so that no schedule
 //!   blocks forever.

@@ -67,7 +67,7 @@ fn diamonds(branches: usize) -> Program {
     program("%c: i1", &branch.repeat(branches), "", false)
 }
 
-/// Branches on conditions of their own.
+/// Branches on different conditions.
 fn branches(count: usize) -> Program {
     let conditions: Vec<String> = (0..count).map(|index| format!("%c{index}: i1")).collect();
     let mut body = String::new();

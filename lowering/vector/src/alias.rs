@@ -25,7 +25,7 @@ use pto_dialect::types;
 use pto_isa::{TypeDesc, types::AddressSpace};
 use std::collections::HashMap;
 
-/// Bytes of a memory, from the first one up to the one past the end.
+/// A range of bytes of a memory; the end is exclusive.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Bytes {
     pub(crate) space: AddressSpace,
@@ -34,7 +34,7 @@ pub(crate) struct Bytes {
 }
 
 impl Bytes {
-    /// All of a memory: an address that is not known.
+    /// All of a memory, for an unknown address.
     pub(crate) const fn all(space: AddressSpace) -> Self {
         Self { space, start: i64::MIN, end: i64::MAX }
     }
@@ -44,27 +44,27 @@ impl Bytes {
         self.start != i64::MIN && self.end != i64::MAX
     }
 
-    /// Whether some byte is of both.
+    /// Whether they share a byte.
     pub(crate) const fn overlap(self, other: Self) -> bool {
         self.space as u8 == other.space as u8 && self.start < other.end && other.start < self.end
     }
 
-    /// So many bytes from an address on; all of the memory where one of both is not known.
+    /// So many bytes from an address on; all of the memory if either is unknown.
     fn at(space: AddressSpace, start: Option<i64>, size: Option<i64>) -> Self {
         let known = start.zip(size).and_then(|(start, size)| Some((start, start.checked_add(size)?)));
         known.map_or(Self::all(space), |(start, end)| Self { space, start, end })
     }
 }
 
-/// Finds the bytes that values refer to, and remembers them.
+/// Computes the bytes that values refer to, and caches them.
 #[derive(Default)]
 pub(crate) struct Aliases {
     known: HashMap<usize, Bytes>,
 }
 
 impl Aliases {
-    /// The bytes a value refers to, all of its memory where the address is not known; `None` of a value that refers to no
-    /// memory.
+    /// The bytes that a value refers to, all of its memory if the address is unknown; `None` for a value that refers to
+    /// no memory.
     pub(crate) fn bytes(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
         match types::desc(value.r#type()) {
             TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => self.tile(value),
@@ -110,7 +110,7 @@ impl Aliases {
             let first = whole.start.checked_add(part.start).filter(|_| whole.are_known());
             return Some(Bytes::at(space, first, Some(part.size)));
         }
-        // A window with gaps, and other views: bytes of the tile they show.
+        // Windows with gaps and other views: the bytes of the tile that they show.
         if is(SUBVIEW) || is(BITCAST) || is(TRESHAPE) {
             return self.tile(source).filter(|bytes| bytes.space == space).or(Some(all));
         }

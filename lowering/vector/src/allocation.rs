@@ -1,22 +1,24 @@
-//! `pto-allocation`: tile buffers without addresses get one.
+//! `pto-allocation`: assigns addresses to tile buffers.
 //!
-//! Each memory is planned on its own from the lifetimes of its buffers ([`lifetime`], [`plan`]): buffers that are never
-//! alive at the same time share bytes, and an operation that works element by element writes over a tile of the same form
-//! that it is the last to read. A buffer is alive from its first to its last use, under whatever name, and as long as the
-//! loops around that it is known outside of. In a function that orders its pipes itself no bytes are shared: who wrote the
-//! flags did not order uses of different buffers. Capacities and alignments are those of the target.
+//! Each memory is planned separately from the live ranges of its buffers ([`lifetime`], [`plan`]). Buffers that are
+//! never live at the same time share bytes. An element-wise operation may overwrite an operand of the same form that
+//! it is the last to read. The live range of a buffer extends from the first to the last use of any of its handles,
+//! and over all of a loop if the buffer is defined outside of it. In a function with hand-written synchronisation no
+//! buffers share bytes, because its flags do not order the uses of different buffers. Capacities and alignments are
+//! those of the target.
 //!
-//! With `smallest` the plan is searched for that takes the fewest bytes; else the first one that fits is taken, and nothing
-//! is written in place. With `apart` what copies fill or empty shares no bytes with what else is used in the loop or beside
-//! them, where that fits, so that copies and work do not wait for each other for the sake of their bytes.
+//! With `smallest`, the pass searches for the plan that takes the fewest bytes; otherwise it takes the first plan
+//! that fits, and no operation overwrites its operand. With `apart`, buffers that copies fill or read share no bytes
+//! with other buffers of the same loop, where that fits, so that copies and work do not wait for each other only
+//! because of shared bytes.
 //!
-//! What `pto.reserve_buffer` keeps for other cores is alive all the time ([`reserved`]).
+//! Bytes that `pto.reserve_buffer` reserves for other cores are live in the whole function ([`reserved`]).
 //!
-//! Functions of a module that call each other are planned together ([`frames`]): a buffer that is alive at a call shares no
-//! bytes with those of the callee.
+//! Functions that call each other are planned together ([`frames`]): a buffer that is live at a call shares no bytes
+//! with those of the callee.
 //!
-//! Before: a module, or a function that calls none. Buffers that have an address keep it, and others keep out of their way.
-//! After: every `pto.alloc_tile`, `pto.alloc_multi_tile` and `pto.reserve_buffer` has an address.
+//! Before: a module, or a function without calls. Buffers with an address keep it, and other buffers avoid those
+//! bytes. After: every `pto.alloc_tile`, `pto.alloc_multi_tile` and `pto.reserve_buffer` has an address.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
@@ -73,10 +75,10 @@ use std::{
     collections::{HashMap, HashSet},
 };
 
-/// The time of the whole function.
+/// The live range that covers the whole function.
 const WHOLE: (usize, usize) = (0, usize::MAX);
 
-/// Calls that are looked at for a report.
+/// The most calls that a report considers.
 const CALLS: usize = 64;
 
 const SMALLEST: &str = "smallest";
@@ -106,7 +108,7 @@ struct Buffer<'c, 'a> {
     fixed: Option<i64>,
     /// It is scratch of operations and nothing else.
     is_scratch: bool,
-    /// `pto.reserve_buffer` keeps it for pipes between cores, which access it at any time.
+    /// `pto.reserve_buffer` reserves it for pipes between cores, which access it at any time.
     is_reserved: bool,
 }
 
@@ -117,13 +119,13 @@ pub(crate) struct Buffers<'c, 'a> {
     arguments: [Option<Location<'c>>; Loc::ALL.len()],
     /// A value with an unknown address.
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
-    /// The function orders its pipes itself.
+    /// The function has hand-written synchronisation.
     pub(crate) ordered: bool,
-    /// The function calls others, or is called by others: what memory has room for is not known here.
+    /// The function calls others, or is called: the free memory is not known from this function alone.
     pub(crate) shares: bool,
 }
 
-/// Bytes of a memory that are alive at one time, at most.
+/// The most bytes of a memory that are live at one time.
 pub(crate) fn bound(buffers: &Buffers<'_, '_>, loc: Loc, lifetimes: &Lifetimes) -> i64 {
     plan::bound(&buffers.requests(loc, lifetimes, true, false).0, memory(loc).align)
 }
@@ -133,17 +135,17 @@ pub(crate) fn capacity(loc: Loc, target: Target) -> Option<i64> {
     *memory(loc).capacity.on(target)
 }
 
-/// The plan of one memory: what stands at one address is one request.
+/// The plan of one memory: buffers at one address form one request.
 struct Planned {
     requests: Vec<Request>,
     /// The request of each buffer.
     of_buffer: Vec<usize>,
-    /// The first request that stands for what other functions have.
+    /// The first request of buffers of other functions.
     foreign: usize,
     plan: Plan,
 }
 
-/// Bytes of a buffer and the memory it is in. Products write whole boxes, so that an accumulator of one row has one of them.
+/// The memory of a buffer and its bytes. Products write whole boxes, so that an accumulator with one row takes a box.
 pub(crate) fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(mut desc) => {
@@ -200,7 +202,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         found
     }
 
-    /// Marks the buffers that operations have as scratch only.
+    /// Marks the buffers that operations use only as scratch.
     fn find_scratch(&mut self, operations: &[OperationRef<'c, 'a>]) {
         let (mut scratch, mut used) = (HashSet::new(), HashSet::new());
         for op in operations {
@@ -222,7 +224,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         }
     }
 
-    /// Takes the buffers that are scratch only out of time: no rule touches scratch, so that any address will do.
+    /// Removes the live ranges of scratch buffers: no rule accesses scratch, so that any address is valid.
     fn forget_scratch(&mut self, loc: Loc) -> bool {
         let mut found = false;
         for buffer in self.all[loc as usize].iter_mut().filter(|buffer| buffer.is_scratch) {
@@ -238,8 +240,8 @@ impl<'c, 'a> Buffers<'c, 'a> {
             || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
     }
 
-    /// What is to be placed in one memory, and which of it each buffer is: those that are written in place, one over the
-    /// other, are one request. `placed` says whether addresses count that buffers have.
+    /// The requests of one memory, and the request of each buffer: buffers that are written in place form one request.
+    /// `placed` states whether existing addresses count.
     fn requests(&self, loc: Loc, lifetimes: &Lifetimes, in_place: bool, placed: bool) -> (Vec<Request>, Vec<usize>) {
         let buffers = &self.all[loc as usize];
         let request = |buffer: &Buffer<'_, '_>| {
@@ -263,7 +265,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
             let Some((&source, &destination)) = places.get(&pair.source).zip(places.get(&pair.destination)) else {
                 continue;
             };
-            // The one that is read may stand where another one stood before.
+            // The buffer that is read may itself be written in place of another.
             let first = of_buffer[source];
             let free = |index: usize| requests[index].fixed.is_none();
             if free(first) && free(destination) && requests[first].alive.1 == pair.number {
@@ -271,7 +273,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 of_buffer[destination] = first;
             }
         }
-        // Buffers that share the place of another one make no request.
+        // Buffers that are written in place of another one make no request.
         let mut kept = vec![usize::MAX; requests.len()];
         let mut left = Vec::new();
         for (index, request) in requests.iter().enumerate().filter(|(index, _)| of_buffer[*index] == *index) {
@@ -282,7 +284,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         (left, of_buffer)
     }
 
-    /// Plans one memory, without looking at its capacity, around what other functions have.
+    /// Plans one memory around the buffers of other functions, regardless of its capacity.
     fn plan(&self, loc: Loc, lifetimes: &Lifetimes, limits: Limits, effort: Effort, others: &[Request]) -> Planned {
         let (mut requests, of_buffer) = self.requests(loc, lifetimes, effort == Effort::Smallest, true);
         let foreign = requests.len();
@@ -301,8 +303,7 @@ impl Planned {
         self.plan.fits(&self.requests, limits)
     }
 
-    /// Of the times from one to another the one at which other functions have the most bytes: one of the first calls, else the
-    /// start.
+    /// The time in a range at which other functions have the most bytes: one of the first calls, else the start.
     fn fullest(&self, (start, end): (usize, usize)) -> usize {
         let calls = self.requests.iter().skip(self.foreign).map(|other| other.alive.0);
         let calls = calls.filter(|call| (start..=end).contains(call)).take(CALLS);
@@ -310,7 +311,7 @@ impl Planned {
         times.min_by_key(|time| (Reverse(self.foreign_at(*time)), *time)).unwrap_or(start)
     }
 
-    /// Bytes that other functions have at a time.
+    /// Bytes of other functions at a time.
     fn foreign_at(&self, time: usize) -> i64 {
         let others = self.requests.iter().skip(self.foreign);
         let mut taken: Vec<(i64, i64)> = others
@@ -327,7 +328,7 @@ impl Planned {
     }
 }
 
-/// How addresses are given: the options of the pass.
+/// The options of the pass.
 #[derive(Clone, Copy)]
 struct How {
     effort: Effort,
@@ -347,7 +348,7 @@ impl PassDefinition for Allocation {
     }
 
     fn operation(&self) -> Option<&str> {
-        // A module, or a function that calls none.
+        // A module, or a function without calls.
         None
     }
 
@@ -377,7 +378,7 @@ impl PassDefinition for Allocation {
     }
 }
 
-/// Gives the buffers of a function addresses; gives the bytes that it uses then.
+/// Assigns addresses to the buffers of a function; returns the bytes in use.
 fn function(function: OperationRef<'_, '_>, how: How, around: &Around<'_, '_>) -> Result<Taken, Failed> {
     let Some(entry) = walk::blocks(function).next() else { return Ok(Taken::default()) };
     let mut buffers = Buffers::of(function, entry);

@@ -33,7 +33,7 @@ use scopes::Head;
 pub(crate) use scopes::VECSCOPE;
 pub(crate) use settings::{Setting, set, set_bool, set_unit};
 
-/// What lowering gives: a failure has been reported.
+/// The result of lowering; on failure an error has been reported.
 pub(crate) type Lowered<T> = Result<T, Failed>;
 
 /// The row of a name, found at compile time in its family.
@@ -91,7 +91,7 @@ pub(crate) const fn granularity(dtype: DType) -> Option<MaskGranularity> {
     }
 }
 
-/// A number of elements, rows or bytes: known, or an `index`.
+/// A number of elements, rows or bytes: a constant, or an `index` value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Extent<'c, 'a> {
     /// Known at compile time.
@@ -129,7 +129,7 @@ pub(crate) fn same_extent(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     }
 }
 
-/// Which of the narrower elements of a register stand for those of the lanes of a wider one.
+/// The half of the narrower elements in a register that correspond to the lanes of a wider one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Half {
     /// Those of even lanes: the lowest bits of each wider lane.
@@ -138,7 +138,7 @@ pub(crate) enum Half {
     Odd,
 }
 
-/// Where the next operation goes.
+/// The insertion point.
 #[derive(Clone, Copy)]
 pub(crate) struct Point<'c, 'a> {
     block: BlockRef<'c, 'a>,
@@ -172,14 +172,14 @@ impl<'c, 'a> Point<'c, 'a> {
     }
 }
 
-/// An iteration of a loop: it gets the index and what is carried, and gives what is carried on.
+/// The body of a loop: it gets the index and the carried values, and returns the next carried values.
 pub(crate) type Iteration<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
 
 /// Makes operations.
 pub(crate) struct Builder<'c, 'a> {
     context: &'c Context,
-    /// Location of what is made.
+    /// The location of created operations.
     pub(crate) location: Location<'c>,
     at: Point<'c, 'a>,
     entry: BlockRef<'c, 'a>,
@@ -193,7 +193,7 @@ pub(crate) struct Builder<'c, 'a> {
     /// The operation made last at the end of each block.
     ends: HashMap<usize, OperationRef<'c, 'a>>,
     rewriter: Rewriter<'c, 'a>,
-    /// Where what is made has to be available.
+    /// The target for which operations must be available.
     pub(crate) target: Option<Target>,
     /// The nest whose bodies are being recorded.
     recorder: Option<bodies::Recorder<'c, 'a>>,
@@ -225,19 +225,19 @@ impl<'c, 'a> Builder<'c, 'a> {
         types::desc(register.r#type()).dtype().ok_or_else(|| self.defect("elements"))
     }
 
-    /// The start of a block: in the first one after constants, which are made there.
+    /// The start of a block; in the first block, after the constants, which are created there.
     pub(crate) fn start(&self, block: BlockRef<'c, 'a>) -> Point<'c, 'a> {
         let constants = if block == self.entry { self.last_constant } else { None };
         constants.and_then(Point::after).unwrap_or(Point::start(block))
     }
 
-    /// Goes on at another place, for an operation that stands there.
+    /// Moves the insertion point, for an operation at that place.
     pub(crate) fn go(&mut self, at: Point<'c, 'a>, location: Location<'c>) {
         self.at = at;
         self.location = location;
     }
 
-    /// Makes something at another place and comes back.
+    /// Creates something at another insertion point, and returns to this one.
     pub(crate) fn at<R>(&mut self, at: Point<'c, 'a>, make: impl FnOnce(&mut Self) -> R) -> R {
         let here = std::mem::replace(&mut self.at, at);
         let made = make(self);
@@ -433,7 +433,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// Two extents put together, by `fold` where both are known.
+    /// Combines two extents; `fold` computes the result if both are constant.
     fn combined(
         &mut self,
         name: &str,
@@ -539,8 +539,8 @@ impl<'c, 'a> Builder<'c, 'a> {
         region.first_block().ok_or_else(|| self.defect("a block"))
     }
 
-    /// `scf.for` from zero; `body` gets the index and what is carried, and gives what is carried on. A loop of one known
-    /// iteration is not made, one of none leaves what is carried.
+    /// Creates an `scf.for` from zero; `body` gets the index and the carried values, and returns the next ones. A loop
+    /// with one known iteration is inlined, one without iterations is dropped.
     pub(crate) fn repeat(
         &mut self,
         end: Extent<'c, 'a>,
@@ -588,7 +588,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.repeat(end, step, &[], &mut |b, index, _| body(b, index).map(|()| Vec::new())).map(drop)
     }
 
-    /// Does one thing where an extent is a number at run time, and another where it is not.
+    /// Does one thing if an extent has a value at run time, and another if it does not.
     pub(crate) fn where_is<'x>(
         &mut self,
         extent: Extent<'c, 'a>,
@@ -623,12 +623,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(())
     }
 
-    /// Where the next operation goes: the block, and what stands after it.
+    /// The insertion point: the block, and the operation after it.
     pub(crate) const fn here(&self) -> (BlockRef<'c, 'a>, Option<OperationRef<'c, 'a>>) {
         (self.at.block, self.at.before)
     }
 
-    /// Where the next operation goes, and the location of what is made, to come back to.
+    /// The insertion point and the location, to return to.
     pub(crate) const fn place(&self) -> (Point<'c, 'a>, Location<'c>) {
         (self.at, self.location)
     }

@@ -1,11 +1,11 @@
-//! `pto-calls`: functions that other functions call say so; and which functions of a module call which.
+//! `pto-calls`: marks functions that other functions call.
 //!
-//! Most passes see one function at a time. What they may assume of it depends on its callers: a host passes different
-//! buffers as different arguments and reads nothing of the memory on chip, a caller may pass one buffer twice and go on with
-//! what the function leaves there.
+//! Most passes see one function at a time, and what they may assume depends on its callers. A host passes different
+//! buffers as different arguments and reads nothing of the memory on chip. Another function may pass one buffer
+//! twice, and may read what the callee leaves in memory on chip.
 //!
-//! Before: any module. After: each function that an operation of the module names as its callee, or whose address it takes,
-//! has the attribute `pto.called`; modules inside are treated alike.
+//! Before: any module. After: each function that an operation of the module calls, or whose address it takes, has the
+//! attribute `pto.called`; nested modules are treated alike.
 //!
 //! ```mlir
 //! func.func private @g() { return }

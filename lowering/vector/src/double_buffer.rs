@@ -1,17 +1,18 @@
-//! `pto-double-buffer`: some iterations of a loop that loads and computes become one, on separate buffers.
+//! `pto-double-buffer`: unrolls loops that load and compute, with separate buffers for each copy of the body.
 //!
-//! The loads of one iteration then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
-//! they share no bytes. Buffers that each iteration fills anew are doubled: those made in the body, and those made before
-//! the loop that nothing outside of it uses. A loop is doubled where memory has room for that, beside all that is alive
-//! anyway; a function that orders its pipes itself stays as it is.
+//! The loads of one copy then run while the other copy computes: [`crate::sync`] finds that they share no bytes. The
+//! pass duplicates buffers that each iteration overwrites: those made in the body, and those made before the loop
+//! that are used only in it. It unrolls a loop if the memory has room for the second set of buffers beside all other
+//! live buffers. Functions with synchronisation stay as they are.
 //!
-//! Where few iterations are known, all of them become one, so that nothing of the loop is left once its numbers are folded. Copies
-//! of iterations whose blocks are at even distances become one copy ([`bursts`]), and twice as many iterations are done at a time, where
-//! that costs less by the table of the cost model ([`price`]). A second loop runs the remaining iterations.
+//! A loop with a small constant trip count is unrolled completely, so that constant folding removes the loop. Copies
+//! whose blocks are at equal distances are merged into one copy ([`bursts`]), with twice the unroll factor, if the
+//! cost model says that this is cheaper ([`price`]). A second loop runs the remaining iterations.
 //!
-//! Before: buffers of the loop have no addresses yet, and different arguments of the function are different memory. After: an
-//! innermost loop that copies into such a buffer does two or more iterations at a time; where the number of iterations is not known to be
-//! even, the second one of two is done if there is one. What an iteration hands on goes to the next one, or after it.
+//! Before: buffers of the loop have no addresses, and different arguments of the function point to different memory.
+//! After: an innermost loop that copies into such a buffer executes two or more iterations at a time. If the trip
+//! count may be odd, the second copy of the body is guarded by `scf.if`. Values that an iteration yields go to the
+//! next copy of the body, and from the last copy to the next iteration.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %n step %c1 {
@@ -72,50 +73,50 @@ use pto_isa::{
 use pto_upstream::Control;
 use std::collections::HashMap;
 
-/// Operations of a body up to which it is doubled.
+/// The most operations in the body of an unrolled loop.
 const BODY: usize = 2000;
-/// Iterations whose copies may be one.
+/// The numbers of iterations whose copies may be merged.
 const TOGETHER: [i64; 4] = [1, 2, 4, 8];
-/// As many where it is not known how many iterations there are: the fewer are left at the end.
+/// The same for loops with an unknown trip count: fewer iterations remain at the end.
 const TOGETHER_OF_MANY: i64 = 2;
-/// Iterations up to which a loop is done as a whole.
+/// The largest trip count of a loop that is unrolled completely.
 const WHOLE: i64 = 8;
-/// The iterations of a loop with an unknown trip count.
+/// The assumed trip count if it is unknown.
 const MANY: i64 = 16;
 /// `slt` among the predicates of `arith.cmpi`.
 const LESS: i64 = 2;
 
-/// A loop that can be doubled.
+/// A loop that can be unrolled.
 struct Candidate<'c, 'a> {
     op: OperationRef<'c, 'a>,
     block: BlockRef<'c, 'a>,
-    /// Buffers made before the loop that are doubled with it.
+    /// Buffers made before the loop that are duplicated.
     around: Vec<OperationRef<'c, 'a>>,
-    /// Bytes of all that is doubled, by memory.
+    /// Bytes of all duplicated buffers, by memory.
     bytes: [i64; Loc::ALL.len()],
-    /// Copies of which those of several iterations can be one.
+    /// Copies that can be merged across iterations.
     bursts: Vec<Burst<'c, 'a>>,
     /// What an iteration takes.
     price: Price,
-    /// The operations of an iteration, and what it hands on.
+    /// The operations of an iteration, and the values that it yields.
     body: Vec<OperationRef<'c, 'a>>,
     handed: Vec<Value<'c, 'a>>,
 }
 
-/// How a loop is done.
+/// How a loop is unrolled.
 #[derive(Clone, Copy, Debug)]
 struct Unrolling {
     /// Iterations that become one.
     at_a_time: i64,
-    /// Iterations whose copies are one.
+    /// The number of iterations whose copies are merged.
     together: i64,
     /// Iterations that have separate buffers.
     buffers: i64,
-    /// There may be fewer iterations at the end.
+    /// Fewer iterations may remain at the end.
     rest: bool,
 }
 
-/// Whether the first thing each iteration of a loop does with a buffer is to write all of it, and nothing else uses it.
+/// Whether each iteration of a loop first overwrites all of a buffer, which has no uses elsewhere.
 fn is_of_iteration<'c, 'a>(
     alloc: OperationRef<'c, 'a>,
     block: BlockRef<'c, 'a>,
@@ -132,7 +133,7 @@ fn is_of_iteration<'c, 'a>(
     first.is_some_and(|(_, user)| fills_first(user, block, value.into()))
 }
 
-/// Whether the operation of a block that has the first use of a buffer writes all of it: itself, or in each of its branches.
+/// Whether the first use of a buffer in a block overwrites all of it, directly or in each arm of a branch.
 fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
     let Some(op) = walk::in_block(user, block) else { return false };
     if op == user {
@@ -164,13 +165,13 @@ fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
 }
 
 impl<'c, 'a> Candidate<'c, 'a> {
-    /// A loop, where it can be doubled.
+    /// A loop, if it can be unrolled.
     fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
-        // Bounds are compared with their sign.
+        // Bounds are compared as signed numbers.
         if !walk::is(op, Control::For) || op.has_attribute("unsignedCmp") {
             return None;
         }
-        // Which buffer a branch gives is not known.
+        // The buffer that a branch yields is unknown.
         let is_even = trips(op).is_some_and(|trips| trips % 2 == 0);
         let carried = (0..op.result_count()).filter_map(|index| result(op, index));
         if !is_even && carried.map(Value::from).any(|value| space(value).is_some()) {
@@ -237,7 +238,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         loads.then_some(found)
     }
 
-    /// How many iterations are done at a time, and of how many of them copies are one, where memory has so much room.
+    /// The unroll factor, and the number of iterations whose copies are merged, for the free memory.
     fn iterations(&self, table: &Table, room: impl Fn(i64) -> bool) -> Option<Unrolling> {
         let known = trips(self.op);
         let operations = walk::inside(self.op).len() as i64;
@@ -245,7 +246,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         for together in TOGETHER {
             let once = known.filter(|known| *known <= WHOLE && known * operations <= BODY as i64);
             let iterations = once.unwrap_or(2 * together);
-            // Of iterations one after the other those that are next to each other need buffers.
+            // Consecutive iterations that may overlap need separate buffers.
             let buffers = iterations.min(2 * together);
             let rest = known.is_none_or(|known| known % iterations != 0);
             let is_legal = together <= iterations && iterations * operations <= BODY as i64;
@@ -256,7 +257,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
                 continue;
             }
             let cycles = self.price.cycles(table, known.unwrap_or(MANY).max(iterations) as u64, together as u64);
-            // More in memory is to be worth it.
+            // More memory has to save enough cycles.
             if best.as_ref().is_none_or(|(known, _)| cycles * 50 < known * 49) {
                 best = Some((cycles, Unrolling { at_a_time: iterations, together, buffers, rest }));
             }
@@ -264,7 +265,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         best.map(|(_, iterations)| iterations)
     }
 
-    /// Does some iterations at a time, and puts their copies together.
+    /// Unrolls the loop, and merges copies.
     fn unroll(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -293,8 +294,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         Merger { touching, b, rewriter }.merge(&bursts, iterations.together as usize)
     }
 
-    /// Leaves the iterations that are too few for all at a time to a loop after this one, which does two at a time on buffers of
-    /// its own.
+    /// Leaves the remaining iterations to a second loop, which is unrolled by two on separate buffers.
     fn leave_rest(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -307,7 +307,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let rest = block.insert_operation_after(self.op, Operation::clone(&self.op));
         let Some(in_front) = Point::before(self.op) else { return Ok(()) };
         b.go(in_front, location(self.op));
-        // Where there is no iteration, the middle is between the ends, too.
+        // Without iterations, the middle is between the ends, too.
         let ahead = b.sub(to, from)?;
         let all = b.mul(step, Extent::Static(iterations))?;
         let number = b.quotient_to_zero(ahead, all)?;
@@ -326,7 +326,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         }
     }
 
-    /// Copies of the buffers before the loop that each iteration fills anew.
+    /// Duplicates the buffers before the loop that each iteration overwrites.
     fn buffers_again(&self) -> HashMap<usize, Value<'c, 'a>> {
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();
         for alloc in &self.around {
@@ -337,8 +337,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         copies
     }
 
-    /// Adds one of the iterations that are done at a time, after those that are there; it is done if there is one, where that
-    /// is not known. Gives what was made of each operation.
+    /// Appends a copy of the body, guarded if the iteration may not exist. Returns the results of each operation.
     fn add_iteration(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -359,7 +358,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let next = b.add(Extent::Dynamic(index), further)?;
         let next = b.index(next)?;
         copies.insert(value_key(index), next);
-        // What the iteration before hands on is what this one begins with.
+        // The values that the previous iteration yields are the initial values of this one.
         let handed: Vec<Value<'c, 'a>> = (0..last.operand_count()).filter_map(|index| operand(last, index)).collect();
         for (index, value) in handed.iter().enumerate() {
             if let Ok(argument) = self.block.argument(index + 1) {
@@ -384,7 +383,8 @@ impl<'c, 'a> Candidate<'c, 'a> {
         Ok(made)
     }
 
-    /// A branch for an iteration that may exist, else with what the first one hands on; gives the end of its block.
+    /// Guards an iteration that may not exist; otherwise the values of the first one are yielded. Returns the end of
+    /// its block.
     fn branch(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -417,7 +417,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
     }
 }
 
-/// Uses copies of values in an operation instead of them.
+/// Replaces operands by their copies.
 fn use_copies<'c, 'a>(
     rewriter: &mut Rewriter<'c, 'a>,
     op: OperationRef<'c, 'a>,
@@ -430,7 +430,7 @@ fn use_copies<'c, 'a>(
     }
 }
 
-/// Uses the results of a copy where those of an operation are used, in copies.
+/// Maps the results of an operation to those of its copy.
 fn remember<'c, 'a>(copies: &mut HashMap<usize, Value<'c, 'a>>, op: OperationRef<'c, 'a>, copy: OperationRef<'c, 'a>) {
     for index in 0..op.result_count() {
         if let (Some(old), Some(new)) = (result(op, index), result(copy, index)) {
@@ -444,7 +444,7 @@ fn is_global(value: Value<'_, '_>) -> bool {
     matches!(pto_dialect::types::desc(value.r#type()), TypeDesc::TensorView(_) | TypeDesc::Partition(_))
 }
 
-/// Iterations of a loop, where known.
+/// The trip count of a loop, if it is known.
 fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
     let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
     pto_analysis::trip_count(from?, to?, step?)

@@ -1,13 +1,14 @@
-//! `pto-drop-barriers`: functions that are ordered by barriers alone are ordered anew.
+//! `pto-drop-barriers`: removes barriers from functions without other synchronisation.
 //!
-//! A barrier of pipes only makes operations wait. Where a function has no other synchronisation, what has to be in order
-//! follows from the bytes its operations touch in the order of the text, and [`crate::sync`] finds it with less waiting;
-//! without barriers [`crate::place`] may also use bytes twice. Flags and buffer identifiers stay: they belong to a hand-written schedule.
+//! In such a function the necessary order follows from the bytes that operations access in program order.
+//! [`crate::sync`] establishes it with fewer waits, and [`crate::allocation`] may let buffers share bytes. Flags and
+//! buffer ids stay, because they belong to a hand-written schedule.
 //!
-//! The number of bytes accessed through a pointer is unknown: a function that works on pointers on chip keeps its
-//! barriers, which know more.
+//! The number of bytes that an access through a pointer touches is unknown. A function that uses pointers to memory
+//! on chip therefore keeps its barriers.
 //!
-//! Before: any function; one that others call keeps its barriers, which order what callers do, too. After: a function on tiles that had barriers of pipes and no other synchronisation has none.
+//! Before: any function. A function that others call keeps its barriers, which also order the accesses of its
+//! callers. After: a function on tiles whose only synchronisation was barriers of pipes has none.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)
@@ -46,7 +47,7 @@ pub(crate) fn is_beyond_the_core(def: &Op) -> bool {
     matches!(def.level, Level::Comm) || (def.level == Level::Sync && !orders_pipes(def))
 }
 
-/// Whether an operation touches memory on chip by a pointer.
+/// Whether an operation accesses memory on chip through a pointer.
 pub(crate) fn works_on_pointers(op: OperationRef<'_, '_>, def: &Op) -> bool {
     let mut operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
     def.level != Level::View

@@ -1,11 +1,14 @@
-//! `pto-drop-sync`: functions that order their pipes by hand are left without order, for `pto-sync` to order them anew.
+//! `pto-drop-sync`: removes hand-written synchronisation between the pipes of a core, so that `pto-sync` can insert
+//! its own.
 //!
-//! What flags, buffers and barriers between the pipes of one core have to order follows from the bytes that operations touch in the
-//! order of the text. That holds only where they are right as they stand: `--resync` checks them first. What signals other
-//! cores, cleans caches or calls another function orders what the text of a function does not show; such a function is refused,
-//! as is one that works on memory on chip by pointers, whose extents are unknown.
+//! The order that flags, buffer ids and barriers of pipes have to establish follows from the bytes that operations
+//! access in program order, provided that the hand-written synchronisation is correct: `--resync` verifies it first.
+//! Signals to other cores, cache maintenance and calls establish an order that the text of a function does not show.
+//! A function that contains them is rejected, as is one that accesses memory on chip through pointers, whose extents
+//! are unknown.
 //!
-//! Before: any function; its synchronisation is right. After: a function that had flags, buffers or barriers of pipes has none.
+//! Before: any function whose synchronisation is correct. After: the function has no flags, buffer ids and barriers
+//! of pipes.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)
@@ -37,10 +40,10 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// What an operation has to do with the order of pipes.
+/// The kind of synchronisation of an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// It orders the pipes of one core, and nothing else.
+    /// It only orders the pipes of one core.
     Pipes,
     /// It orders more.
     More,

@@ -1,12 +1,12 @@
-//! `pto-extents`: functions say how many bytes the buffers at their addresses have.
+//! `pto-extents`: records on each function the sizes of the buffers at its addresses.
 //!
-//! Vector instructions know buffers as pointers alone. What copies their bytes elsewhere, as into the registers of a GPU, has to
-//! know where each of them ends, also where an access is at an offset that is computed. Buffers that share bytes at different
-//! times begin and end anywhere, so that neither accesses nor the starts of other buffers tell.
+//! Vector instructions know a buffer only as a pointer. A later stage that moves buffers elsewhere, such as into the
+//! registers of a GPU, has to know where each of them ends, even where an access has a variable offset. Accesses and
+//! the starts of other buffers do not tell, because buffers may share bytes at different times.
 //!
-//! Before: tile buffers have addresses. After: a function with buffers at known addresses has the attribute `pto.buffers`: for
-//! each memory the address and the bytes of each of them, in the order of addresses. A buffer at an address that is computed is
-//! not in it.
+//! Before: tile buffers have addresses. After: a function with buffers at constant addresses has the attribute
+//! `pto.buffers`: for each memory, the address and size of each buffer, in the order of addresses. Buffers at
+//! variable addresses are not listed.
 //!
 //! ```mlir
 //! func.func @f() {

@@ -1,13 +1,14 @@
-//! Operations that follow each other and go through the same registers share loops.
+//! Fusion: consecutive operations on the same registers share loops.
 //!
-//! The rule of an operation is recorded as IR, the code of one register ([`record`], [`nest`]). Nests that follow each other
-//! are collected as long as they may share loops: element-by-element operations, reductions of rows and what uses their
-//! results, and what repeats rows and columns. A value that one makes and the next one uses stays in a register. A value without further uses is not stored.
+//! The rule of an operation is recorded as IR, the code of one register ([`record`], [`nest`]). Consecutive nests are
+//! collected as long as they may share loops: element-wise operations, reductions of rows and operations on their
+//! results, and broadcasts of rows and columns. A value that passes from one operation to the next stays in a
+//! register, and is not stored if it has no other uses.
 //!
-//! Whether all of them share one loop is decided by the cost of their code ([`price`]): of all ways to cut them into pieces
-//! the cheapest one is taken. Loops are made by inlining the code ([`emit`]), in an order by latencies ([`order`]).
-//! `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]). A piece is legal where no operation touches bytes that another one has touched for another
-//! register, and where few enough registers are alive.
+//! The cost of the code ([`price`]) decides which operations share a loop: the pass cuts the sequence into pieces and
+//! takes the cheapest partition. A piece is legal if no operation accesses bytes that another one accesses for
+//! another register, and if few enough registers are live. Loops are made by inlining the code ([`emit`]), scheduled
+//! by latencies ([`order`]). `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]).
 //!
 //! Before: operations of the tile level, in order, with addresses. After: loops in scopes.
 //!
@@ -60,17 +61,17 @@ use price::{Price, Prices};
 use pto_upstream::Control;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Operations that are looked at together at most.
+/// The most operations that are considered together.
 const MOST: usize = 16;
-/// Registers of a line that are written out at most, and instructions in all about.
+/// The most registers of a line that are unrolled, and the approximate limit of instructions.
 const WRITTEN_OUT: i64 = 8;
 const WRITTEN: i64 = 64;
-/// Vector registers that are left to what a rule computes beside them.
+/// Vector registers reserved for temporaries of rules.
 const SPARE: i64 = 6;
-/// Units of work that are done together at most.
+/// The most units of work that are interleaved.
 const TOGETHER: i64 = 8;
 
-/// An operation that is held back.
+/// A pending operation.
 struct Member<'c, 'a> {
     op: OperationRef<'c, 'a>,
     location: Location<'c>,
@@ -79,11 +80,11 @@ struct Member<'c, 'a> {
     nest: Nest<'c, 'a>,
     sources: Vec<TileBytes>,
     held: TileBytes,
-    /// Only later operations of its block read what it writes.
+    /// Its result is read only later in the same block, if at all.
     may_die: bool,
 }
 
-/// Which elements of a tile an operation touches for a register.
+/// The elements of a tile that an operation accesses for a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Touch {
     Element,
@@ -98,17 +99,17 @@ struct Shape<'c, 'a> {
     phases: Vec<usize>,
     registers: Option<i64>,
     is_flat: bool,
-    /// They may go through pairs of registers.
+    /// They may use pairs of registers.
     pairs: Option<Pairs>,
 }
 
-/// Operations that are held back.
+/// The pending operations.
 pub(crate) struct Group<'c, 'a> {
     members: Vec<Member<'c, 'a>>,
     /// Flags set between them.
     flags: Vec<OperationRef<'c, 'a>>,
     sharing: Sharing,
-    /// Flags are set before the waits for them.
+    /// Each wait is preceded by its set.
     are_set_before: bool,
     /// Nests and the loops made of them are printed.
     prints: bool,
@@ -119,15 +120,15 @@ pub(crate) struct Group<'c, 'a> {
 pub(crate) enum Sharing {
     /// Each has its scope.
     Nothing,
-    /// One scope, in which each has separate loops that compute all that changes in them.
+    /// One scope, in which each operation has separate loops without hoisting.
     Scopes,
-    /// Loops, where that costs less.
+    /// Shared loops, where that costs less.
     Loops,
 }
 
 impl<'c, 'a> Member<'c, 'a> {
-    /// What it touches: where, how, and whether it writes. `of_lines` is how one with an element for each line does, or with
-    /// one for each column.
+    /// The tiles that it accesses, how, and whether it writes them. `of_lines` is the access of an operand with one
+    /// element for each line or column.
     fn touches(&self, of_lines: Option<Touch>) -> Vec<(TileBytes, Touch, bool)> {
         let own = |reach: Broadcast| match (reach, of_lines) {
             (Broadcast::Same, Some(touch)) => touch,
@@ -146,7 +147,7 @@ impl<'c, 'a> Member<'c, 'a> {
     }
 }
 
-/// How operations may share loops, if they may. `stored` are those whose results are in memory afterwards.
+/// How operations may share loops, if they may. `stored` marks those whose results are stored.
 fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c, 'a>> {
     let [first, rest @ ..] = members else { return None };
     let alike = |space: &Space<'c, 'a>| {
@@ -179,7 +180,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
         }
         (main, of_lines)
     };
-    // What is done with results of columns comes after all of their lines.
+    // Operations on results of columns come after all of their lines.
     if is_columns && (!of_lines.is_sorted() || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_)))) {
         return None;
     }
@@ -187,7 +188,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     if !is_in_order(members, &of_lines, touch, stored) {
         return None;
     }
-    // Numbers of lines are there after the phase that makes them.
+    // The results of lines are available after the phase that computes them.
     let mut made: HashMap<ElementLayout, usize> = HashMap::default();
     let mut phases: Vec<usize> = Vec::with_capacity(members.len());
     let mut elements: HashMap<ElementLayout, usize> = HashMap::default();
@@ -221,8 +222,8 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     Some(Shape { space, of_lines, phases, registers, is_flat, pairs })
 }
 
-/// Whether operations that share loops read and write what they do one by one. What they make and use stays in registers;
-/// there is none of it in memory but what is stored. Those `of_lines` touch elements in a way of their own.
+/// Whether operations that share loops read and write the same as one by one. Their intermediate values stay in
+/// registers; memory contains only what is stored. Those `of_lines` access elements in another order.
 fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: Touch, stored: &[bool]) -> bool {
     let mut before: Vec<TileAccess> = Vec::new();
     for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {
@@ -231,7 +232,7 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
             let made = before.iter().rposition(|access| access.writes && access.held.spot == held.spot);
             let in_memory = if writes { *is_stored } else { made.is_none() };
             let access = TileAccess { held, touch, writes, in_memory };
-            // What is written as elements of another type is read as those from then on.
+            // Later operations read the elements with the type by which they were written.
             let is_beside = |other: &TileBytes| touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
             let mut written = before.iter().rev().filter(|other| other.writes && is_beside(&other.held));
             let anew = writes || written.next().is_some_and(|other| other.held.spot == held.spot);
@@ -239,13 +240,13 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
                 let is_same_place = held.spot == other.held.spot || anew && is_beside(&other.held);
                 let is_shared = match touch {
                     Touch::Element | Touch::Line => true,
-                    // The result of a column is there after its last line.
+                    // The result of a column is complete after its last line.
                     Touch::Column => *of_lines,
                 };
                 let is_same = is_same_place && touch == other.touch && is_shared;
                 let depends = match (other.writes, writes) {
                     (false, false) => false,
-                    // What was written before all of it was written again is gone.
+                    // A value that was completely overwritten is no longer available.
                     (true, false) => made.is_none_or(|made| number >= made),
                     (_, true) => access.in_memory && other.in_memory,
                 };
@@ -265,7 +266,7 @@ struct TileAccess {
     held: TileBytes,
     touch: Touch,
     writes: bool,
-    /// Else there is a register of it.
+    /// Otherwise the value is in a register.
     in_memory: bool,
 }
 
@@ -296,7 +297,7 @@ impl<'c, 'a> Group<'c, 'a> {
         self.sharing != Sharing::Nothing
     }
 
-    /// A flag is set after what is held back.
+    /// A set flag moves after the pending operations.
     pub(crate) fn flag(&mut self, op: OperationRef<'c, 'a>) {
         if !self.members.is_empty() {
             self.flags.push(op);
@@ -312,7 +313,7 @@ impl<'c, 'a> Group<'c, 'a> {
         in_loop && (self.flags.is_empty() || self.are_set_before) && self.members.last().is_none_or(same_block)
     }
 
-    /// Holds an operation back; what was held back before and cannot share loops with it is made.
+    /// Makes an operation pending; emits the pending operations that cannot share loops with it.
     pub(crate) fn push(
         &mut self,
         b: &mut Builder<'c, 'a>,
@@ -331,7 +332,7 @@ impl<'c, 'a> Group<'c, 'a> {
         }
         let may_die = memory.may_die(&held.region, number);
         self.members.push(Member { op, location, number, nest, sources, held, may_die });
-        // What is not dead yet may be where operations end that are still to come.
+        // A result that is live here may be dead after operations that follow.
         let stored: Vec<bool> = self.members.iter().map(|member| !member.may_die).collect();
         let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members, &stored).is_none();
         if alone && self.members.len() > 1 {
@@ -342,7 +343,7 @@ impl<'c, 'a> Group<'c, 'a> {
         Ok(())
     }
 
-    /// Makes what is held back.
+    /// Emits the pending operations.
     pub(crate) fn flush(
         &mut self,
         b: &mut Builder<'c, 'a>,
@@ -367,7 +368,7 @@ impl<'c, 'a> Group<'c, 'a> {
         if let Some(next) = at.next() {
             flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
         }
-        // They stand after it now, and what comes next must not be put together with it over them.
+        // The flags are after the emitted code now, which prevents merging it with later code.
         b.hold(&[]);
         b.go(here, location);
         made
@@ -383,7 +384,7 @@ impl<'c, 'a> Group<'c, 'a> {
             }
         }
         if members.len() > 1 {
-            // Cheapest path to the end of each piece, and where its last piece starts.
+            // The cost of the cheapest partition up to each piece, and the start of its last piece.
             let mut best: Vec<(u64, usize)> = vec![(0, 0)];
             for end in 1..=members.len() {
                 let mut found = (u64::MAX, end - 1);
@@ -475,7 +476,7 @@ impl<'c, 'a> Group<'c, 'a> {
         emit::emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: self.sharing == Sharing::Scopes })
     }
 
-    /// An operation by itself. In the plainest loops it is one line only where that is known when it is compiled.
+    /// A single operation. In the plainest loops it has one line only if that is known at compile time.
     fn alone(&self, member: &Member<'c, 'a>) -> Shape<'c, 'a> {
         let known = |extent: Extent<'c, 'a>| extent.get().is_some();
         let is_plain = self.sharing == Sharing::Scopes;
@@ -499,8 +500,7 @@ impl<'c, 'a> Group<'c, 'a> {
     }
 }
 
-/// Which of the operations of a piece have their results stored: those whose results are read by operations of no piece or
-/// of another one.
+/// The operations of a piece whose results are stored: operations outside of the piece read them.
 fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     let end = piece.last().map_or(0, |member| member.number + 1);
     let mut again: Vec<Region> = Vec::with_capacity(piece.len());
@@ -513,18 +513,18 @@ fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     found
 }
 
-/// How a piece is done.
+/// The plan of a piece.
 #[derive(Clone, Copy)]
 struct LoopPlan {
     /// Cycles.
     cycles: u64,
-    /// Units of its work that are done together.
+    /// The units of work that are interleaved.
     jam: UnrollJam,
     /// Pairs of registers, if units are of those.
     pairs: Option<Pairs>,
 }
 
-/// The plan of a piece that takes the fewest cycles; `None` where it takes too many registers.
+/// The cheapest plan of a piece; `None` if it takes too many registers.
 fn cycles<'c, 'a>(
     piece: &[Member<'c, 'a>],
     shape: &Shape<'c, 'a>,
@@ -601,14 +601,14 @@ fn cycles<'c, 'a>(
         }
     }
     let written_out = shape.registers.unwrap_or(1);
-    // What all lines use is loaded once, where registers are written out.
+    // Values that all lines share are loaded once, if registers are unrolled.
     let of_all = known.iter().filter(|(_, reach)| *reach == Broadcast::OfElement).count() as i64;
     let kept = kept as i64 + if shape.registers.is_some() { of_all * written_out } else { 0 };
     let of_unit = (0..piece.len()).map(|at| of_registers.at(at) * written_out + of_lines.at(at)).max().unwrap_or(0);
     if piece.len() > 1 && of_unit + kept > most_alive {
         return None;
     }
-    // A unit of work: a register of a line without gaps, or a line.
+    // A unit of work: a register of a contiguous line, or a line.
     let (unit, units) = if shape.is_flat {
         (of_register, registers)
     } else {
@@ -621,7 +621,7 @@ fn cycles<'c, 'a>(
     Some(by_pairs.filter(|plan| plan.cycles < by_one.cycles).unwrap_or(by_one))
 }
 
-/// From where to where among the operations of a unit of work values are alive. What is loaded is there from its start.
+/// Live ranges of values within a unit of work. Loaded values are live from its start.
 #[derive(Default)]
 struct Alive(HashMap<(ElementLayout, Broadcast), Vec<(usize, usize)>>);
 
@@ -646,7 +646,7 @@ impl Alive {
 }
 
 impl LoopPlan {
-    /// So many units of work, at most some of them together.
+    /// So many units of work, with some of them interleaved.
     fn of(unit: Price, units: u64, most: i64, most_alive: i64, pairs: Option<Pairs>) -> Self {
         let most = most.clamp(1, TOGETHER);
         let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);

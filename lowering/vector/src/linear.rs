@@ -4,13 +4,13 @@ use crate::walk;
 use mlir_dialect::{integer_constant, melior::ir::Value, operand, value_key};
 use pto_upstream::{Arith, Is, Upstream};
 
-/// Operations a number is followed through.
+/// The depth of the search through defining operations.
 const DEPTH: usize = 16;
 
 /// A sum of a constant and of values, by their keys, each times a number.
 pub(crate) type Sum = pto_analysis::Linear<usize>;
 
-/// A number as a sum: what is no sum is a value itself.
+/// A number as a sum; a value that is no sum is a term itself.
 pub(crate) fn sum_of<'c: 'a, 'a>(value: Value<'c, 'a>) -> Sum {
     within(value, DEPTH)
 }

@@ -1,15 +1,15 @@
-//! `pto-loop-coarsening`: iterations of a loop that go through blocks side by side become one iteration on a larger block.
+//! `pto-loop-coarsening`: coarsens loops over adjacent blocks: fewer iterations, on larger blocks.
 //!
-//! A copy takes a hundred cycles to start, and a scope of vector instructions tens of cycles from its first load to its last
-//! store: few large blocks cost less than many small ones, as long as copies still run beside work. An iteration that loads rows
-//! (or columns) which follow those of the iteration before, works on each of them by itself and stores them, may as well do all
-//! that for the rows of several iterations. How many is decided by what it costs ([`price`]), and by the room there is.
+//! A copy takes about a hundred cycles to start, and a vector scope takes tens of cycles from its first load to its
+//! last store. A few large blocks therefore cost less than many small ones, as long as copies still overlap with
+//! work. If an iteration loads the rows (or columns) that follow those of the iteration before, works on each of them
+//! independently and stores them, it may do so for the rows of several iterations. The cost model ([`price`]) and the
+//! free memory decide for how many.
 //!
-//! Before: buffers have no addresses yet, nothing orders the pipes, and different arguments of the function are different
-//! memory. After: a loop whose iterations go through blocks side by
-//! side has fewer of them, on taller or wider tiles; where all are one there is no loop. Each element is computed as before.
-//! The last iteration may have fewer rows (columns) than the others. One of several buffers (`pto.multi_tile_get`) that each iteration
-//! fills anew becomes a buffer like any other.
+//! Before: buffers have no addresses, nothing orders the pipes, and different arguments of the function point to
+//! different memory. After: a loop over adjacent blocks has fewer iterations, on taller or wider tiles; a loop of one
+//! iteration is gone. Each element is computed as before. The last iteration may have fewer rows (columns) than the
+//! others. A buffer out of several (`pto.multi_tile_get`) that each iteration overwrites becomes a single buffer.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %c64 step %c16 {
@@ -59,7 +59,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Makes the iterations of a loop fewer, each of them as large as `factor`.
+/// Reduces the trip count of a loop; each iteration becomes `factor` times as large.
 fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -> Lowered<()> {
     let mut rewriter = Rewriter::new();
     for (value, axis) in &blocks.tiles {
@@ -111,7 +111,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let loops: Vec<OperationRef<'c, 'a>> =
         walk::inside(function).into_iter().filter(|op| walk::is(*op, Control::For)).collect();
     let buffers = Buffers::of(function, entry);
-    // Buffers with addresses may be one over the other.
+    // Buffers with addresses may overlap.
     if loops.is_empty() || buffers.ordered || buffers.shares || buffers.has_addresses() {
         return Ok(());
     }
@@ -121,10 +121,10 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut taken = bound(&buffers, Loc::Vec, &lifetimes);
     let room = capacity(Loc::Vec, target).unwrap_or(i64::MAX);
     let mut b = Builder::new(context, entry);
-    // A loop comes after those inside of it, which may be gone then.
+    // Inner loops come first, and may be gone after that.
     for op in loops.into_iter().rev() {
         let Some(blocks) = Blocks::of(op, target) else { continue };
-        // Two iterations are done at a time where that pays: their buffers are not to be too large for that.
+        // If double buffering pays, the enlarged buffers must leave room for it.
         let fits = |factor: i64| {
             let times = if factor < blocks.iterations { 2 * factor } else { factor };
             taken.saturating_add(blocks.bytes.saturating_mul(times - 1)) <= room

@@ -1,13 +1,14 @@
-//! `pto-mem-bar`: accesses of a vector scope to the same bytes are in order.
+//! `pto-mem-bar`: orders accesses of a vector scope to the same bytes.
 //!
-//! Within a scope nothing keeps a load after an earlier store to the same bytes: registers are tracked, memory is not. In
-//! front of an instruction, or a loop of instructions, that accesses bytes which others of the scope have accessed since the
-//! last barrier, one of them to write, a barrier of those kinds of accesses is put; where iterations of a loop depend on each
-//! other through memory, it stands at the end of an iteration. An access at the very place of another one works element by element
-//! on it, and waits for the register. Source: PTO ISA manual, mem-bar.md.
+//! The hardware tracks registers within a scope, but not memory: a load may execute before an earlier store to the
+//! same bytes. The pass inserts a barrier before each instruction, or loop of instructions, that conflicts with an
+//! access of the scope since the last barrier. The barrier names the two kinds of access. If iterations of a loop
+//! depend on each other through memory, the barrier stands at the end of the iteration. A store to exactly the bytes
+//! of a load needs no barrier if it depends on the loaded register element by element. Source: PTO ISA manual,
+//! mem-bar.md.
 //!
-//! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: in a scope, every two accesses to the same
-//! bytes of which one writes have a barrier between them, or a register.
+//! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: every two conflicting accesses of a
+//! scope are ordered by a barrier or by a register.
 //!
 //! ```mlir
 //! pto.vecscope {
@@ -52,7 +53,7 @@ use ranges::{Numbers, VectorAccess};
 
 /// The barrier.
 pub(crate) const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
-/// Accesses that are compared with later ones; after more of them a barrier stands anyway.
+/// The most accesses that are compared with later ones; after more of them a barrier is inserted.
 const PENDING: usize = 64;
 
 /// Whether two accesses depend on each other, and no earlier barrier keeps them in order.
@@ -60,7 +61,7 @@ const fn depend(first: &VectorAccess, second: &VectorAccess) -> bool {
     if second.writes { true } else { first.writes && !first.is_seen }
 }
 
-/// The barrier that keeps accesses in order, by the later ones: where all of them read, one for what was stored.
+/// The barrier that orders accesses before the later ones: if those only read, one for earlier stores.
 fn barrier(later: &[&VectorAccess]) -> Option<BarrierKind> {
     let all_read = later.iter().all(|access| !access.writes);
     (!later.is_empty()).then_some(if all_read { BarrierKind::StoreLoad } else { BarrierKind::All })
@@ -84,7 +85,7 @@ impl BarrierKind {
     }
 }
 
-/// The accesses of a piece of a scope that its own barriers do not keep in order with what is around.
+/// The accesses of a part of a scope that its barriers do not order with respect to the surrounding code.
 #[derive(Default)]
 struct Ends {
     /// Those before its first barrier.
@@ -145,7 +146,7 @@ impl<'c, 'a> Bars<'c, 'a> {
                     pto_dialect::attributes::case(&attrs::MEM_BAR, kind)
                         .is_some_and(|kind| kind.value == MemBar::VvAll as i64)
                 });
-                // Of those of other kinds nothing is made use of.
+                // Other kinds of barriers are not taken into account.
                 if is_of_all {
                     ends.stop(BarrierKind::All);
                 }
@@ -216,7 +217,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     for op in walk::inside(function) {
         let is_scope = declared(op).is_some_and(|(def, _)| def.family() == Family::Scope) && op.region_count() > 0;
         if is_scope {
-            // Loops around a scope have their numbers too.
+            // The loops around a scope have induction variables, too.
             for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
                 if walk::is(around, Control::For) {
                     bars.numbers.note(around);

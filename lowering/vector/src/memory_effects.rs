@@ -27,7 +27,7 @@ use std::{
     rc::Rc,
 };
 
-/// What an operation touches, with all that is inside.
+/// The memory that an operation accesses, including nested operations.
 #[derive(Debug, Default)]
 pub(crate) struct MemoryEffects {
     /// Keys of buffers, and of arguments that point to global memory.
@@ -35,14 +35,15 @@ pub(crate) struct MemoryEffects {
     pub(crate) writes: HashSet<usize>,
     /// Copies into buffers, by pipe.
     pub(crate) copies: HashSet<usize>,
-    /// Memories of which bytes after buffers are read, which are those of others: who writes them earlier is waited for.
+    /// Memories in which bytes after buffers are read, which belong to other buffers: their earlier writers have to
+    /// finish.
     pub(crate) beyond: HashSet<AddressSpace>,
     /// Memories that copies fill.
     pub(crate) fills: HashSet<AddressSpace>,
-    /// Memories that copies within the core read. Further up than what fills them, they would end lives of buffers early: what
-    /// is filled next would get their bytes, and wait.
+    /// Memories that copies within the core read. Moved before the copies that fill them, they would end live ranges of
+    /// buffers early; a later copy would reuse those bytes, and wait.
     pub(crate) empties: HashSet<AddressSpace>,
-    /// Part of it is work of the vector unit.
+    /// Part of it runs on the vector unit.
     pub(crate) vector: bool,
 }
 
@@ -58,7 +59,7 @@ impl MemoryEffects {
         self.vector |= other.vector;
     }
 
-    /// Whether nothing is written by one of two operations that the other one touches.
+    /// Whether neither operation writes what the other accesses.
     pub(crate) fn is_independent(&self, other: &Self) -> bool {
         self.writes.is_disjoint(&other.writes)
             && self.writes.is_disjoint(&other.reads)
@@ -71,7 +72,7 @@ impl MemoryEffects {
     }
 }
 
-/// Whether an operation only makes views or numbers.
+/// Whether an operation only computes views or scalars.
 pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     if op.region_count() > 0 || op.result_count() == 0 {
         return false;
@@ -82,7 +83,7 @@ pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     }
 }
 
-/// Finds what operations of a function touch, and remembers it.
+/// Computes the accesses of operations of a function, and caches them.
 pub(crate) struct EffectAnalysis {
     /// Keys of the arguments of the function in global memory: different ones are different buffers.
     arguments: HashSet<usize>,

@@ -131,12 +131,12 @@ pub const OPTIMISED_PLACED: &str = pipeline!(
 /// Removes flags and barriers of functions that order their pipes by hand, before one of the pipelines here.
 pub const DROP_SYNC: &str = "builtin.module(pto-to-buffers,pto-calls,func.func(pto-drop-sync))";
 
-/// What MLIR does with blocks when it canonicalizes: of a region without branches there is nothing to simplify, but to
-/// find that takes as long as all patterns.
+/// MLIR's simplification of blocks in `canonicalize`, switched off: in regions without branches it finds nothing, but
+/// takes as long as all patterns.
 const WITHOUT_BRANCHES: &str = "canonicalize{region-simplify=disabled}";
 
-/// One of the pipelines here for a module: with what it does with functions done with those of modules inside of the
-/// module too, and without what is about branches where there are none.
+/// One of the pipelines here for a module: its function passes also run in nested modules, and simplification of blocks
+/// is off where there are no branches.
 pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
     let branches = |op: OperationRef<'_, '_>| {
         (0..op.region_count())

@@ -1,12 +1,11 @@
-//! `pto-prefetch`: copies into buffers are issued before the work before them, which they do not wait for.
+//! `pto-prefetch`: issues copies ahead of work that they do not depend on.
 //!
-//! A pipe does what is issued to it in that order, and copies run beside other work: a load that stands before the
-//! work on the data loaded before it runs while that is done. Copies of one pipe keep their order. A copy goes before
-//! the first use of a few copies before it at most ([`AHEAD`]), and only as far as all buffers have room: what is alive
-//! earlier shares no bytes with what was there until then.
+//! A pipe executes operations in the order of issue, in parallel with other pipes. A load that is issued before the
+//! work on the previous data runs during that work. Copies of one pipe keep their order. A copy moves past the first
+//! uses of at most [`AHEAD`] copies, and only as far as memory has room for the longer live range of its buffer.
 //!
-//! Before: buffers have no addresses yet, and nothing orders the pipes. After: copies stand further up in their block, with
-//! the views and numbers they need; each sees the same bytes as before.
+//! Before: buffers have no addresses, and nothing orders the pipes. After: copies stand earlier in their block,
+//! together with the views and scalars that they use; each reads and writes the same bytes as before.
 //!
 //! ```mlir
 //! pto.tload ins(%x) outs(%a)
@@ -40,10 +39,10 @@ use pto_dialect::target;
 use pto_isa::{Target, types::Loc};
 use std::collections::{HashMap, HashSet};
 
-/// Copies of a pipe whose first uses a copy goes before, where there is room; else fewer. More would take the events
-/// that order the pipes.
+/// The most copies of a pipe whose first uses a copy moves past, with and without room; more would take the events that
+/// order the pipes.
 const AHEAD: [usize; 2] = [3, 1];
-/// Operations a copy goes past at most.
+/// The most operations that a copy moves past.
 const FAR: usize = 256;
 
 /// The operations that define the operands of an operation.
@@ -51,7 +50,7 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = usize> {
     (0..op.operand_count()).filter_map(move |index| operand(op, index)).filter_map(defining_operation).map(key)
 }
 
-/// Whether a copy may go before another operation, and that does not wait for it then.
+/// Whether a copy may move before another operation, which then does not wait for it.
 fn is_apart(copy: &MemoryEffects, other: &MemoryEffects) -> bool {
     copy.copies.is_disjoint(&other.copies)
         && copy.fills.is_disjoint(&other.beyond)
@@ -63,12 +62,12 @@ fn is_apart(copy: &MemoryEffects, other: &MemoryEffects) -> bool {
 struct Mover<'c, 'a> {
     touching: EffectAnalysis,
     rewriter: Rewriter<'c, 'a>,
-    /// Operations that were moved, and what stood after each.
+    /// Moved operations, and the operation that followed each.
     moved: Vec<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)>,
 }
 
 impl<'c, 'a> Mover<'c, 'a> {
-    /// For each operation of a block the pipes of the copies that it is the first to use.
+    /// For each operation of a block, the pipes of the copies that it is the first to use.
     fn first_uses(&mut self, operations: &[OperationRef<'c, 'a>]) -> HashMap<usize, Vec<usize>> {
         let mut filled: HashMap<usize, usize> = HashMap::new();
         let mut found: HashMap<usize, Vec<usize>> = HashMap::new();
@@ -86,7 +85,7 @@ impl<'c, 'a> Mover<'c, 'a> {
         found
     }
 
-    /// Moves the copies of a block up, each before the first uses of so many before it.
+    /// Hoists the copies of a block, each before the first uses of several copies.
     fn block(&mut self, block: BlockRef<'c, 'a>, ahead: usize) {
         let mut operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
         let uses = self.first_uses(&operations);
@@ -101,7 +100,7 @@ impl<'c, 'a> Mover<'c, 'a> {
         }
     }
 
-    /// Moves the last one of some operations up, which touches this, with those it needs.
+    /// Hoists the last of some operations, together with its operands.
     fn up(
         &mut self,
         operations: &mut [OperationRef<'c, 'a>],
@@ -112,7 +111,7 @@ impl<'c, 'a> Mover<'c, 'a> {
         let Some((copy, above)) = operations.split_last() else { return };
         let mut needs: HashSet<usize> = needed(*copy).collect();
         let mut with = HashSet::from([key(*copy)]);
-        // Work of the vector unit that stands together stays together.
+        // Consecutive operations of the vector unit stay together.
         let is_one = |goal: &Option<(usize, bool)>, vector: bool| vector && goal.is_some_and(|(_, vector)| vector);
         let (mut goal, mut kept) = (None, None);
         let mut stopped = None;
@@ -184,7 +183,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let buffers = Buffers::of(function, entry);
-    // Buffers with addresses may be one over the other.
+    // Buffers with addresses may overlap.
     if buffers.ordered || buffers.shares || buffers.has_addresses() {
         return Ok(());
     }

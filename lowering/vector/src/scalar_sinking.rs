@@ -1,11 +1,12 @@
-//! `pto-scalar-sinking`: numbers are computed where they are first needed.
+//! `pto-scalar-sinking`: sinks scalar computations to their first use.
 //!
-//! The scalar pipe issues what the others do, one operation after the other, and computes numbers on the way. A number that
-//! only the work after a copy needs is computed while the copy runs.
+//! The scalar pipe issues the operations of all other pipes in program order, and executes scalar computations in
+//! between. A computation that only code after a copy needs runs while the copy does.
 //!
-//! Before: any function; what moves constants to the front of it, as `canonicalize` does, comes before this. After: what only
-//! computes a number stands before the first operation of its block that uses it, or holds what does. The order of
-//! everything else is the same, nothing goes into a loop or a scope, and scopes stay as they are.
+//! Before: any function. Passes that hoist constants, such as `canonicalize`, run before this one. After: each pure
+//! scalar computation stands before the first operation of its block that uses its result, or that contains such a
+//! use. The order of all other operations is kept, nothing moves into a loop or a scope, and the contents of scopes
+//! stay.
 //!
 //! ```mlir
 //! %c64 = arith.constant 64 : index
@@ -48,7 +49,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Whether an operation holds instructions of another unit.
+/// Whether an operation contains instructions of another unit.
 fn is_closed(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(def, _)| matches!(def.family(), Family::Scope | Family::Simt))
 }
@@ -60,10 +61,10 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     used.flatten().filter_map(defining_operation).collect()
 }
 
-/// Puts the numbers of a block where they are needed, in the order in which they are.
+/// Sinks the scalar computations of a block to their first uses, in order.
 fn sink<'c, 'a>(block: BlockRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
-    // The operation that each one goes before, or its own place.
+    // The operation before which each one is inserted; itself if it stays.
     let mut places: HashMap<usize, usize> = HashMap::with_capacity_and_hasher(operations.len(), Default::default());
     let mut sunk: HashSet<usize> = HashSet::default();
     let mut goals: BTreeSet<usize> = BTreeSet::new();

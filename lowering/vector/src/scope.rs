@@ -29,7 +29,7 @@ const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
 pub(crate) const SET_FLAG: &Op = op_def(sync::OPS, "set_flag");
 pub(crate) const WAIT_FLAG: &Op = op_def(sync::OPS, "wait_flag");
 
-/// Registers that hold the same value all through a scope, at most.
+/// The most registers that hold invariants of a scope.
 const KEPT: usize = 12;
 
 /// Bytes that something reads and writes.
@@ -39,7 +39,7 @@ pub(crate) struct BytesAccessed {
     pub(crate) written: Vec<Bytes>,
 }
 
-/// The scope that was made last, as long as more may be added.
+/// The scope that was created last, as long as instructions may be added.
 #[derive(Default)]
 pub(crate) struct Open<'c, 'a> {
     scope: Option<OperationRef<'c, 'a>>,
@@ -47,19 +47,19 @@ pub(crate) struct Open<'c, 'a> {
     written: HashSet<Bytes>,
     /// What is added next.
     next: Option<BytesAccessed>,
-    /// Operations that are gone, but still there.
+    /// Operations that are dead, but not yet erased.
     gone: HashSet<usize>,
     /// Flags that go after the scope.
     flags: HashSet<usize>,
 }
 
-/// Whether some bytes are of both.
+/// Whether they share a byte.
 fn meet(touched: &[Bytes], before: &HashSet<Bytes>) -> bool {
     before.iter().any(|before| touched.iter().any(|bytes| before.overlap(*bytes)))
 }
 
-/// Whether a scope may as well stand after an operation: it only computes numbers, or asks for what a scope does not
-/// change, as the address and the valid region of a tile.
+/// Whether a scope may move past an operation: it only computes scalars, or queries properties that a scope does not
+/// change, such as the address and valid region of a tile.
 pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
     let asks = |def: &Op| def.level == Level::View && def.effects == Effects::FromRoles && op.result_count() > 0;
     only_computes(op) || pto_dialect::op::declared(op).is_some_and(|(def, _)| asks(def))
@@ -75,7 +75,7 @@ pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     walk::upstream(op).is_some_and(Upstream::only_computes)
 }
 
-/// Whether an operation sets a flag once the vector pipe gets there.
+/// Whether an operation sets a flag when the vector pipe reaches it.
 pub(crate) fn is_set_by_vectors(op: OperationRef<'_, '_>) -> bool {
     is_flag_of_vectors(op, SET_FLAG, "src_pipe")
 }
@@ -93,7 +93,7 @@ fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -
 }
 
 impl<'c, 'a> Open<'c, 'a> {
-    /// The scope to go on with at a place, if there is one and nothing but numbers stands between.
+    /// The scope to continue at an insertion point, if only scalar operations stand in between.
     fn found(&self, block: BlockRef<'c, 'a>, before: Option<OperationRef<'c, 'a>>) -> Option<OperationRef<'c, 'a>> {
         let scope = self.scope.filter(|scope| scope.block() == Some(block))?;
         let mut next = scope.next_in_block();
@@ -116,17 +116,17 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.open.next = Some(touched);
     }
 
-    /// An operation that is erased in the end is not there any more.
+    /// Forgets an operation that will be erased.
     pub(crate) fn forget(&mut self, op: OperationRef<'c, 'a>) {
         self.open.gone.insert(key(op));
     }
 
-    /// Flags that are moved after what is made next.
+    /// Moves flags after the code that is emitted next.
     pub(crate) fn hold(&mut self, flags: &[OperationRef<'c, 'a>]) {
         self.open.flags = flags.iter().map(|flag| key(*flag)).collect();
     }
 
-    /// A scope of vector instructions, or more of the last one.
+    /// Creates a scope of vector instructions, or continues the last one.
     pub(crate) fn scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
         let touched = self.open.next.take();
         let (block, before) = self.here();

@@ -15,15 +15,15 @@ use pto_isa::{
 /// Distances along one dimension.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps<'c, 'a> {
-    /// Elements of a box; [`i64::MAX`] where all distances are the same.
+    /// Elements of a box; [`i64::MAX`] if all distances are equal.
     pub(crate) size: i64,
-    /// Elements of memory from one to the next in a box.
+    /// The distance of adjacent elements in a box.
     pub(crate) inner: Extent<'c, 'a>,
-    /// Elements of memory from one box to the next.
+    /// The distance of adjacent boxes, in elements.
     pub(crate) outer: i64,
 }
 
-/// A loop of a copy: iterations, and elements of memory from one to the next on both sides.
+/// A loop of a copy: its trip count, and its distances in elements on both sides.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CopyLoop<'c, 'a> {
     pub(crate) count: Extent<'c, 'a>,
@@ -46,12 +46,12 @@ impl<'c, 'a> Steps<'c, 'a> {
         }
     }
 
-    /// Whether elements of a box, or all of them, stand side by side.
+    /// Whether the elements of a box, or all elements, are contiguous.
     pub(crate) fn is_run(&self) -> bool {
         self.inner.is(1)
     }
 
-    /// Distances of every so many elements; `None` where some of them are in a box and some are not.
+    /// The distances of every n-th element; `None` if some of them are in one box and some are not.
     pub(crate) fn every(&self, b: &mut Builder<'c, 'a>, count: Extent<'c, 'a>) -> Lowered<Option<Self>> {
         if self.size == i64::MAX {
             return Ok(Some(Self::even(b.mul(count, self.inner)?)));
@@ -79,7 +79,7 @@ impl<'c, 'a> Steps<'c, 'a> {
         b.add(boxes, inside)
     }
 
-    /// As [`Steps::at`], of an element that is known; `None` where distances are not.
+    /// As [`Steps::at`], for a constant index; `None` if the distances are not constant.
     pub(crate) fn known(&self, index: i64) -> Option<i64> {
         let inner = self.inner.get()?;
         let (number, rest) = if self.size == i64::MAX { (0, index) } else { (index / self.size, index % self.size) };
@@ -92,8 +92,8 @@ impl<'c, 'a> Steps<'c, 'a> {
     }
 }
 
-/// Loops over elements along a dimension that has these distances on both sides, innermost first. `None` where the elements
-/// are not known to be whole boxes, unless they are `rounded` up to them, or where the sides have different boxes.
+/// Loops over elements of a dimension with these distances on both sides, innermost first. `None` if the elements may
+/// not be whole boxes, unless they are `rounded` up, or if the sides have different boxes.
 pub(crate) fn loops<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     count: Extent<'c, 'a>,

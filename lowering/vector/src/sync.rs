@@ -1,26 +1,26 @@
-//! `pto-sync`: flags and barriers that keep every hazard between the pipes of a core.
+//! `pto-sync`: inserts flags and barriers that order all conflicting accesses of the pipes of a core.
 //!
-//! Before each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
-//! flag the earlier pipe sets after the earlier operation; where both are on one pipe, a barrier of the pipe stands there.
-//! What one wait says is passed on: who waits for a pipe has waited for all that pipe had waited for where the flag is set,
-//! so that no flag is needed for what others imply ([`state`]). Where the earlier operation stands in another block, or few
-//! events are left, the flag is set where it is waited for. A flag is used again only where its last wait is known to be
-//! over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either of them leaves under
-//! way.
+//! If an operation conflicts with an earlier one that may still be executing, its pipe waits for a flag that the
+//! earlier pipe sets after the earlier operation. If both are on one pipe, a barrier of that pipe stands between
+//! them. Order is transitive: a wait for a pipe also covers all that this pipe had waited for when it set the flag,
+//! so that implied flags are not inserted ([`state`]). If the earlier operation is in another block, or few events
+//! are left, the flag is set directly before its wait. A flag is reused only where its last wait is known to have
+//! completed; if none is free, a barrier of all pipes takes its place. After a branch, the operations of either arm
+//! may be executing.
 //!
-//! What an operation of an iteration of an `scf.for` needs of the iteration before is a flag that is set before the loop and in
-//! each iteration after the earlier operation, and waited for in each iteration before the later one and after the loop; what
-//! it needs of operations before the loop stands there ([`iterations`]). The iterations of other loops, and of those in more than
-//! [`iterations::DEPTH`] others, end with a barrier of all pipes.
+//! A dependence between successive iterations of an `scf.for` becomes a flag that is set before the loop and, in each
+//! iteration, after the earlier operation; it is waited for in each iteration before the later operation, and after
+//! the loop. A dependence on operations before the loop is resolved before it ([`iterations`]). Iterations of other
+//! loops, and of loops nested deeper than [`iterations::DEPTH`], end with a barrier of all pipes.
 //!
-//! A call waits for all that is under way, and what follows waits for the callee. Because the callee uses the same events, no
-//! flag is under way at a call: not across loops and branches that hold one either.
+//! A call waits for all operations before it, and operations after it wait for the callee. The callee uses the same
+//! events, so that no flag stays set across a call, nor across a loop or branch that contains one.
 //!
-//! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, what different arguments of the
-//! function point to are different buffers, as ptoas takes them; those of a function that others call may be one.
+//! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, different arguments of
+//! the function point to different buffers, as in ptoas, unless another function calls this one.
 //!
-//! Before: buffers have addresses ([`crate::place`]). A function that holds any synchronisation is left as it is.
-//! After: every two operations on different pipes of which one writes what the other one touches are in order.
+//! Before: buffers have addresses ([`crate::allocation`]). A function with any synchronisation stays as it is. After:
+//! every two conflicting accesses on different pipes are ordered.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)
@@ -101,22 +101,22 @@ enum Regions {
 struct Inserter<'c, 'a> {
     b: Builder<'c, 'a>,
     accesses: Accesses,
-    /// Iterations of the loops around, the outermost first.
+    /// The loops around, outermost first.
     iterations: Vec<LoopNeeds>,
-    /// What loops were found to need, by their index.
+    /// The needs of loops, by their index.
     found: HashMap<usize, Needs>,
-    /// Keys of operations with a call inside: the callee may use any flag, so that none is under way while they run.
+    /// Keys of operations that contain a call: the callee may use any flag, so that none is set while they run.
     around_calls: HashSet<usize>,
-    /// Whether operations are made: not while it is found out what a loop needs.
+    /// Whether operations are inserted: not while the needs of a loop are computed.
     makes: bool,
     log: Log,
-    /// The operations gone through, by number.
+    /// The visited operations, by number.
     operations: Vec<OperationRef<'c, 'a>>,
     /// The last operation that was made.
     last_made: Option<OperationRef<'c, 'a>>,
 }
 
-/// Where a function was being gone through before a block or an operation was entered.
+/// The position in a function before a block or an operation was entered.
 struct Position {
     block: usize,
     op: usize,
@@ -137,7 +137,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         (self.log.block, self.log.op) = (place.block, place.op);
     }
 
-    /// What comes after the operation being gone through comes after another one too.
+    /// Operations inserted after the current one also stand after another one.
     fn stand_after(&mut self, op: OperationRef<'c, 'a>) {
         if let Some(own) = self.operations.get_mut(self.log.op) {
             *own = op;
@@ -179,7 +179,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(())
     }
 
-    /// Lets everything finish before an operation.
+    /// Waits for all operations before an operation.
     fn settle(&mut self, before: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         if state.is_busy() {
             self.orders(before, &[Order::Barrier(Pipe::All)])?;
@@ -188,7 +188,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(())
     }
 
-    /// An operation with all that is inside.
+    /// Visits an operation and its nested operations.
     fn operation(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         let before = state.issued;
         self.inside(op, state)?;
@@ -268,8 +268,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         }
     }
 
-    /// An iteration of a loop ends with nothing of its own under way; what is under way before the loop is not for its iterations to
-    /// finish.
+    /// Ends an iteration of a loop: waits for the operations of the iteration, but not for those before the loop.
     fn end_iteration(&mut self, op: OperationRef<'c, 'a>, index: usize, iteration: &mut State) -> Lowered<()> {
         match last_block(op, index).and_then(|block| block.terminator()) {
             Some(last) if iteration.added => {
@@ -284,7 +283,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     fn region(&mut self, op: OperationRef<'c, 'a>, index: usize, state: &mut State) -> Lowered<()> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, index).collect();
         let [block] = blocks[..] else {
-            // In any order: between blocks nothing is under way.
+            // Blocks run in any order: no operation is under way between them.
             for block in blocks {
                 self.block(block, state)?;
                 if let Some(last) = block.terminator() {
@@ -330,12 +329,12 @@ fn regions(op: OperationRef<'_, '_>, def: Option<&'static Op>) -> Regions {
     }
 }
 
-/// Operations of other dialects that may do anything: calls.
+/// Operations of other dialects with unknown effects: calls.
 pub(crate) fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
     walk::upstream(op).is_some_and(Upstream::calls)
 }
 
-/// Whether a function orders its pipes itself.
+/// Whether a function has hand-written synchronisation.
 pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
     operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).any(|(row, _)| orders_pipes(row))
 }
@@ -382,7 +381,7 @@ impl PassDefinition for Sync {
         let mut around_calls = HashSet::new();
         for call in operations.into_iter().filter(|op| may_do_anything(*op)) {
             let mut around = call.parent_operation();
-            // What is known already is known with all around it.
+            // The operations around it are recorded already.
             while let Some(op) = around.filter(|op| around_calls.insert(walk::key(*op))) {
                 around = op.parent_operation();
             }

@@ -32,7 +32,7 @@ pub(crate) const VALID: &Op = op_def(view::OPS, "get_validshape");
 pub(crate) const SET_VALID: &Op = op_def(view::OPS, "set_validshape");
 const DECLARED: [&Op; 2] = [op_def(view::OPS, "declare_tile"), op_def(view::OPS, "declare_global")];
 
-/// The row of a name of the family, for comparing rows by identity.
+/// Compares an op definition with the one of a name by identity.
 pub(crate) fn is_def(found: Option<&'static Op>, wanted: &'static Op) -> bool {
     found.is_some_and(|found| found.opcode == wanted.opcode)
 }
@@ -49,7 +49,7 @@ pub(crate) struct TileAddress<'c, 'a> {
     pub(crate) pointer: Value<'c, 'a>,
     /// Elements from one line to the next.
     pub(crate) stride: i64,
-    /// What the first byte is known to be a multiple of, in bytes, 32 at most.
+    /// A power of two, up to 32, that divides the address of the first byte.
     pub(crate) align: i64,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct Tile<'c, 'a> {
     /// Elements from one line to the next: of a row to the next one, in a column-major tile of a column; of boxes where there
     /// are any.
     pub(crate) stride: i64,
-    /// What the first byte is known to be a multiple of, in bytes, 32 at most.
+    /// A power of two, up to 32, that divides the address of the first byte.
     pub(crate) align: i64,
     /// Valid rows.
     pub(crate) rows: Extent<'c, 'a>,
@@ -136,7 +136,7 @@ fn offset<'c, 'a>(
 /// The tiles of a function.
 pub(crate) struct Tiles<'c, 'a> {
     places: HashMap<usize, TileAddress<'c, 'a>>,
-    /// Tiles whose valid region is set in the function: it is asked for where it is used.
+    /// Tiles whose valid region is set in the function: it is read at each use.
     set: HashSet<usize>,
     /// The valid region of a tile is set through an unknown alias.
     any: bool,
@@ -156,7 +156,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         Self { places: HashMap::default(), set: tiles.into_iter().map(value_key).collect(), any }
     }
 
-    /// The tile a value is, for an operation at which the builder stands.
+    /// The tile of a value, for an operation at the insertion point.
     pub(crate) fn tile(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
         let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
         let TileAddress { pointer, stride, align } = self.place(b, value)?;
@@ -197,8 +197,8 @@ impl<'c, 'a> Tiles<'c, 'a> {
         Ok([rows.unwrap_or(row), cols.unwrap_or(col)])
     }
 
-    /// Where a tile is. The pointer is made after the definition of the tile, once; that of a tile which a pipe gives its
-    /// address is made where it is asked for.
+    /// The address of a tile. The pointer is created once, after the definition of the tile; if a pipe assigns the
+    /// address, it is created at each use.
     pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<TileAddress<'c, 'a>> {
         if let Some(known) = self.places.get(&value_key(value)) {
             return Ok(*known);
@@ -283,7 +283,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             }
             let distance = offset(b, &parent, from.stride, line, col)?;
             let align = [multiple(&parent, from.stride, line, col), from.align].into_iter().min().unwrap_or(BLOCK);
-            // Of one line there is no distance to the next one.
+            // A single line has no distance to the next one.
             let lines = match desc.blayout {
                 BLayout::RowMajor => desc.rows,
                 BLayout::ColMajor => desc.cols,
@@ -295,7 +295,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         asked(b, value, desc)
     }
 
-    /// A slot: slots stand one after the other, each at its alignment.
+    /// A slot: slots are adjacent, each at its alignment.
     fn slot(
         &mut self,
         b: &mut Builder<'c, 'a>,
@@ -317,7 +317,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
 /// Bytes that places of vector memory are counted in: accesses of registers are aligned to them.
 pub(crate) const BLOCK: i64 = 32;
 
-/// The greatest power of two, in bytes and up to a block, that the distance of an element is known to be a multiple of.
+/// The greatest power of two, in bytes and up to a block, that divides the distance of an element.
 fn multiple(desc: &TileDesc, stride: i64, row: Extent<'_, '_>, col: Extent<'_, '_>) -> i64 {
     let bytes = i64::from(desc.dtype.bytes());
     let (line, element) = match desc.blayout {
@@ -344,8 +344,8 @@ const fn row_of_cast() -> &'static Op {
     CAST
 }
 
-/// Whether a tile or view, or what it is a view of, is given its address by a pipe or another operation, and another one
-/// later.
+/// Whether a pipe or another operation assigns the address of a tile or view, or of the tile that it shows, and later a
+/// new one.
 pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
     while let Some((op, Some(row))) = walk::definition(value) {
         if DECLARED.iter().any(|declared| is_def(Some(row), declared)) {
@@ -357,7 +357,7 @@ pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
     false
 }
 
-/// A tile of elsewhere, such as an argument: its address is asked for.
+/// A tile from outside of the function, such as an argument: its address is read.
 fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<TileAddress<'c, 'a>> {
     let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
     Ok(TileAddress { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
@@ -369,7 +369,7 @@ fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {
         .emit()
 }
 
-/// Bytes side by side that a window is of its tile: its whole lines, from known ones on.
+/// The contiguous bytes of a tile that a window covers: whole lines, from a constant one on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'c, 'a> {
     /// The tile.
@@ -381,7 +381,7 @@ pub(crate) struct Part<'c, 'a> {
 }
 
 impl<'c: 'a, 'a> Part<'c, 'a> {
-    /// The part a value is; `None` of what is no window, or of one with gaps.
+    /// The part that a value is; `None` if it is no window, or has gaps.
     pub(crate) fn of(value: Value<'c, 'a>) -> Option<Self> {
         let (op, row) = walk::definition(value)?;
         let row = row.filter(|row| is_def(Some(row), SUBVIEW))?;

@@ -1,12 +1,11 @@
-//! `pto-tile-lowering`: tile operations become vector instructions and copies.
+//! `pto-tile-lowering`: replaces tile operations by vector instructions and copies.
 //!
-//! Each operation is replaced by a rule of the file of its family. Many say what happens to one register ([`Rule::Lanes`],
-//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. An operation
-//! of the tile level without a rule does not compile; rules that are not written yet are visible as [`Rule::Missing`] and give
-//! a diagnostic.
+//! The file of each family has a rule for each operation. Many rules give the code of one register ([`Rule::Lanes`],
+//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A tile operation
+//! without a rule does not compile; [`Rule::Missing`] marks a rule that is not implemented and gives a diagnostic.
 //!
-//! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
-//! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay while their valid region has uses.
+//! Before: tile buffers have addresses ([`crate::allocation`]), and flags order the pipes ([`crate::sync`]). After: the
+//! only tile operations are prints and asynchronous prefetches. Buffers stay as long as their valid region has uses.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
@@ -82,15 +81,15 @@ use scales::Scales;
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
     /// One register after the other: each element of the destination depends on the elements of the sources at the same
-    /// place.
+    /// position.
     Lanes(Compute),
-    /// As a function says, register by register, so that it may share loops with others.
+    /// A function that gives the code of one register, so that the operation may share loops with others.
     Nest(Function),
     /// By a function.
     By(Function),
-    /// It stays: it has no counterpart in vector instructions, and needs none.
+    /// The operation stays: it has no counterpart in vector instructions, and needs none.
     Stays,
-    /// Not yet: why, as the end of a sentence.
+    /// Not implemented, for a reason that ends a sentence.
     Missing(&'static str),
 }
 
@@ -130,8 +129,8 @@ pub(crate) fn rule(def: &Op) -> Option<Rule> {
     }
 }
 
-/// Whether an operation writes each element of the valid region of the tiles it only writes, and reads valid elements of
-/// others only: one that is done register by register, or a plain copy.
+/// Whether an operation writes each valid element of its output tiles, and reads only valid elements of others: it
+/// works register by register, or is a plain copy.
 pub(crate) fn fills(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
     match rule(def) {
         Some(Rule::Lanes(_) | Rule::Nest(_)) => true,
@@ -143,7 +142,7 @@ pub(crate) fn fills(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
     }
 }
 
-/// An operation that is expanded.
+/// The operation that is lowered.
 #[derive(Clone, Copy)]
 pub(crate) struct Site<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
@@ -182,13 +181,13 @@ impl<'c, 'a> Site<'c, 'a> {
         value.and_then(pto_dialect::attributes::boolean).unwrap_or(false)
     }
 
-    /// The form of the operation is not lowered.
+    /// Reports that the form of the operation is not lowered.
     pub(crate) fn refuse(&self, what: impl std::fmt::Display) -> Failed {
         let place = mlir_dialect::name_location(self.op);
         Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.def.name)).emit()
     }
 
-    /// An operand of the operation makes it one that is not lowered.
+    /// Reports an operand with which the operation is not lowered.
     pub(crate) fn refuse_operand(&self, index: usize, what: impl std::fmt::Display) -> Failed {
         self.refusal(index, what).emit()
     }

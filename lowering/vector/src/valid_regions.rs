@@ -1,11 +1,13 @@
-//! `pto-valid-regions`: a valid region that is set in the course of a function becomes that of a new handle.
+//! `pto-valid-regions`: gives each valid region that is set a separate handle.
 //!
-//! What is valid of a tile is part of its handle, and `pto.set_validshape` changes it from there on. What follows lowers
-//! each operation for itself, and would ask the handle when it runs. Where the text tells which region an operation sees,
-//! it gets a buffer at the same address that is made with this region, and what asks for a region gets the numbers. It does
-//! not tell where iterations of a loop, or branches, leave different ones: those operations keep asking.
+//! The valid region is part of the handle of a tile, and `pto.set_validshape` changes it for all later operations.
+//! Lowering translates each operation separately and would have to read the region at run time. Where the region at
+//! an operation is known statically, the operation gets a handle to the same address that has this region, and
+//! queries of the region get its values. After loops and branches that leave different regions, the region is not
+//! known statically, and operations keep reading it.
 //!
-//! Before: buffers have addresses. After: only a tile whose region the text does not tell is set, or asked, when it runs.
+//! Before: buffers have addresses. After: `pto.set_validshape`, and queries of a region, remain only for tiles whose
+//! region is not known statically.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %0 valid_row = %r valid_col = %c : ..

@@ -1,11 +1,11 @@
-//! `pto-vecscope`: vector instructions stand in scopes.
+//! `pto-vecscope`: puts vector instructions into scopes.
 //!
-//! Instructions that follow each other get one scope, with loops and branches that hold nothing else; what they compute
-//! with that is no value of the vector unit is computed before it, where it can be. A loop that holds copies or
-//! synchronisation too gets scopes inside. Scopes that are there stay.
+//! Consecutive vector instructions get one scope, together with loops and branches that contain only vector
+//! instructions. Scalar computations among them move before the scope where possible. A loop that also contains
+//! copies or synchronisation gets scopes in its body. Existing scopes stay.
 //!
-//! Before: any function. After: `pto-verify-vecscope{explicit=true}` has nothing to say; where a register or predicate, or a
-//! number made of one, would have to leave its scope, that is reported.
+//! Before: any function. After: `pto-verify-vecscope{explicit=true}` accepts the function. The pass reports an error
+//! where a register or predicate, or a scalar computed from one, is used outside of its scope.
 //!
 //! ```mlir
 //! %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>

@@ -7,7 +7,7 @@ use diag::{Code, CodeInfo, Diagnostic, Severity};
 
 macro_rules! rules {
     ($($name:ident = $id:ident $code:literal, $severity:ident, $title:literal, $source:literal;)+) => {
-        /// A rule, which is what a code stands for.
+        /// A rule, which a code identifies.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule { $(#[doc = concat!("`", stringify!($id), "`: ", $title, ".")] $name,)+ }
 

@@ -60,7 +60,7 @@ pub enum ExplainError {
         /// The text.
         operand: String,
     },
-    /// A number of the operand is too large.
+    /// A number of the operand exceeds its limit.
     #[error("number {number} of the operand is too large")]
     Number {
         /// The number.

@@ -1,11 +1,11 @@
-//! Instructions.
+//! Instructions of the model.
 
 use crate::operand::{Exec, Predicate, Raw, Vector};
 use crate::place::Place;
 use crate::table::{Op, Role, Row};
 use crate::variable::{LabelId, SamplerId, SurfaceId, VariableId};
 
-/// An instruction. Its arguments are those of the fields of its row, in the same order.
+/// An instruction. Its arguments are the fields of its definition, in the same order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
     /// Which one.

@@ -66,7 +66,7 @@ pub struct Launch<'a> {
     pub check_reads: bool,
 }
 
-/// What goes wrong while a kernel runs.
+/// A fault while a kernel runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The rule that is broken.
@@ -188,7 +188,8 @@ fn run_group<'a>(
     }
 }
 
-/// Lets pairs of threads that both are at `dpasw` go on, each with the activations of both. Gives whether there were any.
+/// Lets pairs of threads that are both at `dpasw` continue, each with the activations of both. Returns whether there
+/// were any.
 fn pairs(threads: &mut [Thread<'_>], group: [u32; 3]) -> Result<bool> {
     let mut moved = false;
     for (pair, threads) in threads.chunks_exact_mut(2).enumerate() {
@@ -237,7 +238,7 @@ fn set(thread: &mut Thread<'_>, id: GeneralId, bytes: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// Gives the inputs their values.
+/// Sets the values of the inputs.
 fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result<()> {
     let inputs: Vec<_> = launch.kernel.inputs.iter().filter(|input| input.provenance == 0).collect();
     let (expected, found) = (inputs.len(), launch.arguments.len());

@@ -1,4 +1,4 @@
-//! Operands.
+//! Operands of the model.
 
 use crate::code::coded;
 use crate::types::Type;
@@ -82,7 +82,7 @@ pub struct Exec {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Combine {
-    /// Each channel has its own bit.
+    /// Each channel has a separate bit.
     #[default]
     None = 0,
     /// Set for all channels if any bit is set.

@@ -1,4 +1,4 @@
-//! Where a part of the model stands in its source text.
+//! Source locations of parts of the model.
 
 use std::hash::{Hash, Hasher};
 

@@ -1,4 +1,4 @@
-//! The GPUs, as data.
+//! The platforms, as data.
 
 /// A GPU the finalizer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,7 +15,7 @@ pub enum Platform {
     Pvc,
 }
 
-/// What is known of a platform.
+/// The properties of a platform.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// Which one.
@@ -30,7 +30,7 @@ pub struct Info {
     pub gen_code: u8,
     /// Channels of `dpas`; 0 where there is none.
     pub dpas_channels: u8,
-    /// Channels that each message of the load-store cache with an address for each has data for; 0 where there is none. Without
+    /// Channels that each message of the LSC with an address for each has data for; 0 where there is none. Without
     /// `-enableHalfLSC` the finalizer gives a message of fewer channels the registers of all of these: it does not reserve the
     /// registers past the end of a smaller variable, so that messages overwrite other variables or the finalizer crashes.
     pub lsc_channels: u32,
@@ -38,8 +38,8 @@ pub struct Info {
     /// tables of vISA are silent on it, as it has 4096 predicates; these are the registers that listings of the finalizer
     /// use (`GenX_IR -output`), where it moves predicates out of flags and back as soon as there are more.
     pub flag_bits: u32,
-    /// Whether channels of floats stay in their lanes: a source whose channels begin elsewhere in a register than those of the
-    /// destination, or have another stride, is moved by the finalizer first.
+    /// Whether channels of floats keep their lanes: the finalizer first moves a source whose channels start elsewhere
+    /// in a register than those of the destination, or have another stride.
     pub aligned_floats: bool,
 }
 

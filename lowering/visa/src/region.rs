@@ -238,7 +238,7 @@ impl Access {
         if extent.is_empty() { first..first } else { first..extent.end.div_ceil(grf.max(1)) }
     }
 
-    /// Whether restriction 6 is broken, and by which registers. For operands without addresses of their own rows.
+    /// Whether restriction 6 is broken, and by which registers. For operands whose rows share one address.
     ///
     /// An instruction with more channels than two registers have elements is executed in parts that do fit; each part has to
     /// obey.

@@ -153,7 +153,7 @@ pub enum Op {
     Loc,
 }
 
-/// What is known of an instruction.
+/// The definition of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// Which one.
@@ -207,7 +207,7 @@ pub enum Head {
     Caching(Role, Role),
     /// Precision of weights and activations, depth and count.
     Dpas(Role),
-    /// `.unaligned`, bit 3 of the number of owords.
+    /// `.unaligned`, bit 3 of the oword count.
     Unaligned(Role),
     /// The edge of a lifetime.
     Lifetime(Role),
@@ -238,9 +238,9 @@ pub enum Tail {
     Text(Role),
     /// The name of a function.
     Name(Role),
-    /// `V:d32x4t`: data of a load-store message.
+    /// `V:d32x4t`: data of an LSC message.
     LscData(Role),
-    /// `V:d32.xyzw`: data of a four-channel load-store message.
+    /// `V:d32.xyzw`: data of a four-channel LSC message.
     LscQuad(Role),
     /// A data operand without size.
     LscValue(Role),
@@ -271,7 +271,7 @@ pub enum Group {
     Surface,
     /// Memory by 64-bit addresses.
     Svm,
-    /// Memory by the load-store cache.
+    /// Memory by the LSC.
     Lsc,
     /// Barriers and fences.
     Sync,
@@ -286,7 +286,7 @@ pub enum Group {
 pub struct Field {
     /// What it is to the instruction.
     pub role: Role,
-    /// How it is written in object files, and what it may be.
+    /// Its encoding in object files, and its legal values.
     pub kind: Kind,
 }
 
@@ -387,7 +387,7 @@ pub enum Role {
     Line,
 }
 
-/// How a field is written in object files, and what it may be.
+/// The encoding of a field in object files, and its legal values.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// Execution size and mask: a byte.

@@ -1,4 +1,4 @@
-//! Variables: what a unit declares, and what is there before.
+//! Variables: those that a unit declares, and the predefined ones.
 
 use crate::code::coded;
 use crate::place::Place;
@@ -34,7 +34,7 @@ ids! {
     GeneralId(u32), first 32;
     /// An address variable.
     AddressId(u16), first 0;
-    /// A predicate variable; 0 stands for none.
+    /// A predicate variable; 0 means none.
     PredicateId(u16), first 1;
     /// A sampler variable.
     SamplerId(u16), first 0;

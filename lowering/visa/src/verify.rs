@@ -80,7 +80,7 @@ impl Sink<'_> {
         self.file.and_then(|file| place.span(file)).map(Location::Span)
     }
 
-    /// Reports that a rule is broken; `context` says where, if no place of the text is known.
+    /// Reports a violation of a rule; `context` is its place if no place of the text is known.
     fn say(&mut self, rule: Rule, place: Place, message: String, context: impl FnOnce() -> String) {
         let diagnostic = rule.says(message);
         let diagnostic = match self.location(place) {

@@ -1,4 +1,4 @@
-//! Words: numbers of object files that have spellings.
+//! Words: fields of object files whose values have spellings.
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $code:literal $spelling:literal,)+ })+) => {$(
@@ -69,14 +69,14 @@ words! {
     }
     /// Which part of a split barrier.
     Phase { Wait = 0 "wait", Signal = 1 "signal", }
-    /// The memory a load-store message goes to.
+    /// The memory of an LSC message.
     Sfid { Ugm = 0 "ugm", Ugml = 1 "ugml", Tgm = 2 "tgm", Slm = 3 "slm", }
     /// How a cache treats a message.
     Caching {
         Default = 0 "df", Uncached = 1 "uc", Cached = 2 "ca", WriteBack = 3 "wb", WriteThrough = 4 "wt",
         Streaming = 5 "st", ReadInvalidate = 6 "ri",
     }
-    /// What an address of a load-store message counts from.
+    /// What an address of an LSC message counts from.
     AddressModel { Flat = 1 "flat", Bss = 2 "bss", Ss = 3 "ss", Bti = 4 "bti", }
     /// The size of an address.
     AddressSize { A16 = 1 "a16", A32 = 2 "a32", A64 = 3 "a64", }
@@ -91,7 +91,7 @@ words! {
     DataElements {
         N1 = 1 "", N2 = 2 "x2", N3 = 3 "x3", N4 = 4 "x4", N8 = 5 "x8", N16 = 6 "x16", N32 = 7 "x32", N64 = 8 "x64",
     }
-    /// Channels of four-channel load-store messages, as a set of bits.
+    /// Channels of four-channel LSC messages, as a set of bits.
     Components {
         X = 1 "x", Y = 2 "y", Xy = 3 "xy", Z = 4 "z", Xz = 5 "xz", Yz = 6 "yz", Xyz = 7 "xyz", W = 8 "w",
         Xw = 9 "xw", Yw = 10 "yw", Xyw = 11 "xyw", Zw = 12 "zw", Xzw = 13 "xzw", Yzw = 14 "yzw", Xyzw = 15 "xyzw",

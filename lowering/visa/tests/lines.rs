@@ -111,7 +111,7 @@ fn forms(lines: &[Line], platform: Platform) -> Result<(String, Vec<u8>, String)
     Ok((text, bytes, back))
 }
 
-/// Lines that go into one kernel. One with functions of its own stays alone.
+/// Lines that go into one kernel. One that declares functions stays alone.
 fn chunks(lines: Vec<Line>) -> Vec<Vec<Line>> {
     let is_alone = |line: &Line| line.statements.iter().any(|statement| statement.starts_with(".function"));
     let (alone, others): (Vec<_>, Vec<_>) = lines.into_iter().partition(is_alone);
@@ -130,7 +130,7 @@ fn round_trips(path: &Path, platform: Platform) -> Result<(), Failed> {
 /// What the finalizer makes of a file.
 fn finalize(name: &str, bytes: &[u8], platform: Platform) -> Result<Vec<u8>, Failed> {
     let folder = tempfile::tempdir()?;
-    // It writes an object file of its own beside its input.
+    // It writes another object file beside its input.
     let out = folder.path().join("out");
     fs::create_dir(&out)?;
     fs::write(folder.path().join(name), bytes)?;

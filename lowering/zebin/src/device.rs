@@ -1,8 +1,8 @@
-//! What binaries say of the GPU that they are for.
+//! What a binary states about its target GPU.
 
 use visa::Platform;
 
-/// The number of the graphics core in drivers (`GFXCORE_FAMILY`), which they compare with that of the device.
+/// The code of the graphics core in drivers (`GFXCORE_FAMILY`), which they compare with that of the device.
 pub(crate) const fn core(platform: Platform) -> u32 {
     match platform {
         Platform::Skl => 0x0c,
@@ -13,7 +13,7 @@ pub(crate) const fn core(platform: Platform) -> u32 {
     }
 }
 
-/// Whether a thread loads its payload by instructions at the start of its code; elsewhere the hardware does.
+/// Whether a thread loads its payload with instructions at its start; elsewhere the hardware does.
 pub(crate) const fn loads_payload(platform: Platform) -> bool {
     match platform {
         Platform::Skl | Platform::Tgllp => false,
@@ -21,7 +21,7 @@ pub(crate) const fn loads_payload(platform: Platform) -> bool {
     }
 }
 
-/// The sizes of the register file that a thread can have, smallest first.
+/// The possible sizes of the register file of a thread, smallest first.
 pub(crate) const fn register_files(platform: Platform) -> &'static [u32] {
     match platform {
         Platform::Skl | Platform::Tgllp => &[128],

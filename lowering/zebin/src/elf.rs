@@ -1,4 +1,4 @@
-//! The ELF file: code and symbol of each kernel, the text for the driver, and notes on the device that it is for.
+//! The ELF file: code and symbol of each kernel, the text for the driver, and notes on the target device.
 
 use object::Endianness;
 use object::elf::{ET_REL, SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS, STB_LOCAL, STT_FUNC};
@@ -15,19 +15,19 @@ pub const SHT_ZE_INFO: u32 = 0xff00_0011;
 pub const NOTES: &str = ".note.intelgt.compat";
 /// The section of the text for the driver.
 pub const INFO: &str = ".ze_info";
-/// What the name of a section of code begins with.
+/// The prefix of the names of code sections.
 pub const CODE: &str = ".text.";
 
-/// Who the notes are from.
+/// The owner of the notes.
 const OWNER: &[u8; 8] = b"IntelGT\0";
-/// A note with the number of the graphics core.
+/// The type of the note with the code of the graphics core.
 pub const NOTE_CORE: u32 = 2;
-/// A note with the version of the format.
+/// The type of the note with the version of the format.
 pub const NOTE_VERSION: u32 = 4;
 
 /// Bytes that the hardware fetches past the last instruction.
 const PREFETCH: usize = 128;
-/// What the driver aligns code to.
+/// The alignment of code in the driver.
 const ALIGNED: usize = 64;
 
 /// A section before it is written.

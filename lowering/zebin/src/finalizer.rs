@@ -1,4 +1,4 @@
-//! Intel's finalizer, which makes machine code of vISA.
+//! Intel's finalizer, which compiles vISA to machine code.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -18,16 +18,16 @@ pub const PROGRAM: &str = "GenX_IR";
 /// The Debian package that has it.
 pub const PACKAGE: &str = "libigc-tools";
 
-/// How long it may take for a kernel: it never ends on some.
+/// The time limit for a kernel: on some, the finalizer never ends.
 const SECONDS: u64 = 600;
-/// How often is looked whether it ended.
+/// How often its end is polled.
 const INTERVAL: Duration = Duration::from_millis(5);
 
 /// Bytes of a unit of `SLMSize`.
 const SHARED_UNIT: u32 = 1024;
 /// Bytes of an instruction, and of one that is compacted.
 const INSTRUCTION_BYTES: [usize; 2] = [16, 8];
-/// The bit of the first four bytes that says that an instruction is compacted.
+/// The bit of the first four bytes that marks a compacted instruction.
 const COMPACTED: u32 = 1 << 29;
 
 /// The machine code of a kernel with these arguments.
@@ -62,7 +62,7 @@ pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform:
     Err(Error::Spills { kernel: name, registers: most })
 }
 
-/// A number that a kernel has as attribute.
+/// The number in an attribute of a kernel.
 fn number(unit: &Unit, name: &str) -> Option<u32> {
     unit.attributes.iter().find_map(|attribute| match attribute.value {
         AttributeValue::Number(number) if &*attribute.name == name => u32::try_from(number).ok(),
@@ -70,7 +70,7 @@ fn number(unit: &Unit, name: &str) -> Option<u32> {
     })
 }
 
-/// The text of a kernel that loads its payload where the hardware does not.
+/// The text of a kernel, with instructions that load its payload where the hardware does not.
 fn with_payload(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<String, Error> {
     let mut unit = unit.clone();
     let sizes = [("PerThreadInputSize", platform.grf_bytes()), ("CrossThreadInputSize", payload_bytes(arguments))];
@@ -91,7 +91,7 @@ struct Made {
     listing: String,
 }
 
-/// Runs the finalizer with so many registers; `None` if they are too few.
+/// Runs the finalizer with so many registers; `None` if it has to spill.
 fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Platform) -> Result<Option<Made>, Error> {
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("kernel.visaasm"), text)?;
@@ -158,8 +158,8 @@ fn with_extension(folder: &Path, extension: &str) -> Result<Option<Vec<u8>>, Err
     Ok(None)
 }
 
-/// Where the code starts after the block that loads what each thread has of its own: 0 if there is no such block, `None` if
-/// the code is not as the listing says.
+/// Where the code starts after the block that loads the data of each thread: 0 if there is no such block, `None` if the code
+/// differs from the listing.
 fn after_loads(made: &Made) -> Option<u32> {
     let Some((_, block)) = made.listing.split_once("\nper_thread_prolog:\n") else { return Some(0) };
     let (block, _) = block.split_once("cross_thread_prolog:")?;

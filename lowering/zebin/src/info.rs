@@ -9,7 +9,7 @@ use crate::{Argument, Kernel, Passed};
 /// The version of the format.
 pub const VERSION: &str = "1.20";
 
-/// Bytes of the packed local ids of a thread: three numbers of 16 bits.
+/// Bytes of the packed local ids of a thread: three 16-bit numbers.
 const LOCAL_IDS: u32 = 6;
 
 /// The text for some kernels.
@@ -30,7 +30,7 @@ fn kernel(kernel: &Kernel, platform: Platform, out: &mut String) -> std::fmt::Re
     if crate::device::loads_payload(platform) {
         writeln!(out, "      offset_to_skip_per_thread_data_load: {}", kernel.after_loads)?;
     }
-    // A group is one thread: its buffers in shared local memory are its own.
+    // A thread group has one thread, which does not share its buffers in shared local memory.
     writeln!(out, "      required_work_group_size: [ 1, 1, 1 ]")?;
     writeln!(out, "      simd_size:       1")?;
     if kernel.shared_bytes > 0 {
@@ -68,7 +68,7 @@ fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Re
     }
 }
 
-/// A name as a scalar of YAML: in quotation marks where it could be read as something else. Names of vISA have none.
+/// A name as a YAML scalar, quoted if it could be read as something else. Names in vISA contain no quotation marks.
 fn scalar(name: &str) -> String {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     let plain = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');

@@ -25,20 +25,20 @@ pub enum Passed {
 pub struct Argument {
     /// How it is passed.
     pub passed: Passed,
-    /// Where it is in the payload that all threads of a group share, in bytes.
+    /// Its offset, in bytes, in the payload that all threads of a group share.
     pub offset: u32,
     /// Its size in bytes.
     pub bytes: u32,
 }
 
-/// A kernel as machine code.
+/// A kernel in machine code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kernel {
     /// Its name.
     pub name: String,
     /// Its instructions.
     pub code: Vec<u8>,
-    /// Where the code starts that does not load what each thread has of its own, in bytes; 0 if the code loads nothing.
+    /// Where the code after the load of the data of each thread starts, in bytes; 0 if the code loads no such data.
     pub after_loads: u32,
     /// Registers of a thread.
     pub registers: u32,
@@ -55,10 +55,10 @@ pub fn payload_bytes(arguments: &[Argument]) -> u32 {
     end.unwrap_or(0).next_multiple_of(visa::payload::UNIT)
 }
 
-/// Why there is no binary.
+/// The reason why there is no binary.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The finalizer is not there.
+    /// The finalizer is not installed.
     #[error("`{program}` cannot be run: {reason}")]
     Missing {
         /// Its name.
@@ -66,7 +66,7 @@ pub enum Error {
         /// What the system says.
         reason: String,
     },
-    /// The finalizer does not take the kernel.
+    /// The finalizer rejects the kernel.
     #[error("the finalizer refuses @{kernel}: {said}")]
     Refused {
         /// The name of the kernel.
@@ -74,7 +74,7 @@ pub enum Error {
         /// What it says.
         said: String,
     },
-    /// The finalizer needs memory for values that do not fit the registers.
+    /// The finalizer would have to spill.
     #[error("@{kernel} has more values at a time than the {registers} registers of a thread hold")]
     Spills {
         /// The name of the kernel.

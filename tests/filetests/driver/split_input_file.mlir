@@ -1,4 +1,4 @@
-// Chunks between lines `// -----` are inputs of their own: names may be used again, lines count from the top of the file.
+// Chunks between lines `// -----` are separate inputs: names may be used again, lines count from the top of the file.
 // RUN: %s --split-input-file
 // RUN: %s --split-input-file --verify
 // RUN: %s --diagnostics=short

@@ -1,4 +1,4 @@
-// The way from a branch to a block with parameters, to which there is another way, gets a block of its own.
+// A critical edge from a branch to a block with parameters gets a separate block.
 // RUN: %s --target=visa --platform=dg2 --disable-pass=cf-simplification --print-after=critical-edges -o /dev/null
 module {
   func.func @k(%from: i64 {genx.kind = "general", genx.offset = 64 : i32}, %to: i64 {genx.kind = "general", genx.offset = 72 : i32}, %n: i32 {genx.kind = "general", genx.offset = 80 : i32}) attributes {genx.kernel} {

@@ -1,4 +1,4 @@
-// Of many vectors of four registers one half is used at once, the other when all are made: halves become vectors of their own.
+// Of many vectors of four registers one half is used at once, the other when all are made: the vectors are split into halves.
 // RUN: %s --target=visa --platform=dg2
 module {
   func.func @k(%from: i64 {genx.kind = "general", genx.offset = 64 : i32}, %to: i64 {genx.kind = "general", genx.offset = 72 : i32}) attributes {genx.kernel} {

@@ -1,4 +1,4 @@
-// Buffers that are no values, each for a reason of its own.
+// Buffers that are no values, each for a different reason.
 // RUN: %s --pass-pipeline=pto-to-values --diagnostics=short
 // RUN: %s --pass-pipeline=pto-to-values
 

@@ -1,4 +1,4 @@
-// Defect 07-lower-merges-init_align: each sequence of unaligned accesses keeps a state of its own, at every level of
+// Defect 07-lower-merges-init_align: each sequence of unaligned accesses keeps a separate state, at every level of
 // optimisation, and what is lowered is legal.
 // RUN: %s --lower=vector --pto-arch=a5 -O0
 // RUN: %s --lower=vector --pto-arch=a5

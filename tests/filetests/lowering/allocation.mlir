@@ -107,7 +107,7 @@ func.func @ordered(%x: !v) {
 }
 
 // A tile is written over by the operation that is the last to read it, where that works element by element; a reduction
-// and a tile of another form get bytes of their own.
+// and a tile of another form get separate bytes.
 func.func @in_place(%x: !pto.partition_tensor_view<16x64xf32>) {
   %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
   %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>

@@ -1,5 +1,5 @@
 // Parameters of copies: bursts that go on where the last one ends are one, what is longer than a field is cut, and what is
-// further apart than a field holds is a loop of its own.
+// further apart than a field holds is a separate loop.
 // RUN: %s --pto-arch=a5 --lower=vector
 
 !t = !pto.tile_buf<vec, 1x20000xf32>

@@ -1,4 +1,4 @@
-// Loops that load and compute do two iterations at a time, on buffers of their own.
+// Loops that load and compute do two iterations at a time, on separate buffers.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-allocation{apart=true},pto-sync{distinct-arguments=true}))
 

@@ -1,4 +1,4 @@
-// A copy of its own kind follows operations that share loops: the flag that lets the next load begin stays after them.
+// A copy of another kind follows operations that share loops: the flag that lets the next load begin stays after them.
 // RUN: %s --pto-arch=a5 --lower=vector --verify-sync --verify
 // RUN: %s --pto-arch=a5 --lower=vector
 func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {

@@ -1,4 +1,4 @@
-// Equal views and partitions become one; tiles are memory of their own, and what writes is never dropped.
+// Equal views and partitions become one; each tile is separate memory, and operations that write are never dropped.
 // RUN: %s --pass-pipeline=builtin.module(cse)
 
 !t = !pto.tile_buf<vec, 16x16xf32>

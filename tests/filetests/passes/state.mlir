@@ -1,5 +1,5 @@
 // What reads or changes state beside its operands is neither merged nor dropped: the valid region of a tile, which may be
-// set; the handle of a window, which has a region of its own; the register that pto.vsqz leaves its count in; the address
+// set; the handle of a window, which has another region; the register that pto.vsqz leaves its count in; the address
 // that a pipe gives a tile.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(canonicalize,cse))
 

@@ -30,7 +30,7 @@ func.func private @low_precision(
   !pto.tile_buf<vec, 1x32x!pto.f4E2M1x2>, !pto.tile_buf<vec, 1x32xf4E2M1x2>, !pto.tile_buf<vec, 1x32xf4e2m1x2>, !pto.tile_buf<vec, 1x32xfloat4_e2m1x2>, !pto.tile_buf<vec, 1x32xfloat4_e2m1x2_t>,
   !pto.tile_buf<vec, 1x32x!pto.bf16x2>, !pto.tile_buf<vec, 1x32xbf16x2>, !pto.tile_buf<vec, 1x32xbfloat16x2>, !pto.tile_buf<vec, 1x32xbfloat16x2_t>)
 
-// Those of the dialect are types of their own.
+// Those of the dialect are separate types.
 func.func private @values(!pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2)
 
 // run 1: exit 0

@@ -84,7 +84,7 @@ func.func private @hidden() {
   return
 }
 
-// Each kind of core has flags of its own.
+// Each kind of core has separate flags.
 func.func @cores() {
   pto.section.cube {
     pto.set_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]

@@ -1,5 +1,5 @@
 // What one module declares stands in another one: its barrier orders what is around the call, and it is looked at where it is
-// called. Each function is checked for the target of its own module.
+// called. Each function is checked for the target of its module.
 // RUN: %s --verify --verify-sync --diagnostics=short
 
 module {

@@ -22,7 +22,7 @@ func.func @helper() {
   return
 }
 
-// What is kept between launches: resumed first, kept last, each in a slot of its own.
+// What is kept between launches: resumed first, kept last, each in a separate slot.
 func.func @kept(%p: !pto.ptr<vector<2xf16>, gm>, %q: !pto.ptr<i32, gm>, %i: index, %v: vector<2xf16>) attributes {pto.simt_entry} {
   %one = arith.constant 1 : i32
   %x = pto.resume {slot = 0 : i64} : i64

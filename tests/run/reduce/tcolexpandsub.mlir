@@ -1,4 +1,4 @@
-// Each column with a value of its own.
+// Each column with a separate value.
 // RUN: --pto-arch=a5 --entry=f32 --arg data:f32:1,4,-2,5.5,3,-6 --arg data:f32:2,-4 --arg none:24
 // EXPECT 2 f32: -1 8 -4 9.5 1 -2
 // RUN: --pto-arch=a5 --entry=i16 --arg data:i16:1,-32768,-2,4 --arg data:i16:1,-3 --arg none:8

@@ -1,4 +1,4 @@
-// Each row with a value of its own: a column, 32 bytes of the same value for each row, and in either order.
+// Each row with a separate value: a column, 32 bytes of the same value for each row, and in either order.
 // RUN: --pto-arch=a5 --entry=column --arg data:f32:1,-2,3,4,5.5,-6 --arg data:f32:2,-4 --arg none:24
 // EXPECT 2 f32: -1 -4 1 8 9.5 -2
 // RUN: --pto-arch=a5 --entry=blocks --arg data:f32:1,-2,3,4,5.5,-6 --arg data:f32:2*8,-4*8 --arg none:24

@@ -1,4 +1,4 @@
-// Each vector core pushes 4 x 8 numbers of its own, 4 times through a pipe of 2 places; the cube core has them as 8 x 8 in its
+// Each vector core pushes 4 x 8 different numbers, 4 times through a pipe of 2 places; the cube core has them as 8 x 8 in its
 // memory, and reads the first of each half: 100 n of round n of the first core, 100 n + 32 of the second.
 // COVERS: aic_initialize_pipe aiv_initialize_pipe tpop_from_aiv tfree_from_aiv reserve_buffer import_reserved_buffer
 // RUN: --pto-arch=a5 --entry cube --arg none:32

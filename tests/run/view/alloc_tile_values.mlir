@@ -1,4 +1,4 @@
-// Sums of tiles as values: each has a place of its own, of which memory has one.
+// Sums of tiles as values: each has a separate place.
 // RUN: --pto-arch=a5 --arg 1.5 --arg zero:65536
 // EXPECT 1 f32: 7.5*16384
 // RUN: --pto-arch=a5 --schedule=adversarial --arg 1.5 --arg zero:65536

@@ -12,7 +12,7 @@ use pto_isa::codes;
 use std::sync::{Arc, Mutex, PoisonError};
 
 impl<'c, 't> Assembler<'c, '_, 't> {
-    /// Works on a text that MLIR parses, and puts its messages where the text stands.
+    /// Lets MLIR parse a text, and moves its messages to the place of the text.
     fn parsed<T>(&self, at: usize, work: impl FnOnce() -> Option<T>) -> ParseResult<T> {
         let messages = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&messages);
@@ -52,7 +52,7 @@ impl<'c, 't> Assembler<'c, '_, 't> {
         }
     }
 
-    /// The type a text stands for.
+    /// Parses a type.
     pub(crate) fn r#type(&mut self, at: usize, text: &'t str) -> ParseResult<Type<'c>> {
         if let Some(found) = self.types.get(text) {
             return Ok(*found);
@@ -79,7 +79,7 @@ impl<'c, 't> Assembler<'c, '_, 't> {
         Ok(found)
     }
 
-    /// The attribute a text stands for; `type` is that of a literal without one.
+    /// Parses an attribute; `type` is that of a literal without one.
     pub(crate) fn attribute(
         &mut self,
         at: usize,

@@ -16,7 +16,7 @@ use pto_isa::codes;
 use std::collections::HashMap;
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
-    /// The statements of a region. `entry` is its first block where it has one by now.
+    /// Assembles the statements of a region. `entry` is its first block, if it exists already.
     pub(crate) fn region(&mut self, body: &'t Body, region: OpenRegion<'_, 'c, 'm>, entry: Option<BlockRef<'c, 'm>>) {
         self.scopes.push(Vec::new());
         self.targets.push(HashMap::new());

@@ -29,7 +29,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         Ok(())
     }
 
-    /// A register stands for a value from here on.
+    /// Defines a register as a value from here on.
     pub(crate) fn define(&mut self, key: Key<'t>, value: Value<'c, 'm>, at: usize) -> ParseResult {
         let key = (key.0.split('!').next().unwrap_or(key.0), key.1);
         if let Some((name, number)) = key.0.split_once('#') {
@@ -120,7 +120,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         value.ok_or_else(|| self.error(at, codes::ASM_IMMEDIATE, "the constant has no value").emit())
     }
 
-    /// `%x!loc=vec`: what a register is known to be.
+    /// `%x!loc=vec`: the declared properties of a register.
     pub(crate) fn modified(&mut self, name: &'t str, number: u32, modifiers: Range<usize>) {
         let Some(value) = self.known(name, number) else { return };
         let description = value.r#type().to_string();

@@ -4,8 +4,8 @@ use super::Printer;
 use crate::assemble::Assembled;
 use mlir_dialect::melior::ir::{RegionLike, RegionRef, block::BlockLike, operation::OperationRef};
 
-/// Prints a module that was assembled, statement by statement: constants that have a register stay statements. Without
-/// `module`, only what is in it. Says what each line shows.
+/// Prints an assembled module, statement by statement: constants with a register remain statements. Without `module`,
+/// only its contents. Returns what each line shows.
 pub(crate) fn laid_out(assembled: &Assembled<'_>, module: bool) -> (String, Vec<Mark>) {
     let op = assembled.module.as_operation();
     let mut printer = Printer::new(mlir_dialect::context(op), &assembled.names);
@@ -19,7 +19,7 @@ pub(crate) fn laid_out(assembled: &Assembled<'_>, module: bool) -> (String, Vec<
     (printer.out, printer.marks.unwrap_or_default())
 }
 
-/// Where something begins in the printed text, and what it is.
+/// The start and kind of an element in the printed text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
     /// Offset in bytes.
@@ -42,7 +42,7 @@ pub(crate) enum Shown {
 /// Line and column, from 1.
 pub(crate) type Position = (usize, usize);
 
-/// Where an operation stands in the text it was assembled from; its beginning if that is not known.
+/// The place of an operation in the assembled text; the start of the text if it is unknown.
 pub(super) fn position(op: OperationRef<'_, '_>) -> Position {
     let location = mlir_dialect::location(op);
     if location.is_file_line_col_range() {

@@ -134,7 +134,7 @@ fn results_have_to_be_complete() {
 
 #[test]
 fn constants_without_value() {
-    // Each has a value of its own, of which nothing is known: none are merged, nothing is folded.
+    // Each has a separate value, of which nothing is known: none are merged, nothing is folded.
     let session = Session::new();
     insta::assert_snapshot!(session.run(
         "canonicalize",

@@ -85,7 +85,7 @@ impl Assembly {
         &self.0.name
     }
 
-    /// Whether operands stand in brackets: some of its own (`textract %tile[%row, %col]`), or those of its syntax
+    /// Whether operands stand in brackets: those of the operation (`textract %tile[%row, %col]`), or those of its syntax
     /// (`vlds %p[%offset]`). Elsewhere brackets show a part of a view or tile.
     pub fn has_indices(&self) -> bool {
         let index = |operand: &Operand| operand.kind == Kind::Index && operand.arity == Arity::One;
@@ -325,8 +325,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(names)
     }
 
-    /// A type for each operand, of the types that are written: one for each, one for all, or one for those of a kind; a
-    /// value that is defined has the type of its definition.
+    /// A type for each operand, from the written types: one for each, one for all, or one for each kind; a defined
+    /// value has the type of its definition.
     fn types_of_operands(
         &mut self,
         place: Place<'p>,
@@ -347,7 +347,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 return Err(self.foreign_type(place, r#type));
             }
         }
-        // One that stands for all, where none is written: that of a tile.
+        // One type for all, if none is written: that of a tile.
         let tile = all().flatten().find(|known| types::tile(**known).is_some()).map(|tile| (*tile, place));
         let spelled = if written.is_empty() { tile.into_iter().collect() } else { written };
         let declared = self.in_order(self.pending.len());

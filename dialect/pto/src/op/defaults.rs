@@ -14,7 +14,7 @@ use mlir_dialect::{
 };
 use pto_isa::{Domain, Presence, op::PrintDefault};
 
-/// Gives each operation inside of `module` the attributes that its text would have.
+/// Adds the default attributes that the text of an operation would have, for each operation in `module`.
 pub fn normalize(module: OperationRef<'_, '_>) {
     module.walk(WalkOrder::PreOrder, |op| {
         // The walk gives the operation a shorter lifetime than that of the module it is in.

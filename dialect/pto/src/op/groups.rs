@@ -9,8 +9,8 @@ use mlir_dialect::{
 use pto_isa::{Arity, Op};
 use smallvec::SmallVec;
 
-/// Numbers of operands of each declared operand, in order. They may not add up where the operation is wrong: the
-/// verifier says so, and no code indexes by them unchecked.
+/// The number of operands of each declared operand, in order. They may not add up in an invalid operation: the verifier
+/// reports that, and no code indexes by them unchecked.
 #[derive(Clone, Copy, Debug)]
 pub struct Groups {
     counts: [u32; Groups::MAX],
@@ -67,7 +67,7 @@ impl Groups {
     /// More operands than any row declares.
     const MAX: usize = 24;
 
-    /// The groups of the operands of an operation; where they do not fit, as far as they do.
+    /// The operand groups of an operation; in an invalid one, those that fit.
     pub fn of(def: &'static Op, op: OperationRef<'_, '_>) -> Self {
         Self::checked(def, op).0
     }
@@ -88,7 +88,7 @@ impl Groups {
         (Self { form, ..groups }, misfit)
     }
 
-    /// The groups of values of which each declared one is one.
+    /// The groups of values if each declared one has one.
     fn single(declared: usize, found: usize) -> (Self, Option<Misfit>) {
         let mut counts = [0; Self::MAX];
         let declared = declared.min(Self::MAX);
@@ -191,7 +191,7 @@ impl Form {
         }
         let values = match segments {
             Some(segments) => def.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
-            // Results that may be absent are those of the row where all operands are there.
+            // Optional results exist in the op definition's form, where all operands are present.
             None if def.results.is_empty() => {
                 let written = |index: usize| def.tile_outs().any(|(out, _)| out == index);
                 let others =
@@ -242,7 +242,7 @@ pub(super) fn result_groups(def: &'static Op, op: OperationRef<'_, '_>) -> (Grou
     } else {
         None
     };
-    // Written tiles come after the results of the row that have to be there.
+    // Written tiles come after the required results of the op definition.
     let values = Groups::of(def, op).on_values();
     let own = |arity: Arity| (!values || arity == Arity::One).then_some(arity);
     let written =

@@ -25,11 +25,11 @@ use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Trai
 use pto_upstream::{Is, Upstream};
 use std::sync::OnceLock;
 
-/// Key of the attribute that says how many operands belong to each declared one.
+/// The key of the attribute with the number of operands of each declared one.
 pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
-/// Key of the attribute that says how many results belong to each declared one.
+/// The key of the attribute with the number of results of each declared one.
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
-/// Key of the attribute that says that the buffers which hold the results of an operation on values are operands.
+/// The key of the attribute which states that the result buffers of an operation on values are operands.
 pub const INTO: &str = "into";
 
 /// Whether results of a row may be tiles whose valid region can be set: another handle of bytes that have one.
@@ -66,7 +66,7 @@ struct Syntax {
 
 impl Syntax {
     fn of(def: &'static Op) -> Self {
-        // Every row compiles: a test of the table says so.
+        // Every op definition compiles: a test of the table checks it.
         let elements = syntax::elements(def).unwrap_or_default();
         let mut written = Vec::new();
         attributes_of(&elements, def, &mut written);
@@ -147,7 +147,7 @@ pub fn declared(op: OperationRef<'_, '_>) -> Option<(&'static Op, Parts)> {
     mlir_dialect::definition::<TableOp>(op).map(|definition| (definition.def, definition.parts))
 }
 
-/// The row of an operation of MLIR's own dialects; `None` of one that is not in the table.
+/// The definition of an operation of MLIR's own dialects; `None` if it is not in the table.
 pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
     op.name().as_string_ref().as_str().ok().and_then(Upstream::lookup)
 }

@@ -74,7 +74,7 @@ pub(super) struct Read<'o, 'p, 's, 'c> {
     pub(super) pending: Vec<UnresolvedOperand<'p>>,
     /// As `pending`, operands of one of these lists.
     undecided: Vec<Vec<usize>>,
-    /// Operands a word stands in place of.
+    /// Operands that a word replaces.
     absent: SmallVec<[usize; 1]>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
     /// Attributes that stood in the syntax, outside of a dictionary.
@@ -83,7 +83,7 @@ pub(super) struct Read<'o, 'p, 's, 'c> {
     repeated: bool,
     /// Types of the written tiles that are results.
     pub(super) written: SmallVec<[Type<'c>; 1]>,
-    /// `operandSegmentSizes` as written, where it says which operand is which.
+    /// `operandSegmentSizes` as written, if it assigns the operands.
     pub(super) segments: Option<Vec<i32>>,
     /// A statement of assembly: types of registers are known, and need not be written.
     pub(super) statement: bool,
@@ -141,11 +141,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.sequence(elements, false)
     }
 
-    /// Reads elements; `last` says that nothing may follow them.
+    /// Reads elements; with `last`, nothing may follow them.
     pub(super) fn sequence(&mut self, elements: &[Element], last: bool) -> ParseResult {
         let mut rest = elements;
         while let Some((element, after)) = rest.split_first() {
-            // Types of values that are defined need not be written, where the text form says so.
+            // The types of defined values may be omitted if the text form says so.
             if matches!(element, Element::Punctuation(":")) && self.parser.exhausted() {
                 return Ok(());
             }
@@ -160,8 +160,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// Of groups that start with the same punctuation the first has been read. Where the type that was written is of
-    /// the kind of a later one, that one was meant. Gives how many of the groups after are done with.
+    /// The first of several groups with the same punctuation was read. If the written type is of the kind of a later
+    /// one, that one is meant. Returns how many of the following groups are consumed.
     fn meant(&mut self, group: &Element, after: &[Element]) -> usize {
         let start = |element: &Element| match element {
             Element::Optional { anchor: Anchor::Operand(index), elements, .. } => match elements.first() {
@@ -259,7 +259,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn punctuation(&mut self, text: &str) -> ParseResult {
         match Token::from_text(text) {
-            // A form with other operands ends, or goes on, in another place.
+            // A form with other operands ends, or continues, elsewhere.
             Some(token) if self.def.traits.contains(Traits::OLDER_FORM) => {
                 if self.parser.optional_token(token) {
                     Ok(())
@@ -283,7 +283,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let present = match first {
             Element::Keyword(text) => self.parser.optional_keyword(text),
             Element::Punctuation(text) => Token::from_text(text).is_some_and(|token| self.parser.optional_token(token)),
-            // A number is what stands there otherwise.
+            // The alternative is a number.
             Element::Operand(_) if !otherwise.is_empty() && self.parser.number_is_next() => false,
             Element::Operand(index) => match self.parser.optional_operand()? {
                 Some(operand) => {
@@ -336,7 +336,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             return Ok(());
         }
         match self.def.operands[index].arity {
-            // An optional operand stands in a group, of which something has been read.
+            // An optional operand is in a group, of which a part was read.
             Arity::One | Arity::Optional => {
                 let operand = match self.def.traits.contains(Traits::OLDER_FORM) {
                     true => self.parser.optional_operand()?.ok_or_else(|| self.older_form())?,

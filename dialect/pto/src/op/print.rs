@@ -82,7 +82,8 @@ pub(super) struct Out<'o, 'p, 'c, 'a> {
 }
 
 impl<'c, 'a> Out<'_, '_, 'c, 'a> {
-    /// Whether the form on values was asked for and says all there is to say: nothing is written, or it is no tile.
+    /// Whether the form on values was requested and is complete: no operand is written, or none that is written is a
+    /// tile.
     fn prefers_values(&self, elements: &[Element]) -> bool {
         let results = self.def.results.iter();
         let required = results.clone().filter(|result| result.arity == Arity::One).count();

@@ -40,7 +40,7 @@ struct Load {
 /// `n_value` rows of `d_value` columns as fractals: element (r, c) of matrix g goes to block
 /// `g * loop4 + c / w * loop3 + r * loop2`, place `c % w`, where w are the elements of a block. What is left of the last block
 /// of a row is zero. The distances of the source are in bytes: between rows by `nd2nz`, between columns by `dn2nz`. With
-/// `smallc0_en` a row has at most 4 elements, which are a block of its own size: no source says more than the name. Source:
+/// `smallc0_en` a row has at most 4 elements, which form a smaller block: no source says more than the name. Source:
 /// PTO ISA manual, mte-gm-l1-frac.md; distances as kernels of the corpus use them.
 pub(super) fn mte_gm_l1_frac(cx: &mut Ctx<'_, '_>) -> Exec {
     let load = Load {

@@ -26,7 +26,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The mode is said where it is not that of a copy: padding of its own, in place, or into a larger tile.
+/// The call names its mode where that is not a plain copy: explicit padding, in place, or into a larger tile.
 fn fill<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, src) = (site.value(Name::Dst)?, site.value(Name::Src)?);
     let (to, from) = (e.named(dst)?, e.named(src)?);

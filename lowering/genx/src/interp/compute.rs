@@ -1,4 +1,4 @@
-//! Operations on lanes, by family: what integers or floats of a lane make.
+//! Element-wise operations, by family.
 
 use visa::Type as VisaType;
 use visa::interp::value::{Number, decode, encode, flushed, round};
@@ -10,23 +10,23 @@ use crate::table::Op;
 use crate::target::{self, Sign};
 use crate::types::Element;
 
-/// What integers make; the second argument is the number of bits of the result.
+/// An operation on integers; the second argument is the number of bits of the result.
 type Integers = fn([i128; 4], u32) -> Option<i128>;
 /// What floats make, in a type.
 type Reals = fn([f64; 3], Element) -> f64;
 
-/// What the lanes of an operation have in common.
+/// Families of operations on lanes.
 enum Family {
     Integers(Integers),
     Reals(Reals),
     Compare,
-    /// A number in another type.
+    /// A conversion to another type.
     Convert,
     /// Not on lanes.
     None,
 }
 
-/// The bits to shift by: 6 bits count for elements of 64 bits, else 5.
+/// The shift distance: 6 bits count for 64-bit elements, 5 for others.
 const fn count(by: i128, bits: u32) -> u32 {
     (by as u32) & if bits == 64 { 63 } else { 31 }
 }
@@ -55,17 +55,17 @@ fn insert([width, offset, bits, into]: [i128; 4], _: u32) -> Option<i128> {
     Some(bits << (offset & 31) & mask | into & !mask)
 }
 
-/// Four products of signed bytes.
+/// Sums four products of signed bytes.
 fn products(a: i128, b: i128) -> i128 {
     (0..4).map(|byte| i128::from((a >> (8 * byte)) as i8) * i128::from((b >> (8 * byte)) as i8)).sum()
 }
 
-/// The one that is a number, else by `pick`.
+/// The operand that is no NaN; if both are numbers, the result of `pick`.
 fn number(a: f64, b: f64, pick: fn(f64, f64) -> bool) -> f64 {
     if a.is_nan() || (!b.is_nan() && !pick(a, b)) { b } else { a }
 }
 
-/// NaN if either is, else by `pick`, for which zeros are numbers of their signs.
+/// NaN if an operand is NaN, else the result of `pick`, which orders zeros by sign.
 fn extreme(a: f64, b: f64, pick: fn(f64, f64) -> bool) -> f64 {
     let zeros = a == 0.0 && b == 0.0;
     let first = if zeros { pick(1.0_f64.copysign(a), 1.0_f64.copysign(b)) } else { pick(a, b) };
@@ -196,7 +196,7 @@ fn family(op: Op) -> Family {
     }
 }
 
-/// The number of an element.
+/// Decodes the bits of an element.
 fn take(bits: u64, element: Element, sign: Sign) -> Number {
     match (element, sign) {
         (Element::I1, Sign::Signed) => Number::Integer(-i128::from(bits & 1)),
@@ -204,7 +204,7 @@ fn take(bits: u64, element: Element, sign: Sign) -> Number {
     }
 }
 
-/// The bits of a number.
+/// Encodes a number as an element.
 fn make(number: Number, element: Element, sign: Sign, saturate: bool) -> u64 {
     match target::visa_type(element, sign) {
         VisaType::Bool => number.integer() as u64 & 1,
@@ -248,7 +248,7 @@ pub(super) fn lanes(thread: &Thread<'_>, inst: Inst) -> Result<Vec<u64>> {
     let sign = target::source_sign(function, inst);
     let sources: Vec<(Element, Vec<u64>)> =
         function.operands(inst).iter().map(|value| (function.ty(*value).element, thread.value(*value))).collect();
-    // A bfloat is the upper half of a float, also one that is no number: LLVM lets conversions leave those as they are.
+    // A `bfloat` is the upper half of a float, also of a NaN: LLVM allows conversions to keep the payload of a NaN.
     let is_upper_half =
         op == Op::FpExt && element == Element::F32 && sources.iter().all(|(of, _)| *of == Element::BF16);
     let lane = |lane: usize| {

@@ -1,4 +1,4 @@
-//! Memory: flat, of surfaces, and shared local memory; the messages that read and write it.
+//! Memory (flat memory, surfaces, shared local memory) and the messages that access it.
 
 use visa::word::{DataElements, DataOrder, DataSize};
 
@@ -11,13 +11,13 @@ use crate::table::{Effect, Op};
 pub struct Buffer {
     /// Its address.
     pub address: u64,
-    /// The number of its surface, if it is one.
+    /// The index of its surface, if it is one.
     pub surface: Option<u32>,
     /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
-/// All memory a thread sees.
+/// All memory that a thread accesses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// The buffers.
@@ -26,7 +26,7 @@ pub struct Memory {
     pub slm: Vec<u8>,
 }
 
-/// What addresses of a message count from.
+/// The base of the addresses of a message.
 #[derive(Clone, Copy)]
 enum Space {
     Flat,
@@ -70,7 +70,7 @@ impl Memory {
     }
 }
 
-/// Where the elements of a message are: of each its lane, its place among the data, and its address.
+/// The elements of a message: for each, its lane, its position in the data, and its address.
 struct Layout {
     space: Space,
     /// Bytes of an element in memory.
@@ -192,7 +192,7 @@ fn lsc(thread: &Thread<'_>, inst: Inst, space: Space, mask: Vec<u64>) -> Result<
     let lanes = addresses.len();
     let scale = thread.immediate(inst, "address_scale").max(1).cast_unsigned();
     let offset = thread.immediate(inst, "address_offset").cast_unsigned();
-    // Elements in registers may be wider than in memory, or those of several in one.
+    // Elements may be wider in registers than in memory, or several of them may share one register element.
     let (_, register) = data(thread, inst);
     let mut elements = Vec::new();
     for (lane, address) in addresses.into_iter().enumerate() {

@@ -1,18 +1,18 @@
-//! What the host passes to a kernel.
+//! The kinds of kernel parameters.
 
-/// What a parameter of a kernel is.
+/// The kind of a kernel parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArgumentKind {
     /// A number.
     General,
-    /// An address of flat memory, which the host passes as memory that it allocated.
+    /// An address of flat memory that the host allocated.
     Address,
     /// A surface.
     Surface,
 }
 
 impl ArgumentKind {
-    /// Its code in the metadata, which has one for all that is in general registers.
+    /// Its code in the metadata, which has one code for all parameters in general registers.
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {
@@ -27,6 +27,6 @@ impl ArgumentKind {
 pub struct KernelArgument {
     /// What it is.
     pub kind: ArgumentKind,
-    /// Where its bytes are in the payload, from the start of the registers.
+    /// Its offset in the payload, in bytes from the start of the registers.
     pub offset: u32,
 }

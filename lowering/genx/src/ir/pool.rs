@@ -1,4 +1,4 @@
-//! Short lists side by side in one vector: what each instruction has a few of.
+//! A pool of short lists: the operands, immediates and successors of all instructions.
 //!
 //! An instruction is then of one size, and no memory is asked for it alone.
 
@@ -11,7 +11,7 @@ pub(super) struct Pool<T>(Vec<T>);
 pub(super) struct List {
     first: u32,
     count: u32,
-    /// How many there is room for.
+    /// The length to which it can grow in place.
     capacity: u32,
 }
 
@@ -25,7 +25,7 @@ impl List {
         self.count as usize
     }
 
-    /// Leaves out all from an index on.
+    /// Removes all elements from an index on.
     pub(super) const fn truncate(&mut self, count: usize) {
         if count < self.len() {
             #[expect(clippy::cast_possible_truncation, reason = "fewer than there are")]
@@ -55,7 +55,7 @@ impl<T: Copy> Pool<T> {
         &mut self.0[list.range()]
     }
 
-    /// Puts a further one into a list. A list without room moves to the end, where it gets room for as many again.
+    /// Appends an element to a list. A full list moves to the end of the pool and doubles its capacity.
     #[expect(clippy::cast_possible_truncation, reason = "a function of 2^32 operands does not fit memory")]
     pub(super) fn insert(&mut self, list: &mut List, index: usize, item: T) {
         if list.count == list.capacity {
@@ -73,7 +73,7 @@ impl<T: Copy> Pool<T> {
 }
 
 impl Pool<u32> {
-    /// A list of as many zeros.
+    /// Adds a list of zeros.
     pub(super) fn add_zeros(&mut self, count: usize) {
         self.0.resize(self.0.len() + count, 0);
     }

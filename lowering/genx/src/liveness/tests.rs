@@ -1,4 +1,4 @@
-//! Live ranges against sets of numbers.
+//! Compares live ranges with plain sets of numbers.
 
 use super::*;
 use proptest::prelude::*;

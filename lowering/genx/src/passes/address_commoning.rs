@@ -1,12 +1,13 @@
-//! GenXAddressCommoning: sets an address register once for all regions whose places are computed of the same index.
+//! GenXAddressCommoning: shares one address register between regions that are addressed by the same index.
 //!
-//! Purpose: `category` gave each region an address of its own, as it could not know which vectors share registers.
+//! Purpose: `category` gives each region a separate address register, because it runs before coalescing and does not
+//! know which vectors share registers.
 //!
-//! Before: coalescing. After: where control flow leads from one region only to another, of the same registers and with places
-//! that differ by a constant, both have one address; what differs is the offset of the regions, from -512 to 511. Places that
-//! are elements of one vector are one vector of at most eight addresses, of which each region takes an element (the histogram
-//! optimization). Not more than [`WORDS`] addresses are kept for this at a time. Bales, numbers and live ranges are those of
-//! the new code.
+//! Before: values are coalesced. After: two regions share an address if control flow leads from one to the other, if
+//! their vectors are in the same registers, and if their indices differ by a constant. The constant becomes the
+//! offset of the region, from -512 to 511. If the indices are elements of one vector, one vector of at most eight
+//! addresses serves them all, and each region reads one element of it (the histogram optimization). At most [`WORDS`]
+//! addresses are kept for sharing at a time. Bales, numbers and live ranges are updated.
 //!
 //! ```text
 //! %a = convert.addr(%i, 0)                            %a = convert.addr(%i, 0)
@@ -46,11 +47,11 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Words of address registers, of 16, that addresses are kept in: the finalizer needs some itself.
+/// Words of the 16 of the address registers that hold shared addresses; the finalizer needs the rest.
 const WORDS: u32 = 12;
-/// The most addresses that are made together.
+/// The most elements of one address vector.
 const TOGETHER: u32 = 8;
-/// Addresses after one that are looked at for others that are made with it.
+/// How many later addresses are searched for elements of the same vector.
 const AHEAD: usize = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -58,7 +59,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     let mut kept: FxHashMap<Block, Vec<Address>> = FxHashMap::default();
     let mut commoning = Commoning { state, table: Vec::new(), waiting: FxHashMap::default(), shared: Vec::new() };
     for block in Dominators::of(&commoning.state.function).order() {
-        // What is alive into a block with others before it is alive in more than those that lead to its use.
+        // An address is available in a block only if it is available in all of its predecessors.
         commoning.table = match predecessors[block.index()][..] {
             [before] => kept.get(&before).cloned().unwrap_or_default(),
             _ => Vec::new(),
@@ -78,43 +79,44 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// What addresses are computed of.
+/// The index from which an address is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Index {
     /// A value.
     Value(Value),
-    /// Elements of a vector of words: the first byte, the bytes from one to the next, how many, and whether they are a vector.
+    /// Elements of a vector of words: the first byte, the stride in bytes, the number of elements, and whether they
+    /// form a vector.
     Elements { vector: Value, first: i32, step: i32, count: u32, ty: Type },
 }
 
-/// An address that is kept.
+/// An available address.
 #[derive(Clone, Copy, Debug)]
 struct Address {
     value: Value,
-    /// The registers it is an address of.
+    /// The live range whose registers it addresses.
     base: RangeId,
     index: Index,
-    /// What is added to the index.
+    /// The constant that is added to the index.
     offset: i32,
     words: u32,
 }
 
-/// An instruction that makes an address, and the regions it is for.
+/// An instruction that computes an address, and the regions that use it.
 #[derive(Clone, Debug)]
 struct Conversion {
     inst: Inst,
     value: Value,
-    /// Regions, and which of their operands the index is: copies of one, where several instructions read that.
+    /// Regions, and the operand of each that is the index: copies of one region, where several instructions read it.
     regions: SmallVec<[Use; 1]>,
     base: RangeId,
     index: Index,
-    /// What is added to the index by it, and then by its regions.
+    /// The constants that the instruction, and then its regions, add to the index.
     offset: i32,
     more: i32,
 }
 
 impl Conversion {
-    /// The byte of the one element of a vector that it is of, and the vector.
+    /// The byte of the only element that the index reads, and its vector.
     const fn element(&self) -> Option<(Value, i32)> {
         match self.index {
             Index::Elements { vector, first, ty: Type { lanes: None, .. }, .. } => Some((vector, first)),
@@ -122,20 +124,21 @@ impl Conversion {
         }
     }
 
-    /// The offset of its regions from an address that has something added to the index; `None` if none can be that far.
+    /// The offset of its regions from an address with another constant; `None` if one of them exceeds the range of
+    /// offsets.
     fn from(&self, offset: i32) -> Option<i32> {
         Some(self.offset + self.more - offset).filter(|more| INDIRECT_OFFSETS.contains(more))
     }
 }
 
-/// Of the same registers, elements of the same vector.
+/// Addresses into the same registers whose indices are elements of the same vector.
 type Group = (RangeId, Value);
 
 struct Commoning<'a> {
     state: &'a mut State,
-    /// Addresses that are kept, the one first that was not used for longest.
+    /// Available addresses, the least recently used first.
     table: Vec<Address>,
-    /// Elements of vectors that are still to be made addresses of in a block, the next one last.
+    /// Elements of vectors in a block for which no address is computed yet, the next one last.
     waiting: FxHashMap<Group, Vec<Conversion>>,
     /// Addresses of several regions.
     shared: Vec<Value>,
@@ -173,7 +176,7 @@ impl Commoning<'_> {
         }
     }
 
-    /// The address that an instruction makes, if it is of one region, and of what can be compared.
+    /// The address that an instruction computes, if all of its regions are of one vector and its index can be compared.
     fn conversion(&self, inst: Inst) -> Option<Conversion> {
         let State { function, bales, liveness, .. } = &*self.state;
         let value = function.result(inst).filter(|_| function.op(inst) == Op::ConvertAddr)?;
@@ -197,7 +200,7 @@ impl Commoning<'_> {
         Some(Conversion { inst, value, regions, base, index, offset, more })
     }
 
-    /// The elements of a vector of words that are read at a place known when compiling.
+    /// The elements of a vector of words that are read at a constant index.
     fn elements(&self, read: Inst) -> Option<Index> {
         let function = &self.state.function;
         let (region, ty) = (function.region(read)?, function.ty(function.result(read)?));
@@ -210,7 +213,7 @@ impl Commoning<'_> {
         (known && even).then_some(Index::Elements { vector, first: region.offset, step: step * size, count, ty })
     }
 
-    /// Lets a region use an address that is kept, if there is one for it; whether there is.
+    /// Replaces the address of a region by an available one; returns whether there was one.
     fn share(&mut self, conversion: &Conversion) -> bool {
         let found = self.table.iter().rposition(|address| element_of(address, conversion).is_some());
         let Some(at) = found else { return false };
@@ -251,7 +254,7 @@ impl Commoning<'_> {
         true
     }
 
-    /// Keeps an address, in place of others that were not used for longest if there are too many.
+    /// Makes an address available, and evicts the least recently used ones if there are too many.
     fn keep(&mut self, address: Address) {
         self.table.push(address);
         while self.table.len() > 1 && self.table.iter().map(|address| address.words).sum::<u32>() > WORDS {
@@ -259,7 +262,7 @@ impl Commoning<'_> {
         }
     }
 
-    /// Makes addresses of several elements of a vector before the first that is needed of them.
+    /// Computes the addresses of several elements of a vector before the first use of any of them.
     fn together(&mut self, conversion: &Conversion) -> Option<Address> {
         let (vector, first) = conversion.element()?;
         let waiting = self.waiting.get(&(conversion.base, vector))?;
@@ -297,8 +300,8 @@ impl Commoning<'_> {
     }
 }
 
-/// How a region uses an address in place of its own: which of several it is, and the offset of the region; `None` if it is
-/// another place.
+/// How a region uses a shared address in place of its separate one: the element of the address vector, and the offset of the
+/// region; `None` if the addresses are unrelated.
 fn element_of(address: &Address, conversion: &Conversion) -> Option<(Option<u32>, i32)> {
     let more = conversion.from(address.offset).filter(|_| address.base == conversion.base)?;
     if address.index == conversion.index {
@@ -316,8 +319,8 @@ fn element_of(address: &Address, conversion: &Conversion) -> Option<(Option<u32>
     }
 }
 
-/// Elements at even distances, one of which is given, as many as an instruction has: the first, the distance, and how many.
-/// `None` if there is one.
+/// The longest run of elements at equal distances that contains the given one and that one instruction can read: the
+/// first element, the stride, and the count. `None` if the run has one element.
 fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
     let places: Vec<i32> = elements.iter().copied().collect();
     let at = places.iter().position(|place| *place == given)?;
@@ -333,7 +336,7 @@ fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
     let (step, (before, after)) =
         steps.map(|step| (step, run(step))).max_by_key(|(_, (before, after))| before + after)?;
     let count = 1 << (before + after + 1).ilog2();
-    // It begins with the one that is given, unless too few are after it.
+    // The run begins with the given element, unless too few follow it.
     let skipped = (count - 1_usize).saturating_sub(after);
     let first = given - i32::try_from(skipped).ok()? * step;
     Some((first, step, u32::try_from(count).ok()?)).filter(|(_, _, count)| *count > 1)

@@ -1,11 +1,11 @@
-//! GenXBaling: finds what becomes one vISA instruction.
+//! GenXBaling: groups the operations that become one vISA instruction into bales.
 //!
-//! It runs twice. First baling, before legalization, says which instructions belong together, whether their regions are legal
-//! or not: legalization then splits them all in the same way. Second baling, on legal code, says what is written as one
-//! instruction; only then predicates are baled, and regions of whole registers into messages.
+//! The pass runs twice. First baling, before legalization, groups operations even where their regions are illegal;
+//! legalization then splits all operations of a bale in the same way. Second baling, on legal code, groups what is
+//! written as one instruction. Only second baling bales predicates, and regions of whole registers into messages.
 //!
-//! Before: any code without what `lowering` removes. After: each instruction that is baled into another has one use; those
-//! that had more were copied. All else is unchanged:
+//! Before: the operations that `lowering` expands are gone. After: each instruction that is baled into another has
+//! exactly one use, because those with several uses were copied. The rest is unchanged:
 //!
 //! ```text
 //! %a = rdregion(%x, <0;8,1>)         [wrregion] %d = wrregion(%old, %b, <0;8,1>)
@@ -23,12 +23,12 @@ use crate::table::{Effect, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::Element;
 
-/// Which of the two runs it is.
+/// The two runs of the pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before legalization.
     First,
-    /// Before live ranges are built: what is baled is written as one instruction.
+    /// Before live ranges are built: each bale is written as one instruction.
     Second,
 }
 
@@ -71,7 +71,7 @@ fn run(state: &mut State, phase: Phase) {
     bales.unshare(function);
 }
 
-/// Checks that what is baled in has one use, in the same block.
+/// Checks that each instruction that is baled into another has one use, in the same block.
 fn check(state: &State) -> Result<(), Error> {
     let State { function, bales, .. } = state;
     for inst in function.all_insts() {
@@ -92,7 +92,7 @@ fn check(state: &State) -> Result<(), Error> {
 struct Baling<'a> {
     state: &'a mut State,
     phase: Phase,
-    /// For each instruction how many in its block before it write memory.
+    /// For each instruction, the number of stores before it in its block.
     epochs: Vec<u32>,
 }
 
@@ -113,7 +113,7 @@ impl Baling<'_> {
         }
     }
 
-    /// The role of an instruction and what is baled into it. Those before it have theirs.
+    /// The role of an instruction, and the operands that are baled into it. The operands have roles already.
     fn inst(&self, inst: Inst) -> BaleInfo {
         let mut info = BaleInfo::new(self.role(inst));
         let function = self.function();
@@ -128,7 +128,7 @@ impl Baling<'_> {
         info
     }
 
-    /// What an instruction is when it is baled.
+    /// The role of an instruction if it is baled.
     fn role(&self, inst: Inst) -> Role {
         let function = self.function();
         let op = function.op(inst);
@@ -186,7 +186,7 @@ impl Baling<'_> {
                 operand == usize::from(from_zero)
                     && (role == Role::RdRegion || (role == Role::Abs && self.is_exact(inst, operand, def)))
             }
-            // `abs` of an extension is what front ends write for `abs` of the narrow value.
+            // Front ends write `abs` of a narrow value as `abs` of its extension.
             Role::Abs => role == Role::RdRegion || role == Role::SExt,
             Role::Not => operand == 0 && role == Role::RdRegion,
             Role::ZExt | Role::SExt => role == Role::RdRegion,
@@ -212,14 +212,14 @@ impl Baling<'_> {
         role == Role::AddressAdd && offset.is_some_and(|offset| ADDRESS_OFFSETS.contains(&offset))
     }
 
-    /// A source of an instruction on channels.
+    /// Whether the source of an element-wise instruction is baled.
     fn bales_source(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
         (role == Role::RdRegion && !self.is_function_of_halves(inst, def))
             || (role.is_modifier() && self.is_exact(inst, operand, def))
     }
 
-    /// Whether a function of halves would have an operand at a computed place, that of a region: the finalizer reads and writes
-    /// such lanes one by one, of which it makes illegal instructions.
+    /// Whether a region at a variable index would become an operand of a math function on halves. The finalizer
+    /// accesses such lanes one by one, with illegal instructions.
     fn is_function_of_halves(&self, inst: Inst, region: Inst) -> bool {
         let function = self.function();
         let is_half = function.result(inst).is_some_and(|result| function.ty(result).element == Element::F16);
@@ -231,8 +231,8 @@ impl Baling<'_> {
         is_half && is_function && index.is_some_and(|index| function.as_integer(index).is_none())
     }
 
-    /// Whether doing something to a source gives what a value computed before gives. Sources are not rounded or cut to a type
-    /// after a modifier, and instructions take only some modifiers.
+    /// Whether applying a modifier to the source gives the same result as computing the value first. Sources are
+    /// neither rounded nor truncated after a modifier, and each instruction takes only some modifiers.
     fn is_exact(&self, inst: Inst, operand: usize, def: Inst) -> bool {
         let function = self.function();
         let Some(op) = target::instruction(function.op(inst)) else { return false };
@@ -247,14 +247,14 @@ impl Baling<'_> {
         whole && target::modifiers(op) == kind
     }
 
-    /// Whether the result is not wider than a source: bits above the source's do not get into it.
+    /// Whether the result is no wider than the source, so that higher bits of the source do not affect it.
     fn keeps_low_bits(&self, inst: Inst, element: Element) -> bool {
         let function = self.function();
         let result = function.result(inst).map(|result| function.ty(result).element);
         result.is_some_and(|result| !result.is_float() && result.bits() <= element.bits() && result != Element::I1)
     }
 
-    /// Whether an instruction takes a source of narrower integers than the others.
+    /// Whether an instruction takes one source of narrower integers than its other sources.
     fn takes_narrow(&self, inst: Inst, op: visa::table::Op, operand: usize, def: Inst) -> bool {
         let function = self.function();
         let source = function.operands(def).first().map(|source| function.ty(*source).element);
@@ -288,14 +288,14 @@ impl Baling<'_> {
         saturates && self.moves_to(def, inst)
     }
 
-    /// What is written to a region.
+    /// Whether a value is baled into the write of a region.
     fn bales_written(&self, inst: Inst, def: Inst, role: Role) -> bool {
         let function = self.function();
         let masked = function.args(inst).get(3).is_some_and(|mask| function.as_integer(*mask) != Some(-1));
         let op = function.op(def);
         match role {
             Role::RdRegion => true,
-            // What an instruction computes is computed once.
+            // A modifier of the result of a computation needs a separate instruction.
             Role::Neg | Role::Abs | Role::Not | Role::ZExt | Role::SExt | Role::Saturate => self.moves_to(def, inst),
             Role::Main => match target::form(op) {
                 Form::Channels { op, .. } => {
@@ -324,7 +324,7 @@ impl Baling<'_> {
         }
     }
 
-    /// Whether an instruction may be at the place of its only user: memory it reads is not written in between.
+    /// Whether an instruction may move to its only user: no store writes the memory that it reads in between.
     fn moves_to(&self, def: Inst, user: Inst) -> bool {
         let function = self.function();
         let once = function.result(def).is_some_and(|result| function.uses(result).len() == 1);
@@ -333,12 +333,12 @@ impl Baling<'_> {
             && (!reads || self.epochs[def.index()] == self.epochs[user.index()])
     }
 
-    /// A region that an operand of a message or of a matrix product is: whole registers.
+    /// Whether a region of whole registers is baled into a message or matrix product.
     fn bales_raw(&self, def: Inst, role: Role) -> bool {
         role == Role::RdRegion && self.is_whole(def)
     }
 
-    /// Whether the region an instruction reads or writes is at the start of a register and without gaps.
+    /// Whether a region starts at a register boundary and is contiguous.
     fn is_whole(&self, inst: Inst) -> bool {
         let function = self.function();
         let grf = i64::from(self.state.platform.grf_bytes());
@@ -347,12 +347,13 @@ impl Baling<'_> {
         let (Some(region), Some(value)) = (function.region(inst), value) else { return false };
         let lanes = function.ty(value).count();
         let fixed = function.operand(inst, "index").is_some_and(|index| function.as_integer(index) == Some(0));
-        // What is written are registers, too.
+        // The operand that is written occupies registers, too.
         let fixed = fixed && (function.op(inst) != Op::WrRegion || i64::from(function.ty(value).bytes()) % grf == 0);
         fixed && region.is_contiguous(lanes) && i64::from(region.offset) % grf == 0
     }
 
-    /// Predicates: complements and parts where they are used, what is written to a part.
+    /// Whether a predicate operand is baled: complements and parts into their users, written values into the write of a
+    /// part.
     fn bales_predicate(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
         let function = self.function();
         let op = function.op(inst);

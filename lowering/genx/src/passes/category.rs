@@ -1,11 +1,13 @@
-//! Says in what kind of registers each value is, and puts in the instructions that change it.
+//! Assigns a register category (general, address, predicate, surface) to each value, and inserts the conversions
+//! between them.
 //!
-//! Purpose: instructions take general registers, addresses, flags or surfaces, and not all of them constants.
+//! Purpose: each operand of an instruction takes certain categories, and only some operands take constants.
 //!
-//! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
-//! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a
-//! value take the category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not
-//! an argument, after it, of a branch to the same block, as copies for parameters are made one after the other.
+//! Before: there are no critical edges, and the code is legal. After: a constant is an operand only where the
+//! instruction takes one; the index of a region is a constant or the result of `convert.addr`, and all regions that
+//! use one such result are of the same vector; each use of a value takes the category in which the value is defined;
+//! a message with a constant address has no separate offset. No parameter of a block is passed to a later parameter
+//! of the same block, because the copies for parameters are made one after the other.
 //!
 //! ```text
 //! %r = rdregion(%v, .., 8 + %i)        %a = convert.addr(%i, 0)
@@ -64,7 +66,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// A copy of each parameter of a block that is also an argument, of a branch to it, for a later parameter.
+/// Copies each parameter of a block that a branch passes to a later parameter of the same block.
 fn resolve_circular(function: &mut Function) {
     let mut copies: HashMap<Value, Value> = HashMap::new();
     for block in function.blocks().to_vec() {
@@ -99,7 +101,7 @@ fn copy_at_start(function: &mut Function, block: Block, value: Value) -> Value {
     builder.value(Op::Convert, &[value], &[], ty)
 }
 
-/// Whether an operand may be this constant: one that its instruction can have there, as a number or a packed vector.
+/// Whether an operand may be this constant: the instruction can encode it as an immediate or a packed vector.
 #[must_use]
 pub fn takes_constant(
     function: &Function,
@@ -123,11 +125,11 @@ pub fn takes_constant(
         immediate(constant, ty, function.ty(function.args(inst)[operand]).count(), modifier).is_some()
     };
     match op.row().form {
-        // The complement of a predicate.
+        // The operation is the complement of a predicate.
         Form::Channels(_) if ty.is_predicate() => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
         Form::Channels(channels) => {
             let modifier = channels.modifier.filter(|(modified, _)| *modified == operand).map(|(_, modifier)| modifier);
-            // What saturates is not modulo: the negative has to exist.
+            // Saturating arithmetic does not wrap around: the negated constant has to be representable.
             let lowest = 1 << (ty.element.bits() - 1);
             let has_negative = channels.src == Sign::Signed
                 && constant.elements(ty).is_some_and(|elements| !elements.contains(&lowest));
@@ -149,7 +151,7 @@ pub fn takes_constant(
     }
 }
 
-/// The source that an operand of an instruction on channels is.
+/// The source of an element-wise instruction that an operand becomes.
 const fn role(operand: usize) -> Role {
     match operand {
         0 => Role::Src0,
@@ -159,7 +161,7 @@ const fn role(operand: usize) -> Role {
     }
 }
 
-/// A vector that is written entirely needs no copy of its old value.
+/// Replaces the old value of a vector that is overwritten entirely by an undefined value, so that it is not copied.
 fn forget_overwritten(function: &mut Function, inst: Inst) {
     let (Op::WrRegion, Some(result), Some(region)) = (function.op(inst), function.result(inst), function.region(inst))
     else {
@@ -178,7 +180,7 @@ fn forget_overwritten(function: &mut Function, inst: Inst) {
     }
 }
 
-/// Replaces a bitcast of a constant by the constant it is.
+/// Folds a bitcast of a constant.
 fn fold_bitcast(function: &mut Function, inst: Inst) -> bool {
     let (Op::BitCast, Some(result)) = (function.op(inst), function.result(inst)) else { return false };
     let Some(source) = function.operands(inst).first().copied() else { return false };
@@ -203,8 +205,8 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
     (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
 }
 
-/// Makes one number of a known address and the number beside it, in a register right before the message. The finalizer adds
-/// what stands beside an address each time; of equal numbers that are near each other it makes one.
+/// Adds the offset of a message to its constant address, in a register right before the message. The finalizer would
+/// add the offset for each message; it merges equal constants that are close to each other.
 fn load_known_address(function: &mut Function, inst: Inst) {
     let beside = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
     let address = function.op(inst).row().operands().position(|(name, _)| name == "addresses");
@@ -219,7 +221,7 @@ fn load_known_address(function: &mut Function, inst: Inst) {
     function.set_immediate(inst, beside, 0);
 }
 
-/// Loads the constants an instruction does not take: each once in a block, but those that are changed in place.
+/// Loads the constants that an instruction cannot encode: once per block, except for those that are changed in place.
 fn load_constants(
     function: &mut Function,
     inst: Inst,
@@ -248,7 +250,8 @@ fn load_constants(
     }
 }
 
-/// Loads the constants a block gives to the parameters of the next, at its end: one for each, as each becomes the parameter.
+/// Loads the constants that a block passes to the parameters of its successor, at its end. Each parameter gets a
+/// separate load, because the constant becomes the parameter.
 fn load_phi_constants(function: &mut Function, block: Block) {
     let Some(branch) = function.last(block) else { return };
     for index in function.operands(branch).len()..function.args(branch).len() {
@@ -262,7 +265,7 @@ fn load_phi_constants(function: &mut Function, block: Block) {
     }
 }
 
-/// Whether a value is made by `convert.addr` or what is added to it, or is an element of such.
+/// Whether a value is the result of `convert.addr`, a sum of one and a constant, or an element of one.
 fn is_address(function: &Function, value: Value) -> bool {
     let is_made = |value: Value| {
         let op = function.def_inst(value).map(|inst| function.op(inst));
@@ -277,7 +280,7 @@ fn element_of(function: &Function, value: Value) -> Option<Value> {
     function.operands(read).first().copied()
 }
 
-/// Gives a region whose vector was replaced an address of its own, where others have the same: an address is of one vector.
+/// Gives a region whose vector was replaced a separate address, if it shared one: all regions of an address are of one vector.
 pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst) {
     let position = function.op(region).row().operands().position(|(name, _)| name == "index");
     let Some((position, index)) = position.and_then(|at| Some((at, *function.operands(region).get(at)?))) else {
@@ -292,7 +295,7 @@ pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst)
     }
 }
 
-/// The regions that an address, or an element of it, is the index of.
+/// The regions whose index is an address or an element of it.
 pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
     let mut regions = Vec::new();
     for Use { inst, index } in function.uses(address).iter().copied() {
@@ -306,7 +309,8 @@ pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
     regions
 }
 
-/// Puts a `convert.addr` before a region with an index. What is added to the index becomes part of the offset.
+/// Inserts a `convert.addr` before a region with a variable index. A constant that is added to the index becomes part
+/// of the offset.
 fn convert_index(function: &mut Function, inst: Inst) {
     let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, "index")) else { return };
     if let Some(number) = function.as_integer(index) {
@@ -347,7 +351,7 @@ fn set_index(function: &mut Function, inst: Inst, value: Value) {
     }
 }
 
-/// An index without the constant that is added to it, and that.
+/// Splits an index into a value and the constant that is added to it.
 fn without_sum(function: &Function, index: Value) -> (Value, i32) {
     let sum = function.def_inst(index).filter(|inst| function.op(*inst) == Op::Add);
     let parts = sum.and_then(|inst| {
@@ -367,7 +371,7 @@ fn is_surface(message: &Message, name: &str) -> bool {
     kinds.any(|field| matches!(field.kind, FieldKind::Surface))
 }
 
-/// Numbers that are used as surfaces become surfaces.
+/// Converts integers that are used as surfaces.
 fn convert_surfaces(function: &mut Function, inst: Inst) {
     let Some(message) = function.op(inst).row().form.message() else { return };
     for (operand, (name, _)) in function.op(inst).row().operands().enumerate() {
@@ -422,7 +426,7 @@ fn align(function: &Function, value: Value) -> u32 {
     function.ty(value).element.bytes().max(1)
 }
 
-/// The category an instruction makes its result in.
+/// The category of the result of an instruction.
 fn category(function: &Function, inst: Inst, result: Value) -> Category {
     let op = function.op(inst);
     if matches!(op.row().form, Form::Address) {
@@ -437,8 +441,8 @@ fn category(function: &Function, inst: Inst, result: Value) -> Category {
     if for_surface { Category::Surface } else { by_type(function.ty(result)) }
 }
 
-/// Raw operands begin at a register. So do vectors of which they are a region. Each value is looked at once: one address
-/// may be an operand of all messages there are.
+/// Aligns raw operands, and vectors of which they are a region, to registers. Each value is visited once, because one
+/// address may be an operand of all messages.
 fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Liveness) {
     let function = &state.function;
     let grf = state.platform.grf_bytes();
@@ -477,7 +481,7 @@ fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Livene
     }
 }
 
-/// The vector that an address as index is of.
+/// The vector that is accessed through an address.
 pub(super) fn base(function: &Function, region: Inst) -> Option<Value> {
     function.operand(region, "src").or_else(|| function.result(region))
 }

@@ -1,12 +1,12 @@
-//! GenXCFSimplification and CFGSimplification: fewer branches.
+//! GenXCFSimplification and CFGSimplification: removes branches, and if-converts short ones.
 //!
-//! Purpose: a jump costs more than a few instructions, and what other passes find, they find within blocks.
+//! Purpose: a jump costs more than a few instructions, and other passes optimize within blocks only.
 //!
-//! Before: any program. After: branches whose way is known are gone, and so are the blocks they do not lead to; a block with one
-//! way to it, from a block that leads nowhere else, is part of that; blocks have no parameters that are always the same value.
-//! Short code without effects between a branch and the block where its ways meet is executed in any case, and what comes of it
-//! chosen; code that a branch on `any` of a predicate leads to, and that does nothing where that predicate is not set, is
-//! executed in any case, too.
+//! Before: any program. After: branches with a known condition and the blocks that become unreachable are gone; a
+//! block whose only predecessor has no other successor is merged into it; no block has a parameter that always has
+//! the same value. Short code without effects between a branch and the block where its arms join is executed
+//! unconditionally, and `select` chooses the results. If a branch tests `any` of a predicate and its arm has no
+//! effect where the predicate is false, the arm is executed unconditionally, too.
 //!
 //! ```text
 //! br i1 %c, label %bb1, label %bb2             %a = add i32 %x, 1
@@ -32,7 +32,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// How often all is looked through again: branches within branches are gone after one time each.
+/// The most sweeps over a function: each sweep simplifies one level of nested branches.
 const ROUNDS: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {

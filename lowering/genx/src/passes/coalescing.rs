@@ -1,10 +1,10 @@
-//! Decides which values share registers, and puts in copies where they cannot.
+//! Coalesces values into one register, and inserts copies where their live ranges interfere.
 //!
 //! Purpose: code without phi nodes, and partial writes in place.
 //!
-//! Before: live ranges. After: the operand and the result of a two-address operation, and a parameter of a block and its
-//! arguments, are in the same live range; so are the operand and result of a bitcast, unless that is a copy. The code is
-//! still in SSA form: what coalesced needs no instruction.
+//! Before: live ranges are built. After: these are in one live range: the operand and the result of a two-address
+//! operation; a parameter of a block and its arguments; the operand and the result of a bitcast that is not a copy.
+//! The code is still in SSA form; operations whose operand and result coalesced emit no instruction.
 //!
 //! ```text
 //! %b = wrregion(%a, %x, ..)           %c = convert(%a)              ; if %a is used after it
@@ -37,7 +37,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The operand and result of bitcasts: the same bits in the same place, even if both are alive at once.
+/// Coalesces the operand and result of bitcasts: they have the same bits in the same registers, even if both are live.
 fn copy_coalescing(state: &mut State) {
     let predecessors = predecessors(state);
     for inst in state.function.all_insts() {
@@ -59,7 +59,7 @@ fn copy_coalescing(state: &mut State) {
     }
 }
 
-/// Whether a parameter of a block in one live range gets its value while the other is alive.
+/// Whether a parameter in one live range is assigned while the other live range is live.
 fn copy_interferes(state: &State, predecessors: &[Vec<Block>], a: RangeId, b: RangeId) -> bool {
     let other = &state.liveness.get(b).segments;
     state.liveness.get(a).values.iter().any(|value| match state.function.definition(*value) {
@@ -75,8 +75,9 @@ fn cost(state: &State, value: Value) -> u32 {
     state.function.ty(value).bytes().max(1)
 }
 
-/// Operands that have to be where the result is, the largest first. Where that cannot be they are copied right away: the
-/// copy is alive before the instruction, which coalescing of parameters has to see.
+/// Coalesces operands with the results that they have to share a register with, the largest first. Where they
+/// interfere, the operand is copied at once: the copy is live before the instruction, which affects the coalescing of
+/// parameters.
 fn two_address_coalescing(state: &mut State) {
     let mut candidates: Vec<(Inst, usize, Value)> = Vec::new();
     for inst in state.function.all_insts() {
@@ -117,7 +118,7 @@ fn try_merge(state: &mut State, a: RangeId, b: RangeId, copies: impl Fn(u32) -> 
     fits
 }
 
-/// A copy of a value before an instruction, without live range.
+/// Copies a value before an instruction; the copy has no live range yet.
 fn copy_before(state: &mut State, inst: Inst, value: Value, number: u32) -> Value {
     let ty = state.function.ty(value);
     let copy = Builder::before(&mut state.function, inst).value(Op::Convert, &[value], &[], ty);
@@ -132,14 +133,15 @@ fn copy_before(state: &mut State, inst: Inst, value: Value, number: u32) -> Valu
 struct Incoming {
     block: Block,
     branch: Inst,
-    /// Among all arguments of the branch.
+    /// Its index among all arguments of the branch.
     index: usize,
-    /// Where the copy would be.
+    /// The number at which its copy would stand.
     slot: u32,
     param: Value,
 }
 
-/// Parameters of blocks and their arguments, the largest first. Copies are put in at the end, in the order of the parameters.
+/// Coalesces parameters of blocks with their arguments, the largest first. The remaining copies are inserted at the
+/// end, in the order of the parameters.
 fn phi_coalescing(state: &mut State) {
     let incomings = incomings(state);
     let mut order: Vec<usize> = (0..incomings.len()).collect();
@@ -183,7 +185,7 @@ fn incomings(state: &State) -> Vec<Incoming> {
     incomings
 }
 
-/// Parameters of the kernel that are not where their uses need them are copied at its start.
+/// Copies parameters of the kernel that are not aligned as their uses require, at its start.
 fn copy_unaligned_params(state: &mut State) {
     let Some(first) = state.function.blocks().first().and_then(|block| state.function.first(*block)) else { return };
     for (index, param) in state.function.params().to_vec().into_iter().enumerate() {

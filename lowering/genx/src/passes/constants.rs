@@ -1,9 +1,10 @@
-//! GenXConstants: loads vectors of numbers that no operand can be, before they are split.
+//! GenXConstants: materializes vector constants that no operand can encode, before legalization splits their users.
 //!
-//! Before: lowering. After: an operand of an instruction on lanes that is a constant is one number, or packed vectors, in all
-//! lanes an instruction may have; an operand of a message is no ramp of floats. Others are in registers, loaded as a whole: a ramp
-//! is made of the numbers before, one of floats converted from words, and what is used more than once, as whatever type, is
-//! loaded once. A constant that is used in a loop is loaded where the kernel begins, others in the block that uses them.
+//! Before: `lowering` has run. After: a constant operand of an element-wise instruction is one immediate, or a packed
+//! vector immediate, at each execution size that the instruction may get; no operand of a message is a ramp of
+//! floats. All other constants are loaded into registers as a whole. A ramp is computed from the elements before it,
+//! a ramp of floats by conversion from words. A constant with several uses is loaded once, whatever types its uses
+//! have. A constant that is used in a loop is loaded in the entry block, any other in the block of its use.
 //!
 //! ```text
 //! %s = add <32 x i32> %v, <0, 1, 2, ..>   ->   %c = constant(<0, 1, 2, ..>)
@@ -28,20 +29,20 @@ pub const PASS: Pass = Pass {
     name: "constants",
     description: "materialize vector constants that no operand can encode",
     run,
-    // Parts that legalization makes across those are loaded later.
+    // Constants of parts that legalization splits further are loaded later.
     establishes: None,
     optional: false,
 };
 
-/// Lanes an instruction has at most, and the registers of an operand.
+/// The largest execution size, and the registers of an operand.
 const MAX_LANES: u32 = 32;
 
-/// Numbers of a vector from which on a ramp of floats is converted: fewer are loaded as they are.
+/// The shortest ramp of floats that is loaded as integers and converted; shorter ones are loaded directly.
 const LONG: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let loops = Loops::of(&state.function);
-    // By the bytes: a constant may be looked at as several types.
+    // The key is the bytes, because uses may read a constant as several types.
     let mut loaded: FxHashMap<(Block, Vec<u8>), Value> = FxHashMap::default();
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {
@@ -91,8 +92,8 @@ fn load(function: &mut Function, at: Inst, value: Value, elements: &[u64]) -> Va
     }
 }
 
-/// Whether an operand that is whole registers is a constant of singles that is converted: as integers it would be loaded one by
-/// one where it is needed.
+/// Whether a whole-register operand is a constant of singles that is loaded as integers and converted; loaded directly,
+/// each element would be a separate move.
 fn is_long_ramp(function: &Function, inst: Inst, operand: usize) -> bool {
     let row = function.op(inst).row();
     let name = row.operands().nth(operand).map_or("", |(name, _)| name);
@@ -105,7 +106,7 @@ fn is_long_ramp(function: &Function, inst: Inst, operand: usize) -> bool {
     }
 }
 
-/// The words that singles are, if they are a long ramp of integers.
+/// The words that singles represent, if they are a long ramp of integers.
 fn words(elements: &[u64]) -> Option<Vec<u64>> {
     let word = |bits: &u64| {
         let number = f32::from_bits(u32::try_from(*bits).ok()?);
@@ -119,7 +120,8 @@ fn words(elements: &[u64]) -> Option<Vec<u64>> {
     is_ramp.then(|| numbers.into_iter().map(|number| u64::from(number.cast_unsigned())).collect())
 }
 
-/// Whether an operand of an instruction on lanes is a constant that some of its lanes cannot be.
+/// Whether an operand of an element-wise instruction is a constant that the instruction cannot encode at some execution
+/// size.
 pub(super) fn is_complex(state: &State, inst: Inst, operand: usize) -> bool {
     let function = &state.function;
     let on_lanes = target::form(function.op(inst)).is_on_lanes();

@@ -1,9 +1,9 @@
-//! Leaves halves where the singles are that they are converted from, and to.
+//! Keeps halves at the stride of the singles that they are converted from, and to.
 //!
-//! Purpose: where channels of floats stay in their lanes, a conversion of 16 lanes between halves side by side and singles is two
-//! instructions. Halves that are only converted back stand in every second element, and each conversion is one.
+//! Purpose: a conversion between 16 adjacent halves and 16 singles takes two instructions, because the channels of
+//! floats stay in their lanes. If the halves have stride 2, the conversion is one instruction.
 //!
-//! Before: what is read of elements is known. After: halves that are only made for conversions to singles have a stride.
+//! Before: dead vector elements are removed. After: halves that are only converted back to singles have stride 2.
 //!
 //! ```text
 //! %h = fptrunc <16 x float> %a to <16 x half>           %w = wrregion(undef, fptrunc(%a), <0;16,2>, 0)

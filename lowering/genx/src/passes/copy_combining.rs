@@ -1,12 +1,12 @@
-//! Copy combining (a part of GenXVectorCombiner): vectors put together of parts of others are copied in few pieces, or are there
-//! already.
+//! Copy combining (a part of GenXVectorCombiner): combines copies of adjacent elements, and removes copies that
+//! rebuild a vector.
 //!
-//! Purpose: what is taken apart and put together again, as rows of a matrix whose elements stand in pairs, is copied element by
-//! element.
+//! Purpose: code that takes a vector apart and puts it together again, such as a matrix whose elements stand in
+//! pairs, would otherwise copy it element by element.
 //!
-//! Before: regions are collapsed. After: of parts of other vectors that are written one after the other, at places known when
-//! compiling, those that are neighbours in both are copied as one, in dwords; a vector that is put together of all of another one,
-//! or of elements side by side in it, is that.
+//! Before: regions are collapsed. After: where partial writes at constant offsets copy parts that are adjacent in the
+//! source and in the destination, one copy in dwords replaces them. A vector that is assembled from all elements of
+//! another vector, or from adjacent elements of it, is replaced by that vector or region.
 //!
 //! ```text
 //! %a = rdregion <8 x half> %s, <2>, 0
@@ -33,7 +33,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Bytes of what is copied.
+/// Bytes of a unit that is copied.
 const DWORD: usize = 4;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -47,7 +47,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The copies that end with an instruction, the first one first: each writes what only the next one uses.
+/// The chain of copies that ends with an instruction, in order: the only use of each result is the next copy.
 fn chain(function: &Function, last: Inst) -> Option<Vec<Inst>> {
     if !is_copy(function, last) || function.result(last).is_some_and(|result| next(function, result).is_some()) {
         return None;
@@ -66,13 +66,13 @@ fn chain(function: &Function, last: Inst) -> Option<Vec<Inst>> {
     (chain.len() > 1).then_some(chain)
 }
 
-/// The copy that only uses a vector to write to it.
+/// The copy that is the only use of a vector and writes into it.
 fn next(function: &Function, vector: Value) -> Option<Inst> {
     let [Use { inst, index: 0 }] = *function.uses(vector) else { return None };
     is_copy(function, inst).then_some(inst)
 }
 
-/// Whether an instruction writes a part of another vector to a place known when compiling.
+/// Whether an instruction writes a part of another vector at a constant offset.
 fn is_copy(function: &Function, inst: Inst) -> bool {
     if function.op(inst) != Op::WrRegion {
         return false;
@@ -82,7 +82,7 @@ fn is_copy(function: &Function, inst: Inst) -> bool {
     all && known && origin(function, function.args(inst)[1]).is_some()
 }
 
-/// The vector that a value is a part of, with the region and the type it is read as.
+/// The vector of which a value is a part, with the region and the type by which it is read.
 fn origin(function: &Function, value: Value) -> Option<(Value, Region, Type)> {
     let inst = function.def_inst(value)?;
     if function.op(inst) == Op::BitCast {
@@ -104,7 +104,7 @@ fn places(region: &Region, ty: Type) -> impl Iterator<Item = usize> + use<> {
     })
 }
 
-/// What a value is the bytes of, without casts.
+/// The value before any casts.
 fn uncast(function: &Function, value: Value) -> Value {
     match function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast) {
         Some(cast) if !function.ty(function.operands(cast)[0]).is_predicate() => {
@@ -114,13 +114,13 @@ fn uncast(function: &Function, value: Value) -> Value {
     }
 }
 
-/// Dwords side by side in a vector that stand in rows of another one.
+/// Adjacent dwords of the destination that are rows of the source.
 #[derive(Clone, Copy)]
 struct Piece {
     to: usize,
     source: Value,
     from: usize,
-    /// Dwords of a row, how many there are, and from one to the next.
+    /// Dwords of a row, number of rows, and dwords from one row to the next.
     width: usize,
     rows: usize,
     step: usize,
@@ -131,7 +131,7 @@ impl Piece {
         self.to + self.width * self.rows
     }
 
-    /// Both as one, if they are.
+    /// Merges two adjacent pieces, if one region describes both.
     fn with(&self, next: &Self) -> Option<Self> {
         let follows = self.source == next.source && self.end() == next.to && next.rows == 1;
         if !follows {
@@ -143,7 +143,7 @@ impl Piece {
     }
 }
 
-/// Copies in pieces as large as can be what a chain copies, if these are fewer.
+/// Replaces the copies of a chain by copies of the largest pieces, if these are fewer.
 fn combine(function: &mut Function, chain: &[Inst]) {
     let (Some(first), Some(last)) = (chain.first().copied(), chain.last().copied()) else { return };
     let Some(result) = function.result(last) else { return };
@@ -168,12 +168,12 @@ fn combine(function: &mut Function, chain: &[Inst]) {
     function.replace(last, value);
 }
 
-/// The bytes of some dwords; vectors are short.
+/// Bytes of a number of dwords; vectors are short.
 fn bytes(dwords: usize) -> u32 {
     u32::try_from(dwords * DWORD).unwrap_or(0)
 }
 
-/// What is copied of a piece.
+/// Reads the elements of a piece.
 fn part(b: &mut Builder<'_>, piece: &Piece) -> Value {
     let ty = b.function.ty(piece.source);
     let source = b.bitcast(piece.source, Type::vector(Element::I32, ty.bytes() / 4));
@@ -190,10 +190,10 @@ fn part(b: &mut Builder<'_>, piece: &Piece) -> Value {
     b.read(source, region, Some(count))
 }
 
-/// The pieces of what a chain copies; `None` where it is not all dwords of vectors of dwords.
+/// The pieces that a chain copies; `None` unless all elements are dwords of vectors.
 fn pieces(function: &Function, chain: &[Inst], ty: Type) -> Option<Vec<Piece>> {
     let whole_dwords = |ty: Type| (ty.bytes() as usize).is_multiple_of(DWORD);
-    // Where each byte comes from: a vector, and the byte there.
+    // The source of each byte: a vector, and the byte in it.
     let mut written: Vec<Option<(Value, usize)>> = vec![None; ty.bytes() as usize];
     for inst in chain {
         let value = function.args(*inst)[1];

@@ -1,10 +1,11 @@
-//! Breaks critical edges: those from a block with several successors to one that has parameters.
+//! Splits critical edges: those from a block with several successors to a block with parameters.
 //!
-//! Purpose: a place for phi copies. A copy for the parameters of a block stands at the end of the block before; if that
-//! could go elsewhere, too, the copy would be made on both ways.
+//! Purpose: the copies for the parameters of a block stand at the end of its predecessor. If the predecessor had
+//! another successor, the copies would be executed on both paths.
 //!
-//! Before: anything. After: a branch with two successors gives no arguments (but, once they coalesced, those of a block that
-//! was empty, and undefined ones). Parameters of a block with one branch to it are replaced by its arguments.
+//! Before: any program. After: a branch with two successors passes no arguments (after coalescing, it may pass those
+//! of a block that was empty, and undefined ones). Parameters of a block with one predecessor are replaced by its
+//! arguments.
 //!
 //! ```text
 //! br i1 %c, label %bb1(%a), label %bb2          br i1 %c, label %bb3, label %bb2
@@ -57,7 +58,7 @@ fn edges(function: &Function) -> Vec<(usize, Option<(Inst, usize)>)> {
     edges
 }
 
-/// Parameters of blocks with one edge to them are what that edge gives.
+/// Replaces parameters of blocks with one predecessor by its arguments.
 fn inline_single_predecessors(function: &mut Function) {
     let edges = edges(function);
     let mut inlined = vec![false; function.block_count()];
@@ -76,7 +77,7 @@ fn inline_single_predecessors(function: &mut Function) {
     });
 }
 
-/// Puts a block on each edge of a branch that gives arguments, next in the order.
+/// Inserts a block on each edge of a branch that passes arguments, next in the order.
 fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     let mut edges = function.edges(branch);
     for (target, args) in edges.iter_mut().filter(|(_, args)| !args.is_empty()) {
@@ -88,7 +89,7 @@ fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     function.set_successors(branch, &edges);
 }
 
-/// Arguments that are where the parameters are, and undefined ones, need no place for a copy.
+/// Arguments that coalesced with their parameters, and undefined ones, need no copy.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {

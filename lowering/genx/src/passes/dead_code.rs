@@ -1,7 +1,7 @@
-//! Dead-code elimination: removes instructions without uses or effects.
+//! Dead-code elimination: removes instructions that have neither effects nor live uses.
 //!
-//! Before: any program. After: each value is needed by something that has an effect. That something needs a value of a loop
-//! only for itself does not count: parameters of blocks are needed if what they are needed for is.
+//! Before: any program. After: each value contributes to an instruction with an effect. A value of a loop that is
+//! used only to compute its own next value is dead: a parameter of a block is live only if one of its users is.
 //!
 //! ```text
 //! %a = add %x, %y      ->
@@ -32,7 +32,7 @@ pub(super) fn remove(function: &mut Function) -> bool {
     let insts = function.all_insts();
     let needed = needed(function, &insts);
     let is_needed = |value: Value| needed.get(value.index()) == Some(&true);
-    // Parameters go first, with the arguments for them: then only what is removed uses what is removed.
+    // Parameters go first, with their arguments: after that, only dead instructions use dead values.
     let mut removed = function.retain_block_params(|_, param| is_needed(param));
     for inst in insts.into_iter().rev() {
         if function.result(inst).is_some_and(|result| !is_needed(result)) && !has_effect(function, inst) {
@@ -50,12 +50,12 @@ fn has_effect(function: &Function, inst: Inst) -> bool {
     }
 }
 
-/// The values that something with an effect needs, by index.
+/// The live values, by index.
 fn needed(function: &Function, insts: &[Inst]) -> Vec<bool> {
     let mut needed = vec![false; function.value_count()];
     let mut work: Vec<Value> = Vec::new();
     let mut predecessors = None;
-    // From the last to the first, most values are met after what uses them: their operands are looked at once, in order.
+    // In reverse order, most values are visited after their users, so that one visit of their operands is enough.
     for inst in insts.iter().rev().copied() {
         if has_effect(function, inst) || function.result(inst).is_some_and(|result| needed[result.index()]) {
             work.extend(function.operands(inst).iter().filter(|value| !needed[value.index()]));

@@ -1,11 +1,10 @@
-//! GenXDeadVectorRemoval: removes computations of elements that are never read.
+//! GenXDeadVectorRemoval: removes computations of vector elements that are never read.
 //!
-//! Purpose: code that works on whole registers of the source, of which only some elements count, becomes code on
-//! those.
+//! Purpose: the source computes on whole Ascend registers, of which often only some elements are used.
 //!
-//! Before: anything. After: nothing that computes element by element computes more than the power of two above the last
-//! element that is read; elements that are never read are not written; a vector of which all elements that are read are
-//! overwritten is undefined; nothing without effect is unused.
+//! Before: any program. After: an element-wise operation has no more elements than the power of two that covers the
+//! last element that is read; no write writes only elements that are never read; a vector whose live elements are all
+//! overwritten is undefined; no instruction without effect is unused.
 //!
 //! ```text
 //! %b = fadd <64 x float> %x, %y              %x1 = rdregion %x, 16 elements
@@ -58,7 +57,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Elements that are read: from one on, to before another.
+/// The range of elements that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Demand {
     start: u32,
@@ -76,7 +75,7 @@ impl Demand {
         self.start >= self.end
     }
 
-    /// What is in either, and what is between.
+    /// The smallest range that contains both.
     fn and(self, other: Self) -> Self {
         match (self.is_empty(), other.is_empty()) {
             (true, _) => other,
@@ -85,7 +84,7 @@ impl Demand {
         }
     }
 
-    /// What is left without others, if those are at an end of it.
+    /// The range without another, if that is at one end of it.
     const fn without(self, other: Self) -> Self {
         if other.start <= self.start && self.end <= other.end {
             Self::NONE
@@ -103,7 +102,7 @@ impl Demand {
     }
 }
 
-/// The elements that a write replaces for sure, and those it may replace; `None` if its place is not known.
+/// The elements that a write certainly replaces, and those that it may replace; `None` if its index is variable.
 fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
     let [old, new, index, mask] = *function.operands(write) else { return None };
     let region = function.region(write).filter(|_| function.as_integer(index) == Some(0))?;
@@ -117,8 +116,8 @@ fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
     Some((if whole { touched } else { Demand::NONE }, touched))
 }
 
-/// Forgets what a write replaces or adds to no purpose, and what was there where a message gives all elements; whether there
-/// was any such thing.
+/// Drops the old or the new vector of a write whose elements are never read, and the old value of a vector that a
+/// message overwrites; returns whether there was any.
 fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
     let op = function.op(inst);
     if op == Op::WrRegion {
@@ -147,20 +146,20 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
     false
 }
 
-/// Whether element `i` of the result depends on elements `i` of the operands alone.
+/// Whether element `i` of the result depends on elements `i` of the operands only.
 fn is_elementwise(op: Op) -> bool {
     op.row().effect == Effect::Pure && target::form(op).is_on_lanes()
 }
 
-/// For each value which of its elements are read. Blocks are gone through from the last to the first, so that uses
-/// come before definitions, but for parameters of blocks, which are read as a whole.
+/// The elements of each value that are read. Blocks are visited in reverse order, so that uses come before definitions.
+/// Parameters of blocks count as read entirely.
 fn demanded(function: &Function) -> Vec<Demand> {
     let mut demands = vec![Demand::NONE; function.value_count()];
     let mut order = vec![0; function.block_count()];
     for (number, block) in function.blocks().iter().enumerate() {
         order[block.index()] = number;
     }
-    // What is used before it is defined, in the order of blocks, is read as a whole.
+    // A value that is used before its definition, in the order of blocks, counts as read entirely.
     for (value, demand) in demands.iter_mut().enumerate() {
         let value = Value::new(value);
         if function.uses(value).iter().any(|place| goes_back(function, &order, value, *place)) {
@@ -181,14 +180,14 @@ fn demanded(function: &Function) -> Vec<Demand> {
     demands
 }
 
-/// Whether a use stands before the definition in the order of blocks.
+/// Whether a use precedes the definition in the order of blocks.
 fn goes_back(function: &Function, order: &[usize], value: Value, place: Use) -> bool {
     let from = function.def_inst(value).and_then(|inst| function.block(inst));
     let pair = from.zip(function.block(place.inst));
     pair.is_some_and(|(from, to)| order[to.index()] < order[from.index()])
 }
 
-/// Which of its elements an instruction reads of an operand.
+/// The elements that an instruction reads of an operand.
 fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands: &[Demand]) -> Demand {
     let all = function.ty(operand).count();
     let whole = Demand::all(all);
@@ -225,7 +224,7 @@ fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands:
             }
         }
         _ if is_elementwise(op) => {
-            // A scalar among vectors, as the condition of a choice, is read anyway.
+            // A scalar operand of a vector operation, such as the condition of a select, is always read.
             Demand::all(if all == 1 { 1 } else { wanted.end.max(1).next_power_of_two().min(all) })
         }
         _ => whole,
@@ -239,14 +238,14 @@ fn begin(region: Region, lanes: u32, ty: Type) -> u32 {
     u32::try_from(offset + first).unwrap_or(0)
 }
 
-/// How many elements the first lanes of a region reach over.
+/// How many elements the first lanes of a region span.
 fn reach(region: Region, lanes: u32, ty: Type) -> u32 {
     let offset = region.offset / ty.element.bytes().max(1).cast_signed();
     let last = (0..lanes.cast_signed()).map(|lane| region.element(lane)).max().unwrap_or(0);
     u32::try_from(offset + last + 1).unwrap_or(u32::MAX)
 }
 
-/// Replaces an instruction by one on the first elements. Who reads its result reads no others.
+/// Replaces an instruction by one on the first elements. No user of its result reads others.
 fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
     let (op, immediates) = (function.op(inst), function.immediates(inst).to_vec());
     let operands = function.operands(inst).to_vec();
@@ -254,7 +253,7 @@ fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
     let mut builder = Builder::before(function, inst);
     let narrowed: Vec<Value> = operands.into_iter().map(|operand| first(&mut builder, operand, lanes)).collect();
     let value = builder.value(op, &narrowed, &immediates, ty.with_lanes(lanes));
-    // The elements after it are not read: any will do.
+    // No user reads the elements after it: any value will do.
     let whole = if ty.is_predicate() {
         let undef = builder.undef(ty);
         builder.value(Op::WrPredRegion, &[undef, value], &[0], ty)
@@ -284,7 +283,7 @@ fn first(builder: &mut Builder<'_>, operand: Value, lanes: u32) -> Value {
     builder.read(operand, Region::contiguous(lanes, 0), Some(lanes))
 }
 
-/// The first elements of a vector of which the others are undefined, as a vector of their own.
+/// The first elements of a vector whose other elements are undefined, as a shorter vector.
 fn only_first(function: &Function, value: Value) -> Option<Value> {
     let write = function.def_inst(value).filter(|inst| function.op(*inst) == Op::WrRegion)?;
     let [old, new, index, mask] = *function.operands(write) else { return None };
@@ -293,7 +292,7 @@ fn only_first(function: &Function, value: Value) -> Option<Value> {
     (first && whole && function.as_constant(old) == Some(&Constant::Undef)).then_some(new)
 }
 
-/// Lets regions read of such vectors what is defined of them; whether there were any.
+/// Lets regions of such vectors read the shorter vector; returns whether there were any.
 fn read_first(function: &mut Function) -> bool {
     let mut changed = false;
     for inst in function.all_insts() {

@@ -1,16 +1,17 @@
-//! GenXDepressurizer: computes right before its use what takes registers that are short.
+//! GenXDepressurizer: sinks definitions to their first use where registers of their category are short.
 //!
-//! Purpose: flags are few, and so are addresses; what is made early and used late keeps them, or general registers, from others.
+//! Purpose: flags and address registers are few. A value that is defined early and used late keeps its register from
+//! other values.
 //!
-//! Before: live ranges. After:
-//! - a predicate is made right before its first use, with the predicates that only it is made of, unless general registers
-//!   would be short for what it compares;
-//! - an address, and a vector with the chain of writes that make it, is made right before its first use where more of its kind
-//!   were in use between than there are;
-//! - a comparison whose result is used several times is made again for a use where flags were short since the one before.
+//! Before: live ranges are built. After:
+//! - a predicate is computed right before its first use, together with the predicates that only it uses, unless its
+//!   operands would then exceed the general registers;
+//! - an address, and a vector with the chain of writes that builds it, is computed right before its first use if the
+//!   registers of its category were exceeded in between;
+//! - a comparison with several uses is computed again before a use if flags were short since the use before.
 //!
-//! Bales, numbers and live ranges are those of the new code. What is loaded stays where it is: others count on the time that
-//! takes. Nothing moves into a loop.
+//! Loads stay where they are, because other instructions hide their latency. Nothing moves into a loop. Bales,
+//! numbers and live ranges are updated.
 //!
 //! ```text
 //! %a = icmp slt %x, %y                  ..much that needs flags..
@@ -42,9 +43,9 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Bales that move together, at most.
+/// The most bales that move together.
 const TOGETHER: usize = 32;
-/// Blocks that are gone up in the tree of dominators, at most, to find a place for what is used in several.
+/// The most blocks that the search for a common dominator of all uses goes up.
 const UP: usize = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -56,7 +57,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Moves what may be made later; whether there was any.
+/// Sinks definitions; returns whether there were any.
 fn sink(state: &mut State) -> bool {
     let sinks = Sinker::new(state).plan();
     let changed = !sinks.is_empty();
@@ -67,17 +68,17 @@ fn sink(state: &mut State) -> bool {
 /// What moves.
 #[derive(Clone, Debug)]
 struct Sink {
-    /// The heads of its bales, each after those it is made of.
+    /// The heads of its bales, operands first.
     heads: Vec<Inst>,
-    /// The head or the branch that it is put before.
+    /// The head or branch before which it is inserted.
     before: Inst,
 }
 
-/// A place that a value is used, or may be made at.
+/// A place where a value is used or may be defined.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     number: u32,
-    /// The head or the branch there.
+    /// The head or branch at that place.
     head: Inst,
     block: Block,
 }
@@ -86,10 +87,10 @@ struct Place {
 struct Sinker<'a> {
     state: &'a State,
     dominators: Dominators,
-    /// The header of the innermost loop a block is in, by its index.
+    /// The header of the innermost loop of each block, by its index.
     innermost: Vec<Option<Block>>,
     pressure: Pressure<'a>,
-    /// Where heads are that move.
+    /// The new places of heads that move.
     moved: FxHashMap<Inst, Place>,
     sinks: Vec<Sink>,
 }
@@ -99,7 +100,7 @@ impl<'a> Sinker<'a> {
         let function = &state.function;
         let dominators = Dominators::of(function);
         let mut innermost = vec![None; function.block_count()];
-        // Each loop is before those it is in.
+        // Inner loops come before outer ones.
         for found in Loops::with(function, &dominators).loops.iter().rev() {
             for block in &found.blocks {
                 innermost[block.index()] = Some(found.header);
@@ -109,7 +110,7 @@ impl<'a> Sinker<'a> {
         Self { state, dominators, innermost, pressure, moved: FxHashMap::default(), sinks: Vec::new() }
     }
 
-    /// Looks at each value, the last one first: it may make room below for those it is made of.
+    /// Visits the values in reverse order: sinking one may make room for its operands.
     fn plan(mut self) -> Vec<Sink> {
         let State { function, bales, .. } = self.state;
         for block in self.dominators.order().to_vec().into_iter().rev() {
@@ -123,7 +124,7 @@ impl<'a> Sinker<'a> {
         self.sinks
     }
 
-    /// Moves what a head makes, if that pays.
+    /// Sinks the result of a head, if that pays.
     fn look(&mut self, head: Inst, block: Block) {
         let State { function, numbering, .. } = self.state;
         let Some(value) = function.result(head) else { return };
@@ -135,7 +136,7 @@ impl<'a> Sinker<'a> {
         if !stays {
             gain.frees(numbering.start(to.block)..to.number);
         }
-        // Two numbers from one head to the next.
+        // Numbers of consecutive heads differ by two.
         if stays && to.number <= made + 2 {
             return;
         }
@@ -154,7 +155,7 @@ impl<'a> Sinker<'a> {
             let at = numbering.inst(*part);
             for (_, input) in self.state.bales.bale(function, *part).inputs(function) {
                 if function.def_inst(input).is_some_and(|def| heads.contains(&def)) {
-                    // Made and used at the new place.
+                    // The operand is defined and used at the new place.
                     gain.free(input, at);
                     continue;
                 }
@@ -170,7 +171,7 @@ impl<'a> Sinker<'a> {
         }
     }
 
-    /// Where a value is used, after what moved.
+    /// The place of a use, after earlier moves.
     fn used(&self, a_use: Use) -> Option<Place> {
         let function = &self.state.function;
         let head = self.state.bales.head(function, a_use.inst);
@@ -183,8 +184,8 @@ impl<'a> Sinker<'a> {
         }
     }
 
-    /// The last place at which a value may be made, as often as it is now or less: before its first use, or the branch to
-    /// where it is used.
+    /// The latest place where a value may be defined without being executed more often: before its first use, or before
+    /// the branch to it.
     fn place(&self, value: Value, block: Block) -> Option<Place> {
         let State { function, numbering, .. } = self.state;
         let uses: Option<Vec<Place>> = function.uses(value).iter().map(|a_use| self.used(*a_use)).collect();
@@ -211,8 +212,8 @@ impl<'a> Sinker<'a> {
         })
     }
 
-    /// The bales that move with a head: those that make predicates for them alone, the writes before in the chain that it
-    /// ends, and what it is a cast of. `None` if it has to stay.
+    /// The bales that move with a head: predicates that only they use, earlier writes of the chain that it ends, and
+    /// the operand of its cast. `None` if it cannot move.
     fn together(&self, head: Inst, block: Block) -> Option<Vec<Inst>> {
         let State { function, bales, .. } = self.state;
         let mut heads = Vec::new();
@@ -241,7 +242,7 @@ impl<'a> Sinker<'a> {
     }
 }
 
-/// Whether a bale computes the same wherever it is.
+/// Whether a bale computes the same value at any place.
 fn is_movable(function: &Function, bale: &Bale) -> bool {
     bale.insts.iter().all(|part| {
         let op = function.op(part.inst);
@@ -262,7 +263,7 @@ fn is_movable(function: &Function, bale: &Bale) -> bool {
     })
 }
 
-/// Moves, in the order of what was planned: what comes later is put before what came first, which may use it.
+/// Applies the moves in planned order: a later one is inserted before earlier ones, which may use it.
 fn apply(state: &mut State, sinks: Vec<Sink>) {
     let State { function, bales, .. } = state;
     let mut fronts: FxHashMap<Inst, Inst> = FxHashMap::default();

@@ -1,9 +1,9 @@
-//! EarlyCSE: what was computed before is not computed again.
+//! EarlyCSE: eliminates common subexpressions, and folds constants.
 //!
-//! Purpose: indices, addresses and regions are computed where they are needed, often the same.
+//! Purpose: the lowering computes indices, addresses and regions at each use, often the same ones.
 //!
-//! Before: any program. After: of two instructions without effect, of which one dominates the other, there are no two alike.
-//! What is computed of constants is a constant. Predicates are left alone: there are few flags.
+//! Before: any program. After: no instruction without effect is dominated by an equal one, and no instruction has
+//! only constant operands. Predicates are left alone, because longer live ranges would exceed the few flags.
 //!
 //! ```text
 //! %a = shl %i, 2
@@ -31,18 +31,18 @@ pub const PASS: Pass =
 pub const AGAIN: Pass =
     Pass { name: "early-cse-again", description: "eliminate common subexpressions that legalization made", ..PASS };
 
-/// What is known at a block, and how to forget it.
+/// The available expressions of a block, and the changes to undo when it is left.
 struct Known {
-    /// By the hash of an instruction, the one that is known.
+    /// The available instruction for each hash.
     insts: FxHashMap<u64, Inst>,
-    /// The blocks that are open, and how long the list of changes was before.
+    /// The dominating blocks, and the number of changes when each was entered.
     open: Vec<(Block, usize)>,
-    /// Changes: the hash, and what was known before.
+    /// Changes: the hash, and the instruction that was available before.
     changes: Vec<(u64, Option<Inst>)>,
 }
 
 impl Known {
-    /// Forgets what blocks made known that do not dominate a block, and opens that.
+    /// Undoes the changes of blocks that do not dominate a block, and enters that.
     fn enter(&mut self, block: Block, dominators: &Dominators) {
         while let Some((open, length)) =
             self.open.last().copied().filter(|(open, _)| !dominators.dominates(*open, block))
@@ -77,7 +77,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Replaces an instruction by one that is known, or makes it known.
+/// Replaces an instruction by an available one, or makes it available.
 fn common(function: &mut Function, inst: Inst, known: &mut Known) {
     let Some(result) = function.result(inst) else { return };
     let ty = function.ty(result);

@@ -1,12 +1,13 @@
-//! GenXEmulate: does with what a platform has what it lacks.
+//! GenXEmulate: expands operations that the platform does not have into those that it has.
 //!
-//! Purpose: the same programs on all platforms. What a platform takes stands in the tables of the `visa` crate; nothing here asks
-//! for a platform by its name.
+//! Purpose: the same programs run on all platforms. The tables of the `visa` crate state what a platform has; this
+//! pass never tests for a platform by name.
 //!
-//! Before: `lowering`. After: each operation on lanes has types that its vISA instruction takes on the platform; `bfloat` is only
-//! where it is converted from or to. Divisions by constants are products and shifts where there is no instruction for them, and
-//! shifts everywhere if the constant is a power of two. Integers of 64 bits are multiplied, divided and converted in halves;
-//! narrower integers and floats are computed in wider ones. What is put in is lowered, as well.
+//! Before: `lowering` has run. After: each element-wise operation has types that its vISA instruction takes on the
+//! platform, and `bfloat` occurs only as the source or result of conversions. Divisions by a power of two are shifts;
+//! divisions by other constants are a multiplication and a shift where the platform has no division. 64-bit integers
+//! are multiplied, divided and converted in two halves; integers and floats that are too narrow are computed in a
+//! wider type. Expanded code is lowered, too.
 //!
 //! ```text
 //! %q = udiv <8 x i32> %x, 10            %h = umulh <8 x i32> %x, 0xcccccccd
@@ -43,7 +44,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Lowers what was put in, and does otherwise what the platform does not have.
+/// Lowers inserted instructions, and expands those that the platform does not have.
 fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
     lowering::lower(&mut state.function, inst);
     if state.function.block(inst).is_none() || !target::form(state.function.op(inst)).is_on_lanes() {
@@ -59,7 +60,7 @@ fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
     Ok(())
 }
 
-/// The value of an instruction that the platform does not have with its types.
+/// Expands an instruction that the platform does not have with its types; returns its value.
 fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     let (function, platform) = (&mut state.function, state.platform);
     let op = function.op(inst);
@@ -101,7 +102,7 @@ fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     Ok(make(function, inst))
 }
 
-/// Checks what is said above.
+/// Checks what the header states.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {

@@ -1,8 +1,9 @@
-//! GenXExtractVectorizer: what is computed of elements of a vector, one by one, is computed of the vector.
+//! GenXExtractVectorizer: vectorizes operations on extracted elements.
 //!
-//! Purpose: one instruction in place of one for each element, whose results stand side by side.
+//! Purpose: one vector instruction replaces a scalar instruction for each element, and its results are adjacent.
 //!
-//! Before: regions are collapsed. After: in no block the same is computed of elements side by side, one by one.
+//! Before: regions are collapsed. After: no block applies the same operation to several elements at equal distances
+//! of one vector, one by one.
 //!
 //! ```text
 //! %a = rdregion(%v, <1>, 0)                     %w = fmul <2 x float> rdregion(%v, <2>, 0), <0.5, 0.5>
@@ -32,10 +33,10 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// How often it is looked again at what was made of the results.
+/// The most rounds: the results of one round may be operands in the next.
 const ROUNDS: u32 = 16;
 
-/// An operand of instructions that are done together.
+/// An operand of instructions that are vectorized together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Source {
     /// An element of a vector.
@@ -44,7 +45,7 @@ enum Source {
     Number(u64),
 }
 
-/// What instructions on elements have in common.
+/// The properties that instructions on elements must share to be vectorized.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Shape {
     op: Op,
@@ -71,7 +72,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The vector a value is an element of, and which.
+/// The vector of which a value is an element, and its index.
 fn element(function: &Function, value: Value) -> Option<(Value, u32)> {
     let ty = function.ty(value);
     let (vector, offset) = function.contiguous_part(value).filter(|_| ty.count() == 1)?;
@@ -79,8 +80,8 @@ fn element(function: &Function, value: Value) -> Option<(Value, u32)> {
     (function.ty(vector).count() > 1 && offset.is_multiple_of(size)).then_some((vector, offset / size))
 }
 
-/// Whether an instruction extends integers to 64 bits for one that takes them as they are: platforms that have products of
-/// dwords have none of quadwords.
+/// Whether an instruction extends integers to 64 bits for a user that takes the narrow ones: platforms have products of
+/// dwords, but not of quadwords.
 fn is_type_of_operand(function: &Function, inst: Inst) -> bool {
     let wide = function.result(inst).filter(|result| function.ty(*result).element == Element::I64);
     let takes = |user: Inst| target::instruction(function.op(user)).is_some_and(target::mixes_widths);
@@ -88,7 +89,7 @@ fn is_type_of_operand(function: &Function, inst: Inst) -> bool {
         && wide.is_some_and(|result| function.uses(result).iter().any(|a_use| takes(a_use.inst)))
 }
 
-/// What an instruction on elements is, and the number of the element.
+/// The shape of an instruction on elements, and the index of the element.
 fn shape(function: &Function, inst: Inst) -> Option<(Shape, u32)> {
     let op = function.op(inst);
     let result = function.ty(function.result(inst)?);
@@ -114,7 +115,7 @@ fn shape(function: &Function, inst: Inst) -> Option<(Shape, u32)> {
     place.map(|place| (shape, place))
 }
 
-/// Makes vectors of what is computed of elements in a block; whether there was anything.
+/// Vectorizes operations on elements in a block; returns whether there were any.
 fn vectorize(function: &mut Function, block: Block) -> bool {
     let mut order: Vec<Shape> = Vec::new();
     let mut found: HashMap<Shape, Vec<(u32, Inst)>> = HashMap::new();
@@ -130,7 +131,7 @@ fn vectorize(function: &mut Function, block: Block) -> bool {
     let mut changed = false;
     for shape in order {
         let group = found.remove(&shape).unwrap_or_default();
-        // The first in the order of the block: what the others are of is there by then.
+        // The first in block order: the operands of the others are defined before it.
         let Some((_, first)) = group.first().copied() else { continue };
         for run in runs(&group) {
             replace(function, &shape, first, &run, &group);
@@ -140,7 +141,7 @@ fn vectorize(function: &mut Function, block: Block) -> bool {
     changed
 }
 
-/// Elements side by side, at least two: the first and the last.
+/// Runs of at least two adjacent elements: the first and the last index of each.
 fn runs(group: &[(u32, Inst)]) -> Vec<std::ops::RangeInclusive<u32>> {
     let mut places: Vec<u32> = group.iter().map(|(place, _)| *place).collect();
     places.sort_unstable();

@@ -1,12 +1,13 @@
-//! Makes extremes of floats that are NaN where an operand is of instructions that ignore NaN.
+//! Expands NaN-propagating minima and maxima of floats.
 //!
-//! Purpose: `min` and `max` of the hardware give the number where one operand is NaN, and either of two zeros. What puts that
-//! right is needed once for a whole reduction, not in each step.
+//! Purpose: `min` and `max` of the hardware return the number if one operand is NaN, and either operand if both are
+//! zeros. A reduction needs the correction once, not in each step.
 //!
-//! Before: reductions are as they stay: trees are transposed and combined. After: there is no `maximum` and no `minimum`. Of a
-//! tree of them three things are reduced: the numbers by `fmax` or `fmin`; the sum of the magnitudes, which is NaN where one
-//! is, as no infinity has the other sign; and the signs, as bits. The last two are for the result of the tree alone. An extreme
-//! of two values that is no part of a tree is two or three selections.
+//! Before: reduction trees have their final shape (they are transposed and combined). After: there is no `maximum`
+//! and no `minimum`. A tree of them becomes three trees: `fmax` or `fmin` of the numbers; the sum of the magnitudes,
+//! which is NaN if and only if an element is, as magnitudes contain no infinities of opposite signs; and the signs,
+//! combined as bits. The last two correct only the final result. A `maximum` or `minimum` outside of a tree becomes
+//! two or three selects.
 //!
 //! ```text
 //! %m = maximum(%a, %b)         %m = fmax(%a, %b)       %s = fadd(absf(%a), absf(%b))      %z = and(%a, %b)
@@ -41,7 +42,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Expands all extremes; whether there were any.
+/// Expands all minima and maxima; returns whether there were any.
 pub(crate) fn expand(function: &mut Function) -> bool {
     let insts = function.all_insts();
     if !insts.iter().any(|inst| extreme(function.op(*inst)).is_some()) {
@@ -57,14 +58,14 @@ pub(crate) fn expand(function: &mut Function) -> bool {
     true
 }
 
-/// Which of two values an operation gives.
+/// The two operations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extreme {
     Greatest,
     Least,
 }
 
-/// The extreme an operation is.
+/// The `Extreme` of an operation.
 const fn extreme(op: Op) -> Option<Extreme> {
     if matches!(op, Op::FMaximum) {
         Some(Extreme::Greatest)
@@ -75,12 +76,12 @@ const fn extreme(op: Op) -> Option<Extreme> {
     }
 }
 
-/// How many instructions a step of a reduction by an operation is.
+/// How many instructions a step of a reduction by an operation takes.
 pub(super) const fn instructions(op: Op) -> u32 {
     if extreme(op).is_some() { 3 } else { 1 }
 }
 
-/// What is reduced of the elements of a vector beside the extreme of the numbers.
+/// The values that are reduced beside the minimum or maximum of the numbers.
 #[derive(Clone, Copy)]
 struct Beside {
     /// The sum of the magnitudes.
@@ -91,19 +92,19 @@ struct Beside {
 
 struct Expander<'f> {
     function: &'f mut Function,
-    /// Of what is inside of trees.
+    /// These values for the steps inside of trees.
     known: FxHashMap<Value, Beside>,
-    /// Whether values are used by extremes only, also by way of regions.
+    /// Whether only minima or maxima use a value, possibly through regions.
     inside: FxHashMap<(Value, Op), bool>,
 }
 
-/// The integers of the same bits.
+/// The type of integers with the same bits.
 fn integers(ty: Type) -> Type {
     ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
 }
 
 impl Expander<'_> {
-    /// Whether all uses of a value, in its block, are steps of a tree of an extreme.
+    /// Whether all uses of a value are in its block, and steps of the tree of a minimum or maximum.
     fn is_inside(&mut self, value: Value, op: Op) -> bool {
         if let Some(known) = self.inside.get(&(value, op)) {
             return *known;
@@ -120,7 +121,7 @@ impl Expander<'_> {
         inside
     }
 
-    /// Whether an instruction only moves elements, to places that are known.
+    /// Whether an instruction only moves elements, to constant positions.
     fn moves(&self, inst: Inst) -> bool {
         let function = &self.function;
         let is = |name: &str, number: u64| {
@@ -137,7 +138,7 @@ impl Expander<'_> {
             || (op == Op::BitCast && recast())
     }
 
-    /// What is beside a value: known inside of a tree, else that of its own elements.
+    /// The sum of magnitudes and the signs that go with a value: known inside of a tree, else computed from its elements.
     fn beside(&mut self, value: Value, before: Inst) -> Beside {
         if let Some(known) = self.known.get(&value) {
             return *known;
@@ -153,7 +154,7 @@ impl Expander<'_> {
             let sum = self.function.constant(ty, magnitudes);
             return Beside { sum, signs: self.function.constant(whole, constant) };
         }
-        // A region of the bits is an operand; the bits of a region would be a move.
+        // Reading a region of the integers is an operand; casting a region would be a move.
         let region = self.function.def_inst(value).filter(|inst| self.function.op(*inst) == Op::RdRegion);
         let region = region.and_then(|inst| Some((self.function.args(inst).to_vec(), self.function.region(inst)?)));
         let mut b = Builder::before(self.function, before);
@@ -174,7 +175,7 @@ impl Expander<'_> {
         Beside { sum, signs }
     }
 
-    /// A step of a tree, or an extreme of its own.
+    /// Expands a step of a tree, or a single extreme.
     fn extreme(&mut self, inst: Inst, extreme: Extreme) {
         let op = self.function.op(inst);
         let Some(result) = self.function.result(inst) else { return };
@@ -204,7 +205,7 @@ impl Expander<'_> {
         }
     }
 
-    /// Moves what is beside the elements that an instruction inside of a tree moves.
+    /// Applies a move of elements inside of a tree to the other reduced values, too.
     fn moved(&mut self, inst: Inst) {
         let operands = self.function.operands(inst).to_vec();
         let known = operands.iter().any(|operand| self.known.contains_key(operand));
@@ -236,7 +237,7 @@ impl Expander<'_> {
     }
 }
 
-/// The result of a tree: the sign of an extreme is what the signs of all elements have in common, or what any of them has.
+/// Combines the results of a tree: the sign bit of a maximum is the `and` of all sign bits, that of a minimum the `or`.
 fn whole(b: &mut Builder<'_>, extreme: Extreme, number: Value, Beside { sum, signs }: Beside) -> Value {
     let ty = b.function.ty(number);
     let bits = integers(ty);
@@ -259,9 +260,9 @@ fn whole(b: &mut Builder<'_>, extreme: Extreme, number: Value, Beside { sum, sig
     b.select(unordered, sum, value)
 }
 
-/// Where two floats are neither below nor above each other, they are equal, and differ at most in the sign of zeros, or
-/// one is NaN. The union of their bits is then the least: -0 if either is, NaN if either is. The greatest of equal floats is
-/// what their bits have in common.
+/// If neither float is below the other, they are equal and differ at most in the sign of zeros, or one is NaN. The `or`
+/// of their bits is then the minimum: -0 if one is, NaN if one is. The maximum of equal floats is the `and` of their
+/// bits.
 fn single(b: &mut Builder<'_>, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
     let ty = b.function.ty(lhs);
     let (x, y) = (b.bitcast(lhs, integers(ty)), b.bitcast(rhs, integers(ty)));
@@ -286,7 +287,7 @@ fn single(b: &mut Builder<'_>, extreme: Extreme, lhs: Value, rhs: Value) -> Valu
     }
 }
 
-/// Checks what is said above.
+/// Checks what the header states.
 fn check(state: &State) -> Result<(), Error> {
     let left = |inst: &Inst| extreme(state.function.op(*inst)).is_some();
     match state.function.all_insts().into_iter().find(left) {

@@ -1,9 +1,11 @@
-//! GenXLegacyToLscTranslator: blocks of flat memory become messages of the load/store cache, where a platform has it.
+//! GenXLegacyToLscTranslator: translates block messages to the data port into LSC messages, where the platform has
+//! the LSC.
 //!
-//! Purpose: those take their address where it stands; the finalizer builds a header of two moves for the others.
+//! Purpose: an LSC message takes its address from any register; for a message to the data port, the finalizer builds
+//! a header with two moves.
 //!
-//! Before: any program. After: no block of flat memory is read or written by a message of the data port that the load/store
-//! cache has as well.
+//! Before: any program. After: flat memory is accessed by a block message to the data port only where the LSC has no
+//! equivalent message.
 //!
 //! ```text
 //! %v = svm.block.ld(i64 %p)   ->   %v = lsc.load.stateless(%p, d32, x64, transposed)
@@ -44,7 +46,7 @@ fn translate(function: &mut Function, inst: Inst) {
     let (Op::SvmBlockLd | Op::SvmBlockSt, Some(data)) = (op, data) else { return };
     let ty = function.ty(data);
     let Some((sized, message)) = lsc::block(ty.bytes(), 0) else { return };
-    // Elements of the message are integers.
+    // The elements of LSC messages are integers.
     let dwords = if ty.element.bytes() == sized.element.bytes() { ty } else { sized };
     let address = function.operands(inst)[0];
     let mut b = Builder::before(function, inst);

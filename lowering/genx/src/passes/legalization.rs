@@ -1,16 +1,16 @@
 //! GenXLegalization: splits bales into legal execution sizes and regions.
 //!
-//! Before: first baling. After: each bale is a legal instruction: 1, 2, 4, 8, 16 or 32 lanes; regions as vISA has them, each in
-//! two adjacent registers; predicates of 32, 16, 8, 4, 2 or 1 bits, of which a legal part is read or written. Values may have
-//! any width. Blocks are scanned backwards; the instructions of a bale are split together, each split part is a bale again:
+//! Before: first baling has run. After: each bale is a legal instruction. It has 1, 2, 4, 8, 16 or 32 lanes; its
+//! regions are legal in vISA and lie in two adjacent registers; its predicates have 32, 16, 8, 4, 2 or 1 bits, of
+//! which it accesses a legal part. Values may still have any width. The pass visits blocks backwards and splits all
+//! instructions of a bale together, so that each part is a bale again. If the parts of a bale have no legal size in
+//! common, an instruction leaves the bale and is split as a separate one. Moves of bytes and words become moves of
+//! dwords where possible. Sizes of messages stay.
 //!
 //! ```text
 //! %s = add <24 x i32> %a, %b   ->   %s0 = wrregion(undef, add(rdregion(%a, <0;16,1>, 0), rdregion(%b, ..)), <0;16,1>, 0)
 //!                                   %s  = wrregion(%s0, add(rdregion(%a, <0;8,1>, 64), ..), <0;8,1>, 64)
 //! ```
-//!
-//! Where parts of a bale have nothing legal in common, an instruction is taken out of it and comes again as a bale of its own.
-//! Moves of bytes and words become moves of dwords where they can. Sizes of messages are left as they are.
 
 mod access;
 mod predicates;
@@ -43,7 +43,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     for block in blocks.into_iter().rev() {
         let mut next = legalizer.state.function.last(block);
         while let Some(inst) = next {
-            // What is put in goes between the two.
+            // The next instruction is the last one inserted.
             let previous = legalizer.state.function.previous(inst);
             legalizer.inst(inst)?;
             next = previous;
@@ -52,7 +52,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     predicates::run(legalizer.state)
 }
 
-/// Checks that all bales, found anew, are legal.
+/// Groups bales anew and checks that all are legal.
 fn check(state: &State) -> Result<(), Error> {
     let mut again = State::new(state.function.clone(), state.platform);
     (super::baling::SECOND.run)(&mut again)?;
@@ -79,7 +79,7 @@ fn check(state: &State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether one instruction of its own can read a region.
+/// Whether one instruction can read a region, if it does nothing else.
 pub(super) fn reads_alone(function: &Function, region: Inst, grf: u32) -> bool {
     let (Some(access), Some(result)) = (Access::region(function, region), function.result(region)) else {
         return false;
@@ -99,7 +99,7 @@ impl Legalizer<'_> {
         self.state.platform.grf_bytes()
     }
 
-    /// Legalizes the bale of an instruction, if it is a head.
+    /// Legalizes the bale of an instruction that is a head.
     fn inst(&mut self, inst: Inst) -> Result<(), Error> {
         let State { function, bales, .. } = &mut *self.state;
         let unused = function.result(inst).is_some_and(|result| function.uses(result).is_empty());
@@ -133,14 +133,15 @@ impl Legalizer<'_> {
         Ok(())
     }
 
-    /// The message or product whose result a head writes to a region; it is not split.
+    /// The message or matrix product whose result a head writes to a region; such a head is not split.
     fn whole_result(&self, head: Inst) -> Option<Inst> {
         let function = &self.state.function;
         let main = self.state.bales.baled_operand(function, head, 1).filter(|_| function.op(head) == Op::WrRegion)?;
         matches!(target::form(function.op(main)), Form::Message | Form::Matrix).then_some(main)
     }
 
-    /// Whether a message may give its result to the region of a head: all of it, side by side, from a register on.
+    /// Whether a message may write its result directly to the region of a head: the region is contiguous, starts at a
+    /// register, and takes the whole result.
     fn takes_whole(&self, head: Inst) -> bool {
         let function = &self.state.function;
         let Some(region) = function.region(head) else { return false };
@@ -150,7 +151,8 @@ impl Legalizer<'_> {
         known && all && region.is_contiguous(lanes) && region.offset.cast_unsigned().is_multiple_of(self.grf())
     }
 
-    /// The lanes of the instruction a head becomes; `None` of what is not on lanes, or is one scalar.
+    /// The execution size of the instruction that a head becomes; `None` for a single scalar, and for an instruction
+    /// without lanes.
     fn lanes(&self, head: Inst) -> Option<u32> {
         let function = &self.state.function;
         let op = function.op(head);
@@ -158,7 +160,7 @@ impl Legalizer<'_> {
             return None;
         }
         let value = if op == Op::WrRegion { *function.args(head).get(1)? } else { function.result(head)? };
-        // A message writes registers, whatever their number.
+        // A message writes any number of registers.
         let written = self.state.bales.baled_operand(function, head, 1).filter(|_| op == Op::WrRegion);
         if written.is_some_and(|def| target::form(function.op(def)) == Form::Message) {
             return None;
@@ -167,7 +169,8 @@ impl Legalizer<'_> {
         if form.is_on_lanes() || form == Form::Region { function.ty(value).lanes } else { None }
     }
 
-    /// First lane and number of lanes of each part; where there is none, the first lane and the smallest size that is needed.
+    /// The first lane and the number of lanes of each part, or the first lane for which no size is legal, with the
+    /// smallest size that is needed.
     fn pieces(&self, bale: &Bale, lanes: u32) -> Result<Vec<(u32, u32)>, Stuck> {
         let accesses = self.accesses(bale);
         let mut pieces = Vec::new();
@@ -179,7 +182,7 @@ impl Legalizer<'_> {
                 .filter(|size| *size <= lanes - first)
                 .find(|size| accesses.iter().all(|access| access.is_legal(first, *size, self.grf())));
             let least = || {
-                // What predicates need least; the others have to give way.
+                // The size that predicates require; other operands have to adapt.
                 let predicates = || accesses.iter().filter(|access| matches!(access, Access::Predicate { .. }));
                 let fits = |size: &u32| {
                     *size <= lanes - first && predicates().all(|access| access.is_legal(first, *size, self.grf()))
@@ -193,7 +196,7 @@ impl Legalizer<'_> {
         Ok(pieces)
     }
 
-    /// Says the regions of a legal bale with the longest rows.
+    /// Writes the regions of a legal bale with the longest rows.
     fn write_plainly(&mut self, bale: &Bale, lanes: u32) {
         let function = &mut self.state.function;
         for inst in &bale.insts {
@@ -207,7 +210,7 @@ impl Legalizer<'_> {
         }
     }
 
-    /// What a bale reads and writes.
+    /// The operands that a bale accesses.
     fn accesses(&self, bale: &Bale) -> Vec<Access> {
         let function = &self.state.function;
         let mut accesses = Vec::new();
@@ -253,7 +256,7 @@ impl Legalizer<'_> {
         accesses
     }
 
-    /// Takes the instruction out of a bale that does not allow the size that is needed.
+    /// Takes the instruction that prevents the required size out of a bale.
     fn unbale(&mut self, bale: &Bale, stuck: Stuck) -> Result<(), Error> {
         let grf = self.grf();
         let State { function, bales, .. } = &mut *self.state;
@@ -278,7 +281,7 @@ impl Legalizer<'_> {
         self.unmask(head.inst)
     }
 
-    /// Writes all lanes of a region: those that are masked get what was there.
+    /// Writes all lanes of a region: disabled lanes get the old value.
     fn unmask(&mut self, inst: Inst) -> Result<(), Error> {
         let function = &mut self.state.function;
         let [old, new, index, mask] = [0, 1, 2, 3].map(|at| function.args(inst)[at]);
@@ -290,7 +293,7 @@ impl Legalizer<'_> {
         let all = b.all_ones();
         function.set_arg(inst, 1, chosen);
         function.set_arg(inst, 3, all);
-        // The two are bales of their own.
+        // The two are separate bales.
         let made = [(chosen, Role::Main), (before, Role::RdRegion)];
         for (value, role) in made {
             if let Some(inst) = self.state.function.def_inst(value) {
@@ -301,7 +304,7 @@ impl Legalizer<'_> {
         Ok(())
     }
 
-    /// Splits what is on whole predicates; whether it is.
+    /// Splits an operation on whole predicates; returns whether it is one.
     fn predicate(&mut self, inst: Inst) -> bool {
         let function = &mut self.state.function;
         let op = function.op(inst);
@@ -309,7 +312,7 @@ impl Legalizer<'_> {
             || (op == Op::BitCast && split::bitcast(function, inst))
     }
 
-    /// Makes a move of elements side by side, to elements side by side, one of larger elements.
+    /// Widens a move between contiguous regions to larger elements.
     fn widened_move(&mut self, inst: Inst) -> bool {
         let function = &self.state.function;
         let bale = self.state.bales.bale(function, inst);
@@ -328,7 +331,7 @@ impl Legalizer<'_> {
         else {
             return false;
         };
-        // Constants are written as they are.
+        // Constants are written directly.
         if read.is_none() && function.as_constant(new).is_some() {
             return false;
         }
@@ -336,7 +339,7 @@ impl Legalizer<'_> {
         true
     }
 
-    /// The largest elements, of at most 32 bits, that a region of narrower ones may be read or written as.
+    /// The largest elements, of at most 32 bits, by which a region of narrower ones can be read or written.
     fn widest(&self, inst: Inst, lanes: u32) -> Option<Element> {
         let function = &self.state.function;
         let region = function.region(inst)?;
@@ -344,7 +347,7 @@ impl Legalizer<'_> {
         let index = function.operand(inst, "index")?;
         let masked = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) != Some(-1));
         let bits = vector.element.bits();
-        // Words gain only where there are more of them than lanes, and room for twice the bytes.
+        // Words pay only if there are more of them than lanes, and registers have room for twice the bytes.
         let words = lanes > EXEC_SIZES[0] && self.grf() > EXEC_SIZES[0];
         let gains = bits == 8 || (bits == 16 && words);
         if masked || lanes < 2 || !gains || vector.lanes.is_none() || !region.is_contiguous(lanes) {
@@ -385,7 +388,7 @@ impl Legalizer<'_> {
         if let Some(write) = write {
             let Some(region) = b.function.region(write) else { return };
             let [old, index] = [0, 2].map(|at| b.function.args(write)[at]);
-            // It is of all lanes, and there are fewer now.
+            // The old mask is for more lanes than the new move has.
             let mask = b.all_ones();
             let ty = b.function.ty(old);
             let old = match b.function.as_constant(old) {
@@ -399,7 +402,7 @@ impl Legalizer<'_> {
             value = b.bitcast(written, ty);
         }
         function.replace(inst, value);
-        // The new ones are one bale again.
+        // The new instructions form one bale.
         for value in &changed {
             let Some(inst) = function.def_inst(*value) else { continue };
             let write = function.op(inst) == Op::WrRegion;
@@ -419,7 +422,7 @@ impl Legalizer<'_> {
                 split::split(self.state, head, lanes, &pieces);
             }
         }
-        // What was split has parts of its own.
+        // A split bale has separate parts.
         let function = &mut self.state.function;
         for value in changed.into_iter().rev().filter(|value| function.uses(*value).is_empty()).collect::<Vec<_>>() {
             if let Some(inst) = function.def_inst(value).filter(|inst| function.block(*inst).is_some()) {
@@ -429,7 +432,7 @@ impl Legalizer<'_> {
     }
 }
 
-/// A lane where nothing is legal, and the size that is needed there.
+/// A lane where no size is legal, and the size that is needed there.
 #[derive(Clone, Copy, Debug)]
 struct Stuck {
     first: u32,

@@ -1,10 +1,11 @@
-//! LICM: what is the same in each iteration of a loop is computed before it.
+//! LICM: hoists loop-invariant computations.
 //!
-//! Purpose: an iteration has fewer instructions.
+//! Purpose: fewer instructions in each iteration.
 //!
-//! Before: any program. After: what is computed, without effect, of values from outside of a loop, is computed before it, as far
-//! as the registers it takes are few. Regions that are read, and casts, cost nothing where they are used, and move only with
-//! what needs them. Divisions of integers, which may fault, and predicates stay.
+//! Before: any program. After: an instruction without effect whose operands are defined outside of a loop stands
+//! before the loop, up to a limit on the registers that hoisted values take. Region reads and casts are part of the
+//! instruction that uses them and cost nothing; they are hoisted only together with it. Integer divisions, which may
+//! fault, and predicates stay.
 //!
 //! ```text
 //! bb1:                                      %b = mul %a, 3
@@ -24,7 +25,7 @@ use crate::target::{self, Form};
 pub const PASS: Pass =
     Pass { name: "licm", description: "hoist loop-invariant computations", run, establishes: None, optional: true };
 
-/// Registers that values may take that are alive in a loop because of this.
+/// The most registers that hoisted values may occupy in a loop.
 const REGISTERS: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -42,7 +43,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         for block in &found.blocks {
             inside[block.index()] = Some(found.header);
         }
-        // The block before it, if there is one that only leads there.
+        // The preheader of the loop, if there is one.
         let outside = predecessors[found.header.index()].iter().copied();
         let outside: Vec<Inst> = outside
             .filter(|branch| function.block(*branch).is_some_and(|block| inside[block.index()] != Some(found.header)))
@@ -71,7 +72,7 @@ fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<B
     }
 }
 
-/// Whether an instruction costs something where it is, and may be executed though no iteration is made.
+/// Whether hoisting an instruction saves something, and is legal even if the loop has no iteration.
 fn is_worth_it(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
     let computes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
@@ -80,7 +81,7 @@ fn is_worth_it(function: &Function, inst: Inst) -> bool {
         && function.result(inst).is_some_and(|result| !function.ty(result).is_predicate())
 }
 
-/// Whether an instruction is nothing of its own where it is used.
+/// Whether an instruction becomes part of the instructions that use it.
 fn is_free(op: Op) -> bool {
     op == Op::RdRegion || target::form(op) == Form::Alias
 }
@@ -94,7 +95,7 @@ fn is_outside(function: &Function, value: Value, header: Block, inside: &[Option
     block.is_none_or(|block| inside[block.index()] != Some(header))
 }
 
-/// Whether all operands are from outside of the loop, or are regions and casts of what is.
+/// Whether all operands are defined outside of the loop, or are regions and casts of values that are.
 fn is_invariant(function: &Function, inst: Inst, header: Block, inside: &[Option<Block>]) -> bool {
     function.operands(inst).iter().all(|operand| {
         is_outside(function, *operand, header, inside)
@@ -104,7 +105,7 @@ fn is_invariant(function: &Function, inst: Inst, header: Block, inside: &[Option
     })
 }
 
-/// Moves an instruction, and the regions and casts it is of.
+/// Hoists an instruction, together with the regions and casts that it uses.
 fn move_before(function: &mut Function, inst: Inst, before: Inst, header: Block, inside: &[Option<Block>]) {
     for operand in function.operands(inst).to_vec() {
         if let Some(def) = function.def_inst(operand).filter(|_| !is_outside(function, operand, header, inside)) {

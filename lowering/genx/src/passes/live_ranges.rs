@@ -1,9 +1,9 @@
 //! Builds the live range of each value.
 //!
-//! Purpose: coalescing asks which values are alive at the same place.
+//! Purpose: coalescing and register allocation ask which values are live at the same time.
 //!
-//! Before: numbers; a category for each value. After: each value that is the result of a bale, or a parameter, has a live
-//! range with segments; what is part of another instruction has none.
+//! Before: instructions are numbered, and each value has a category. After: each value that is the result of a bale
+//! or a parameter of a block has a live range, a list of segments of numbers. A value inside a bale has none.
 //!
 //! ```text
 //! %a = add i32 %p, 1         ; 5      %p:[0,5)   %a:[5,7)
@@ -58,7 +58,7 @@ fn build(state: &mut State) {
     }
 }
 
-/// Bales, numbers and live ranges of code that was changed.
+/// Rebuilds bales, numbers and live ranges after a pass changed the code.
 pub(super) fn anew(state: &mut State) -> Result<(), Error> {
     (baling::SECOND.run)(state)?;
     (numbering::PASS.run)(state)?;
@@ -67,15 +67,15 @@ pub(super) fn anew(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Blocks before each block, by its index.
+/// The predecessors of each block, by its index.
 pub(super) fn predecessors(state: &State) -> Vec<Vec<Block>> {
     let function = &state.function;
     let blocks = |branches: Vec<Inst>| branches.into_iter().filter_map(|branch| function.block(branch)).collect();
     function.predecessors().into_iter().map(blocks).collect()
 }
 
-/// Where a value is alive; `None` if its instruction was taken out. `seen` says for each block which value it was last
-/// looked at for.
+/// The segments in which a value is live; `None` if its instruction was removed. `seen` states for each block the value
+/// for which it was last visited.
 pub(super) fn segments(
     state: &State,
     value: Value,
@@ -106,7 +106,7 @@ pub(super) fn segments(
             work.push(at);
         }
     }
-    // Where it is alive at the start of a block, it is up to the ends of those before.
+    // A value that is live at the start of a block is live at the end of its predecessors.
     while let Some(reached) = work.pop() {
         for before in &predecessors[reached.index()] {
             let from = if *before == block { start } else { numbering.start(*before) };
@@ -122,7 +122,7 @@ pub(super) fn segments(
     Some(segments)
 }
 
-/// Where a parameter of a block gets its value: blocks, and the numbers of the copies at their ends.
+/// Where a parameter of a block is assigned: the predecessors, and the numbers of the copies at their ends.
 pub(super) fn phi_copies<'a>(
     state: &'a State,
     block: Block,
@@ -143,7 +143,7 @@ fn operand_count(state: &State, inst: Inst) -> u32 {
     state.function.operands(inst).len() as u32
 }
 
-/// The number of the place a value is used: that of the copy for arguments of branches.
+/// The number at which a value is used: for arguments of branches, that of the copy.
 pub(super) fn use_number(state: &State, a_use: Use) -> u32 {
     let operands = operand_count(state, a_use.inst);
     match state.function.block(a_use.inst) {
@@ -152,7 +152,7 @@ pub(super) fn use_number(state: &State, a_use: Use) -> u32 {
     }
 }
 
-/// The live ranges, a line each: `%a,%b:[5,9){general,align32,offset64}`.
+/// Prints the live ranges, one on each line: `%a,%b:[5,9){general,align32,offset64}`.
 #[must_use]
 pub fn dump(state: &State) -> String {
     let names = crate::llvm::value_names(&state.function);

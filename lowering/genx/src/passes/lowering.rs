@@ -1,8 +1,8 @@
-//! GenXLowering: does with what vISA has what it does not have.
+//! GenXLowering: expands operations that vISA does not have on any platform.
 //!
-//! Before: any program. After: there is no `trunc`, no conversion from bits of predicates and no selection between them; masks
-//! and conditions have a bit for each lane; constants added to an index are part of the offset of its region. What is computed
-//! of constants is a constant.
+//! Before: any program. After: there is no `trunc`, no conversion from bits of predicates, and no select between
+//! predicates; masks and conditions have one bit for each lane; a constant that is added to the index of a region is
+//! part of the offset of the region. Operations on constants are folded.
 //!
 //! ```text
 //! %b = trunc <8 x i32> %a to <8 x i16>   ->   %w = bitcast <8 x i32> %a to <16 x i16>
@@ -33,11 +33,11 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// How far a constant is looked for in the computation of an index.
+/// The depth to which the computation of an index is searched for constants.
 const DEPTH: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
-    // Before the computations of indices are lowered.
+    // This precedes the lowering of the computations of indices.
     for inst in state.function.all_insts() {
         sink_constants(&mut state.function, inst);
     }
@@ -47,7 +47,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     })
 }
 
-/// Does something to each instruction, and to those that are put in meanwhile.
+/// Visits each instruction, including those that are inserted meanwhile.
 pub(super) fn each(state: &mut State, step: fn(&mut State, Inst) -> Result<(), Error>) -> Result<(), Error> {
     let mut work: VecDeque<Inst> = state.function.all_insts().into();
     let mut waits = vec![true; state.function.inst_count()];
@@ -65,7 +65,7 @@ pub(super) fn each(state: &mut State, step: fn(&mut State, Inst) -> Result<(), E
             .map(|at| at.inst)
             .collect();
         step(state, inst)?;
-        // What is put in instead may have to be lowered itself; those that use something else now may be lowered otherwise.
+        // Inserted instructions may need lowering, and users of replaced values may be lowered differently.
         let replaced = state.function.block(inst).is_none();
         waits.resize(state.function.inst_count(), false);
         let more = (made..state.function.inst_count()).map(Inst::new).chain(users.into_iter().filter(|_| replaced));
@@ -88,7 +88,7 @@ pub(super) fn lower(function: &mut Function, inst: Inst) {
     }
 }
 
-/// Low bits are a region of the same bytes as narrower elements.
+/// The low bits are a region of the same bytes, read as narrower elements.
 fn trunc(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));
@@ -106,7 +106,7 @@ fn trunc(function: &mut Function, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// Makes constants that are added to the index of a region part of its offset.
+/// Moves constants that are added to the index of a region into its offset.
 fn sink_constants(function: &mut Function, inst: Inst) {
     let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, "index")) else { return };
     let position = function.op(inst).row().operands().position(|(name, _)| name == "index");
@@ -119,7 +119,7 @@ fn sink_constants(function: &mut Function, inst: Inst) {
     }
 }
 
-/// An index without what is added to it, and that, modulo 2^16.
+/// Splits an index into a value and the constant that is added to it, modulo 2^16.
 fn without_constant(function: &mut Function, before: Inst, value: Value, depth: u32) -> (Value, i64) {
     let ty = function.ty(value);
     if let Some(number) = function.as_integer(value) {
@@ -161,7 +161,7 @@ fn without_constant(function: &mut Function, before: Inst, value: Value, depth: 
     }
 }
 
-/// Checks what is said above.
+/// Checks what the header states.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {

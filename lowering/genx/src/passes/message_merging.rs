@@ -1,13 +1,14 @@
-//! Message merging: makes one message of several at neighbouring places.
+//! Message merging: merges memory messages at adjacent addresses.
 //!
-//! Purpose: messages take long, and each has an address of its own.
+//! Purpose: a message has a long latency and needs an address register.
 //!
-//! Before: address lowering, so that what is added to all addresses of a message is a number beside them. After: two blocks of
-//! as many bytes, at least 128, side by side in one memory, are one, up to the eight registers that a message of the load/store cache has,
-//! unless something between may access the same bytes; reads go to the place of the first, writes to that of the second. Of the
-//! gathers of dwords in a block from one surface, with the same addresses and all lanes, those whose numbers follow each
-//! other by four bytes are one, up to four of them, unless something is written between. Where the results are put side by
-//! side into a vector, the common one is put there at once.
+//! Before: `address-lowering` has moved constants that are added to addresses into the offsets of messages. After:
+//! two accesses of equal size, at least 128 bytes, to adjacent blocks of one memory are one access, up to the eight
+//! registers of an LSC message, unless an instruction between them may access the same bytes. A merged load stands
+//! where the first load stood, a merged store where the second stood. Up to four gathers of dwords in one basic block
+//! are one gather if they have the same surface and addresses, all lanes enabled, and offsets four bytes apart, and
+//! if no store stands between them. If the results are written side by side into a vector, the merged result is
+//! written there directly.
 //!
 //! ```text
 //! %a = gather.scaled(%slm, 0, %at)               %all = gather4.scaled(3, %slm, 0, %at)
@@ -44,7 +45,7 @@ pub const PASS: Pass = Pass {
 const CHANNELS: usize = 4;
 /// Bytes of a channel of a lane.
 const DWORD: u32 = 4;
-/// Code of the size of a dword: its logarithm.
+/// The code of the size of a dword: its binary logarithm.
 const DWORDS: i64 = 2;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -68,7 +69,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The number beside the addresses of a gather that can be merged.
+/// The offset of a gather that can be merged.
 fn base(function: &Function, inst: Inst) -> Option<i64> {
     if function.op(inst) != Op::GatherScaled {
         return None;
@@ -82,7 +83,7 @@ fn base(function: &Function, inst: Inst) -> Option<i64> {
         .flatten()
 }
 
-/// Whether an instruction is part of the group, or can stand between its messages.
+/// Whether an instruction belongs to the group, or may stand between its messages.
 fn goes_on(function: &Function, group: &[Inst], inst: Inst) -> bool {
     let (Some(found), Some(first)) = (base(function, inst), group.first()) else { return true };
     let same = |name| {
@@ -98,7 +99,7 @@ fn goes_on(function: &Function, group: &[Inst], inst: Inst) -> bool {
     group.len() < CHANNELS && next == Some(found) && same("offsets") && same("surface")
 }
 
-/// Makes one message of several.
+/// Merges several messages into one.
 fn merge(function: &mut Function, group: &[Inst]) {
     let [first, _, ..] = group else { return };
     let results: Vec<Value> = group.iter().filter_map(|inst| function.result(*inst)).collect();
@@ -125,7 +126,7 @@ fn merge(function: &mut Function, group: &[Inst]) {
     }
 }
 
-/// Puts the common result at once where the results are put one after the other, if that is all they are used for.
+/// Writes the merged result directly where the results are written one after the other, if they have no other use.
 pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> bool {
     let writes: Option<Vec<Inst>> = results.iter().map(|result| written(function, *result)).collect();
     let Some(writes) = writes else { return false };
@@ -146,7 +147,7 @@ pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> 
     function.set_arg(*last, 0, old);
     function.set_arg(*last, 1, whole);
     function.set_region(*last, Region::contiguous(count, start));
-    // What came before writes what is not used any more.
+    // The earlier writes have no uses left.
     for inst in writes.iter().rev().skip(1) {
         function.erase(*inst);
     }
@@ -157,8 +158,7 @@ pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> 
     true
 }
 
-/// The instruction that puts a result, or its bytes as other elements, into consecutive elements of a vector: the only
-/// use of it.
+/// The only use of a result, if it writes the result, possibly cast, to consecutive elements of a vector.
 fn written(function: &Function, result: Value) -> Option<Inst> {
     let [Use { inst, index }] = *function.uses(result) else { return None };
     if function.op(inst) == Op::BitCast {

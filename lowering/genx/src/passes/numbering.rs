@@ -1,10 +1,11 @@
 //! Numbers the instructions for live ranges.
 //!
-//! Purpose: live ranges are segments of numbers. Places where coalescing may put a copy have a number of their own: before
-//! each instruction, before the branch of a block for each of its arguments, and at the start for each parameter.
+//! Purpose: a live range is a list of segments of numbers. Each place where coalescing may insert a copy has a
+//! separate number: before each instruction, before the branch of a block for each of its arguments, and at the start
+//! for each parameter.
 //!
-//! Before: bales. After: each instruction has a number, that of the head of its bale. Code may only change by copies in the
-//! places that were kept free.
+//! Before: second baling has run. After: each instruction has the number of the head of its bale. From here on,
+//! passes that do not renumber may only insert copies, at the reserved numbers.
 //!
 //! ```text
 //! entry:                                 0: start   1: copy of %p
@@ -47,7 +48,7 @@ impl Numbering {
         self.insts.get(inst.index()).copied().unwrap_or_default()
     }
 
-    /// The number of a new instruction in a place that was kept free.
+    /// Sets the number of a new instruction to a reserved one.
     pub fn set(&mut self, inst: Inst, number: u32) {
         if self.insts.len() <= inst.index() {
             self.insts.resize(inst.index() + 1, 0);
@@ -55,7 +56,7 @@ impl Numbering {
         self.insts[inst.index()] = number;
     }
 
-    /// The place for a copy before an instruction.
+    /// The number reserved for a copy before an instruction.
     #[must_use]
     pub fn before(&self, inst: Inst) -> u32 {
         self.inst(inst).saturating_sub(1)
@@ -73,13 +74,13 @@ impl Numbering {
         self.blocks[block.index()].end
     }
 
-    /// The place for the copy of an argument of the branch of a block; the first argument is 0.
+    /// The number reserved for the copy of an argument of the branch of a block; the first argument is 0.
     #[must_use]
     pub fn phi_copy(&self, block: Block, argument: u32) -> u32 {
         self.blocks[block.index()].copies + argument
     }
 
-    /// The place for the copy of a parameter of the kernel.
+    /// The number reserved for the copy of a parameter of the kernel.
     #[must_use]
     pub const fn param_copy(param: u32) -> u32 {
         1 + param
@@ -118,11 +119,11 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The numbers of a block's instructions are in their order, and between those of its start and end.
+/// The numbers of the instructions of a block are in order, and between those of its start and end.
 fn check(state: &State) -> Result<(), Error> {
     let State { function, numbering, bales, .. } = state;
     for block in function.blocks() {
-        // The block of the one return, which comes later, has no numbers: nothing is alive in it.
+        // The block of the merged return is made later and has no numbers: no value is live in it.
         if numbering.blocks.get(block.index()).is_none_or(|span| span.end == 0) {
             continue;
         }
@@ -131,7 +132,7 @@ fn check(state: &State) -> Result<(), Error> {
         let mut last = if is_entry { Numbering::param_copy(0) } else { numbering.start(*block) };
         for inst in function.insts(*block).filter(|inst| !bales.is_baled(function, *inst)) {
             let number = numbering.inst(inst);
-            // A branch to the one return has none either.
+            // A branch to the merged return has no number either.
             if number == 0 && function.op(inst).is_terminator() {
                 continue;
             }

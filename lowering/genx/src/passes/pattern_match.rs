@@ -1,11 +1,15 @@
-//! GenXPatternMatch: instructions that others are made of.
+//! GenXPatternMatch: replaces sequences of instructions by one combined instruction.
 //!
-//! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
+//! Purpose: fewer instructions. A replacement gives the same result or, where the instruction is approximate anyway,
+//! one of the same precision.
 //!
-//! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
-//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; with `State::reciprocals`, many
-//! elements are divided by one number by its reciprocal; the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
-//! are a saturated conversion.
+//! Before: regions are collapsed. After:
+//! - a select between two integers by their comparison is `min` or `max`;
+//! - a product of words or bytes with an addend is one `mad`;
+//! - a reciprocal, or reciprocal square root, is one instruction;
+//! - with `State::reciprocals`, a division of many elements by one number is a multiplication by its reciprocal;
+//! - two constant factors in the argument of `exp2` are one;
+//! - the low bytes of an integer that is clamped to the range of the narrower type are a saturating conversion.
 //!
 //! ```text
 //! %s = rdregion(%v, <0;64,0>, 0)               %i = inv rdregion(%v, <1>, 0)
@@ -37,7 +41,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Lanes of one instruction: a division of more has more than one reciprocal.
+/// The lanes of one instruction: a division of more lanes would need several reciprocals.
 const LANES: u32 = 16;
 /// The half 1.
 const ONE_OF_HALVES: u64 = 0x3c00;
@@ -63,18 +67,18 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The instruction of an operation that defines a value with a single use.
+/// The instruction that defines a value, if it is of this operation and the value has one use.
 fn only(function: &Function, value: Value, op: Op) -> Option<Inst> {
     function.def_inst(value).filter(|inst| function.op(*inst) == op && function.uses(value).len() == 1)
 }
 
-/// Whether the platform has an instruction with these types.
+/// Whether the platform has the instruction with these types.
 fn is_legal(state: &State, op: Visa, element: Element, sign: Sign, sources: usize) -> bool {
     let ty = target::visa_type(element, sign);
     target::is_legal(op, state.platform, ty, &vec![ty; sources])
 }
 
-/// The smaller or larger of two integers.
+/// Matches the minimum or maximum of two integers.
 fn minimum(state: &mut State, inst: Inst) {
     let function = &state.function;
     let [condition, on_true, on_false] = *function.operands(inst) else { return };
@@ -109,7 +113,7 @@ fn minimum(state: &mut State, inst: Inst) {
     state.function.replace(inst, value);
 }
 
-/// A product of words or bytes with something added: products of dwords are several instructions.
+/// Matches a product of words or bytes with an addend; products of dwords take several instructions.
 fn multiply_add(state: &mut State, inst: Inst) {
     let function = &state.function;
     let [lhs, rhs] = *function.operands(inst) else { return };
@@ -129,7 +133,7 @@ fn multiply_add(state: &mut State, inst: Inst) {
     state.function.replace(inst, value);
 }
 
-/// How a value is extended from 16 bits or less.
+/// How a value is extended from at most 16 bits.
 fn extension(function: &Function, value: Value) -> Option<Sign> {
     let inst = function.def_inst(value)?;
     let source = function.ty(*function.operands(inst).first()?).element;
@@ -141,20 +145,20 @@ fn extension(function: &Function, value: Value) -> Option<Sign> {
     }
 }
 
-/// The number all elements of a constant are.
+/// The number that all elements of a constant have.
 fn number(function: &Function, value: Value) -> Option<f32> {
     let bits = function.as_constant(value).filter(|_| function.ty(value).element == Element::F32)?.splat()?;
     u32::try_from(bits).ok().map(f32::from_bits)
 }
 
-/// Whether all elements are 1: also of halves, as not all platforms divide a constant of them.
+/// Whether all elements are 1, also for halves, which not all platforms take as the dividend.
 fn is_one(function: &Function, value: Value) -> bool {
     let half = function.ty(value).element == Element::F16;
     let splat = || function.as_constant(value).and_then(Constant::splat);
     number(function, value) == Some(1.0) || half && splat() == Some(ONE_OF_HALVES)
 }
 
-/// A division by one number, or of 1.
+/// Matches a division by one number, or of 1.
 fn divide(state: &mut State, inst: Inst) {
     let function = &mut state.function;
     let [dividend, divisor] = *function.operands(inst) else { return };
@@ -184,7 +188,7 @@ fn divide(state: &mut State, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// The reciprocal of a square root.
+/// Matches the reciprocal of a square root.
 fn root(state: &mut State, inst: Inst) {
     let function = &state.function;
     let Some(root) = function.operands(inst).first().and_then(|source| only(function, *source, Op::Sqrt)) else {
@@ -197,7 +201,7 @@ fn root(state: &mut State, inst: Inst) {
     }
 }
 
-/// A power of two of something times two constants.
+/// Matches a power of two whose exponent is multiplied by two constants.
 fn exponent(function: &mut Function, inst: Inst) {
     let scaled = |function: &Function, value: Value| {
         let product = only(function, value, Op::FMul)?;

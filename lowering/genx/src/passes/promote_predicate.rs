@@ -1,10 +1,10 @@
-//! GenXPromotePredicate: what is computed of many predicates is computed of words.
+//! GenXPromotePredicate: computes chains of predicates in general registers, as words.
 //!
-//! Purpose: there are few flags. Predicates that do not fit are moved out of them and back, each time they are used.
+//! Purpose: there are few flags. A predicate that does not fit is moved to a general register and back at each use.
 //!
-//! Before: any program. After: where more bits of predicates are alive in a block than the platform has flags, conjunctions,
-//! disjunctions and differences that are computed of each other there are of words, all of whose bits are one of the predicate;
-//! a predicate is made of words right before what needs it.
+//! Before: any program. After: in a block where more bits of predicates are live than the platform has flags, chains
+//! of `and`, `or` and `xor` on predicates are computed on words that have all bits set for true. A comparison right
+//! before the use converts a word back to a predicate.
 //!
 //! ```text
 //! %a = icmp slt <64 x i32> %x, %y           %a = icmp ..      %u = select %a, -1, 0
@@ -34,9 +34,9 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Operations after each other from which on words pay: making words and a predicate of them takes an instruction each.
+/// The shortest chain of operations that pays: the conversions to words and back take an instruction each.
 const LEAST: usize = 2;
-/// The elements that stand for bits.
+/// The elements that represent bits.
 const WORD: Element = Element::I16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -56,7 +56,8 @@ fn combines(function: &Function, inst: Inst) -> bool {
     matches!(function.op(inst), Op::And | Op::Or | Op::Xor) && function.result(inst).is_some_and(is_predicate)
 }
 
-/// The instructions of a block that combine predicates, by the chains they are, where too many bits are alive in one.
+/// The instructions of a block that combine predicates, grouped in chains, if too many bits are live at one
+/// instruction.
 fn crowded(function: &Function, block: Block, flags: u32) -> Vec<Vec<Inst>> {
     let insts: Vec<Inst> = function.insts(block).collect();
     let combining: Vec<Inst> = insts.iter().copied().filter(|inst| combines(function, *inst)).collect();
@@ -64,7 +65,7 @@ fn crowded(function: &Function, block: Block, flags: u32) -> Vec<Vec<Inst>> {
         return Vec::new();
     }
     let place: FxHashMap<Inst, usize> = insts.iter().copied().zip(0..).collect();
-    // How many bits become alive or dead at each instruction.
+    // The change of the number of live bits at each instruction.
     let mut changes = vec![0_i64; insts.len() + 1];
     let mut span = |value: Value, from: usize| {
         let last = |at: &crate::ir::Use| place.get(&at.inst).map_or(insts.len(), |at| *at);
@@ -93,7 +94,7 @@ fn crowded(function: &Function, block: Block, flags: u32) -> Vec<Vec<Inst>> {
     chains.into_iter().filter(|chain| chain.len() >= LEAST && is_crowded(chain)).collect()
 }
 
-/// Instructions of a block, in order, by what they are connected to.
+/// Groups instructions of a block into connected chains, each in block order.
 fn chains(function: &Function, insts: &[Inst]) -> Vec<Vec<Inst>> {
     let mut chains: Vec<Vec<Inst>> = Vec::new();
     let mut chain_of: FxHashMap<Inst, usize> = FxHashMap::default();
@@ -124,11 +125,11 @@ fn chains(function: &Function, insts: &[Inst]) -> Vec<Vec<Inst>> {
     chains
 }
 
-/// Computes the predicates of a chain in words.
+/// Computes the predicates of a chain as words.
 fn promote(function: &mut Function, chain: &[Inst]) {
     let mut words: FxHashMap<Value, Value> = FxHashMap::default();
     let mut order = chain.to_vec();
-    // The instructions of chains that were put together are not in order.
+    // Instructions of chains that were merged are out of order.
     let mut place: FxHashMap<Inst, usize> = FxHashMap::default();
     if let Some(block) = chain.first().and_then(|inst| function.block(*inst)) {
         place = function.insts(block).zip(0..).collect();
@@ -167,7 +168,7 @@ fn promote(function: &mut Function, chain: &[Inst]) {
     }
 }
 
-/// The words of a predicate: made once, where that is computed.
+/// The words of a predicate, computed once, where the predicate is defined.
 fn word(function: &mut Function, user: Inst, predicate: Value, words: &mut FxHashMap<Value, Value>) -> Value {
     if let Some(word) = words.get(&predicate) {
         return *word;

@@ -1,12 +1,13 @@
-//! GenXReduceIntSize: integers are computed in no more bits than they need.
+//! GenXReduceIntSize: narrows integers to the bits that they need.
 //!
-//! Purpose: words take half the registers of dwords, and half the instructions; numbers of 64 bits are several instructions.
+//! Purpose: words take half the registers and half the instructions of dwords, and 64-bit integers take several
+//! instructions.
 //!
-//! Before: any program. After: vectors of integers of which only low bits are used are computed of low bits (backward); those that
-//! are computed of narrower integers, and that fit narrower ones, are computed of them as they are, and extended where they
-//! are used (forward): an extension is part of the operand of an instruction; but of one of 64 bits, for which the finalizer
-//! moves narrower operands first. The second time, when all that is computed of
-//! constants is one, constants that an instruction takes from registers are as narrow as it can take them.
+//! Before: any program. After: vectors of integers of which only low bits are used are computed in low bits
+//! (backward). Vectors whose operands were extended, and whose results fit the narrower type, are computed in it and
+//! extended at their uses (forward). An extension to 32 bits is part of the operand of an instruction; for an
+//! extension to 64 bits, the finalizer inserts a move. The second run comes after constant folding: it narrows
+//! constants that instructions take from registers.
 //!
 //! ```text
 //! %a = zext <32 x i16> %x to <32 x i32>
@@ -44,14 +45,14 @@ pub const AGAIN: Pass = Pass {
     ..PASS
 };
 
-/// Instructions after each other that become narrower together.
+/// The most consecutive instructions that are narrowed together.
 const DEPTH: u32 = 4;
-/// The elements that integers may become: instructions on bytes write every second one.
+/// The narrow element types: instructions on bytes write every second one.
 const NARROW: [Element; 2] = [Element::I16, Element::I32];
 
-/// The operations whose low bits are those of the low bits of their operands.
+/// Operations whose low result bits depend only on the low bits of the operands.
 const MODULAR: [Op; 6] = [Op::Add, Op::Sub, Op::Mul, Op::And, Op::Or, Op::Xor];
-/// Those that give the same of the same integers in any number of bits that holds them.
+/// Operations that give the same result in each type that holds the operands.
 const EXACT: [Op; 2] = [Op::SMin, Op::SMax];
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -66,7 +67,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The integers before an extension, if they are not wider than a type.
+/// The operand of an extension, if it is no wider than a type.
 fn extended(function: &Function, value: Value, to: Element) -> Option<(Value, Op)> {
     let inst = function.def_inst(value).filter(|inst| matches!(function.op(*inst), Op::ZExt | Op::SExt))?;
     let source = *function.operands(inst).first()?;
@@ -74,12 +75,12 @@ fn extended(function: &Function, value: Value, to: Element) -> Option<(Value, Op
     (!ty.is_predicate() && ty.element.bits() <= to.bits()).then(|| (source, function.op(inst)))
 }
 
-/// Computes what is cut off of what is cut off.
+/// Narrows the operands of a truncation.
 fn backward(state: &mut State, inst: Inst) {
     let function = &state.function;
     let Some(result) = function.result(inst).filter(|_| function.op(inst) == Op::Trunc) else { return };
     let (source, to) = (function.operands(inst)[0], function.ty(result));
-    // Bytes are cut off of words.
+    // Bytes are truncated from words.
     let narrow = if to.element == Element::I8 { Element::I16 } else { to.element };
     let is_wider = function.ty(source).element.bits() > narrow.bits();
     if to.lanes.is_none() || !NARROW.contains(&narrow) || !is_wider || function.def_inst(source).is_none() {
@@ -96,8 +97,8 @@ fn backward(state: &mut State, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// Whether the low bits of a value cost nothing: of a constant, an extension, or of an instruction on such that nothing else
-/// uses, and that the platform has with narrower elements.
+/// Whether the low bits of a value are free: it is a constant, an extension, or the only use of an operation on such
+/// values that the platform has for narrower elements.
 fn cuts(state: &State, value: Value, to: Element, depth: u32) -> bool {
     let function = &state.function;
     if function.as_constant(value).is_some() || extended(function, value, to).is_some() {
@@ -140,7 +141,7 @@ fn cut(b: &mut Builder<'_>, value: Value, to: Element) -> Value {
     b.value(op, &operands, &[], ty.of(to))
 }
 
-/// Computes integers that fit fewer bits, of some that do, in those.
+/// Computes integers in a narrower type if operands and result fit it.
 fn forward(state: &mut State, inst: Inst) {
     let function = &state.function;
     let op = function.op(inst);
@@ -161,7 +162,7 @@ fn forward(state: &mut State, inst: Inst) {
         }
     }
     let extension = if range.0 >= 0 { Op::ZExt } else { Op::SExt };
-    // Signed operations see a sign that is none.
+    // Signed operations interpret the highest bit, which must not be set.
     let exact = MODULAR.contains(&op) || ranges::fits(range, to);
     if extensions == 0 || !exact || !is_legal(state, inst, to) || !takes_all(state, result, to, extension) {
         return;
@@ -175,12 +176,12 @@ fn forward(state: &mut State, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// Whether a type holds a range: as it is, or without a sign.
+/// Whether a type holds a range, as signed or as unsigned integers.
 fn holds((least, most): (i128, i128), element: Element) -> bool {
     ranges::fits((least, most), element) || (least >= 0 && most >> element.bits() == 0)
 }
 
-/// Whether all that use a value take it narrower, extended as part of the operand.
+/// Whether all users of a value take it in the narrower type, with the extension as part of the operand.
 fn takes_all(state: &State, value: Value, narrow: Element, extension: Op) -> bool {
     let uses = state.function.uses(value);
     uses.iter().all(|at| {
@@ -189,7 +190,7 @@ fn takes_all(state: &State, value: Value, narrow: Element, extension: Op) -> boo
     })
 }
 
-/// Whether an instruction takes an operand narrower, extended as part of it.
+/// Whether an instruction takes a narrower operand, with the extension as part of it.
 fn takes(state: &State, inst: Inst, operand: usize, narrow: Element, extension: Op) -> bool {
     let function = &state.function;
     let sign = target::source_sign(function, inst);
@@ -206,7 +207,7 @@ fn takes(state: &State, inst: Inst, operand: usize, narrow: Element, extension: 
         && target::is_legal(op, state.platform, types.0, &[types.1])
 }
 
-/// Makes constants that are loaded as narrow as the instructions that use them take them.
+/// Narrows constants that are loaded to the type that their users take.
 fn constants(state: &mut State) {
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {

@@ -1,9 +1,12 @@
-//! GenXRegionCollapsing: makes one region of regions of regions.
+//! GenXRegionCollapsing: collapses a read of a read of a region into one read.
 //!
-//! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what
-//! is written; no cast is of a cast, nor one to integers of a region that only it needs; no low bytes are read of what is
-//! extended. Casts between are looked through, and come before. Operations on vectors that are found to be constant are
-//! folded.
+//! Purpose: each region read that no instruction can absorb is a move.
+//!
+//! Before: `lowering` has run. After: no region is read from the result of a region read, and no region is written
+//! into a vector that is itself a region write, if one `<V;W,H>` region describes both. No cast applies to a cast. No
+//! cast to integers applies to a region that has no other use. No truncation applies to an extension. Casts between
+//! two regions do not prevent collapsing: they are moved before the collapsed region. Operations on vectors that turn
+//! out to be constant are folded.
 //!
 //! ```text
 //! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)
@@ -25,13 +28,13 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "region-collapsing",
-    description: "collapse reads of regions of regions into one region",
+    description: "collapse a read of a read of a region into one read",
     run,
     establishes: None,
     optional: false,
 };
 
-/// Lanes by which it is judged whether a region is as good as the two it is made of.
+/// The execution size for which a collapsed region is compared with the two that it replaces.
 const JUDGED: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -39,7 +42,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Makes one region of regions of regions in a function.
+/// Collapses regions in a function.
 pub(super) fn collapse(function: &mut Function) {
     for inst in function.all_insts() {
         if function.block(inst).is_none() {
@@ -70,18 +73,18 @@ pub(super) fn collapse(function: &mut Function) {
     }
 }
 
-/// The instruction of an operation that makes a value.
+/// The instruction that defines a value, if it is of this operation.
 fn made_by(function: &Function, value: Value, op: Op) -> Option<Inst> {
     function.def_inst(value).filter(|inst| function.op(*inst) == op)
 }
 
-/// Whether a cast is of the bytes of elements: predicates have none.
+/// Whether a cast is between vectors of bytes, not predicates.
 fn is_of_bytes(function: &Function, cast: Inst) -> bool {
     let is_predicate = |value: Option<Value>| value.is_none_or(|value| function.ty(value).is_predicate());
     !is_predicate(function.result(cast)) && !is_predicate(function.args(cast).first().copied())
 }
 
-/// A cast of a cast is one cast, or nothing.
+/// Merges two consecutive casts into one or none.
 fn cast(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let mut source = function.args(inst)[0];
@@ -95,8 +98,8 @@ fn cast(function: &mut Function, inst: Inst) {
     }
 }
 
-/// Integers that a region is cast to are read from the cast vector if the region has no other use: it may be baled into the user of
-/// them. Floats stay as they are: where their channels keep to their lanes, regions are read as integers.
+/// Moves a cast to integers before the region read, if the region has no other use: the read may then be baled into its
+/// user. Casts to floats stay: where the channels of floats keep their lanes, regions are read as integers.
 fn cast_before(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst).filter(|_| function.block(inst).is_some()) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));
@@ -128,20 +131,20 @@ fn cast_before(function: &mut Function, inst: Inst) {
     }
 }
 
-/// The lanes an instruction reads or writes.
+/// The lanes that an instruction reads or writes.
 fn lanes(function: &Function, inst: Inst) -> Option<u32> {
     let value =
         if function.op(inst) == Op::WrRegion { function.args(inst).get(1).copied() } else { function.result(inst) };
     value.map(|value| function.ty(value).count())
 }
 
-/// The index of a region, if it is one for all rows; whether it is 0.
+/// The index of a region, if it has a single one; and whether it is 0.
 fn scalar_index(function: &Function, inst: Inst) -> Option<(Value, bool)> {
     let index = function.operand(inst, "index")?;
     (function.ty(index).count() == 1).then(|| (index, function.as_integer(index) == Some(0)))
 }
 
-/// A region that is all of its vector.
+/// Replaces a region that covers its whole vector.
 fn whole(function: &mut Function, inst: Inst) -> bool {
     let (Some(region), Some(result)) = (function.region(inst), function.result(inst)) else { return false };
     let (source, ty) = (function.args(inst)[0], function.ty(result));
@@ -153,8 +156,8 @@ fn whole(function: &mut Function, inst: Inst) -> bool {
     false
 }
 
-/// The bytes of a vector at which elements of `size` bytes of a region of it begin, where each is together in it. `bytes` are
-/// those of the region, and may begin anywhere in its elements, of `own` bytes.
+/// The bytes of a vector at which elements of `size` bytes start that are read through a region of it, if each element
+/// is contiguous. `bytes` are their offsets in the result of the region, whose elements have `own` bytes.
 fn through(region: &Region, own: u32, size: u32, lanes: u32, bytes: &[i64]) -> Option<Vec<i64>> {
     let (own, size) = (i64::from(own), i64::from(size));
     let place = |byte: i64| {
@@ -169,7 +172,7 @@ fn through(region: &Region, own: u32, size: u32, lanes: u32, bytes: &[i64]) -> O
     bytes.iter().map(element).collect()
 }
 
-/// The region of elements of `size` bytes that begin at some bytes.
+/// The region whose elements of `size` bytes start at some bytes.
 fn region_of(bytes: &[i64], size: u32) -> Option<Region> {
     let (first, size) = (*bytes.first()?, i64::from(size));
     let element = |byte: &i64| {
@@ -183,14 +186,14 @@ fn region_of(bytes: &[i64], size: u32) -> Option<Region> {
     Some(Region { offset: i32::try_from(first).ok()?, ..Region::through(&elements)? })
 }
 
-/// The bytes at which the elements of a region begin.
+/// The bytes at which the elements of a region start.
 fn starts(region: &Region, size: u32, lanes: u32) -> Vec<i64> {
     let element =
         |lane: u32| i64::from(region.offset) + i64::from(region.element(lane.cast_signed())) * i64::from(size);
     (0..lanes).map(element).collect()
 }
 
-/// Whether instructions that read or write a region need not be narrower than JUDGED lanes for it.
+/// Whether instructions can access a region with at least `JUDGED` lanes.
 fn is_simple(region: &Region, lanes: u32, written: bool) -> bool {
     let some = 1 << lanes.min(JUDGED).ilog2();
     let part = region.part(0, some, 1);
@@ -201,7 +204,7 @@ fn is_simple(region: &Region, lanes: u32, written: bool) -> bool {
     )
 }
 
-/// A region read of a region, casts between looked through.
+/// Collapses a region read of a region read, possibly with a cast in between.
 fn read(function: &mut Function, inst: Inst) -> bool {
     let (Some(outer), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
     let Some((index, fixed)) = scalar_index(function, inst) else { return false };
@@ -215,7 +218,8 @@ fn read(function: &mut Function, inst: Inst) -> bool {
     };
     let vector = function.args(inner)[0];
     let (own, inner_lanes) = (function.ty(vector).element.bytes(), function.ty(source).count());
-    // An index says where in the vector itself only if the region of it is without gaps; it is a multiple of its elements.
+    // A variable index can be added to the outer one only if the inner region is contiguous; it is a multiple of the
+    // element size.
     if (!fixed && !region.is_contiguous(inner_lanes)) || (!inner_fixed && size > own) || size == 0 {
         return false;
     }
@@ -257,7 +261,7 @@ fn read(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// The low bytes of integers that are extended are those of the narrow ones. Casts are looked through.
+/// Reads the low bytes of an extension from its operand, possibly through casts.
 fn unextended(function: &mut Function, inst: Inst) -> bool {
     let (Some(region), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
     let source = uncast(function, function.args(inst)[0]);
@@ -280,8 +284,8 @@ fn unextended(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// Reads of what was just written, if it has no other reader, or if the read covers the whole write. Casts between
-/// elements of the same size are looked through.
+/// Forwards a written value to a region read, if it has no other reader or if the read covers the whole write, possibly
+/// through casts between elements of one size.
 fn forward(function: &mut Function, inst: Inst) -> bool {
     let (Some(read), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
     let mut source = function.args(inst)[0];
@@ -331,7 +335,7 @@ fn forward(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// What replaces all of a vector.
+/// Replaces a write of the whole vector by the written value.
 fn overwrite(function: &mut Function, inst: Inst) -> bool {
     let Some(region) = function.region(inst) else { return false };
     let (old, new) = (function.args(inst)[0], function.args(inst)[1]);
@@ -345,7 +349,7 @@ fn overwrite(function: &mut Function, inst: Inst) -> bool {
     false
 }
 
-/// A region written to a region that is written back to where it was read: one region that is written.
+/// Collapses a write into a region that is written back to the same region of the outer vector into one write.
 fn write(function: &mut Function, inst: Inst) -> bool {
     let (Some(outer), Some(outer_lanes)) = (function.region(inst), lanes(function, inst)) else { return false };
     let (old, new) = (function.args(inst)[0], function.args(inst)[1]);
@@ -379,7 +383,7 @@ fn write(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// Parts of a vector side by side that are written side by side are one part.
+/// Merges two writes of adjacent parts of one vector to adjacent parts of another.
 fn join(function: &mut Function, inst: Inst) -> bool {
     let Some((before, outer)) = written(function, inst) else { return false };
     let Some(inner) = made_by(function, before, Op::WrRegion).filter(|_| function.uses(before).len() == 1) else {
@@ -405,7 +409,7 @@ fn join(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// The vector before a write of all lanes side by side at a place known when compiling, and its first byte.
+/// The vector before a contiguous write of all lanes at a constant offset, and the first byte.
 fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
     let (region, lanes) = (function.region(write)?, lanes(function, write)?);
     let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
@@ -414,8 +418,8 @@ fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
     (all && fixed && region.is_contiguous(lanes)).then(|| (function.args(write)[0], offset))
 }
 
-/// The result of a message that is cast and then written is written, and then cast: the message may write there itself. So is
-/// one integer that is cast to a float: several of them become one vector of integers.
+/// Moves a cast after the write of the result of a message, so that the message can write in place; and after the write
+/// of an integer that is cast to a float, so that several of them become one vector.
 fn cast_after(function: &mut Function, inst: Inst) -> bool {
     let (Some(result), Some((old, first))) = (function.result(inst), written(function, inst)) else { return false };
     let new = function.args(inst)[1];

@@ -1,11 +1,12 @@
-//! GenXRematerialization: computes again what is cheap, instead of keeping it in registers.
+//! GenXRematerialization: recomputes cheap values where register pressure is high.
 //!
-//! Purpose: constants, addresses and conversions that are made early and needed late take registers that others need.
+//! Purpose: constants, addresses and conversions that are computed early and used late occupy registers.
 //!
-//! Before: live ranges. After: if more than [`pressure::REGISTERS`] registers were in use at a time, what few instructions
-//! make of constants and at most one value is made again right before it is needed, the value first that is not needed for
-//! longest, until the others fit or there is no such value. What is loaded is loaded again only if that is not enough, and
-//! where its bytes are not written between. Bales, numbers and live ranges are those of the new code.
+//! Before: live ranges are built. After: where more than [`pressure::REGISTERS`] registers were in use, a value that
+//! few instructions compute from constants and at most one other value is computed again right before its next use.
+//! The value with the furthest next use is taken first, until the pressure fits or no candidate is left. A load is
+//! repeated only if that is not enough, and only if its bytes are not written in between. Bales, numbers and live
+//! ranges are updated.
 //!
 //! ```text
 //! %c = constant(<16 x i32> ..)         %c = constant(<16 x i32> ..)
@@ -40,12 +41,11 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Instructions that a value is made again with.
+/// The most instructions that recompute a value.
 const DEPTH: usize = 6;
-/// How often the code is gone through: to keep the source of a value for longer may be too much in code that was gone through
-/// before.
+/// The most sweeps: extending the live range of an operand may raise the pressure in code that was already visited.
 const SWEEPS: u32 = 3;
-/// Numbers between two uses that are not worth an instruction: two for each.
+/// The shortest gap between two uses, in numbers, that is worth an instruction: each instruction has two numbers.
 const NEAR: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -53,13 +53,14 @@ fn run(state: &mut State) -> Result<(), Error> {
     if cuts.is_empty() {
         return Ok(());
     }
-    // One value may be made again of what makes another: dead values are removed after all are rematerialised.
+    // One value may be recomputed from the operands of another: dead values are removed after all are rematerialized.
     let heads = cuts.values().flatten().flat_map(|cut| &cut.heads);
     let mut parts: Vec<Inst> =
         heads.flat_map(|head| state.bales.bale(&state.function, *head).insts).map(|part| part.inst).collect();
     parts.sort_unstable();
     parts.dedup();
-    // What is made of others first: it is copied with them, as they are before they are made again themselves.
+    // Operands come last: users are copied together with their operands, as these are before their own
+    // rematerialization.
     let made = |value: Value| state.function.def_inst(value).map(|inst| state.numbering.inst(inst));
     let mut cuts: Vec<(Value, Vec<Cut>)> = cuts.into_iter().collect();
     cuts.sort_by_cached_key(|(value, _)| Reverse(made(*value)));
@@ -70,25 +71,25 @@ fn run(state: &mut State) -> Result<(), Error> {
     live_ranges::anew(state)
 }
 
-/// From one use of a value, or its instruction, to the next use in the same block.
+/// A gap between a use of a value, or its definition, and the next use in the same block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Gap {
-    /// The number of the next use: first, as gaps are ordered by it.
+    /// The number of the next use: the first field, by which gaps are ordered.
     next: u32,
     start: u32,
     value: Value,
 }
 
-/// A use that a value is made again for.
+/// A use before which a value is recomputed.
 #[derive(Clone, Debug)]
 pub(super) struct Cut {
     /// Its number.
     pub(super) next: u32,
-    /// The heads of the bales that make the value, each of what the next one makes; the first is its own.
+    /// The heads of the bales that recompute the value, operands last; the first is that of the value.
     pub(super) heads: Vec<Inst>,
 }
 
-/// For each value that is to be made again where.
+/// For each value that is recomputed, the uses before which it is.
 fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let State { function, numbering, liveness, platform, .. } = state;
     let grf = platform.grf_bytes();
@@ -121,7 +122,7 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     chosen
 }
 
-/// The gaps of all values that may be cheap to make.
+/// The gaps of all values that may be cheap to recompute.
 fn gaps(state: &State) -> Vec<Gap> {
     let State { function, numbering, bales, .. } = state;
     let mut gaps = Vec::new();
@@ -149,8 +150,8 @@ pub(super) fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
     numbers
 }
 
-/// The value that the bale of a head is made of besides constants, if that is cheap to make: `Some(None)` if it is made of
-/// constants alone.
+/// The only operand, besides constants, of the bale of a head, if the bale is cheap: `Some(None)` if all operands are
+/// constants.
 #[expect(clippy::option_option, reason = "whether it is cheap, and of what")]
 fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
     let State { function, bales, liveness, .. } = state;
@@ -174,7 +175,7 @@ fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
     let cheap = match target::form(row.op) {
         Form::Convert { .. } | Form::Move | Form::Alias => bale.insts.iter().all(is_pure),
         Form::Region => row.op == Op::RdRegion,
-        // A function of one value may take many cycles.
+        // A math function may take many cycles even with one operand.
         Form::Channels { .. } => constants > 0 && bale.insts.iter().all(is_pure),
         Form::Message => loads && row.effect == Effect::Read,
         Form::Compare
@@ -199,16 +200,16 @@ struct Cutter<'a> {
     profile: Profile,
     budget: i64,
     writes: Writes,
-    /// Whether what is loaded may be loaded again.
+    /// Whether loads may be repeated.
     loads: bool,
-    /// Up to where values are alive in their block that something is made of again: they stay as they are.
+    /// The new ends of live ranges of operands, which are not rematerialized themselves.
     ends: BTreeMap<Value, u32>,
     cuts: BTreeMap<Value, Vec<Cut>>,
 }
 
 impl Cutter<'_> {
-    /// Goes through the code, and cuts gaps, which are in the order of their starts, where too many registers are in use.
-    /// Gives those that are left.
+    /// Visits the code in order, and cuts gaps where the pressure is too high. Gaps are sorted by start; returns those
+    /// that are left.
     fn sweep(&mut self, numbers: &[u32], gaps: Vec<Gap>) -> Vec<Gap> {
         let mut left = Vec::new();
         let mut open: BinaryHeap<Gap> = BinaryHeap::new();
@@ -217,11 +218,11 @@ impl Cutter<'_> {
             while let Some(gap) = coming.next_if(|gap| gap.start <= number) {
                 open.push(gap);
             }
-            // A copy of an operand would have the number before.
+            // A copy of an operand would have the previous number.
             while self.profile.most(number.saturating_sub(1)..number + 1) > self.budget {
                 let Some(gap) = open.pop() else { break };
                 if gap.next <= number + 1 {
-                    // All others end before it.
+                    // The value is not live here.
                     left.push(gap);
                     break;
                 }
@@ -241,7 +242,7 @@ impl Cutter<'_> {
         range.map_or(0, |range| pressure::bytes(&self.state.function, range, self.state.platform.grf_bytes())).into()
     }
 
-    /// Up to where a value is alive that is from a number on.
+    /// The end of the live range of a value that is live at a number.
     fn end(&self, value: Value, from: u32) -> u32 {
         let segments = self.state.liveness.range(value).map_or(&[][..], |range| range.segments.as_slice());
         let segment = segments.iter().find(|segment| segment.start <= from && from <= segment.end);
@@ -249,20 +250,20 @@ impl Cutter<'_> {
         self.ends.get(&value).copied().unwrap_or(0).max(end)
     }
 
-    /// Whether an instruction gives the same at another number: what it reads is not written between.
+    /// Whether an instruction computes the same at another number: no store writes the memory that it reads in between.
     fn is_same_at(&self, head: Inst, number: u32) -> bool {
         let State { function, numbering, .. } = self.state;
         let is_pure = function.op(head).row().effect == Effect::Pure;
         is_pure || !self.writes.change(function, head, &(numbering.inst(head)..number))
     }
 
-    /// Keeps no register for a value in a gap, if that leaves not fewer of them; whether it does.
+    /// Rematerializes a value after a gap if this lowers the pressure in it; returns whether it does.
     fn cut(&mut self, gap: Gap) -> bool {
         let Gap { next, start, value } = gap;
         let State { function, numbering, .. } = self.state;
         let (Some(head), false) = (function.def_inst(value), self.ends.contains_key(&value)) else { return false };
         let freed = self.bytes(value);
-        // The fewest bytes of a source that has to be kept for longer, and that source.
+        // The cheapest operand to keep live, with its bytes.
         let mut best: Option<(i64, Option<Value>, usize)> = None;
         let mut heads = Vec::new();
         let mut coming = Some(head);
@@ -295,7 +296,7 @@ impl Cutter<'_> {
     }
 }
 
-/// Makes a value again for its uses from some numbers on, up to the next of them.
+/// Recomputes a value before some of its uses; each copy serves the uses up to the next copy.
 pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     let State { function, bales, .. } = &*state;
     let Some(head) = function.def_inst(value) else { return };
@@ -304,7 +305,7 @@ pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     cuts.sort_unstable_by_key(|cut| cut.next);
     let parts = |cut: &Cut| cut.heads.iter().rev().flat_map(|head| bales.bale(function, *head).insts).collect();
     let parts: Vec<Vec<BaleInst>> = cuts.iter().map(parts).collect();
-    // Where it is made again the region itself will do.
+    // The recomputed region can be used directly.
     let regions = parts.iter().flatten().filter_map(|part| Some((part.inst, unbaling::kept(state, part.inst)?)));
     let regions: BTreeMap<Inst, Value> = regions.collect();
     let made = state.numbering.inst(head);
@@ -348,7 +349,7 @@ pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     }
 }
 
-/// Erases the instructions without uses, and operands that become dead.
+/// Erases unused instructions, and operands that become dead.
 fn erase_unused(function: &mut Function, mut parts: Vec<Inst>) {
     let mut erased = true;
     while std::mem::take(&mut erased) {

@@ -1,11 +1,11 @@
-//! Shared copies: reads from flat memory what shared local memory is a copy of.
+//! Shared copies: reads global memory in place of its copy in shared local memory.
 //!
-//! Purpose: what is read at many places of a block, as the columns of a matrix, is copied to shared local memory first. A message
-//! of the load/store cache reads it at those places of flat memory as well, and more of it at once.
+//! Purpose: data that is read at many offsets, such as the columns of a matrix, is first copied to shared local
+//! memory. LSC messages read the same offsets directly from flat memory, and read more at once.
 //!
-//! Before: messages are merged. After: where all that reads a block of shared local memory reads it at places known when
-//! compiling, the block is a copy of flat memory, and neither was written to since, flat memory is read instead and the block
-//! is not written.
+//! Before: messages are merged. After: if a block of shared local memory is a copy of flat memory, all of its reads
+//! are at constant offsets, and neither copy nor original is written before they are read, then the reads access flat
+//! memory and the copy is gone.
 //!
 //! ```text
 //! %v = lsc.load.stateless(%p, d32, x64, transposed)          %at = add(rdregion(%p, <0>), <0, 64, 128, ...>)
@@ -72,7 +72,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             let accesses = function.op(*inst).row().effect != Effect::Pure;
             accesses && spaces(function, *inst).contains(&Space::Local)
         };
-        // Ends of kernels access nothing.
+        // The end of a kernel accesses no memory.
         let ends = |inst: &Inst| function.op(*inst).row().effect == Effect::Terminator;
         if !function.all_insts().iter().any(|inst| local(inst) && !ends(inst)) {
             function.slm_bytes = 0;
@@ -81,11 +81,11 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// A message that reads dwords at several places of shared local memory.
+/// A message that reads dwords at several offsets of shared local memory.
 #[derive(Clone)]
 struct Gather {
     inst: Inst,
-    /// The byte offsets of its lanes, and the number beside them.
+    /// The byte offsets of its lanes, and the constant offset.
     offsets: Value,
     after: i64,
     lanes: u32,
@@ -93,16 +93,16 @@ struct Gather {
 }
 
 impl Gather {
-    /// Whether there is a message that reads the same of flat memory: it has data for all channels, and not too much of it.
+    /// Whether an equivalent message for flat memory exists: it has data for all channels, within its limit.
     fn fits(&self, platform: Platform) -> bool {
         let message = lsc::vectors(self.lanes, self.dwords, self.after);
         let fits = message.is_some_and(|(ty, _)| ty.bytes() <= lsc::largest_block(platform));
         self.lanes == platform.info().lsc_channels && fits
     }
 
-    /// The message, if it reads dwords side by side of all lanes.
+    /// The gather of an instruction, if it reads contiguous dwords in all lanes.
     fn of(function: &Function, inst: Inst) -> Option<Self> {
-        // Elements of so many bytes, or dwords of some channels.
+        // Elements of a number of bytes, or dwords of some channels.
         let dwords = match function.immediate(inst, "channels") {
             Some(channels @ (1 | 3 | 7 | 15)) => channels.count_ones(),
             Some(_) => return None,
@@ -118,7 +118,7 @@ impl Gather {
         (all && local && reads).then_some(Self { inst, offsets, after, lanes, dwords })
     }
 
-    /// The bytes each lane reads, if that is known when compiling.
+    /// The bytes that each lane reads, if they are constant.
     fn places(&self, function: &Function) -> Option<Vec<Range<i64>>> {
         let offsets = function.as_constant(self.offsets)?.elements(function.ty(self.offsets))?;
         let place = |offset: u64| {
@@ -129,30 +129,31 @@ impl Gather {
     }
 }
 
-/// A gather of what was copied from flat memory.
+/// A gather whose data was copied from flat memory.
 struct Copied {
     gather: Gather,
-    /// What the addresses in flat memory count from, and how far after that the byte 0 of shared local memory is.
+    /// The base of the addresses in flat memory, and the distance from it of the byte that was copied to offset 0 of
+    /// shared local memory.
     base: Value,
     delta: i64,
     /// What copied it.
     copies: Vec<Inst>,
-    /// How often flat memory may have been written to before.
+    /// The number of stores to flat memory before it.
     writes: usize,
 }
 
-/// The bytes of a block at a place of shared local memory that is known when compiling.
+/// The bytes of a block access to shared local memory at a constant offset.
 fn bytes(function: &Function, access: &Access) -> Option<Range<i64>> {
     let base = function.as_integer(access.base)?;
     (access.space == Space::Local).then(|| base + access.first..base + access.end())
 }
 
-/// The copies in shared local memory, by their first byte: no two share bytes.
+/// The copies in shared local memory, by their first byte; they do not overlap.
 #[derive(Default)]
 struct Copies(BTreeMap<i64, (Inst, Range<i64>, Access)>);
 
 impl Copies {
-    /// Forgets those that share bytes with some.
+    /// Removes the copies that overlap a range.
     fn forget(&mut self, bytes: &Range<i64>) {
         let before = self.0.range(..bytes.end).rev().take_while(|(_, (_, copy, _))| copy.end > bytes.start);
         let found: Vec<i64> = before.map(|(first, _)| *first).collect();
@@ -161,17 +162,17 @@ impl Copies {
         }
     }
 
-    /// The copy that some bytes are part of.
+    /// The copy that contains a range.
     fn holding(&self, bytes: &Range<i64>) -> Option<&(Inst, Range<i64>, Access)> {
         let (_, copy) = self.0.range(..=bytes.start).next_back()?;
         (bytes.end <= copy.1.end).then_some(copy)
     }
 }
 
-/// The gathers of a block that only read copies of flat memory which is as it was.
+/// The gathers of a block that only read valid copies of unmodified flat memory.
 fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copied> {
     let (mut found, mut writes) = (Vec::new(), 0);
-    // Reads of flat memory since it was written to, and copies of them.
+    // Loads of flat memory since the last store to it, and the copies of their results.
     let mut reads: FxHashMap<Inst, Access> = FxHashMap::default();
     let mut copies = Copies::default();
     for inst in function.insts(block) {
@@ -203,7 +204,7 @@ fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copi
     found
 }
 
-/// What a gather reads in flat memory, if all of it was copied from there, and all at the same distance.
+/// The source of a gather in flat memory, if all of its data was copied from there with one distance.
 fn copied(function: &Function, gather: Gather, copies: &Copies, writes: usize) -> Option<Copied> {
     let mut from: Option<(Value, i64)> = None;
     let mut stores = Vec::new();
@@ -222,7 +223,7 @@ fn copied(function: &Function, gather: Gather, copies: &Copies, writes: usize) -
     from.map(|(base, delta)| Copied { gather, base, delta, copies: stores, writes })
 }
 
-/// The messages that may read shared local memory, and what they read of it, as far as is known.
+/// The messages that may read shared local memory, with the bytes that they read where those are known.
 fn readers(function: &Function) -> Vec<(Inst, Option<Vec<Range<i64>>>)> {
     let reads = |inst: &Inst| {
         let reads = function.op(*inst).row().effect == Effect::Read;
@@ -240,7 +241,7 @@ fn keep_whole(function: &Function, readers: &[(Inst, Option<Vec<Range<i64>>>)], 
     while !found.is_empty() {
         let inner: FxHashSet<Inst> = found.iter().map(|copied| copied.gather.inst).collect();
         let others = readers.iter().filter(|(reader, _)| !inner.contains(reader));
-        // The bytes that others read, those that begin first coming first and none of them twice.
+        // The bytes that other messages read, as disjoint ranges in order.
         let Some(mut read) =
             others.map(|(_, places)| places.clone()).collect::<Option<Vec<_>>>().map(|all| all.concat())
         else {
@@ -265,7 +266,7 @@ fn keep_whole(function: &Function, readers: &[(Inst, Option<Vec<Range<i64>>>)], 
     }
 }
 
-/// Those that follow each other in memory, of the same lanes, as many as a message reads.
+/// Groups of gathers at consecutive addresses with the same lanes, as many as one message reads.
 fn groups(found: &[Copied], platform: Platform) -> Vec<Vec<&Copied>> {
     let mut groups: Vec<Vec<&Copied>> = Vec::new();
     for copied in found {
@@ -288,23 +289,23 @@ fn groups(found: &[Copied], platform: Platform) -> Vec<Vec<&Copied>> {
     groups
 }
 
-/// Instructions of an access that each needs its address: that of the message, and one that makes the address of another one.
+/// Instructions for an access with a separate address: the message, and the one that computes the address.
 const ADDRESSED: usize = 2;
 
-/// The instructions that read flat memory: each message has an address for each of its lanes.
+/// The instructions that read flat memory directly: each message has one address for each lane.
 fn cost(groups: &[Vec<&Copied>], platform: Platform) -> usize {
     let adds = |lanes: u32| (lanes * Element::I64.bytes()).div_ceil(2 * platform.grf_bytes()) as usize;
     let messages: usize = groups.iter().map(|group| 1 + adds(group[0].gather.lanes)).sum();
-    // What all of them count from is made in two steps.
+    // The base for all of them is computed in two steps.
     messages + groups.iter().map(|group| 2 * adds(group[0].gather.lanes)).max().unwrap_or(0)
 }
 
-/// The instructions that read flat memory in blocks, write the copies, and read those.
+/// The instructions that load blocks of flat memory, store the copies, and read those.
 const fn cost_of_copies(gathers: usize, stores: usize) -> usize {
     ADDRESSED * (gathers + 2 * stores)
 }
 
-/// Reads flat memory instead of what some gathers read, where the first of them stands.
+/// Reads flat memory in place of a group of gathers, where the first of them stands.
 fn read_flat(function: &mut Function, group: &[&Copied]) {
     let [first, ..] = group else { return };
     let Gather { inst, offsets, after, lanes, dwords } = first.gather.clone();

@@ -1,9 +1,10 @@
-//! Removes empty blocks, orders blocks so that one falls through to the next, and makes one return, at the end.
+//! Removes empty blocks, lays out the others so that they fall through, and merges returns.
 //!
-//! Purpose: few jumps; vISA wants a single return in the last block.
+//! Purpose: few jumps; vISA requires a single return, in the last block.
 //!
-//! Before: coalescing, so that arguments of branches need no instructions. After: no block but the entry has only a branch;
-//! blocks are in an order of execution; the last has the only return. Blocks that are never reached are gone.
+//! Before: values are coalesced, so that arguments of branches need no instructions. After: no block but the entry
+//! consists of a branch alone; blocks are in an order of execution; the last block has the only return; all blocks
+//! are reachable.
 //!
 //! ```text
 //! br i1 %c, label %bb1, label %bb2        br i1 %c, label %bb3, label %bb2
@@ -34,16 +35,16 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Where a block leads that has nothing but a branch, and with which arguments; its parameters are for that only.
+/// The target of a block that consists of a branch, and the arguments it passes, if its parameters have no other uses.
 fn forward(function: &Function, block: Block) -> Option<(Block, Vec<Value>)> {
     let (first, last) = (function.first(block)?, function.last(block)?);
     let is_empty = first == last && function.op(last) == Op::Br && function.blocks().first() != Some(&block);
-    // Blocks after it may use its parameters, which then have to stay.
+    // Later blocks may use its parameters, which then have to stay.
     let own = |param: &Value| function.uses(*param).iter().all(|a_use| a_use.inst == last);
     if is_empty && function.block_params(block).iter().all(own) { function.edges(last).pop() } else { None }
 }
 
-/// Leads branches past empty blocks.
+/// Redirects branches past empty blocks.
 fn skip_empty(function: &mut Function) {
     for block in function.blocks().to_vec() {
         let Some(branch) = function.last(block) else { continue };
@@ -84,7 +85,7 @@ fn single_return(function: &mut Function) {
     function.append(exit, ret);
 }
 
-/// The blocks that are reached: after each, one of those it leads to that have no place yet; the return last.
+/// The reachable blocks: each is followed by one of its successors that is not placed yet; the return is last.
 fn order(function: &Function) -> Vec<Block> {
     let mut order = Vec::new();
     let mut placed = vec![false; function.block_count()];

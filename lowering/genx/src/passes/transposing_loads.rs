@@ -1,11 +1,12 @@
-//! Transposing loads: reads rows that are reduced with a lane for each row.
+//! Transposing loads: loads rows that are reduced with one lane for each row.
 //!
-//! Purpose: the halves of a row stand in one register in the last steps of its reduction, and have to be moved beside each other
-//! first. If each lane reads its own row, all steps combine whole registers.
+//! Purpose: in the last steps of a reduction, the two halves of a row are in one register and have to be moved apart
+//! first. If each lane reads one row, every step combines whole registers.
 //!
-//! Before: regions are collapsed. After: rows at the same distance in memory that are read only to be reduced in the same way are
-//! read by messages of a vector for each lane, where that takes fewer instructions; what is computed of them before is computed
-//! of all rows at once. Where the order in which the elements of a row are combined matters, it is the same.
+//! Before: regions are collapsed. After: rows at equal distances in memory that are loaded only for the same
+//! reduction are loaded by messages with one vector for each lane, where this takes fewer instructions. Element-wise
+//! operations between load and reduction are applied to all rows at once. Where the order in which elements of a row
+//! are combined matters, it is kept.
 //!
 //! ```text
 //! %a = lsc.load(%p, d32, x64, transposed)             %at = add(rdregion(%p, <0>), <0, 256, ...>)
@@ -41,9 +42,9 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Bytes of what messages read for each lane.
+/// Bytes that messages read for each lane.
 const DWORD: u32 = 4;
-/// Bytes from one row to the next, at most: what is added to the address of a lane has 31 bits.
+/// The largest distance between rows, in bytes: the offset of a lane has 31 bits.
 const LARGEST: u32 = 1 << 26;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -54,7 +55,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     let most = platform.info().lsc_channels as usize;
     let mut changed = false;
     for block in function.blocks().to_vec() {
-        // What is moved and put in below is neither read nor written memory.
+        // The instructions moved and inserted below do not access memory.
         let places = Places::of(function, block);
         for trees in reductions::groups(function, block, u32::MAX, most) {
             if let Some((nodes, layout)) = rows(function, &places, &trees, platform) {
@@ -70,43 +71,43 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// A vector of each row that is the same of all of them.
+/// A vector that is computed in the same way for each row.
 enum Node {
     /// Read from memory.
     Read(Read),
     /// A constant in all elements.
     Constant(Type, u64),
-    /// Computed of other ones, as the instruction of the first row.
+    /// The result of the same operation on other nodes; the instruction is that of the first row.
     Computed(Inst, Vec<usize>),
 }
 
 /// Rows that are read.
 struct Read {
     space: Space,
-    /// What the addresses count from, how far after that the first row is, and from there the second.
+    /// The base of the addresses, the distance of the first row from it, and the distance between rows.
     base: Value,
     first: i64,
     pitch: u32,
     element: Element,
 }
 
-/// How the columns of rows stand in vectors: those that a message reads for each lane one after the other, and in the lanes
+/// How the columns of rows are laid out: a message reads one column after the other for each lane, and the lanes hold
 /// several such parts of all rows.
 #[derive(Clone, Copy)]
 struct Layout {
     rows: u32,
     columns: u32,
-    /// Parts of a row beside each other in the lanes.
+    /// Parts of a row that are in adjacent lanes.
     parts: u32,
     /// Columns of a part.
     length: u32,
-    /// Whether columns are combined in any order: parts of rows at last, where the fewest instructions move them.
+    /// Whether columns may be combined in any order: the parts of rows are then combined last, with the fewest moves.
     any_order: bool,
 }
 
 impl Layout {
     fn of(rows: u32, columns: u32, any_order: bool, platform: Platform) -> Option<Self> {
-        // A message has data for all of its channels, whether they are used or not.
+        // A message has data for all of its channels, even for unused ones.
         let lanes = platform.info().lsc_channels;
         let parts = lanes / rows.max(1);
         if !rows.is_power_of_two() || !columns.is_power_of_two() || parts == 0 || columns < parts {
@@ -125,10 +126,10 @@ impl Layout {
     }
 }
 
-/// Where the instructions of a block are.
+/// The positions of the instructions of a block.
 struct Places {
     order: FxHashMap<Inst, usize>,
-    /// Those that may write to a memory, in their order.
+    /// The instructions that may store to a memory, in order.
     writes: Vec<(usize, &'static [Space])>,
 }
 
@@ -141,15 +142,15 @@ impl Places {
         Self { order, writes }
     }
 
-    /// Whether a memory may be written to between two places.
+    /// Whether a store between two positions may write a memory.
     fn is_written(&self, space: Space, start: usize, end: usize) -> bool {
         let first = self.writes.partition_point(|(place, _)| *place <= start);
         self.writes[first..].iter().take_while(|(place, _)| *place < end).any(|(_, spaces)| spaces.contains(&space))
     }
 }
 
-/// What the rows of a group of trees are made of, the last node what the trees begin with, and how they are read; `None` where
-/// they cannot be read so, or it does not pay.
+/// The nodes of the rows of a group of trees, the last one the operand of the trees, and how the rows are loaded;
+/// `None` if they cannot be loaded so, or if it does not pay.
 fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform) -> Option<(Vec<Node>, Layout)> {
     let last = *places.order.get(&trees.last()?.root)?;
     let mut finder =
@@ -171,20 +172,20 @@ fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform
     (reads > 0 && pays && finder.only_rows(&roots)).then_some((finder.nodes, layout))
 }
 
-/// Looks at what rows are made of.
+/// Finds the nodes of rows.
 struct Finder<'f> {
     function: &'f Function,
     places: &'f Places,
-    /// Where the last step is.
+    /// The position of the last step.
     last: usize,
     nodes: Vec<Node>,
     known: FxHashMap<Vec<Value>, usize>,
-    /// All that is done for the rows.
+    /// All instructions that compute the rows.
     insts: FxHashSet<Inst>,
 }
 
 impl Finder<'_> {
-    /// Notes the steps of a tree.
+    /// Records the steps of a tree.
     fn steps(&mut self, tree: &Tree) {
         let mut step = tree.root;
         loop {
@@ -197,7 +198,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The node of a value of each row, if they are the same.
+    /// The node of the values of all rows, if they are computed in the same way.
     fn node(&mut self, values: &[Value]) -> Option<usize> {
         if let Some(known) = self.known.get(values) {
             return Some(*known);
@@ -249,7 +250,7 @@ impl Finder<'_> {
         Some(Node::Computed(first, operands))
     }
 
-    /// Rows that stand in memory one at the same distance after the other.
+    /// The node of rows that are loaded at equal distances in memory.
     fn read(&mut self, values: &[Value]) -> Option<Read> {
         let element = self.function.ty(values[0]).element;
         let mut insts = Vec::new();
@@ -271,7 +272,8 @@ impl Finder<'_> {
         Some(Read { space: access.space, base: access.base, first, pitch, element })
     }
 
-    /// The block of memory a value is a part of, and where it begins after what the address counts from; notes what is between.
+    /// The block access of which a value is a part, and its distance from the base of the addresses; records the
+    /// instructions in between.
     fn place(&self, mut value: Value, insts: &mut Vec<Inst>) -> Option<(Access, i64)> {
         let mut within = 0;
         loop {
@@ -289,7 +291,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether only the results of the rows have uses outside.
+    /// Whether only the results of the trees have other uses.
     fn only_rows(&self, roots: &FxHashSet<Inst>) -> bool {
         self.insts.iter().filter(|inst| !roots.contains(inst)).all(|inst| {
             let result = self.function.result(*inst);
@@ -298,25 +300,25 @@ impl Finder<'_> {
     }
 }
 
-/// Instructions, by the numbers of elements that one of the machine takes.
+/// Costs in instructions, by how many elements one machine instruction takes.
 impl Layout {
     fn lanes_of(platform: Platform) -> (u32, u32) {
         (platform.grf_bytes() / DWORD, 2 * platform.grf_bytes() / DWORD)
     }
 
-    /// The instructions that read the rows with a lane for each, at addresses of these elements, and reduce them by so many
-    /// instructions in each step.
+    /// The cost of loading the rows with one lane for each, with addresses of this type, and of reducing them with
+    /// `step` instructions in each step.
     fn cost(self, address: Element, step: u32, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
-        // The addresses: lanes, their distance, each part, and what they count from. What combines two messages waits for one of
-        // them by an instruction of its own.
+        // The addresses: lanes, their distances, each part, and the base. A separate instruction waits for one of two
+        // messages that are combined.
         let address = (self.lanes() * address.bytes()).div_ceil(2 * platform.grf_bytes());
         let mut cost =
             3 * address + self.parts.ilog2() + (1 + address) * self.messages() - address + self.messages() / 2;
         let mut layout = self;
         while layout.columns > 1 {
             let elements = layout.rows * layout.columns / 2;
-            // Halves that are whole registers are combined where they stand, a register at a time.
+            // Halves of whole registers are combined in place, one register at a time.
             let (moves, width) = match (layout.is_beside(), layout.lanes() / 2 >= register) {
                 (true, true) => (0, register),
                 (true, false) => (2 * elements.div_ceil(register), most),
@@ -328,7 +330,8 @@ impl Layout {
         cost
     }
 
-    /// The instructions that read the rows one after the other and reduce them: the last steps, of less than a register, together.
+    /// The cost of loading and reducing the rows one after the other; the last steps, of less than a register, are
+    /// combined.
     fn cost_of_rows(self, step: u32, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
         let bytes = self.rows * self.columns * DWORD;
@@ -345,19 +348,19 @@ impl Layout {
         cost
     }
 
-    /// Whether the halves of rows stand beside each other in the lanes.
+    /// Whether the halves of rows are in adjacent lanes.
     fn is_beside(self) -> bool {
         self.parts > 1 && self.columns == if self.any_order { self.parts } else { self.parts * self.length }
     }
 
-    /// That of what the halves are combined to.
+    /// The layout after the halves are combined.
     fn half(self) -> Self {
         let parts = if self.is_beside() { self.parts / 2 } else { self.parts };
         Self { columns: self.columns / 2, parts, length: self.length.min(self.columns / 2 / parts), ..self }
     }
 }
 
-/// Reads the rows with a lane for each, does all that is done before they are reduced, and reduces them.
+/// Loads the rows with one lane for each, computes the nodes before the reduction, and reduces them.
 fn transpose(function: &mut Function, trees: &[Tree], nodes: &[Node], layout: Layout, platform: Platform) {
     let Some(last) = trees.last() else { return };
     reductions::sink(function, trees, last.root);
@@ -389,7 +392,7 @@ fn transpose(function: &mut Function, trees: &[Tree], nodes: &[Node], layout: La
     reductions::replace(function, trees, all);
 }
 
-/// Where the lanes read from, without what the place of a message adds.
+/// The addresses of the lanes, without the offset of each message.
 fn addresses(b: &mut Builder<'_>, read: &Read, layout: Layout) -> Value {
     let offset = |lane: u32| {
         let (part, row) = (lane / layout.rows, lane % layout.rows);
@@ -414,7 +417,7 @@ struct Reducer<'f, 'n> {
 }
 
 impl Reducer<'_, '_> {
-    /// What some messages read, combined: each half by itself, so that few of them are there at once.
+    /// Loads and combines the columns of some messages, one half after the other, so that few of them are live at once.
     fn messages(&mut self, first: u32, count: u32) -> Option<Value> {
         if count == 1 {
             return self.message(first);
@@ -424,7 +427,7 @@ impl Reducer<'_, '_> {
         Some(self.b.binary(self.op, low, high))
     }
 
-    /// What is to be reduced of the columns of a message.
+    /// The columns of one message, before the reduction.
     fn message(&mut self, message: u32) -> Option<Value> {
         let lanes = self.layout.lanes() * self.layout.length;
         let mut values: Vec<Value> = Vec::new();
@@ -447,10 +450,10 @@ impl Reducer<'_, '_> {
     }
 }
 
-/// Reads the columns of a message.
+/// Loads the columns of one message.
 fn load(b: &mut Builder<'_>, read: &Read, addresses: Value, message: u32, layout: Layout) -> Option<Value> {
     let after = read.first + i64::from(message * layout.parts * layout.length * DWORD);
-    // Messages of shared local memory have a number beside their addresses.
+    // Messages to shared local memory have an offset field.
     let (op, added, after) = match read.space {
         Space::Flat => (Op::LscLoadStateless, after, 0),
         Space::Local => (Op::LscLoadSlm, 0, after),

@@ -1,17 +1,18 @@
-//! GenXUnbaling: regions are read where that ends the life of a vector, not where they are used.
+//! GenXUnbaling: reads regions early where this ends the live range of a vector.
 //!
-//! Purpose: a region that is part of a later instruction keeps all of its vector in registers up to there. Where that vector
-//! is to be changed in place, all of it would have to be copied; where registers are short, others have none.
+//! Purpose: a region read that is baled into a later instruction keeps its whole vector live until then. If the
+//! vector is changed in place, all of it would be copied; if registers are short, other values do not fit.
 //!
-//! Before: live ranges. After:
-//! - the instructions of a chain of partial writes read what the chain has not overwritten of the vector it changes, not of
-//!   the vector before it: the operand ends with the first of them (the non-overlapping region optimisation);
-//! - of an operand that is changed in place, and would be copied for regions that are read after, these are read before it,
-//!   each once, if they are smaller than the copy;
-//! - if more than [`pressure::REGISTERS`] registers were in use at a time, regions are read right after a vector of which
-//!   only they are used, if they take fewer registers than it.
+//! Before: live ranges are built. After:
+//! - in a chain of partial writes, a read of elements that the chain has not yet overwritten reads the newest vector,
+//!   not the operand of the chain: the live range of the operand ends with the first write (the non-overlapping
+//!   region optimization);
+//! - if an operand that is changed in place would have to be copied because regions of it are read later, those
+//!   regions are read before, once each, if together they are smaller than the copy;
+//! - where more than [`pressure::REGISTERS`] registers were in use, the regions of a vector without other uses are
+//!   read right after its definition, if they take fewer registers than the vector.
 //!
-//! Bales, numbers and live ranges are those of the new code.
+//! Bales, numbers and live ranges are updated.
 //!
 //! ```text
 //! %g = gather(..)                               %g = gather(..)
@@ -45,7 +46,8 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Numbers between a vector and the region that are not worth an instruction: two for each.
+/// The shortest distance between a vector and its region, in numbers, that is worth an instruction: each instruction
+/// has two numbers.
 const NEAR: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -57,7 +59,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// A region as it is read: under which type of the vector, where, and the type of what is read.
+/// A region read: the type of the vector, the region, and the type of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Read {
     elements: Type,
@@ -65,7 +67,7 @@ struct Read {
     result: Type,
 }
 
-/// An instruction that reads a region of a vector, itself or under another type.
+/// An instruction that reads a region of a vector, possibly through a cast.
 #[derive(Clone, Copy, Debug)]
 struct Reader {
     inst: Inst,
@@ -74,8 +76,8 @@ struct Reader {
     number: u32,
 }
 
-/// Those who read regions of a vector at places known when compiling, if there are no other uses but those that `ignored`
-/// says.
+/// The readers of regions of a vector at constant indices, if it has no other uses, except for those that `ignored`
+/// accepts.
 fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option<Vec<Reader>> {
     let State { function, numbering, bales, .. } = state;
     let mut readers = Vec::new();
@@ -98,21 +100,22 @@ fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option
     Some(readers)
 }
 
-/// Whether the place of a region is known when compiling.
+/// Whether the index of a region is constant.
 fn is_known(function: &Function, inst: Inst) -> bool {
     function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0)
 }
 
-/// How a region is read.
+/// The instruction that reads a region early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
     /// By a move.
     Moved,
-    /// By what is no move: where the result of a move is used, the finalizer reads its source again, however far that is.
+    /// An operation that is no move: the finalizer forwards the source of a move to its uses, however far they are.
     Computed,
 }
 
-/// Reads each region once, before an instruction, and for all who read it; they are no part of other instructions then.
+/// Reads each region once, before an instruction, for all of its readers. These reads are not baled into other
+/// instructions.
 fn read_at(state: &mut State, value: Value, at: Inst, readers: &[Reader], how: How) {
     let State { function, bales, .. } = state;
     let mut casts: BTreeMap<Type, Value> = BTreeMap::new();
@@ -139,19 +142,19 @@ fn read_at(state: &mut State, value: Value, at: Inst, readers: &[Reader], how: H
         }
         news.push(new);
     }
-    // The place may be one of those who read: they go when all is there.
+    // The insertion point may be a reader: readers are erased after all reads are inserted.
     for (reader, new) in readers.iter().zip(news) {
         function.replace(reader.inst, new);
     }
     remove_unused_casts(function, value);
 }
 
-/// The integers of the bits of elements, of which all platforms have logic.
+/// The type of integers with the same bits, for which all platforms have logic operations.
 fn integer(element: Element) -> Option<Element> {
     Element::integer(element.bits()).filter(|integer| (8..=32).contains(&integer.bits()))
 }
 
-/// The region that is kept by what is no move, if an instruction is that.
+/// The region that an instruction keeps by an operation that is no move.
 pub(super) fn kept(state: &State, inst: Inst) -> Option<Value> {
     let is_kept = state.bales.is_apart(inst) && state.function.op(inst) == Op::Or;
     state.function.operands(inst).first().copied().filter(|_| is_kept)
@@ -168,13 +171,14 @@ fn remove_unused_casts(function: &mut Function, value: Value) {
     }
 }
 
-/// Bytes of registers that different regions take.
+/// Bytes of registers that the distinct regions take.
 fn bytes(readers: &[Reader], size: impl Fn(Type) -> u32) -> u32 {
     let reads: BTreeSet<Read> = readers.iter().map(|reader| reader.read).collect();
     reads.iter().map(|read| size(read.result)).sum()
 }
 
-/// Reads regions of an operand that is changed in place before that, if all of it would have to be copied for them.
+/// Reads regions of an operand that is changed in place before the change, if the operand would have to be copied for
+/// them.
 fn before_changes(state: &mut State) -> bool {
     let mut dominators = None;
     let mut changed = false;
@@ -211,7 +215,7 @@ fn before_changes(state: &mut State) -> bool {
     changed
 }
 
-/// The block a value is made in.
+/// The block in which a value is defined.
 fn made_in(function: &Function, value: Value) -> Option<Block> {
     match function.definition(value) {
         Definition::Inst(inst) => function.block(*inst),
@@ -220,7 +224,7 @@ fn made_in(function: &Function, value: Value) -> Option<Block> {
     }
 }
 
-/// Where registers are short, reads regions right after a vector of which only they are used.
+/// Where registers are short, reads the regions of a vector that has no other uses right after its definition.
 fn after_vectors(state: &mut State) -> bool {
     if !state.crowded {
         return false;
@@ -239,13 +243,13 @@ fn after_vectors(state: &mut State) -> bool {
         let Some(range) = state.liveness.range(value).filter(|range| range.category == Category::General) else {
             continue;
         };
-        // A part of a larger vector is where that is.
+        // A part of a larger vector is in the registers of that vector.
         let Some(after) = made.filter(|made| !is_part(function, *made)).and_then(|made| function.next(made)) else {
             continue;
         };
         let number = state.numbering.inst(after);
         let Some(readers) = readers(state, value, &|_| false) else { continue };
-        // Casts of it are in the same registers: it is there up to the last who reads it.
+        // Casts of the vector share its registers: it is live up to the last reader.
         let last = readers.iter().map(|reader| reader.number).max().unwrap_or(0);
         let (all, needed) = (pressure::bytes(function, range, grf), bytes(&readers, size));
         if last <= number + NEAR || needed >= all || profile.most(number..last) <= budget {
@@ -258,12 +262,12 @@ fn after_vectors(state: &mut State) -> bool {
     changed
 }
 
-/// Whether an instruction reads a region or is the same registers as another value.
+/// Whether an instruction reads a region, or shares registers with its operand.
 fn is_part(function: &Function, inst: Inst) -> bool {
     matches!(function.op(inst), Op::RdRegion | Op::BitCast)
 }
 
-/// The bytes of a vector that a region has.
+/// The bytes of a vector that a region covers.
 fn places(region: &Region, lanes: u32, size: u32) -> impl Iterator<Item = usize> + use<> {
     let (region, size) = (*region, size.cast_signed());
     (0..lanes.cast_signed()).flat_map(move |lane| {

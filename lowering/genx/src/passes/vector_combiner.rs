@@ -1,10 +1,11 @@
-//! Combines trees of reductions over several vectors into one.
+//! Combines reduction trees of several vectors into one tree.
 //!
-//! Purpose: the last steps of a tree have few lanes. Those of several trees are done together: each step then fills an
-//! instruction, and the results stand side by side.
+//! Purpose: the last steps of a tree have few lanes. In a combined tree each step fills an instruction, and the
+//! results are adjacent.
 //!
-//! Before: regions are collapsed. After: trees of the same operation and shape, of which none needs the result of another, are
-//! one from the step on at which a vector is a register. The order in which the elements of a vector are combined is the same.
+//! Before: regions are collapsed. After: trees of the same operation and shape that do not depend on each other are
+//! one tree, from the step on whose vector is one register. The order in which the elements of a vector are combined
+//! is kept.
 //!
 //! ```text
 //! %a4 = fmax(rdregion(%a8, <4>, 0), rdregion(%a8, <4>, 16))     %x = wrregion(wrregion(undef, %a8, 0), %b8, 32)
@@ -29,7 +30,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Vectors that are combined at most: what they are combined to is then 8 registers.
+/// The most vectors that are combined: the combined vector then has 8 registers.
 const MOST: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -49,7 +50,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Replaces trees by one, where the last of them ends.
+/// Replaces trees by one combined tree, at the end of the last of them.
 fn combine(function: &mut Function, trees: &[Tree], platform: &Info) {
     let Some(last) = trees.last() else { return };
     reductions::sink(function, trees, last.root);

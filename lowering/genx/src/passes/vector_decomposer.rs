@@ -1,13 +1,14 @@
-//! GenXVectorDecomposer: makes a vector per part of a big vector that is written and read in parts.
+//! GenXVectorDecomposer: splits large vectors into the parts that are used separately.
 //!
-//! Purpose: each part is alive from where it is written to where it is last read, and in registers of its own. Of a big vector
-//! all registers are in use from its first write to its last read, and have to be side by side.
+//! Purpose: all registers of a large vector are adjacent, and in use from its first write to its last read. Parts are
+//! allocated separately, and each is live only from its first write to its last read.
 //!
-//! Before: legalization. A web are the vectors that partial writes, casts and parameters of blocks link: they are in the same
-//! registers. After: if more than [`pressure::REGISTERS`] registers were in use at a time, and a tenth of them less are then,
-//! each web of vectors that are only written in part, read in part, cast and given to blocks is cut between all registers
-//! where no region lies in both. Vectors that a message loads or stores whole, and those with a region at a computed place,
-//! stay as they are. Regions that are all of a part are that part.
+//! Before: legalization has run. After: each web is split between all registers that no region crosses. A web is a
+//! set of vectors that partial writes, casts and parameters of blocks connect, and that therefore share registers.
+//! The pass splits only if more than [`pressure::REGISTERS`] registers were in use and the split saves at least a
+//! tenth of them. It splits webs whose vectors have no uses but partial writes, region reads, casts and branch
+//! arguments; vectors that a message loads or stores whole, and vectors with a region at a variable index, stay. A
+//! region that covers a part is replaced by that part.
 //!
 //! ```text
 //! %a = wrregion(undef, %x, 16 floats, 0)
@@ -40,8 +41,8 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// By what part fewer registers have to be in use for it to pay: to parts in registers far from each other the finalizer gives
-/// registers in another order, and instructions wait for more others.
+/// The smallest part of the pressure that the split has to save: the finalizer assigns registers to separate parts in
+/// another order, which adds dependences between instructions.
 const GAIN: u32 = 10;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -62,21 +63,21 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The most bytes of registers that a function needs at a time.
+/// The highest register pressure of a function, in bytes.
 fn in_use(function: Function, state: &State) -> Result<u32, Error> {
     let mut trial = State::new(function, state.platform);
     live_ranges::anew(&mut trial)?;
     Ok(pressure::most(&trial.function, &trial.liveness, state.platform.grf_bytes()))
 }
 
-/// Makes vectors of the parts of big vectors, for registers of some bytes, whatever it gains; whether there were any.
+/// Splits large vectors for registers of `grf` bytes, whatever it saves; returns whether there were any.
 pub fn decompose(function: &mut Function, grf: u32) -> bool {
     let webs = webs(function, grf);
     split(function, &webs);
     !webs.is_empty()
 }
 
-/// The webs that are of several parts, with these.
+/// The webs that consist of several parts, with these.
 fn webs(function: &Function, grf: u32) -> Vec<(Web, Vec<Part>)> {
     let predecessors = function.predecessors();
     let mut seen = vec![false; function.value_count()];
@@ -85,7 +86,7 @@ fn webs(function: &Function, grf: u32) -> Vec<(Web, Vec<Part>)> {
     webs.map(|web| (web.cuts(), web)).filter(|(cuts, _)| cuts.len() > 1).map(|(cuts, web)| (web, cuts)).collect()
 }
 
-/// Makes vectors of the parts of webs.
+/// Splits the vectors of webs.
 fn split(function: &mut Function, webs: &[(Web, Vec<Part>)]) {
     let mut decomposer =
         Decomposer { function, parts: FxHashMap::default(), params: FxHashMap::default(), old: vec![], reads: vec![] };
@@ -95,7 +96,7 @@ fn split(function: &mut Function, webs: &[(Web, Vec<Part>)]) {
     decomposer.finish();
 }
 
-/// A part of the vectors of a web: its bytes.
+/// A part of the vectors of a web: a range of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Part {
     start: u32,
@@ -109,30 +110,30 @@ impl Part {
     }
 }
 
-/// What became of a parameter of a block.
+/// A parameter of a block that was split.
 #[derive(Clone, Debug)]
 struct Param {
     value: Value,
-    /// Which parameter of its block it was.
+    /// The index of the parameter that was split.
     index: usize,
     cuts: Vec<Part>,
 }
 
-/// What was done to a function: old vectors stay until all webs are split.
+/// The state of a split: old vectors stay until all webs are split.
 struct Decomposer<'a> {
     function: &'a mut Function,
     /// The parts of the vectors of webs.
     parts: FxHashMap<Value, Vec<Value>>,
-    /// The parameters of blocks that are in parts, in the order of the new ones.
+    /// The parameters of blocks that were split, in the order of the new ones.
     params: FxHashMap<Block, Vec<Param>>,
-    /// The instructions that made old vectors.
+    /// The definitions of old vectors.
     old: Vec<Inst>,
-    /// The regions that are read of parts.
+    /// Region reads of parts.
     reads: Vec<Inst>,
 }
 
 impl Decomposer<'_> {
-    /// Makes the parts of the vectors of a web, each after what it is made of, and lets regions be read of them.
+    /// Defines the parts of the vectors of a web, operands first, and redirects region reads to them.
     fn split(&mut self, web: &Web, cuts: &[Part]) {
         let mut work = Vec::new();
         for value in &web.values {
@@ -188,7 +189,7 @@ impl Decomposer<'_> {
         slices.into_iter().map(|(ty, slice)| self.function.constant(ty, slice)).collect()
     }
 
-    /// Makes the parts of the result of an instruction of a web.
+    /// Defines the parts of the result of an instruction of a web.
     fn make(&mut self, inst: Inst, result: Value, cuts: &[Part]) {
         let ty = self.function.ty(result);
         let Some(source) = self.function.args(inst).first().copied() else { return };
@@ -196,7 +197,7 @@ impl Decomposer<'_> {
         if self.function.op(inst) == Op::WrRegion {
             self.write(inst, &mut parts, cuts);
         } else {
-            // A cast, or a constant that is loaded.
+            // A cast, or a loaded constant.
             let op = self.function.op(inst);
             let mut b = Builder::before(self.function, inst);
             for (value, part) in parts.iter_mut().zip(cuts) {
@@ -207,7 +208,7 @@ impl Decomposer<'_> {
         self.old.push(inst);
     }
 
-    /// Replaces the part that an instruction writes a region of.
+    /// Replaces the part into which an instruction writes a region.
     fn write(&mut self, inst: Inst, parts: &mut [Value], cuts: &[Part]) {
         let [_, new, _, mask] = *self.function.args(inst) else { return };
         let Some((which, region)) = self.place(inst, cuts) else { return };
@@ -226,7 +227,7 @@ impl Decomposer<'_> {
         };
     }
 
-    /// Reads a region of the part it is in.
+    /// Redirects a region read to the part that contains the region.
     fn read(&mut self, inst: Inst, vector: Value, cuts: &[Part]) {
         let Some((which, region)) = self.place(inst, cuts) else { return };
         let Some(part) = self.parts.get(&vector).and_then(|parts| parts.get(which)).copied() else { return };
@@ -237,7 +238,7 @@ impl Decomposer<'_> {
         self.reads.push(inst);
     }
 
-    /// The part that the region of an instruction is in, and the region there.
+    /// The part that contains the region of an instruction, and the region relative to it.
     fn place(&self, inst: Inst, cuts: &[Part]) -> Option<(usize, Region)> {
         let (region, bytes) = span(self.function, inst)?;
         let which = cuts.partition_point(|part| part.end <= bytes.start);
@@ -245,7 +246,7 @@ impl Decomposer<'_> {
         Some((which, Region { offset: region.offset - start, ..region }))
     }
 
-    /// Gives branches the parts of their arguments, and removes the old vectors.
+    /// Passes the parts of arguments in branches, and removes the old vectors.
     fn finish(mut self) {
         if self.parts.is_empty() {
             return;

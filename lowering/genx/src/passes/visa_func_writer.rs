@@ -1,9 +1,9 @@
-//! Writes the kernel as vISA: an instruction for each bale.
+//! Writes the kernel as vISA, one instruction for each bale.
 //!
-//! Purpose: the last step from the program to instructions. What an instruction becomes is its column of the table.
+//! Purpose: the translation to vISA. The instruction for an operation is a column of the operation table.
 //!
-//! Before: bales, coalescing, variables for live ranges, blocks in order. After: `State::unit` is the kernel; values that
-//! share registers with their operands have no instruction.
+//! Before: bales are final, values are coalesced, live ranges have variables, and blocks are in order. After:
+//! `State::unit` is the kernel. An operation whose result shares the register of its operand emits no instruction.
 //!
 //! ```text
 //! %b = wrregion(%a, fadd(rdregion(%x, <1;1,0>, 64), %y), <1>, 32)   ->   add (M1_NM, 8) V33(1,0)<1> V34(2,0)<1;1,0> V35(0,0)<1;1,0>
@@ -51,7 +51,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes the instructions. Gives the variables with the aliases that they use.
+/// Writes the instructions; returns the variables with the aliases in use.
 fn write(state: &mut State) -> Result<Registers, Error> {
     let registers = std::mem::take(&mut state.registers);
     let mut writer = Writer {
@@ -67,7 +67,7 @@ fn write(state: &mut State) -> Result<Registers, Error> {
     Ok(used)
 }
 
-/// The fields of an instruction that are not empty.
+/// The operand fields of an instruction that are not empty.
 type Given = SmallVec<[(Role, Argument); 6]>;
 
 /// Writes a kernel.
@@ -75,13 +75,13 @@ struct Writer<'a> {
     state: &'a State,
     registers: Registers,
     unit: Unit,
-    /// The labels of the blocks that are jumped to.
+    /// The labels of the blocks that are branch targets.
     labels: FxHashMap<Block, LabelId>,
-    /// The block after the one that is written.
+    /// The block after the current one.
     next: Option<Block>,
 }
 
-/// Channels of an instruction: how many, and the first bit of predicates they take.
+/// The channels of an instruction: how many, and the first predicate bit that they use.
 #[derive(Clone, Copy, Debug)]
 struct Lanes {
     count: u32,
@@ -105,7 +105,7 @@ impl Writer<'_> {
         self.state.function.args(inst).get(operand).copied().ok_or_else(|| self.broken(inst, "it has too few operands"))
     }
 
-    /// The operand of a name, as number and value.
+    /// The operand with a name: its index and value.
     fn named(&self, inst: Inst, name: &str) -> Result<(usize, Value), Error> {
         let operand = self.op(inst).row().operands().position(|(other, _)| other == name);
         let operand = operand.ok_or_else(|| self.broken(inst, format!("it has no operand `{name}`")))?;
@@ -116,7 +116,7 @@ impl Writer<'_> {
         self.state.function.result(inst).ok_or_else(|| self.broken(inst, "it has no result"))
     }
 
-    /// The instruction that is baled in as an operand.
+    /// The instruction that is baled as an operand.
     fn baled(&self, inst: Inst, operand: usize) -> Option<Inst> {
         self.state.bales.baled_operand(&self.state.function, inst, operand)
     }
@@ -156,7 +156,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an instruction. Fields that are not given are empty: no predicate, nothing, the number 0.
+    /// Adds an instruction. Missing fields are empty: no predicate, null, the number 0.
     fn push(&mut self, inst: Inst, op: Visa, lanes: Lanes, given: &[(Role, Argument)]) -> Result<(), Error> {
         let row = op.row();
         if !row.platforms.contains(self.state.platform) {
@@ -199,7 +199,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// All instructions are executed whatever the mask of the thread is: the program is the whole thread.
+    /// All instructions execute regardless of the mask of the thread: the program is the whole thread.
     fn exec(&self, inst: Inst, lanes: Lanes) -> Result<Exec, Error> {
         let size = ExecSize::of(lanes.count)
             .ok_or_else(|| self.broken(inst, format!("no instruction has {} channels", lanes.count)))?;
@@ -227,7 +227,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The instruction a bale is about, and where the bale writes. A region of the destination and a saturation are peeled.
+    /// The main instruction of a bale, and its destination: a destination region and a saturation are peeled off.
     fn target(&mut self, head: Inst) -> Result<(Peeled, Option<Target>), Error> {
         let Some(result) = self.state.function.result(head) else { return Ok((Peeled::Inst(head), None)) };
         let mut target = Target::whole(result, self.lanes_of(result));
@@ -318,7 +318,7 @@ impl Writer<'_> {
         self.push(inst, channels.op, target.lanes, &given)
     }
 
-    /// An instruction on predicates: an exclusive or with ones is their complement.
+    /// An instruction on predicates: an exclusive or with ones becomes their complement.
     fn on_predicates(&mut self, inst: Inst, channels: &Channels, target: &Target) -> Result<(), Error> {
         let mut given = vec![(Role::Dst, self.predicate_vector(self.predicate_id(inst, target.value)?))];
         let mut op = channels.op;
@@ -406,7 +406,7 @@ impl Writer<'_> {
     }
 }
 
-/// What a bale is about.
+/// The main part of a bale.
 enum Peeled {
     /// An instruction.
     Inst(Inst),

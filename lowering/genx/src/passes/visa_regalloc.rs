@@ -1,9 +1,10 @@
-//! Gives each live range a variable of vISA.
+//! Allocates a vISA variable for each live range.
 //!
-//! Purpose: instructions name variables, of which there are as many as one wants.
+//! Purpose: operands of vISA instructions are variables, whose number is not limited by the hardware.
 //!
-//! Before: coalescing. After: each live range has a variable of its category, of its own unless there are very many. A general
-//! variable has the type of the value it was made for, and an alias for each other type it is read or written with.
+//! Before: values are coalesced. After: each live range has a variable of its category. Live ranges share a variable
+//! only where there are very many of them. A general variable has the type of the value for which it was made, and an
+//! alias for each other type by which it is accessed.
 //!
 //! ```text
 //! %a,%b:[5,9){general,align32}   ->   .decl V32 v_type=G type=f num_elts=16 align=GRF
@@ -37,12 +38,12 @@ pub const PASS: Pass = Pass {
 
 /// Bytes of a variable: The Virtual ISA Object Format, "General Variables".
 const MAX_BYTES: u32 = 4096;
-/// Variables of general registers there may be, with their aliases.
+/// The most general variables, including aliases.
 const MOST: usize = (1 << 16) - GeneralId::FIRST as usize;
-/// Variables of general registers up to which each is of one live range where they would be too many: some are aliases. A
-/// variable has one place for all its live ranges, so that to share them where there is no need costs registers.
+/// General variables up to which each belongs to one live range, if there would be too many: aliases take the others.
+/// All live ranges of a variable are in the same registers, so that sharing without need costs registers.
 const UNSHARED: usize = 1 << 14;
-/// The same, of the other variables: there are 4096.
+/// The same for other variables, of which there are 4096.
 const UNSHARED_OTHERS: usize = 1 << 11;
 /// Elements of a predicate variable.
 const PREDICATE_ELEMENTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
@@ -68,7 +69,7 @@ pub struct Registers {
     /// By the index of the live range.
     of: Vec<Option<Register>>,
     aliases: FxHashMap<(GeneralId, VisaType), GeneralId>,
-    /// Whether general variables may be so many that live ranges have to share them.
+    /// Whether there may be so many general variables that live ranges have to share them.
     shares: bool,
 }
 
@@ -86,7 +87,7 @@ impl Registers {
         self.of[range.index()] = Some(register);
     }
 
-    /// The variable of a live range under a type: itself, or an alias, which is made where there is none.
+    /// The variable of a live range under a type: the variable or an alias, which is created at first use.
     pub fn typed(&mut self, id: GeneralId, ty: VisaType) -> GeneralId {
         let Some(base) = id.index().and_then(|index| self.generals.get(index)) else { return id };
         if base.ty == ty {
@@ -102,7 +103,7 @@ impl Registers {
         made
     }
 
-    /// Whether there are so many variables of a category that live ranges share them.
+    /// Whether a category has so many variables that live ranges share them.
     fn is_full(&self, category: Category) -> bool {
         match category {
             Category::General => self.shares && self.generals.len() >= UNSHARED,
@@ -131,12 +132,12 @@ impl Registers {
         push(&mut self.predicates, 'P', PredicateId::FIRST, 1).map(PredicateId)
     }
 
-    /// Whether there are more general variables, with their aliases, than may be.
+    /// Whether there are more general variables, with their aliases, than vISA allows.
     pub(super) const fn are_too_many(&self) -> bool {
         !self.shares && self.generals.len() > MOST
     }
 
-    /// Puts all into a unit.
+    /// Declares all variables in a unit.
     pub fn declare(self, unit: &mut Unit) {
         unit.generals = self.generals;
         unit.addresses = self.addresses;
@@ -159,7 +160,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     allocate_all(state, general > MOST)
 }
 
-/// Gives live ranges variables again, which they share: aliases made them too many.
+/// Assigns the variables again, with sharing, because aliases exceeded the limit.
 pub(super) fn share(state: &mut State) -> Result<(), Error> {
     allocate_all(state, true)
 }
@@ -191,15 +192,15 @@ fn allocate_all(state: &mut State, shares_generals: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// The variables of live ranges that have ended, for others of the same class.
+/// Variables of live ranges that have ended, for reuse in the same class.
 #[derive(Default)]
 struct Shared {
-    /// By class, the ends of live ranges and their variables, the first to end on top.
+    /// For each class, the ends of live ranges and their variables, the earliest end on top.
     free: FxHashMap<Class, BinaryHeap<Reverse<(u32, Register)>>>,
 }
 
 impl Shared {
-    /// A variable that is free from the start of a live range on. Parameters of the kernel have their own.
+    /// A variable that is free from the start of a live range on. Parameters of the kernel do not share.
     fn take(&mut self, class: &Class, range: &LiveRange) -> Option<Register> {
         let start = range.segments.as_slice().first().filter(|_| range.offset.is_none())?.start;
         let free = self.free.get_mut(class)?;
@@ -210,7 +211,7 @@ impl Shared {
         free.pop().map(|Reverse((_, register))| register)
     }
 
-    /// Gives the variable of a live range to others after it.
+    /// Makes the variable of a live range available to later ones.
     fn give(&mut self, class: Class, range: &LiveRange, register: Register) {
         if let Some(last) = range.segments.as_slice().last().filter(|_| range.offset.is_none()) {
             self.free.entry(class).or_default().push(Reverse((last.end, register)));
@@ -218,7 +219,7 @@ impl Shared {
     }
 }
 
-/// What a variable is declared as.
+/// The class of a variable: the attributes of its declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Class {
     category: Category,
@@ -272,12 +273,13 @@ fn allocate(
     })
 }
 
-/// The alignment of a variable: what its uses need, and what its size allows, so that it can have aliases of larger types.
+/// The alignment of a variable: that of its uses, and the largest that its size allows, so that it can have aliases of
+/// larger types.
 fn alignment(range: &LiveRange, bytes: u32, grf: u32) -> Align {
     if bytes >= grf || range.align >= grf {
         return Align::Grf;
     }
-    // An input is where the payload has it.
+    // An input is at its offset in the payload.
     let place = range.offset.map_or(0, u32::trailing_zeros);
     let bound = if range.offset.is_some_and(|offset| offset != 0) { 1 << place.min(4) } else { 16 };
     let natural = (1 << bytes.trailing_zeros().min(4)).min(bound);

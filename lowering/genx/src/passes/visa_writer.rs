@@ -1,8 +1,8 @@
-//! Puts the kernel into an object of vISA.
+//! Assembles the kernel into a vISA object.
 //!
-//! Purpose: the text and the object file are printed from it.
+//! Purpose: text and object file are both printed from the object.
 //!
-//! Before: the kernel is written as vISA. After: `State::object` is one that breaks no rule of vISA.
+//! Before: the kernel is written as vISA. After: `State::object` holds the kernel and obeys all rules of vISA.
 //!
 //! ```text
 //! unit   ->   .version 3.6

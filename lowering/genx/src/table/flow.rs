@@ -1,4 +1,4 @@
-//! Control flow. Arguments of branches are the values of the parameters of the blocks they lead to.
+//! Control flow. The arguments of a branch are the values of the parameters of its successors.
 
 use super::form::Form;
 use super::{INSTRUCTION, Kind, ResultRule, Row, row, value};

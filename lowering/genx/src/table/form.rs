@@ -5,10 +5,10 @@ use visa::table::{Op as Visa, Role};
 use visa::variable::GeneralId;
 use visa::word::MinMax;
 
-/// How an operation is written.
+/// How an operation is written in vISA.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// An instruction on channels: the result is the destination, the operands are the sources, in order.
+    /// An element-wise instruction: the result is the destination, the operands are the sources, in order.
     Channels(Channels),
     /// `cmp`, with the condition of the predicate.
     Compare,
@@ -18,19 +18,19 @@ pub enum Form {
     Source,
     /// The region of a destination.
     Destination,
-    /// The place of a predicate in a longer one: the mask control of the instruction that reads it.
+    /// A part of a predicate that is read: the mask control of the instruction that reads it.
     SourceBits,
-    /// The place of a predicate in a longer one: the mask control of the instruction that writes it.
+    /// A part of a predicate that is written: the mask control of the instruction that writes it.
     DestinationBits,
     /// How the bits of a predicate are combined.
     Combined(Combine),
-    /// Moves of the whole operand: none where it is in the same registers as the result.
+    /// Moves of the whole operand; none if it shares registers with the result.
     Copy,
-    /// `addr_add` of the vector of the region the result is for.
+    /// `addr_add` of the vector that the region of the result accesses.
     Address,
     /// A message to memory, or about it.
     Message(Message),
-    /// Moves of predefined variables, one for each element; zeros after the last.
+    /// Moves from predefined variables, one for each element, followed by zeros.
     Predefined(&'static [GeneralId]),
     /// A product of matrices.
     Product,
@@ -41,7 +41,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// What it is made of where a platform does not have it.
+    /// How it is expanded where a platform does not have it.
     #[must_use]
     pub const fn emulation(self) -> Emulation {
         match self {
@@ -63,13 +63,13 @@ impl Form {
         }
     }
 
-    /// Whether several numbers may be combined by it in any order.
+    /// Whether a reduction by it may combine elements in any order.
     #[must_use]
     pub const fn is_of_any_order(self) -> bool {
         matches!(self, Self::Channels(Channels { any_order: true, .. }))
     }
 
-    /// The message it is, if it is one.
+    /// The message, if it is one.
     #[must_use]
     pub const fn message(self) -> Option<Message> {
         match self {
@@ -92,18 +92,18 @@ impl Form {
     }
 }
 
-/// How an instruction looks at the bits of an operand.
+/// How an instruction interprets the bits of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// As a signed integer.
     Signed,
     /// As an unsigned integer.
     Unsigned,
-    /// As an integer of which only the low bits count: its sign makes no difference.
+    /// As an integer of which only the low bits count: signed and unsigned are alike.
     Modular,
     /// As a float.
     Float,
-    /// As the type says: a float, or an integer of any sign. It is only copied.
+    /// As the type says: a float, or an integer of any sign. The value is only copied.
     Copied,
 }
 
@@ -112,42 +112,43 @@ pub enum Sign {
 pub struct Channels {
     /// Which one.
     pub op: Visa,
-    /// What `min` and `max` have besides.
+    /// The minimum or maximum, for `min` and `max`.
     pub min_max: Option<MinMax>,
     /// What the result is.
     pub dst: Sign,
-    /// How it takes its sources.
+    /// How it interprets its sources.
     pub src: Sign,
     /// Whether the destination is saturated.
     pub saturated: bool,
-    /// What is done to a source, and to which.
+    /// The modifier of a source, and the index of the source.
     pub modifier: Option<(usize, Modifier)>,
-    /// What it is made of where a platform does not have it.
+    /// How it is expanded where a platform does not have it.
     pub emulation: Emulation,
-    /// Whether several numbers may be combined in any order. Of two zeros that only differ in sign either is the larger one.
+    /// Whether a reduction may combine elements in any order. Of two zeros of different signs, either may be the
+    /// larger.
     pub any_order: bool,
 }
 
-/// What an operation is made of where a platform does not have its instruction with the types that it asks for.
+/// How an operation is expanded where a platform does not have its instruction for its types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emulation {
     /// The same operation in wider elements.
     Wider,
-    /// Products of 64 bits are those of their halves.
+    /// A 64-bit product, from products of halves.
     Product,
-    /// The upper half of a product: that of products of halves, or of a wider one.
+    /// The upper half of a product: from products of halves, or from a wider product.
     UpperHalf,
-    /// The quotient or remainder of integers: a product with a reciprocal, made right.
+    /// The quotient or remainder of integers: a corrected product with a reciprocal.
     Division,
-    /// The quotient of floats, correctly rounded, of a reciprocal.
+    /// The correctly rounded quotient of floats, from a reciprocal.
     Quotient,
-    /// The square root, correctly rounded, of a reciprocal one.
+    /// The correctly rounded square root, from a reciprocal one.
     SquareRoot,
     /// A rotation: two shifts.
     Rotation,
-    /// A float of an integer of 64 bits, of its halves.
+    /// A conversion from a 64-bit integer to a float, in halves.
     FromInteger,
-    /// An integer of 64 bits of a float, in halves.
+    /// A conversion from a float to a 64-bit integer, in halves.
     ToInteger,
 }
 
@@ -169,17 +170,17 @@ impl Channels {
         Self { saturated: true, ..self }
     }
 
-    /// With something done to a source.
+    /// With a modifier of a source.
     pub(super) const fn with(self, source: usize, modifier: Modifier) -> Self {
         Self { modifier: Some((source, modifier)), ..self }
     }
 
-    /// With what it is made of where a platform does not have it.
+    /// With an expansion for platforms that do not have it.
     pub(super) const fn or(self, emulation: Emulation) -> Self {
         Self { emulation, ..self }
     }
 
-    /// Of which several numbers may be combined in any order.
+    /// Whose reductions may combine elements in any order.
     pub(super) const fn in_any_order(self) -> Self {
         Self { any_order: true, ..self }
     }
@@ -189,7 +190,7 @@ impl Channels {
     }
 }
 
-/// An instruction whose sources and destination are looked at in the same way.
+/// An instruction that interprets its sources and destination in the same way.
 pub(super) const fn alu(op: Visa, sign: Sign) -> Channels {
     Channels::of(op, sign, sign)
 }
@@ -209,40 +210,40 @@ pub(super) const fn convert(src: Sign, dst: Sign) -> Channels {
 pub struct Message {
     /// The instruction.
     pub op: Visa,
-    /// How many channels it has, where it has any.
+    /// The number of channels, if it has any.
     pub lanes: Lanes,
-    /// What its fields are. Its predicate is the operand `mask`, if there is one.
+    /// Its fields. Its predicate is the operand `mask`, if there is one.
     pub parts: &'static [(Role, Part)],
 }
 
-/// The surface that is shared local memory, as messages have it as operand.
+/// The surface index by which messages name shared local memory.
 pub const SLM: i64 = 254;
 
-/// How many channels a message has.
+/// The number of channels of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Lanes {
     /// One.
     One,
-    /// As many as an operand has elements.
+    /// The number of elements of an operand.
     Of(&'static str),
-    /// As many as an operand has elements, but one if data is transposed.
+    /// The number of elements of an operand, or one if the data are transposed.
     UnlessTransposed(&'static str),
 }
 
-/// What a field of a message is.
+/// The source of a field of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
     /// An operand.
     Operand(&'static str),
     /// The result.
     Result,
-    /// An immediate, whose numbers are those of the field.
+    /// An immediate with the value of the field.
     Number(&'static str),
     /// Always the same number.
     Code(u32),
     /// Nothing.
     Null,
-    /// How many owords the data are.
+    /// The number of owords of the data.
     Owords,
     /// The size of an element of the data.
     Block,
@@ -257,7 +258,7 @@ impl Message {
         self.parts.iter().find(|(own, _)| *own == role).map(|(_, part)| *part)
     }
 
-    /// The operand of a name, where it is a raw operand: registers side by side, from the start of one on.
+    /// The operand with a name, if it is a raw operand: adjacent registers.
     #[must_use]
     pub fn is_raw(&self, name: &str) -> bool {
         let role = self.parts.iter().find(|(_, part)| matches!(part, Part::Operand(of) if *of == name));

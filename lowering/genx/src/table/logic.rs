@@ -1,4 +1,4 @@
-//! Bits, comparisons and choices.
+//! Bitwise logic, comparisons and selects.
 
 use super::form::{Emulation, Form, Sign, alu};
 use super::{BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, number, row, value};

@@ -1,4 +1,4 @@
-//! Rounding and functions.
+//! Rounding and math functions.
 
 use super::form::{Emulation, Sign, alu};
 use super::{BY_RESULT, LHS, RHS, ResultRule, Row, SRC, row};

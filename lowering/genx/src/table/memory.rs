@@ -1,4 +1,4 @@
-//! Memory: flat addresses, surfaces and shared local memory; barriers; who the thread is.
+//! Memory messages (flat memory, surfaces, shared local memory), barriers, and the ids of the thread.
 
 use super::form::{Form, Lanes, Message, Part};
 use super::{Argument, BY_RESULT, Kind, PLAIN, ResultRule, Row, Spelling, Suffix, number, row, value};
@@ -37,7 +37,7 @@ macro_rules! lsc {
     };
 }
 
-/// What is written of an LSC message; its data come last.
+/// The fields of an LSC message; its data come last.
 macro_rules! lsc_message {
     ($op:expr, $sfid:expr, $data:expr) => {
         Message {
@@ -121,7 +121,7 @@ const LSC_FENCE: Message = message(
     ],
 );
 
-/// What is written of a message of a rectangle; its data come last.
+/// The fields of a 2D block message; its data come last.
 macro_rules! rectangle {
     ($op:expr, $data:expr) => {
         Message {
@@ -160,7 +160,7 @@ const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
 const LSC_LOAD: Spelling = Spelling::Member(0, &[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
 const LSC_STORE: Spelling = Spelling::Member(4, &[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
-/// Operands of a message of a rectangle. Width and pitch are in bytes, less one, as is the height in rows.
+/// Operands of a 2D block message. Width and pitch are in bytes, less one, as is the height in rows.
 macro_rules! in_rectangle {
     ($($data:expr)?) => {
         [
@@ -184,14 +184,14 @@ macro_rules! in_rectangle {
     };
 }
 
-/// The row of a message that reads: its data are the result.
+/// The op definition of a load: its data are the result.
 macro_rules! load {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
         row!($op, $name, $spelling, $arguments, ResultRule::Data, Read, Form::Message($message), $doc)
     };
 }
 
-/// The row of a message that writes, or orders what does.
+/// The op definition of a store, or of an operation that orders stores.
 macro_rules! store {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
         row!($op, $name, $spelling, $arguments, ResultRule::None, Write, Form::Message($message), $doc)

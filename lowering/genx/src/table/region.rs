@@ -1,5 +1,5 @@
-//! Regions of vectors and of predicates; what the passes of the backend put in. Source: LLVM IR for the GenX backend, "Region
-//! access in LLVM IR".
+//! Accesses to regions of vectors and predicates, and operations that only passes insert. Source: LLVM IR for the
+//! GenX backend, "Region access in LLVM IR".
 
 use super::form::Form;
 use super::{BY_RESULT, Kind, ResultRule, Row, Spelling, Suffix, number, row, value};

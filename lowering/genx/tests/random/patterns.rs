@@ -1,4 +1,4 @@
-//! What passes that are optional look for.
+//! Patterns that the optional passes match.
 
 use genx::{Builder, Element, IntPredicate, Op, Region, Type, Value};
 

@@ -1,5 +1,4 @@
-//! Messages that reach global and shared local memory: in blocks where the platform has them, else by an address for each
-//! lane.
+//! Messages to global and shared local memory: blocks where the platform has them, else one address for each lane.
 
 use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
 use pto_isa::types::AddressSpace;
@@ -15,7 +14,7 @@ const OWORD: u32 = 16;
 const BLOCK: u32 = 256;
 /// Lanes of a message with an address for each.
 const LANES: u32 = 16;
-/// The surface that stands for shared local memory.
+/// The surface index that denotes shared local memory.
 const SHARED_SURFACE: i64 = 254;
 
 /// How shared local memory is accessed at consecutive addresses.
@@ -38,7 +37,7 @@ const fn shared_blocks(platform: Platform) -> SharedBlocks {
 }
 
 impl Emitter {
-    /// A vector of pieces, each of a size and at a place a message can have.
+    /// Assembles a vector from pieces whose sizes and offsets are legal in a message.
     pub(super) fn in_pieces(
         &mut self,
         space: AddressSpace,
@@ -71,7 +70,7 @@ impl Emitter {
         self.b().binary(Op::Add, base, offset)
     }
 
-    /// Elements side by side in global memory; nothing past the last of them is read, as the buffer may end there.
+    /// Loads adjacent elements from global memory, and nothing past the last of them, because the buffer may end there.
     pub(super) fn load_global(&mut self, base: Value, offset: Num, ty: Type) -> Value {
         if offset.multiple() % i64::from(OWORD) != 0 {
             let offsets = self.consecutive(ty);
@@ -84,7 +83,7 @@ impl Emitter {
         self.load_tail(base, offset, ty)
     }
 
-    /// Less than an oword at a multiple of one: whole dwords, then the elements that are left.
+    /// Loads less than an oword, from a multiple of an oword: whole dwords, then the remaining elements.
     fn load_tail(&mut self, base: Value, offset: Num, ty: Type) -> Value {
         let size = ty.element.bytes();
         let dwords = ty.bytes() / DWORD;
@@ -105,7 +104,7 @@ impl Emitter {
         whole
     }
 
-    /// Dwords side by side in global memory: by one message of the load/store cache, where the platform has it.
+    /// Loads adjacent dwords from global memory, with one LSC message where the platform has it.
     fn load_dwords(&mut self, base: Value, offset: Num, count: u32) -> Value {
         let ty = Type::vector(Element::I32, count);
         let message = lsc::block(ty.bytes(), 0).filter(|_| Visa::LscLoad.row().platforms.contains(self.platform));
@@ -176,8 +175,8 @@ impl Emitter {
         }
     }
 
-    /// Elements side by side, each by an address of its own: those of all messages are the same, and a number beside them
-    /// tells where each message begins.
+    /// Loads adjacent elements by one address for each lane. All messages have the same addresses; the offset field states
+    /// where each message begins.
     pub(super) fn gather_consecutive(&mut self, offset: Num, ty: Type) -> Value {
         let mut whole = self.b().undef(ty);
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
@@ -191,8 +190,8 @@ impl Emitter {
         whole
     }
 
-    /// Elements at byte offsets after a place of shared local memory, of at most four bytes each, by one message; `old`
-    /// where the mask is not set.
+    /// Loads elements of at most four bytes at byte offsets in shared local memory, with one message; `old` where the
+    /// mask is not set.
     pub(super) fn gather_lanes(&mut self, mask: Value, base: Num, offsets: Value, ty: Type, old: Option<i64>) -> Value {
         let dwords = Type::vector(Element::I32, ty.count());
         let old = match old {
@@ -242,8 +241,8 @@ impl Emitter {
         }
     }
 
-    /// An offset as an address and a number beside it: known ones have an address in common, which is a register for all of
-    /// them instead of one for each.
+    /// Splits an offset into an address and a constant offset of the message: constant offsets share one address
+    /// register.
     pub(super) fn in_parts(&mut self, offset: Num) -> (Value, i64) {
         match offset {
             Num::Const(number) => (self.b().int(Element::I32, 0), number),
@@ -255,7 +254,7 @@ impl Emitter {
         self.b().splat_int(Type::vector(Element::I1, 1), 1)
     }
 
-    /// Byte offsets of elements side by side.
+    /// The byte offsets of adjacent elements.
     pub(super) fn consecutive(&mut self, ty: Type) -> Value {
         let size = u64::from(ty.element.bytes());
         self.b().elements(Element::I32, (0..u64::from(ty.count())).map(|lane| lane * size).collect())
@@ -276,7 +275,7 @@ impl Emitter {
         });
     }
 
-    /// Elements of at most four bytes to byte offsets after a place of shared local memory, by one message.
+    /// Stores elements of at most four bytes at byte offsets in shared local memory, with one message.
     pub(super) fn scatter_lanes(&mut self, mask: Value, base: Num, offsets: Value, value: Value) {
         let message = [i64::from(self.function.ty(value).element.bytes().trailing_zeros()), 0];
         let dwords = self.widened(value);
@@ -284,7 +283,7 @@ impl Emitter {
         self.b().inst(Op::ScatterScaled, &[mask, surface, base, offsets, dwords], &message, None);
     }
 
-    /// Each bit of a predicate twice.
+    /// Repeats each bit of a predicate.
     pub(super) fn twice(&mut self, mask: Value) -> Value {
         let lanes = self.count(mask);
         let ty = Type::vector(Element::I16, lanes);
@@ -301,7 +300,7 @@ impl Emitter {
         self.scatter_global_at(base, offset, offsets, value, mask);
     }
 
-    /// Does something with each group of lanes that one message can have: with the first lane, and how many there are.
+    /// Visits the groups of lanes that fit one message: the first lane, and the number of lanes.
     pub(super) fn by_lanes(&mut self, lanes: u32, most: u32, each: &mut dyn FnMut(&mut Self, u32, u32)) {
         let mut first = 0;
         while first < lanes {
@@ -359,7 +358,7 @@ impl Emitter {
         });
     }
 
-    /// Addresses of global memory at byte offsets.
+    /// The addresses of byte offsets in global memory.
     pub(super) fn addresses(&mut self, base: Value, offset: Num, offsets: Value) -> Value {
         let lanes = self.count(offsets);
         let start = self.global_address(base, offset);
@@ -377,7 +376,7 @@ impl Emitter {
         mask: Option<Value>,
     ) -> Value {
         let mut whole = self.b().undef(ty);
-        // Lanes that are not read are zero.
+        // Inactive lanes are zero.
         let old = |e: &mut Self, ty: Type| if mask.is_some() { e.b().splat_int(ty, 0) } else { e.b().undef(ty) };
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let at = e.slice(offsets, first, count);
@@ -390,7 +389,7 @@ impl Emitter {
                     e.b().value(Op::SvmGather, &[lanes, at, old], &[0], part)
                 }
                 bytes => {
-                    // Four bytes of a register for each lane.
+                    // The data of each lane take four bytes of a register.
                     let part = Type::vector(Element::I8, 4 * count);
                     let old = old(e, part);
                     let blocks = i64::from(bytes.trailing_zeros());
@@ -428,7 +427,7 @@ impl Emitter {
         });
     }
 
-    /// The low bits of dwords as elements.
+    /// Truncates dwords to elements.
     pub(super) fn narrowed(&mut self, dwords: Value, element: Element) -> Value {
         let (count, size) = (self.count(dwords), element.bytes());
         let all = self.b().bitcast(dwords, Type::vector(element, 4 / size.min(4) * count));
@@ -439,7 +438,7 @@ impl Emitter {
         self.region(all, Region::strided(count, stride, 0), count)
     }
 
-    /// Elements as dwords, with zeros above them.
+    /// Zero-extends elements to dwords.
     pub(super) fn widened(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let bits = ty.element.bits();
@@ -451,13 +450,13 @@ impl Emitter {
 /// Bytes of the data of a lane of a message.
 const DWORD: u32 = 4;
 
-/// The dwords of elements that are larger; others as they are.
+/// The type of dwords for larger elements; other types are unchanged.
 fn dwords_of(ty: Type) -> Type {
     let larger = ty.element.bytes() > DWORD;
     if larger { Type::vector(Element::I32, ty.bytes() / DWORD) } else { ty }
 }
 
-/// The largest power of two that is not above a number; 1 for 0.
+/// The largest power of two up to a number; 1 for 0.
 const fn power_of_two_below(number: u32) -> u32 {
     if number == 0 { 1 } else { 1 << (u32::BITS - 1 - number.leading_zeros()) }
 }

@@ -15,27 +15,27 @@ use super::Walker;
 use crate::refusal::{Lowered, Refusal};
 use crate::value::Val;
 
-/// Calls within calls, at most: each takes a part of the stack.
+/// The deepest nesting of calls: each level takes part of the stack.
 const DEPTH: usize = 1024;
-/// Instructions that a kernel with calls may become, at most.
+/// The most instructions of a kernel after inlining.
 const INLINED: usize = 1 << 16;
-/// Functions of a cycle that a message names, at most.
+/// The most functions of a recursion that a message names.
 const NAMED: usize = 4;
 
-/// Functions with a body that a kernel calls, with the instructions each becomes and its calls within calls.
+/// The functions that a kernel calls, each with its size after inlining and its depth of calls.
 #[derive(Default)]
 pub(super) struct Calls<'p> {
     of: HashMap<&'p str, Inlined>,
 }
 
-/// What a function is with all its calls inlined.
+/// A function after all of its calls are inlined.
 #[derive(Clone, Copy, Default)]
 struct Inlined {
     instructions: usize,
     depth: usize,
 }
 
-/// A function on the way from the kernel to what is counted: its calls, and how many of them are done.
+/// A function on the current path from the kernel: its calls, and how many of them are counted.
 struct Open<'p> {
     function: &'p Source,
     calls: Vec<(&'p Source, Place)>,
@@ -61,7 +61,7 @@ impl<'p> Calls<'p> {
     pub(super) fn of(program: &'p Program, kernel: &'p Source) -> Result<Self, Refusal> {
         let mut calls = Self::default();
         let mut path = vec![Open::new(program, kernel)];
-        // A function is on the path once, so that the place of each tells whether a call leads back to it.
+        // A function occurs at most once in the path, so that its position tells whether a call leads back to it.
         let mut open = HashMap::from([(kernel.name.as_str(), 0)]);
         while let Some(last) = path.last_mut() {
             let Some((callee, place)) = last.calls.get(last.done).copied() else {
@@ -83,7 +83,7 @@ impl<'p> Calls<'p> {
         calls.bounded(kernel).map(|()| calls)
     }
 
-    /// A function whose callees are counted.
+    /// The size of a function whose callees are counted.
     fn inlined(&self, program: &Program, function: &Source) -> Inlined {
         let callees = function.instructions().into_iter().filter_map(callee);
         let callees = callees.filter(|name| program.function(name).is_some_and(|it| !it.body.blocks.is_empty()));
@@ -91,7 +91,7 @@ impl<'p> Calls<'p> {
         Inlined { instructions: self.size(&function.body), depth: depth.unwrap_or(0) }
     }
 
-    /// That a kernel is not more than is inlined.
+    /// Checks that a kernel does not exceed the limit.
     fn bounded(&self, kernel: &Source) -> Result<(), Refusal> {
         let Inlined { instructions, depth } = self.of.get(kernel.name.as_str()).copied().unwrap_or_default();
         let reason = if depth > DEPTH {
@@ -109,7 +109,7 @@ impl<'p> Calls<'p> {
         Err(Refusal { code: codes::CALLS_NOT_INLINED, operation, reason, help: Some(help), place: kernel.place })
     }
 
-    /// Instructions of a region, with those inside of others and of the functions it calls.
+    /// The instructions of a region, including nested regions and inlined callees.
     pub(super) fn size(&self, region: &Region) -> usize {
         let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
         instructions.fold(0, |sum: usize, instruction| {
@@ -130,7 +130,7 @@ fn callee(instruction: &Instruction) -> Option<&str> {
     }
 }
 
-/// That the call at a place leads back to the first of the functions on the way to it.
+/// The error that a call at a place leads back to the first function of a path.
 fn recursive(path: &[Open<'_>], place: Place) -> Refusal {
     let names: Vec<_> = path.iter().map(|open| format!("@{}", open.function.name)).collect();
     let first = names.first().cloned().unwrap_or_default();

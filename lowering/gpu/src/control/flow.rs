@@ -18,9 +18,9 @@ use crate::ops;
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
 
-/// Most instructions that an unrolled loop may become.
+/// The most instructions of an unrolled loop.
 const UNROLLED: usize = 1024;
-/// Most instructions that all unrolled loops of a kernel may become: code that is longer does not fit the caches.
+/// The most instructions of all unrolled loops of a kernel: longer code does not fit the caches.
 const UNROLLED_IN_ALL: usize = 1 << 14;
 
 /// What a loop counts.
@@ -28,29 +28,29 @@ const UNROLLED_IN_ALL: usize = 1 << 14;
 pub(crate) struct Range {
     /// The first number.
     pub low: Num,
-    /// The number after the last, or fewer.
+    /// The upper bound, exclusive.
     pub high: Num,
-    /// From one to the next.
+    /// The step.
     pub step: Num,
     /// Bits of the numbers.
     pub bits: u32,
 }
 
 impl Range {
-    /// The numbers of so many iterations.
+    /// The bounds of a loop with a given trip count.
     pub(crate) const fn trip_count(count: Num) -> Self {
         let bits = if count.range().1 > limits(OFFSET_BITS).1 { u64::BITS } else { OFFSET_BITS };
         Self { low: Num::Const(0), high: count, step: Num::Const(1), bits }
     }
 }
 
-/// The most that the number of a loop can be after its last iteration.
+/// An upper bound of the induction variable after the last iteration.
 fn after_last(high: Num, step: Num) -> i64 {
     high.range().1.saturating_sub(1).saturating_add(step.range().1)
 }
 
-/// The bits of the numbers of a loop over indices: 32 where its bounds and its step have them, and the number after the last
-/// one, with its sign or, where all are positive, without one.
+/// The bits of the induction variable of a loop over indices: 32 if the bounds, the step and the value after the last
+/// iteration fit, the latter signed or, if all are positive, unsigned.
 fn index_bits(low: Num, high: Num, step: Num) -> u32 {
     let (least, most) = limits(OFFSET_BITS);
     let narrow = [low, high, step].iter().all(|num| num.range().0 >= least && num.range().1 <= most);
@@ -58,7 +58,7 @@ fn index_bits(low: Num, high: Num, step: Num) -> u32 {
     if narrow && ends { OFFSET_BITS } else { u64::BITS }
 }
 
-/// What a loop or branch does with what it carries.
+/// Lowers the body of a loop or branch with the values that it carries.
 pub(crate) type LoopBody<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>, Num, Vec<Val>) -> Lowered<Vec<Val>>;
 /// What a branch gives.
 type Branch<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>) -> Lowered<Vec<Val>>;
@@ -104,7 +104,8 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
-    /// A loop over numbers; what an iteration gives is carried to the next one. `changed` are the registers of the pipes it sets.
+    /// A loop over an induction variable, whose iterations carry values. `changed` are the registers of the pipes that
+    /// it sets.
     pub(crate) fn counted(
         &mut self,
         Range { low, high, step, bits }: Range,
@@ -113,7 +114,7 @@ impl<'p> Walker<'p> {
         iteration: LoopBody<'_, 'p>,
     ) -> Lowered<Vec<Val>> {
         let word = word(bits.max(2));
-        // The number after the last may be past those with a sign, but not past those without.
+        // The value after the last iteration may exceed the signed, but not the unsigned range.
         let unsigned = bits == OFFSET_BITS && low.range().0 >= 0 && after_last(high, step) > limits(bits).1;
         let high = if unsigned { self.emitter.integer(Op::SMax, high, Num::Const(0), bits) } else { high };
         let (header, body, exit) = self.blocks3();
@@ -144,7 +145,7 @@ impl<'p> Walker<'p> {
         Ok(shape.vals(&params))
     }
 
-    /// A loop of so many iterations that carries values of the same types as `carried`, of types `descs`.
+    /// A loop with a given trip count that carries values of the same types as `carried`, of types `descs`.
     pub(crate) fn repeated(
         &mut self,
         count: Num,
@@ -178,7 +179,7 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
-    /// What one of two branches gives.
+    /// Lowers two branch arms; returns the values of the one that is taken.
     fn either(
         &mut self,
         condition: Num,
@@ -214,7 +215,7 @@ impl<'p> Walker<'p> {
         Ok(shape.vals(&params))
     }
 
-    /// `scf.index_switch`: the first region where no case is met, else that of the case.
+    /// `scf.index_switch`: the region of the matching case, or the first region as default.
     pub(super) fn index_switch(&mut self, instruction: &'p Instruction) -> Lowered {
         let number = self.num(*instruction.operands.first().ok_or("without a number")?)?;
         let AttributeValue::Ints(cases) = instruction.attribute_spelled("cases") else {
@@ -291,9 +292,9 @@ fn common(mut a: i64, mut b: i64) -> i64 {
     a.max(1)
 }
 
-/// What values are that go along with control flow: their places in the list of parameters of a block.
+/// The representation of values that are carried along control flow: their indices in the parameters of a block.
 pub(crate) struct Shape {
-    /// The values it was made of.
+    /// The values of which it is the representation.
     values: Vec<Val>,
     /// The types of the parameters, those of buffers last.
     types: Vec<Type>,
@@ -359,12 +360,12 @@ fn number(value: Value, element: Element) -> Num {
 }
 
 impl Emitter {
-    /// What registers of the pipes hold is not known any more.
+    /// Forgets the values of registers of the pipes.
     pub(super) fn forget(&mut self, names: &BTreeSet<&'static str>) {
         self.settings.extend(names.iter().map(|name| (*name, None)));
     }
 
-    /// Goes on in a block.
+    /// Branches to a block.
     pub(super) fn br(&mut self, block: Block, args: impl IntoIterator<Item = Value>) {
         let args: Vec<_> = args.into_iter().collect();
         self.b().br(block, &args);
@@ -375,7 +376,7 @@ impl Emitter {
         shape.types.iter().map(|ty| self.function.add_block_param(block, *ty)).collect()
     }
 
-    /// Goes on in a block, with the buffers its parameters are. Operands of products are not carried along.
+    /// Continues in a block; buffers become its parameters. Operands of products are not carried.
     pub(super) fn enter(&mut self, block: Block, shape: &Shape, params: &[Value]) {
         self.operands.clear();
         self.block = block;

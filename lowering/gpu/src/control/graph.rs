@@ -13,21 +13,21 @@ use super::flow::{Shape, changed};
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
-/// A block that is branched to: its form is that of the first branch.
+/// A branch target: its representation of values is that of the first branch to it.
 struct Target {
     block: Block,
     shape: Shape,
     params: Vec<Value>,
 }
 
-/// The blocks of a region that are branched to, by number; the last is after the region.
+/// The branch targets of a region, by index; the last is the block after the region.
 type Targets = Vec<Option<Target>>;
 
 impl<'p> Walker<'p> {
-    /// A region of several blocks, each after those that dominate it; gives what it passes on where it ends.
+    /// Lowers a region of several blocks, dominators first; returns the values that it yields.
     pub(super) fn graph(&mut self, region: &'p Region, arguments: &[Val]) -> Lowered<Vec<Val>> {
         let mut targets: Targets = (0..=region.blocks.len()).map(|_| None).collect();
-        // The first block runs once, before all others.
+        // The first block executes once, before all others.
         let later = region.blocks.iter().skip(1).flat_map(|block| &block.instructions);
         let changed: BTreeSet<&'static str> = later.flat_map(sets).collect();
         for index in order(region) {
@@ -37,7 +37,7 @@ impl<'p> Walker<'p> {
                     self.set(*slot, value.clone());
                 }
             } else {
-                // Branches whose condition is known leave out blocks.
+                // Branches on known conditions leave blocks unreachable.
                 let Some(values) = self.enter(&targets, index) else { continue };
                 self.emitter.forget(&changed);
                 for (slot, value) in block.arguments.iter().zip(values) {
@@ -52,14 +52,14 @@ impl<'p> Walker<'p> {
         Ok(results)
     }
 
-    /// Goes on in a block that is branched to; gives its parameters.
+    /// Continues in a branch target; returns its parameters.
     fn enter(&mut self, targets: &Targets, index: usize) -> Option<Vec<Val>> {
         let target = targets.get(index)?.as_ref()?;
         self.emitter.enter(target.block, &target.shape, &target.params);
         Some(target.shape.vals(&target.params))
     }
 
-    /// The end of a block.
+    /// Lowers the terminator of a block.
     fn leave(&mut self, last: &Instruction, targets: &mut Targets) -> Lowered {
         let Code::Upstream(upstream) = &last.code else { return Err("in a block without an end".to_owned()) };
         let Is::Control(control) = upstream.is else { return Err("in a block without an end".to_owned()) };
@@ -108,7 +108,7 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
-    /// Branches to a successor where a condition holds, and goes on else.
+    /// Branches to a successor if a condition holds, and continues otherwise.
     fn go_if(&mut self, condition: Num, last: &Instruction, successor: usize, targets: &mut Targets) -> Lowered {
         let condition = self.emitter.scalar(condition, Element::I1);
         let (block, values) = self.successor(last, successor, targets)?;
@@ -126,7 +126,7 @@ impl<'p> Walker<'p> {
         self.edge(targets, *index, values, descs)
     }
 
-    /// The block of a number, and the arguments for it.
+    /// The block of a successor, and the arguments for it.
     fn edge(
         &mut self,
         targets: &mut Targets,
@@ -177,7 +177,7 @@ fn case_values(last: &Instruction) -> Vec<i64> {
     }
 }
 
-/// The blocks that can be reached, each after those that dominate it.
+/// The reachable blocks, dominators first.
 fn order(region: &Region) -> Vec<usize> {
     let successors = |index: usize| -> Vec<usize> {
         let last = region.blocks.get(index).and_then(|block| block.instructions.last());

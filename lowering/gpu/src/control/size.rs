@@ -1,4 +1,4 @@
-//! How many instructions of the target the operations of a region become, before they are lowered.
+//! Estimates how many instructions of the target the operations of a region become.
 //!
 //! A loop that is unrolled and its iterations do not fit the instruction cache is slower than the loop, and longer by as much.
 
@@ -8,11 +8,11 @@ use pto_upstream::{Control, Is};
 use super::Walker;
 use crate::ops;
 
-/// Instructions of the target that an unrolled loop may become: 64 KB of the instruction cache, 16 bytes each.
+/// The most instructions of the target in an unrolled loop: the instruction cache has 64 KB, an instruction 16 bytes.
 pub(super) const CACHED: usize = 4096;
 
 impl<'p> Walker<'p> {
-    /// Instructions of the target that a region becomes, as far as what it works on is known.
+    /// The estimated number of target instructions of a region, from the operands known so far.
     pub(super) fn estimate(&self, region: &'p Region) -> usize {
         let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
         instructions.fold(0, |sum: usize, instruction| sum.saturating_add(self.estimate_of(instruction)))
@@ -24,7 +24,7 @@ impl<'p> Walker<'p> {
             Code::Op(def) => ops::estimate(self, def, instruction).saturating_add(inside),
             Code::Upstream(upstream) if upstream.is == Is::Control(Control::For) => {
                 match self.trip_count(instruction) {
-                    // As it is itself unrolled or not.
+                    // Whether the loop itself is unrolled decides its size.
                     Some(count) if count.saturating_mul(inside) <= CACHED => count.saturating_mul(inside),
                     Some(_) | None => inside,
                 }
@@ -33,7 +33,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// How often a loop runs, if its bounds are known.
+    /// The trip count of a loop, if its bounds are known.
     pub(super) fn trip_count(&self, instruction: &Instruction) -> Option<usize> {
         let [low, high, step, ..] = instruction.operands.as_slice() else { return None };
         let known = |slot: &u32| self.num(*slot).ok()?.known();

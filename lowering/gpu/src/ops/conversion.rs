@@ -1,4 +1,4 @@
-//! Conversions of elements, with their ways of rounding.
+//! Conversions of elements, with their rounding modes.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Value};
 use pto_isa::{attrs::VectorRound, types::DType};
@@ -9,7 +9,7 @@ use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::element;
 
-/// Bits that integers of 32 bits have more than the fraction of single precision, whose first bit is not stored.
+/// Bits by which 32-bit integers exceed the fraction of single precision, whose first bit is not stored.
 const SURPLUS: i64 = 8;
 
 /// Which conversion it is.
@@ -22,7 +22,7 @@ pub(super) struct Conversion {
 }
 
 impl Emitter {
-    /// Elements of one type as those of another.
+    /// Converts elements of one type to another.
     pub(super) fn converted(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let from = element(how.from).ok_or_else(|| format!("on elements of {}", how.from))?;
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
@@ -40,12 +40,12 @@ impl Emitter {
                 if how.saturated { self.bounded(short) } else { short }
             }
             (true, false) => {
-                // An integer that the narrow float has is one in single precision, which has rounding.
+                // Converts the integer by way of single precision, whose conversion rounds.
                 let narrow = from.bits() < Element::F32.bits();
                 let value = if narrow { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
                 let whole = self.rounded(value, how.rounding)?;
                 if !how.saturated {
-                    // Halves have no numbers that 32 bits do not hold.
+                    // The values of halves fit 32 bits.
                     return Ok(if from == Element::F16 { self.low_bits(whole, to) } else { self.wrapped(whole, to) });
                 }
                 self.b().cast(if unsigned.1 { Op::FpToUiSat } else { Op::FpToSiSat }, whole, to)
@@ -79,8 +79,8 @@ impl Emitter {
         })
     }
 
-    /// Elements of a float of 16 bits, infinities as the largest numbers of their sign, and NaN as zero. As signed integers the
-    /// bits of what is positive are in the order of the numbers, as unsigned ones those of what is negative.
+    /// Clamps 16-bit floats: infinities become the largest numbers of their sign, and NaN zero. As signed integers, the
+    /// bits of positive numbers are in the order of the numbers; as unsigned integers, those of negative ones.
     fn bounded(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let Some(infinity) = infinity(ty.element).map(u64::cast_signed) else { return value };
@@ -105,8 +105,8 @@ impl Emitter {
         b.bitcast(chosen, ty)
     }
 
-    /// The low bits of integers of single precision. Conversions saturate: what is beyond the integers is first brought among
-    /// them by a multiple of the numbers that there are, which is exact.
+    /// The low bits of integers in single precision. Conversions saturate, so that larger numbers are first reduced by
+    /// a multiple of 2 to the number of bits, which is exact.
     fn wrapped(&mut self, whole: Value, to: Element) -> Value {
         let lanes = self.function.ty(whole).lanes;
         let numbers = 2.0_f32.powi(to.bits().cast_signed());
@@ -128,14 +128,14 @@ impl Emitter {
         b.select(is_below, negative, distance)
     }
 
-    /// The low bits of integers of single precision that 32 bits hold, with their sign.
+    /// The low bits of integers in single precision that fit 32 bits, as signed integers.
     fn low_bits(&mut self, whole: Value, to: Element) -> Value {
         let wide = self.b().cast(Op::FpToSi, whole, Element::I32);
         if to.bits() < Element::I32.bits() { self.b().cast(Op::Trunc, wide, to) } else { wide }
     }
 
-    /// Integers with a sign in single precision, rounded otherwise than to the nearest, ties to even: the magnitude is rounded
-    /// as an integer of as many bits as the fraction has.
+    /// Converts signed integers to single precision with a rounding mode other than to nearest even: the magnitude is
+    /// first rounded to as many bits as the fraction has.
     fn single_of_integers(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let ty = self.function.ty(value);
         if ty.element != Element::I32 || how.from.is_unsigned() || how.to != DType::F32 {
@@ -146,7 +146,7 @@ impl Emitter {
         let is_below = b.icmp(IntPredicate::Slt, value, zero);
         let negated = b.binary(Op::Sub, zero, value);
         let magnitude = b.select(is_below, negated, value);
-        // The bits that the magnitude has more than a fraction.
+        // The bits of the magnitude that exceed the fraction.
         let leading = b.unary(Op::Lzd, magnitude);
         let more = b.binary(Op::Sub, surplus, leading);
         let more = b.binary(Op::SMax, more, zero);
@@ -182,9 +182,9 @@ impl Emitter {
         Ok(b.bitcast(bits, ty.of(Element::F32)))
     }
 
-    /// Floats rounded to integers, as a word says.
+    /// Rounds floats to integers by a rounding mode.
     pub(super) fn rounded(&mut self, value: Value, rounding: VectorRound) -> Lowered<Value> {
-        // Rounding is there for single precision.
+        // Rounding instructions take single precision.
         let ty = self.function.ty(value);
         if ty.element != Element::F32 {
             let wide = self.b().cast(Op::FpExt, value, Element::F32);
@@ -202,7 +202,7 @@ impl Emitter {
         Ok(self.b().unary(op, value))
     }
 
-    /// Numbers of single precision rounded down or up. The instruction takes denormals as zero, which comparisons do not.
+    /// Rounds numbers of single precision down or up. The instruction flushes denormals, comparisons do not.
     fn rounded_beyond(&mut self, value: Value, op: Op) -> Value {
         let lanes = self.function.ty(value).lanes;
         let mut b = self.b();
@@ -213,8 +213,8 @@ impl Emitter {
         b.select(is_wrong, further, near)
     }
 
-    /// Numbers of single precision rounded to the nearest integer, ties away from zero. What is cut off is exact, and one half
-    /// of it or more makes the integer one larger; infinities have nothing to cut off.
+    /// Rounds numbers of single precision to the nearest integer, ties away from zero. The fraction is exact; if it is
+    /// at least one half, the integer is one larger. Infinities have no fraction.
     fn rounded_away(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let mut b = self.b();
@@ -232,13 +232,14 @@ impl Emitter {
         b.select(is_far, further, cut)
     }
 
-    /// Numbers of single precision in fewer bits. The hardware rounds to the nearest, ties to even; other ways follow from it.
+    /// Converts numbers of single precision to fewer bits. The hardware rounds to nearest even; the other modes correct
+    /// its result.
     fn shortened(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
         let ty = self.function.ty(value);
         if how.rounding == VectorRound::A {
-            // After the last bit of the result there is more than one: with the lowest set nothing is a tie, and ties
-            // become what is further away.
+            // The source has more than one bit after the last bit of the result: if its lowest bit is set, it is no
+            // tie, and a tie rounds to the larger magnitude.
             let mut b = self.b();
             let bits = b.bitcast(value, ty.of(Element::I32));
             let lowest = b.splat_int(ty.of(Element::I32), 1);
@@ -255,7 +256,7 @@ impl Emitter {
         if how.rounding == VectorRound::R {
             return Ok(nearest);
         }
-        // Where the nearest lies on the wrong side, the one before it in the encoding, or after it, does not.
+        // If the nearest number is on the wrong side, its neighbour in the encoding is correct.
         let back = b.cast(Op::FpExt, nearest, Element::F32);
         let bits_ty = ty.of(Element::I16);
         let (one, minus) = (b.splat_int(bits_ty, 1), b.splat_int(bits_ty, -1));

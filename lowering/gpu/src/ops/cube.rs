@@ -1,4 +1,5 @@
-//! Copies and products of the cube: fractals, and sums of rows or, where there is a systolic array, blocks of it.
+//! Copies and products of the cube unit: fractals, computed as sums of rows or, on platforms with a systolic array,
+//! as products of blocks.
 //!
 //! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
 //! read there by the product; only when something else is written there before, it is copied to registers.
@@ -79,8 +80,8 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// Instructions of the target that an operation becomes: messages of 32 bytes for copies, and a product for each block of the
-/// systolic array with what loads and stores it. `number` gives a number, if it is known.
+/// The estimated number of target instructions of an operation: messages of 32 bytes for copies; for each block of the
+/// systolic array a product, its loads and its stores. `number` returns an operand, if it is known.
 pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -> usize {
     let of =
         |names: [Name; 3]| names.into_iter().try_fold(1, |all: usize, name| Some(all.saturating_mul(number(name)?)));
@@ -132,19 +133,20 @@ pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -
     }
 }
 
-/// Products of elements that an instruction stands for.
+/// Elements of a product for each estimated instruction.
 const PER_PRODUCT: usize = 256;
-/// Elements of a copy that an instruction stands for.
+/// Elements of a copy for each estimated instruction.
 const PER_MESSAGE: usize = 16;
 
 /// Bytes of a row of a fractal of an operand.
 const BLOCK: u32 = 32;
 /// Rows of a fractal, and columns of a box of an accumulator.
 const ROWS: u32 = 16;
-/// Most elements of a product that is written out, rows by columns by depth: those of vectors, and of the systolic array.
+/// The most elements (rows by columns by depth) of a product that is unrolled: with vectors, and with the systolic
+/// array.
 const UNROLLED: (u64, u64) = (1 << 19, 1 << 22);
 
-/// A number that has to be known.
+/// An operand that must be constant.
 fn known(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     let number = cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known when compiling"))?;
     u32::try_from(number).map_err(|_| format!("with `{name}` = {number}"))
@@ -161,7 +163,7 @@ fn after(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
     Address { offset, ..at }
 }
 
-/// The elements of what a pointer points at.
+/// The element type of a pointer.
 fn elements(cx: &Cx<'_, '_>, name: Name) -> Lowered<(DType, Element)> {
     let dtype = cx.desc(name).dtype().ok_or_else(|| format!("with `{name}` of unknown elements"))?;
     Ok((dtype, element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?))
@@ -181,11 +183,11 @@ fn mte_ub_l1(cx: &mut Cx<'_, '_>) -> Lowered {
     dma::move_blocks(cx)
 }
 
-/// Bytes that are moved at once.
+/// Bytes of one move.
 const MESSAGE: u32 = 256;
 
-/// How many rows of a matrix are side by side in memory and no more than a message: rows of `cols` elements that begin
-/// `pitch` bytes apart.
+/// How many rows of a matrix are adjacent in memory and fit one message: rows of `cols` elements at a distance of
+/// `pitch` bytes.
 fn together(pitch: Num, cols: u32, element: Element) -> u32 {
     let bytes = cols * element.bytes();
     if pitch.known() == Some(bytes.into()) { (MESSAGE / bytes).max(1) } else { 1 }
@@ -204,21 +206,21 @@ fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.e().store(to, value, None)
 }
 
-/// Which operand of a product.
+/// The side of an operand of a product.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Side {
     Left,
     Right,
 }
 
-/// A window of a matrix in L1, as the operand of a product: `rows` of the inner extent of the fractals' rows.
+/// A window of a matrix in L1 that is an operand of a product. `rows` is the inner extent of the rows of fractals.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Operand {
     /// Where the matrix is.
     at: Address,
     element: Element,
-    /// Lines of the matrix: those of the left operand are rows, those of the right one are of one depth, or, where it is
-    /// stored transposed, columns.
+    /// Lines of the matrix: rows of the left operand; for the right one, elements of one depth or, if it is transposed,
+    /// columns.
     lines: u32,
     /// The first line and the first element of a line.
     first: (u32, u32),
@@ -226,11 +228,11 @@ pub(crate) struct Operand {
     extent: (u32, u32),
     /// Whether lines run along the depth of the product.
     along_depth: bool,
-    /// The window in registers, line by line, once L1 does not hold it any more.
+    /// The window in registers, line by line, after L1 was overwritten.
     copy: Option<Value>,
 }
 
-/// Loads an operand: remembers where it is.
+/// Loads an operand by recording its window.
 fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     if cx.has(Name::MStart) {
         return Err(RAW.to_owned());
@@ -261,11 +263,11 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     Ok(())
 }
 
-/// Most bytes of an operand that is copied to registers.
+/// The most bytes of an operand that is copied to registers.
 const COPIED: u32 = 1024;
 
-/// Before a write to L1 of so many bytes, if that is known: operands that were loaded from there are copied, or forgotten
-/// where they are too large.
+/// Before a write to L1 (of so many bytes, if known): copies operands that were loaded from there to registers, or
+/// forgets those that are too large.
 fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
     if at.space != AddressSpace::L1 {
         return Ok(());
@@ -274,7 +276,7 @@ fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
     let mut operands: Vec<_> = cx.e().operands.iter().map(|(key, operand)| (*key, *operand)).collect();
     operands.sort_by_key(|(key, _)| *key);
     for (key, operand) in operands {
-        // Windows of other bytes stay what they are.
+        // Windows of other bytes stay valid.
         let apart = written
             .as_ref()
             .zip(operand.bytes())
@@ -292,7 +294,7 @@ fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
 }
 
 impl Operand {
-    /// The bytes of L1 from the first to the last of the window.
+    /// The range of bytes of L1 that the window covers.
     fn bytes(&self) -> Option<Range<i64>> {
         let width = BLOCK / self.element.bytes();
         let block = |line: u32, element: u32| i64::from(element / width * self.lines + line) * i64::from(BLOCK);
@@ -302,13 +304,13 @@ impl Operand {
         Some(start + block(line, element)..start + block(last.0, last.1) + i64::from(BLOCK))
     }
 
-    /// Whether another operand is read like this one.
+    /// Whether two operands are read in the same way.
     fn is_like(&self, other: &Operand) -> bool {
         (self.element, self.lines, self.extent, self.along_depth)
             == (other.element, other.lines, other.extent, other.along_depth)
     }
 
-    /// The window in its buffer, as fractals of its own.
+    /// Copies the window of the buffer into separate fractals.
     fn moved(&self, e: &mut Emitter, to: Address) -> Lowered<Operand> {
         let (lines, count) = self.extent;
         let width = BLOCK / self.element.bytes();
@@ -335,7 +337,7 @@ impl Operand {
         Ok(Operand { at: to, lines: height, first: (0, 0), copy: None, ..*self })
     }
 
-    /// The window in registers, if it is not too large.
+    /// The window in registers, if it is small enough.
     fn copied(&self, e: &mut Emitter) -> Lowered<Option<Value>> {
         let (lines, count) = self.extent;
         if lines * count * self.element.bytes() > COPIED {
@@ -349,7 +351,7 @@ impl Operand {
         Ok(Some(copy))
     }
 
-    /// A piece of a line.
+    /// A part of a line.
     fn piece(&self, e: &mut Emitter, line: u32, elements: Range<u32>) -> Lowered<Value> {
         if let Some(copy) = self.copy {
             return Ok(e.slice(copy, line * self.extent.1 + elements.start, elements.end - elements.start));
@@ -371,7 +373,7 @@ impl Operand {
         e.load(Address { offset, ..self.at }, self.element, count)
     }
 
-    /// A row of the depth, `across` elements of the other extent.
+    /// Elements of one depth: `across` elements of the other extent.
     fn across(&self, e: &mut Emitter, depth: u32, across: Range<u32>) -> Lowered<Value> {
         if !self.along_depth {
             return self.piece(e, depth, across);
@@ -400,7 +402,7 @@ impl Operand {
     }
 }
 
-/// What is added to the product.
+/// The value to which the product is added.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Addend {
     None,
@@ -424,7 +426,7 @@ struct Product {
     k: u32,
 }
 
-/// The operand of a product; `None` where it has to be in its buffer and is not yet.
+/// The operand of a product; `None` if it has to be in its buffer and is not yet.
 fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
     let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
     let e = cx.e();
@@ -456,7 +458,7 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
     let accumulates = addend == Addend::Accumulator;
     let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
-    // What is kept of the right operand takes a quarter of the registers; deeper products are sums of several.
+    // The part of the right operand in registers takes a quarter of them; deeper products are sums of several.
     let kept = cx.e().platform.grf_bytes() * KEPT;
     let systolic = Systolic::of(cx.walker.emitter.platform, &product);
     let most = if systolic.is_some() { UNROLLED.1 } else { UNROLLED.0 };
@@ -482,11 +484,11 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     Ok(())
 }
 
-/// Registers for what is kept of the right operand.
+/// Registers for the part of the right operand.
 const KEPT: u32 = 32;
 
 impl Product {
-    /// Where 16 elements of a row of the accumulator are.
+    /// The address of 16 elements of a row of the accumulator.
     fn place(&self, e: &mut Emitter, row: u32, col: u32) -> Address {
         let height = self.m.next_multiple_of(ROWS);
         let place = (col / ROWS * height + row) * ROWS + col % ROWS;
@@ -494,7 +496,7 @@ impl Product {
         Address { offset, ..self.dst }
     }
 
-    /// What the sum of some columns of a row begins with.
+    /// The initial sum of some columns of a row.
     fn initial(&self, e: &mut Emitter, row: u32, cols: Range<u32>) -> Lowered<Option<Value>> {
         let count = cols.end - cols.start;
         if let Some(bias) = self.bias {
@@ -508,7 +510,7 @@ impl Product {
         e.load(at, self.element, count).map(Some)
     }
 
-    /// Sums of rows of the right operand, each times an element of the left one.
+    /// Sums rows of the right operand, each multiplied by an element of the left one.
     fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
         for first in (0..self.n).step_by(ROWS as usize) {
             let cols = first..(first + ROWS).min(self.n);
@@ -536,7 +538,7 @@ impl Product {
         Ok(())
     }
 
-    /// Elements of an operand as those of the accumulator.
+    /// Converts elements of an operand to those of the accumulator.
     fn widened(&self, e: &mut Emitter, value: Value, signed: bool) -> Value {
         let from = e.function.ty(value).element;
         match (from.is_float(), from == self.element) {
@@ -568,7 +570,7 @@ enum Order {
     Boxes(u32),
 }
 
-/// Rows of an accumulator to another memory, converted on the way.
+/// Stores rows of an accumulator to another memory, with conversion.
 fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
     let ((_, source), (_, target)) = (elements(cx, Name::Source)?, elements(cx, Name::Destination)?);
@@ -601,7 +603,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
         return Err("with what is out of range saturated".to_owned());
     }
     let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
-    // One core runs all of the kernel: it has the first half of what two share.
+    // One core executes the whole kernel, including the first half of what two cores share.
     match cx.choice(Key::DstMode) {
         Some(AccUbDst::SplitM) => rows /= 2,
         Some(AccUbDst::SplitN) => cols /= 2,
@@ -630,7 +632,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     }
 }
 
-/// The way out of an accumulator.
+/// The parameters of a store from an accumulator.
 #[derive(Clone, Copy)]
 struct Exit {
     from: Address,
@@ -643,7 +645,7 @@ struct Exit {
 }
 
 impl Exit {
-    /// Some columns of all rows, `pitch` bytes from one to the next.
+    /// Stores some columns of all rows, at a distance of `pitch` bytes.
     fn rows(self, cx: &mut Cx<'_, '_>, rows: u32, columns: Range<u32>, pitch: Num) -> Lowered {
         let Exit { from, to, source, target, step, relu } = self;
         let cols = columns.end - columns.start;

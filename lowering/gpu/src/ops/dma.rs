@@ -1,4 +1,4 @@
-//! Copies between global memory and memory on the chip: loads and stores, burst by burst.
+//! Copies between global memory and memory on chip: loads and stores, burst by burst.
 
 use super::Rule::{self, By, Sets};
 use genx::{Element, Op};
@@ -42,25 +42,25 @@ const IN: Loops = Loops { counts: "loop_size_outtoub", inner: "loop1_stride_outt
 const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubtoout", outer: "loop2_stride_ubtoout" };
 const PAD_VALUE: &str = "mov_pad_val";
 
-/// Bytes that padding fills up to a multiple of.
+/// The unit, in bytes, to which padding extends a burst.
 const LINE: i64 = 32;
-/// Most bytes that are moved at once.
+/// The most bytes of one move.
 const PIECE: i64 = 256;
-/// Most bursts that are written out one by one.
+/// The most bursts that are unrolled.
 const UNROLLED: i64 = 256;
 
-/// Instructions of the target that a copy becomes: for each piece a load and a store. `number` gives the product of the
-/// numbers of an operand, if they are known.
+/// The estimated number of target instructions of a copy: a load and a store for each piece. `number` returns the
+/// product of the values of an operand, if they are known.
 pub(super) fn estimate(number: &dyn Fn(Name) -> Option<usize>) -> usize {
     let pieces = number(Name::LenBurst).map_or(1, |bytes| bytes.div_ceil(PIECE.unsigned_abs() as usize).max(1));
     let bursts = number(Name::NBurst).unwrap_or(1).saturating_mul(number(Name::LoopCounts).unwrap_or(1));
     pieces.saturating_mul(bursts).saturating_mul(2)
 }
 
-/// A loop around bursts: iterations, and bytes of one in source and destination.
+/// A loop around bursts: its trip count, and its strides in bytes in source and destination.
 type Loop = (Num, Num, Num);
 
-/// What surrounds the data of a burst.
+/// The padding around the data of a burst.
 #[derive(Clone, Copy)]
 struct Padding {
     value: genx::Value,
@@ -68,7 +68,7 @@ struct Padding {
     right: i64,
 }
 
-/// Bytes from the first to the last that a transfer writes, if they are known.
+/// The range of bytes that a transfer writes, if it is known.
 pub(super) fn extent(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
     let mut loops = vec![(cx.num(Name::NBurst)?, cx.num(Name::NburstDstStride)?)];
     loops.extend(cx.nums(Name::LoopCounts)?.into_iter().zip(cx.nums(Name::LoopDstStrides)?));
@@ -84,7 +84,7 @@ pub(super) fn extent_of_blocks(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
     Ok(Some(((count - 1).max(0) * (length + gap) + length) * LINE))
 }
 
-/// Bursts of bytes in loops, the innermost first, with padding around each.
+/// Copies bursts in loops, the innermost first, with padding around each.
 pub(super) fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to, length) = (cx.address(Name::Source)?, cx.address(Name::Destination)?, cx.num(Name::LenBurst)?);
     let mut loops = vec![(cx.num(Name::NBurst)?, cx.num(Name::NburstSrcStride)?, cx.num(Name::NburstDstStride)?)];
@@ -109,14 +109,14 @@ fn padding_of(cx: &Cx<'_, '_>, value: genx::Value) -> Lowered<Padding> {
     Ok(Padding { value, left: count(Name::LeftPaddingCount)?, right: count(Name::RightPaddingCount)? })
 }
 
-/// Keeps two numbers for copies from now on.
+/// Sets two numbers for later copies.
 fn keep_pair(cx: &mut Cx<'_, '_>, register: &'static str) -> Lowered {
     let values = vec![cx.val(Name::First)?, cx.val(Name::Second)?];
     cx.set(register, values);
     Ok(())
 }
 
-/// As [`transfer`], with the loops that registers hold, and padded with what one holds.
+/// As [`transfer`], with loops and padding from registers.
 fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
     let selected = cx.num(Name::DataSelectBit)?.known().ok_or("with `data_select_bit` not known")?;
     let padding = if selected == 0 {
@@ -138,7 +138,7 @@ fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
     by_registers(cx, &IN, bursts, padding)
 }
 
-/// As [`transfer`], with the loops that registers hold.
+/// As [`transfer`], with loops from registers.
 fn copy_ubuf_to_gm(cx: &mut Cx<'_, '_>) -> Lowered {
     let bursts = (cx.num(Name::NBurst)?, cx.num(Name::BurstSrcStride)?, cx.num(Name::BurstDstStride)?);
     by_registers(cx, &OUT, bursts, None)
@@ -160,7 +160,7 @@ fn by_registers(cx: &mut Cx<'_, '_>, names: &Loops, bursts: Loop, padding: Optio
     self::bursts(cx, &loops, from, to, length, padding)
 }
 
-/// Bursts that follow each other on both sides are one.
+/// Merges bursts that are adjacent in source and destination.
 fn merged(cx: &mut Cx<'_, '_>, length: Num, loops: Vec<Loop>, padded: bool) -> (Num, Vec<Loop>) {
     let (mut length, mut rest) = (length, loops.as_slice());
     while let [(count, source, target), outer @ ..] = rest {
@@ -210,7 +210,7 @@ fn ahead_of(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
     Address { offset: cx.e().offset_in(at.space, Op::Add, at.offset, bytes), ..at }
 }
 
-/// A burst: of a known length piece by piece, else element by element of the destination.
+/// Copies a burst: piece by piece if its length is constant, else element by element.
 fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: Option<Padding>) -> Lowered {
     let Some(bytes) = length.known() else {
         if padding.is_some() {
@@ -248,9 +248,9 @@ fn fill(cx: &mut Cx<'_, '_>, at: Address, value: genx::Value, low: i64, high: i6
     cx.e().store(at, all, None)
 }
 
-/// Bytes of a known number, in pieces as large as can be.
+/// Copies a constant number of bytes, in pieces as large as possible.
 fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowered {
-    // The elements of the side that points at them, so that values keep their type.
+    // Copies by elements of the typed side, so that values keep their type.
     let unit = [to.element_bytes, from.element_bytes, 4, 1].into_iter().find(|size| bytes % size == 0).unwrap_or(1);
     let unit = elements_of(cx, unit);
     if bytes / PIECE > UNROLLED {
@@ -284,7 +284,7 @@ fn copy(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64, unit: Eleme
     cx.e().store(to, value, None)
 }
 
-/// Bursts of blocks of 32 bytes inside memory on the chip; strides are the blocks between bursts.
+/// Copies bursts of 32-byte blocks within memory on chip; strides count the blocks between bursts.
 pub(super) fn move_blocks(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
     let length = cx.num(Name::LenBurst)?;

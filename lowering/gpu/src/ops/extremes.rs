@@ -1,4 +1,4 @@
-//! Extremes of floats: NaN where either operand is NaN, and +0 above -0, as in the interpreter.
+//! Minima and maxima of floats: NaN if an operand is NaN, and +0 above -0, as in the interpreter.
 //!
 //! The hardware's `min` and `max` return the number where one operand is NaN, and either of two zeros: `maximum` and `minimum`
 //! are left to the backend, which sees whole reductions. Which lane holds an extreme is found by integers in the order of the
@@ -9,7 +9,7 @@ use genx::{Constant, Element, FloatPredicate, IntPredicate, Op, Value};
 use super::vector_arith::{Extreme, integers};
 use crate::emit::Emitter;
 
-/// The bits of infinity; `None` of integers.
+/// The bits of infinity; `None` for integers.
 pub(super) const fn infinity(element: Element) -> Option<u64> {
     match element {
         Element::F16 => Some(0x7c00),
@@ -20,25 +20,24 @@ pub(super) const fn infinity(element: Element) -> Option<u64> {
     }
 }
 
-/// Floats as unsigned integers: numbers in their order, -0 right below +0, and NaN of either sign beyond the end that a
-/// reduction looks for.
+/// Floats as unsigned integers that preserve their order, with -0 right below +0 and NaN beyond the extreme end.
 #[derive(Clone, Copy)]
 pub(super) struct Keys {
     extreme: Extreme,
-    /// What has the key 0: for the greatest -inf, for the least what comes after +inf. NaN is then beyond +inf, or below -inf.
+    /// The float with key 0: -inf for maxima, the successor of +inf for minima. NaN is then above +inf, or below -inf.
     first: u64,
-    /// The last NaN before the numbers: the least key of NaN for the greatest, the greatest for the least.
+    /// The NaN next to the numbers: the smallest key of a NaN for maxima, the largest for minima.
     nan: u64,
 }
 
 impl Keys {
-    /// Keys of floats; `None` where they are no floats that the reductions of vectors have.
+    /// The keys of floats; `None` for types that vector reductions do not have.
     pub(super) const fn of(extreme: Extreme, element: Element) -> Option<Self> {
         let (bits, infinity) = match infinity(element) {
             Some(infinity) if element.bits() <= u32::BITS => (element.bits(), infinity),
             Some(_) | None => return None,
         };
-        // In the order of signed integers -inf is the complement of +inf.
+        // As signed integers, -inf is the complement of +inf.
         let all = u64::MAX >> (64 - bits);
         let (low, high) = (!infinity & all, infinity);
         let (first, nan) = match extreme {
@@ -61,7 +60,8 @@ impl Emitter {
         self.b().binary(Op::Sub, ordered, first)
     }
 
-    /// Bits of floats as signed integers in the order of the floats, and back: those with a sign are inverted but for it.
+    /// Maps bits of floats to signed integers of the same order, and back: inverts all bits but the sign of negative
+    /// floats.
     fn reordered(&mut self, bits: Value) -> Value {
         let ty = self.function.ty(bits);
         let (sign, one) = (self.b().splat_int(ty, i64::from(ty.element.bits()) - 1), self.b().splat_int(ty, 1));
@@ -70,7 +70,8 @@ impl Emitter {
         self.b().binary(Op::Xor, bits, mask)
     }
 
-    /// Where keys are that of an extreme, which is in all lanes; where that is NaN, all NaN.
+    /// The lanes whose key is that of the minimum or maximum, which is in all lanes; if it is NaN, all lanes that are
+    /// NaN.
     pub(super) fn holds(&mut self, keys: Keys, values: Value, extreme: Value) -> Value {
         let ty = self.function.ty(extreme);
         let nan = self.b().splat_int(ty, keys.nan.cast_signed());
@@ -84,7 +85,7 @@ impl Emitter {
         self.b().icmp(relation, values, all)
     }
 
-    /// The extreme of two vectors of floats that are not `bfloat`.
+    /// The minimum or maximum of two vectors of floats other than `bfloat`.
     pub(super) fn extreme_of(&mut self, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
         let splat = |e: &Self, value: Value| e.function.as_constant(value).and_then(Constant::splat);
         match (splat(self, lhs), splat(self, rhs)) {
@@ -95,14 +96,14 @@ impl Emitter {
         }
     }
 
-    /// The extreme of a vector and a known number, in two instructions: a comparison with NaN does not hold.
+    /// The minimum or maximum of a vector and a constant, in two instructions: comparisons with NaN are false.
     fn extreme_with(&mut self, extreme: Extreme, value: Value, (known, bits): (Value, u64)) -> Value {
         let element = self.function.ty(known).element;
         let sign = 1_u64 << (element.bits() - 1);
         if infinity(element).is_some_and(|infinity| bits & (sign - 1) > infinity) {
             return known;
         }
-        // Of two zeros, the known one is chosen if it is the greater, or the smaller.
+        // Of two zeros, the constant is chosen if it is the larger for maxima, or the smaller for minima.
         let relation = match extreme {
             Extreme::Greatest if bits == sign => FloatPredicate::Olt,
             Extreme::Greatest => FloatPredicate::Ole,

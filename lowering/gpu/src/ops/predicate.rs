@@ -57,7 +57,7 @@ enum Logic {
     Xor,
 }
 
-/// An operation on the bits of two predicates that are set in a third.
+/// An operation on the bits of two predicates, masked by a third.
 fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
     let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let value = bitwise(cx, op, a, b);
@@ -66,7 +66,7 @@ fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
     Ok(())
 }
 
-/// An operation on predicates, folded where they are known.
+/// An operation on predicates, folded if they are constant.
 fn bitwise(cx: &mut Cx<'_, '_>, op: Logic, a: Value, b: Value) -> Value {
     let known = bits(cx, a).zip(bits(cx, b));
     if let Some((a_bits, b_bits)) = known {
@@ -111,7 +111,7 @@ fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The bits of a predicate that is known.
+/// The bits of a constant predicate.
 fn bits(cx: &Cx<'_, '_>, mask: Value) -> Option<Vec<u64>> {
     let function = &cx.walker.emitter.function;
     function.as_constant(mask)?.elements(function.ty(mask))
@@ -123,7 +123,7 @@ fn constant(cx: &mut Cx<'_, '_>, bits: Vec<u64>) -> Value {
     cx.e().function.constant(ty, Constant::of(bits))
 }
 
-/// A predicate whose bit `i` is bit `from(i)` of another, clear where that is none.
+/// A predicate whose bit `i` is bit `from(i)` of another, or clear if there is none.
 pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn Fn(usize) -> Option<usize>) -> Value {
     if let Some((apart, step)) = cx.e().spread.get(&source).copied() {
         // The bits between are clear.
@@ -147,7 +147,7 @@ pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn 
         let part = cx.e().slice(source, first, lanes / step);
         return spread(cx, part, step);
     }
-    // By way of bytes, which regions reach.
+    // Regions reach bytes, so that bits are moved as bytes.
     let byte = Type::vector(Element::I8, count);
     let (one, zero) = (cx.e().b().splat_int(byte, 1), cx.e().b().splat_int(byte, 0));
     let bytes = cx.e().b().select(source, one, zero);
@@ -159,7 +159,7 @@ pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn 
     cx.e().b().icmp(IntPredicate::Ne, chosen, zero)
 }
 
-/// The first of bits side by side that lanes have a step apart, with none between.
+/// The first of adjacent bits that move to lanes at a distance of `step`.
 fn apart(found: &[Option<usize>], step: u32) -> Option<u32> {
     let (first, step) = (found.first().copied().flatten()?, step as usize);
     let expected = |lane: usize| lane.is_multiple_of(step).then_some(first + lane / step);
@@ -167,7 +167,8 @@ fn apart(found: &[Option<usize>], step: u32) -> Option<u32> {
     u32::try_from(first).ok().filter(|_| fits)
 }
 
-/// The bits of a predicate 2 or 4 lanes apart, with clear ones between: the bytes of larger integers that are 1 or 0.
+/// Moves the bits of a predicate 2 or 4 lanes apart, with clear bits between, as bytes of larger integers that are 1 or
+/// 0.
 fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
     let lanes = cx.e().count(source);
     let wide = Type::vector(if step == 2 { Element::I16 } else { Element::I32 }, lanes);
@@ -181,10 +182,10 @@ fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
     value
 }
 
-/// The same bits, of which those count that lanes of another width are known by.
+/// Casts a predicate to lanes of another width: keeps the bits that denote those lanes.
 fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, ty) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?);
-    // A cast before this one may have left out bits that this one has again.
+    // An earlier cast may have dropped bits that this result has.
     let input = cx.e().recast.get(&input).copied().unwrap_or(input);
     let (from, to) = (cx.e().count(input) as usize, ty.count() as usize);
     let value = picked(cx, input, ty.count(), &|lane| {
@@ -197,12 +198,12 @@ fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The upper or lower half a word names.
+/// The half that a word names.
 fn upper(cx: &Cx<'_, '_>) -> usize {
     usize::from(cx.choice(Key::Part) == Some(attrs::Half::Higher))
 }
 
-/// Every second bit of the predicate of bytes, in one half of the result.
+/// Every second bit of a byte predicate, in one half of the result.
 fn ppack(cx: &mut Cx<'_, '_>) -> Lowered {
     in_bytes(cx, |lane, lanes, upper| {
         let half = lanes / 2;
@@ -210,12 +211,12 @@ fn ppack(cx: &mut Cx<'_, '_>) -> Lowered {
     })
 }
 
-/// One half of the bits of the predicate of bytes, each with a clear one after it.
+/// One half of the bits of a byte predicate, with a clear bit after each.
 fn punpack(cx: &mut Cx<'_, '_>) -> Lowered {
     in_bytes(cx, |lane, lanes, upper| lane.is_multiple_of(2).then_some(upper * lanes / 2 + lane / 2))
 }
 
-/// Moves bits of predicates seen as those of all 256 bytes.
+/// Permutes the bits of predicates of all 256 bytes.
 fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>) -> Lowered {
     const BYTES: usize = 256;
     let (input, ty, half) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?, upper(cx));
@@ -228,7 +229,7 @@ fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>)
     Ok(())
 }
 
-/// Two predicates of the lanes of two, one after the other.
+/// Permutes the lanes of two predicates, concatenated.
 fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lowered {
     let (low, high) = (cx.mask(Name::Lhs)?, cx.mask(Name::Rhs)?);
     let lanes = cx.e().count(low);
@@ -257,7 +258,7 @@ fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The lowest lanes, and what is left of their number.
+/// The lowest lanes, and the remaining count.
 fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
     let (count, lanes) = (cx.num(Name::Scalar)?, mask_type(&cx.result_desc(Name::Mask))?.count());
     let mask = cx.e().below(count, lanes);
@@ -288,10 +289,11 @@ fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
 const BITS: u32 = 8;
 /// Bits of a predicate in memory: one for each byte of a register.
 const IN_MEMORY: u32 = 256;
-/// Bytes that immediate distances count.
+/// The unit, in bytes, of immediate offsets.
 const UNIT: i64 = 32;
 
-/// The bytes of which each lane of a predicate is so many bits, the lowest of them the lane's, the others clear.
+/// The bytes of a predicate in memory with so many bits for each lane: the lowest of them is that of the lane, the
+/// others are clear.
 fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
     let lanes = cx.e().count(mask);
     // The bits of a lane's byte, and all lanes of a byte together.
@@ -349,7 +351,7 @@ fn load(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
         Some(MaskLoadDist::Norm) | None => (IN_MEMORY / BITS, |lane, width| lane * width),
     };
     let memory = cx.e().load(at, Element::I8, bytes)?;
-    // As many lanes have their bit in the same byte.
+    // Lanes whose bits are in the same byte are handled together.
     let together = (lanes / bytes).max(1);
     let step = bit(together, width) / BITS;
     let region = Region::rows(step.max(1).cast_signed(), together.cast_signed(), 0, 0);

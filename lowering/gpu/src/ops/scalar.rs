@@ -1,4 +1,4 @@
-//! Scalars in memory.
+//! Loads and stores of scalars.
 
 use super::Rule::{self, By, Missing};
 use genx::{Element, Op};

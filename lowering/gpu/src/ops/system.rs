@@ -1,4 +1,4 @@
-//! Blocks of a launch, sections, scopes; what orders pipes.
+//! The ids of thread groups, sections, scopes, and operations that order pipes.
 
 use super::Rule::{self, By, Inline, Missing, Vanishes};
 use genx::{Element, Op, Type};

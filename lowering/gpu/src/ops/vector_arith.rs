@@ -56,7 +56,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
 /// The bits of the half 1.
 const ONE_OF_HALVES: i64 = 0x3c00;
 
-/// Which of two values an operation gives.
+/// The two operations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extreme {
     /// The greatest.
@@ -66,7 +66,7 @@ pub(super) enum Extreme {
 }
 
 impl Extreme {
-    /// The operation on floats: NaN if either operand is, and +0 above -0.
+    /// The operation on floats: it propagates NaN, and orders +0 above -0.
     pub(super) const fn op(self) -> Op {
         match self {
             Self::Greatest => Op::FMaximum,
@@ -75,7 +75,7 @@ impl Extreme {
     }
 }
 
-/// The operations an operation on two elements is: of floats, of signed and of unsigned integers.
+/// The operations on elements: floats, signed and unsigned integers.
 #[derive(Clone, Copy)]
 pub(super) struct Binary {
     float: Option<Op>,
@@ -85,7 +85,7 @@ pub(super) struct Binary {
 }
 
 impl Binary {
-    /// Of an extreme the value that is no larger, or no smaller, than any other.
+    /// The neutral element of a minimum or maximum.
     pub(super) fn neutral(self, dtype: DType) -> Lowered<u64> {
         let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
         let least = self.extreme.ok_or("of an operation that is no extreme")? == Extreme::Greatest;
@@ -131,7 +131,7 @@ impl Emitter {
     /// An operation on vectors of elements of a type.
     pub(super) fn binary(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
         let ty = self.function.ty(lhs);
-        // The extreme of a value and the neutral one is the value.
+        // The minimum or maximum of a value and the neutral element is the value.
         if let Ok(neutral) = op.neutral(dtype) {
             let is_neutral = |value| self.function.as_constant(value).and_then(genx::Constant::splat) == Some(neutral);
             if is_neutral(rhs) {
@@ -173,7 +173,7 @@ impl Emitter {
     }
 }
 
-/// The integers of the same bits.
+/// The type of integers with the same bits.
 pub(super) fn integers(ty: Type) -> Type {
     ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
 }
@@ -184,7 +184,7 @@ fn binary(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
 }
 
-/// The scalar in as many lanes as there are.
+/// Broadcasts the scalar to all lanes.
 fn spread(cx: &mut Cx<'_, '_>, name: Name) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
     let dtype = cx.register(Name::Input)?.dtype;
     let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
@@ -203,8 +203,8 @@ fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     })
 }
 
-/// The sum or difference of active lanes with what `carry_in` carries, if that is there, and the predicate of lanes where
-/// that does not fit unsigned.
+/// The sum or difference of active lanes, with the carry of `carry_in` if there is one, and the predicate of lanes
+/// where the unsigned result overflows.
 fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let (a, b, dtype) = (cx.e().full(lhs), cx.e().full(rhs), lhs.dtype);
@@ -232,7 +232,7 @@ fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     Ok(())
 }
 
-/// `vshls` and `vshrs`: an amount of 16 bits for all lanes.
+/// `vshls` and `vshrs`: one 16-bit distance for all lanes.
 fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
     let op = if cx.def.is(Opcode::Vshls) { SHL } else { SHR };
     with_scalar(cx, op)
@@ -331,19 +331,19 @@ impl Emitter {
                 if ty.element == Element::F32 {
                     return Ok(self.function_of(op, value));
                 }
-                // Other floats go by way of single precision, whose error their rounding hides. Denormals of halves are none
-                // there, and count as zero; an exponential of one is 1 as that of zero is.
+                // Other floats are computed in single precision, whose error disappears in their rounding. Denormals of
+                // halves are flushed; `exp` of a denormal is 1, as of zero.
                 let value = if matches!(op, Unary::Exp) { value } else { self.flushed(value) };
                 let wide = self.b().cast(Op::FpExt, value, Element::F32);
                 let result = self.function_of(op, wide);
                 let result = self.b().cast(Op::FpTrunc, result, ty.element);
-                // Roots, their reciprocals and logarithms of halves are zero or larger than denormals.
+                // Roots, reciprocal roots and logarithms of halves are never denormal.
                 if matches!(op, Unary::Exp | Unary::Recip) { self.flushed(result) } else { result }
             }
         })
     }
 
-    /// Halves with zero in place of denormals, as arithmetic takes them; other floats as they are.
+    /// Flushes denormals of halves, as arithmetic does; other floats are unchanged.
     fn flushed(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         if ty.element != Element::F16 {
@@ -353,7 +353,7 @@ impl Emitter {
         self.b().binary(Op::FMul, value, one)
     }
 
-    /// The number of bits after the sign that equal it: zeros before what is left without the bits of the sign.
+    /// The number of bits after the sign that equal it: the leading zeros after the sign bits are removed.
     fn signs(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let wide = if ty.element == Element::I32 { value } else { self.b().cast(Op::SExt, value, Element::I32) };
@@ -367,7 +367,7 @@ impl Emitter {
         if ty.element == Element::I32 { count } else { self.b().cast(Op::Trunc, count, ty.element) }
     }
 
-    /// A function of floats in single precision. The hardware has powers and logarithms to the base 2.
+    /// A math function in single precision. The hardware has powers and logarithms to base 2.
     fn function_of(&mut self, op: Unary, value: Value) -> Value {
         let lanes = self.function.ty(value).lanes;
         match op {

@@ -13,9 +13,9 @@ use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val};
 
-/// Register of the vector pipe that counts bytes stored.
+/// The register of the vector pipe that counts stored bytes.
 const STORED: &str = "AR";
-/// Register of the vector pipe with the bytes that lanes moved together last take.
+/// The register of the vector pipe with the bytes of the lanes that were compressed last.
 pub(super) const SQUEEZED: &str = "SQZN";
 
 /// The rule of each operation of the family.
@@ -49,7 +49,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
 /// Bytes of a block.
 const BLOCK: u32 = 32;
 
-/// The place an access begins at: `pointer[offset]`; the form that gives an updated base accesses the pointer itself.
+/// The start of an access: `pointer[offset]`; the form that returns an updated base accesses the pointer itself.
 fn start(cx: &mut Cx<'_, '_>, pointer: Name) -> Lowered<Address> {
     let (at, count) = (cx.address(pointer)?, cx.num(Name::Offset)?);
     let distance = cx.e().times(count, at.element_bytes);
@@ -77,7 +77,7 @@ pub(super) fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Add
     Ok(at)
 }
 
-/// A register of `source[offset]`, as `dist` distributes memory.
+/// Loads a register from `source[offset]`, with the distribution `dist`.
 fn vlds(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let at = start(cx, Name::Source)?;
@@ -89,7 +89,7 @@ fn vlds(cx: &mut Cx<'_, '_>) -> Lowered {
 fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: LoadDist, ty: Type) -> Lowered<Value> {
     let bytes = ty.bytes();
     let e = cx.e();
-    // How many elements of memory there are, of which type, and the region that makes the register of them.
+    // The number and type of the elements in memory, and the region that forms the register from them.
     let twice = |unit: Element| (unit, bytes / unit.bytes() / 2, Region::rows(1, 2, 0, 0));
     let second = |unit: Element| {
         let count = 2 * bytes / unit.bytes();
@@ -128,14 +128,14 @@ fn broadcast(e: &mut Emitter, at: Address, unit: Element, ty: Type) -> Lowered<V
     Ok(if element == ty.element { all } else { e.b().bitcast(all, ty) })
 }
 
-/// Narrow elements of memory in the lowest bits of wide lanes, which are zero above.
+/// Zero-extends narrow elements of memory to wide lanes.
 fn unpacked(e: &mut Emitter, at: Address, [narrow, wide]: [Element; 2], ty: Type) -> Lowered<Value> {
     let loaded = e.load(at, narrow, ty.bytes() / wide.bytes())?;
     let widened = e.b().cast(Op::ZExt, loaded, wide);
     Ok(e.b().bitcast(widened, ty))
 }
 
-/// Two registers of `source[offset]`: even and odd elements, or blocks.
+/// Loads two registers from `source[offset]`: even and odd elements, or blocks.
 fn vldsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Low)?;
     let (at, ty) = (start(cx, Name::Source)?, Type::vector(element, lanes));
@@ -160,7 +160,7 @@ fn vldsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The bits of a predicate that govern elements which begin `bytes` apart.
+/// The bits of a predicate for elements that start `bytes` apart.
 fn governing(cx: &mut Cx<'_, '_>, mask: Value, bytes: u32, count: u32) -> Value {
     let lane = 256 / cx.e().count(mask);
     let from = |index: usize| {
@@ -170,7 +170,7 @@ fn governing(cx: &mut Cx<'_, '_>, mask: Value, bytes: u32, count: u32) -> Value 
     predicate::picked(cx, mask, count, &from)
 }
 
-/// Active lanes of `value` to `destination[offset]`, as `dist` distributes them.
+/// Stores active lanes of `value` to `destination[offset]`, with the distribution `dist`.
 fn vsts(cx: &mut Cx<'_, '_>) -> Lowered {
     let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
     let at = start(cx, Name::Destination)?;
@@ -262,13 +262,13 @@ fn uvld(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The state of a sequence of accesses at any address: there is none, as memory is accessed at any address.
+/// The state of a sequence of unaligned accesses: none, because memory is accessed at any address.
 fn no_state(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give(Name::Result, Val::Num(Num::Const(0)));
     Ok(())
 }
 
-/// What stores hold back is in memory already; only the address moves on.
+/// Buffered stores are in memory already; only the address is updated.
 fn vstas(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address(Name::Destination)?, cx.num(Name::Offset)?);
     let end = elements_ahead(cx, at, count);
@@ -310,7 +310,7 @@ fn advances(cx: &Cx<'_, '_>) -> bool {
     cx.choice(Key::Mode) == Some(PostUpdate::PostUpdate)
 }
 
-/// A number that a register of the pipe holds.
+/// The value of a register of the pipe.
 fn held(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
     match cx.setting(name)?.as_deref() {
         Some([Val::Num(number)]) => Ok(*number),
@@ -318,7 +318,7 @@ fn held(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
     }
 }
 
-/// As many lanes as were moved together last, to as many bytes after `base` as are counted.
+/// Stores as many lanes as were compressed last to `base` plus the number of counted bytes.
 fn vstur(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, value) = (cx.address(Name::Base)?, cx.register(Name::Value)?);
     let (stored, squeezed) = (held(cx, STORED)?, held(cx, SQUEEZED)?);
@@ -337,7 +337,7 @@ fn sprclr(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The count of bytes, as a word of 32 bits.
+/// The byte count, as a 32-bit word.
 fn sprst(cx: &mut Cx<'_, '_>, advances_by_word: bool) -> Lowered {
     let at = if advances_by_word && cx.wants(Name::UpdatedBase) {
         let at = cx.address(Name::Destination)?;
@@ -353,14 +353,14 @@ fn sprst(cx: &mut Cx<'_, '_>, advances_by_word: bool) -> Lowered {
     cx.e().store(at, word, None)
 }
 
-/// The number of bytes that so many lanes take, in a register of the pipe.
+/// Sets a register of the pipe to the number of bytes that so many lanes take.
 pub(super) fn squeezed(cx: &mut Cx<'_, '_>, lanes: Value, size: u32) {
     let count = Num::Dyn(Dyn { value: lanes, low: 0, high: 256, multiple: 1 });
     let bytes = cx.e().integer(Op::Mul, count, Num::Const(size.into()), OFFSET_BITS);
     cx.set(SQUEEZED, vec![Val::Num(bytes)]);
 }
 
-/// The elements of an access at a distance: their type, and the byte offset of each.
+/// The elements of a strided access: their type, and the byte offset of each.
 fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
     let word = match cx.instruction.attribute(Key::Stride) {
         pto_program::AttributeValue::Text(word) => word.as_str(),
@@ -410,7 +410,7 @@ fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// Byte offsets of the lanes of a register that counts elements.
+/// Converts the element indices in the lanes of a register to byte offsets.
 fn byte_offsets(cx: &mut Cx<'_, '_>, name: Name, lanes: u32, bytes: i64) -> Lowered<Value> {
     let register = cx.register(name)?;
     // Loads at the same distances have the same offsets.
@@ -424,7 +424,7 @@ fn byte_offsets(cx: &mut Cx<'_, '_>, name: Name, lanes: u32, bytes: i64) -> Lowe
     Ok(offsets)
 }
 
-/// The numbers in the lanes of a register as byte offsets.
+/// Converts the indices in the lanes of a register to byte offsets.
 fn bytes_of_numbers(cx: &mut Cx<'_, '_>, register: Register, lanes: u32, bytes: i64) -> Value {
     let value = cx.e().resized(register.value, lanes);
     let ty = cx.e().function.ty(value);
@@ -490,7 +490,7 @@ fn vscatter(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.e().scatter(at, offsets, data, mask)
 }
 
-/// The blocks of 32 bytes of an access at a distance: where each lies, and the predicate of its lanes.
+/// The 32-byte blocks of a strided access: their offsets, and the predicate of their lanes.
 fn blocks(cx: &mut Cx<'_, '_>, pointer: Name, lanes: u32, size: u32) -> Lowered<Vec<(u32, Address, Vec<u64>)>> {
     let (at, mask) = (cx.address(pointer)?, cx.mask(Name::Mask)?);
     let (step, ahead) = (cx.num(Name::BlockStride)?, cx.num(Name::RepeatStride)?);

@@ -74,7 +74,7 @@ fn vbr(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// A scalar, or the lowest or highest lane of a register, in active lanes.
+/// Broadcasts a scalar, or the lowest or highest lane of a register, to the active lanes.
 fn vdup(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let mask = cx.mask(Name::Mask)?;
@@ -134,12 +134,12 @@ fn vci(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The lanes of `input` up to the last active one, others than active ones replaced by a neutral value.
+/// The lanes of `input` up to the last active one, with inactive lanes replaced by the neutral element.
 fn with_neutral(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<Value> {
     Ok(with_neutral_among(cx, neutral)?.0)
 }
 
-/// As [`with_neutral`], and the predicate of the active lanes where not all of them are.
+/// As [`with_neutral`], and the predicate of the active lanes unless all of them are active.
 fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Option<Value>)> {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let (count, mask) = cx.active(mask, input.lanes);
@@ -151,7 +151,7 @@ fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Opti
 }
 
 impl Emitter {
-    /// Halves of a vector combined until `groups` elements are left: lane `g` is that of the `g`th group.
+    /// Combines halves of a vector until `groups` elements are left; lane `g` is the result of group `g`.
     pub(super) fn tree(
         &mut self,
         value: Value,
@@ -204,7 +204,7 @@ fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The keys of floats by which an extreme of them is found.
+/// The keys of floats by which their minimum or maximum is found.
 fn keys(cx: &mut Cx<'_, '_>, op: Binary, value: Value) -> Option<Keys> {
     Keys::of(op.extreme?, cx.e().function.ty(value).element)
 }
@@ -212,28 +212,29 @@ fn keys(cx: &mut Cx<'_, '_>, op: Binary, value: Value) -> Option<Keys> {
 /// Groups of 32 bytes in a register.
 const GROUPS: u32 = 8;
 
-/// The extreme of the active lanes of each 32 bytes.
+/// The minimum or maximum of the active lanes of each 32 bytes.
 fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register(Name::Input)?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
     let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
-    // Groups without active lanes have the neutral value, also those after the last active lane.
+    // Groups without active lanes have the neutral element, also those after the last active lane.
     let ty = cx.e().function.ty(value).with_lanes(GROUPS);
     let neutral = cx.e().b().splat_int(ty, op.neutral(dtype)?.cast_signed());
     let value = cx.e().placed(neutral, value, 0);
     cx.give_register(Name::Result, value)
 }
 
-/// A number of no lane, whose lowest 8 bits are those of lane 0.
+/// An index of no lane, whose lowest 8 bits are 0.
 const NOWHERE: i64 = 1 << 14;
 
-/// The extreme of the active lanes, and the number of the first one that holds it, of 16 bits: [`NOWHERE`] where none does.
+/// The minimum or maximum of the active lanes, and the 16-bit index of the first lane that holds it: [`NOWHERE`] if
+/// none does.
 fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     let dtype = cx.register(Name::Input)?.dtype;
     let (value, active) = with_neutral_among(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
-    // Lanes that do not hold it count as the last.
+    // Lanes that do not hold it get the largest index.
     let numbers = Type::vector(Element::I16, ty.count());
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
     let last = cx.e().b().splat_int(numbers, NOWHERE);
@@ -252,7 +253,7 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
             }
         }
     };
-    // A lane that is not active has the neutral value, which may be the extreme of the others.
+    // An inactive lane has the neutral element, which may equal the result.
     let holds = match active {
         Some(active) => cx.e().b().binary(Op::And, holds, active),
         None => holds,
@@ -262,7 +263,7 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     Ok((extreme, first))
 }
 
-/// The extreme of the active lanes in lane 0, and the predicate of the first active lane that holds it.
+/// The minimum or maximum of the active lanes in lane 0, and the predicate of the first active lane that holds it.
 fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (extreme, first) = first_extreme(cx, op)?;
     let mask = cx.mask(Name::Mask)?;
@@ -277,7 +278,7 @@ fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     cx.give_register(Name::Value, extreme)
 }
 
-/// The extreme of the active lanes in lane 0, and the number of the first lane that holds it in lane 1.
+/// The minimum or maximum of the active lanes in lane 0, and the index of the first lane that holds it in lane 1.
 fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (extreme, first) = first_extreme(cx, op)?;
     let mask = cx.mask(Name::Mask)?;
@@ -302,7 +303,7 @@ fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     cx.give_register(Name::Result, pair)
 }
 
-/// The predicate of the active lanes that are in a relation with those of another register, or with a scalar.
+/// The predicate of the active lanes that satisfy a comparison with another register, or with a scalar.
 fn compare(cx: &mut Cx<'_, '_>, name: Name, other: Option<Name>) -> Lowered {
     let (source, mask) = (cx.register(name)?, cx.mask(Name::Mask)?);
     let relation = cx.choice(Key::Relation).ok_or("without a relation")?;
@@ -367,7 +368,7 @@ fn vsel(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// How a conversion distributes lanes: the number that `part` names.
+/// How a conversion distributes lanes: the index that `part` names.
 fn part(cx: &Cx<'_, '_>) -> u32 {
     match cx.choice(Key::Part) {
         Some(VectorPart::Even | VectorPart::P0) | None => 0,
@@ -437,7 +438,7 @@ fn pair(cx: &mut Cx<'_, '_>, low: Name, high: Name) -> Lowered<(Value, u32)> {
     Ok((cx.e().placed(first, b, low.lanes), low.lanes))
 }
 
-/// A register of the lanes of two, in another order.
+/// Permutes the lanes of two registers.
 fn rearranged(cx: &mut Cx<'_, '_>, half: u32, from: fn(u32, u32, u32) -> u32) -> Lowered<Value> {
     let lanes = cx.register(Name::Lhs)?.lanes;
     let places: Vec<u32> = (0..lanes).map(|lane| from(lane, half, lanes)).collect();
@@ -467,7 +468,7 @@ fn both(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
     Ok(())
 }
 
-/// The half a word names.
+/// The half that a word names.
 fn upper(cx: &Cx<'_, '_>) -> u32 {
     u32::from(cx.choice(Key::Part) == Some(attrs::Half::Higher))
 }
@@ -522,7 +523,7 @@ fn chosen(cx: &mut Cx<'_, '_>, elements: Name, numbers: Name) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// For each lane how many lanes up to it are active, with itself.
+/// For each lane, the number of active lanes up to and including it.
 fn counts(e: &mut Emitter, mask: Value) -> Value {
     let lanes = e.count(mask);
     let ty = Type::vector(Element::I16, lanes);
@@ -538,7 +539,7 @@ fn counts(e: &mut Emitter, mask: Value) -> Value {
     sums
 }
 
-/// The active lanes one after the other, and zeros after them.
+/// Compresses the active lanes, followed by zeros.
 fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let size = 256 / input.lanes;
@@ -570,7 +571,7 @@ fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// For each lane how many lanes below it are active.
+/// For each lane, the number of active lanes below it.
 fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let mask = cx.mask(Name::Mask)?;
     let (_, element, lanes) = cx.result_register(Name::Result)?;
@@ -590,7 +591,7 @@ fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// A number of lanes to move by.
+/// The number of lanes of a shift.
 fn amount(cx: &Cx<'_, '_>) -> Lowered<u32> {
     let amount = cx.num(Name::Amount)?.known().ok_or("by a computed amount")?;
     u32::try_from(amount).map_err(|_| "by a negative amount".to_owned())

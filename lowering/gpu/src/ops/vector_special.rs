@@ -60,7 +60,7 @@ impl Emitter {
     }
 }
 
-/// `lhs op rhs` of all lanes, as elements half as wide; the upper half of the result is zero.
+/// `lhs op rhs` of all lanes, converted to elements of half the width; the upper half of the result is zero.
 fn narrowed(cx: &mut Cx<'_, '_>, op: Binary, rectified: bool) -> Lowered {
     let (lhs, rhs) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?);
     let (to, ..) = cx.result_register(Name::Result)?;
@@ -215,7 +215,7 @@ fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
         total = cx.e().add(total, length);
         lists.push((cx.address(name)?, length));
     }
-    // How many entries are taken of each list, and whether the merge goes on.
+    // The number of entries taken from each list, and whether the merge continues.
     let carried = vec![Val::Num(Num::Const(0)); LISTS].into_iter().chain([Val::Num(Num::Const(1))]).collect();
     let descs = [TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Scalar(DType::I1)];
     let (def, instruction) = (cx.def, cx.instruction);
@@ -228,7 +228,7 @@ fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// One entry of a merge.
+/// One step of a merge.
 fn merged(
     cx: &mut Cx<'_, '_>,
     lists: &[(Address, Num)],
@@ -245,7 +245,7 @@ fn merged(
     });
     let numbers = numbers.collect::<Lowered<Vec<Num>>>()?;
     let [taken @ .., goes_on] = numbers.as_slice() else { return Err("without counts".to_owned()) };
-    // The first of the greatest: its list as a number, whether there is one, its key and its entry.
+    // The first of the largest entries: the index of its list, whether there is one, its key and its bytes.
     let mut best: Option<(Num, Value, Value, Value)> = None;
     for ((list, (at, length)), taken) in (0..).zip(lists).zip(taken) {
         let last = cx.e().integer(Op::Sub, *length, Num::Const(1), OFFSET_BITS);

@@ -1,4 +1,4 @@
-//! Pointers.
+//! Operations on pointers.
 
 use super::Rule::{self, By, Missing};
 use genx::Op;
@@ -39,12 +39,12 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// Bytes of what a pointer points at.
+/// The bytes of the element type of a pointer.
 fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
     cx.result_desc(Name::Result).dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
 }
 
-/// A pointer some elements further.
+/// Advances a pointer by some elements.
 fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address(Name::Ptr)?, cx.num(Name::Offset)?);
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
@@ -54,7 +54,7 @@ fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// A pointer to other elements, or to a place of a memory.
+/// Casts a pointer to another element type, or an integer to a pointer.
 fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
     let name = cx.def.operands.first().map_or(Name::Input, |operand| operand.name);
     let (element_bytes, desc) = (element_bytes(cx), cx.result_desc(Name::Result));

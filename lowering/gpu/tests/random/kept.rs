@@ -34,7 +34,7 @@ pub(crate) fn all() -> Vec<Kept> {
             vec![floats(3 * 32 + 20), floats(3 * 32 + 20), number(4), number(20)],
             0.0,
         ),
-        // Messages of the load-store cache of less than all channels: the finalizer crashes.
+        // Messages of the LSC of less than all channels: the finalizer crashes.
         kept("g-k8", include_str!("defects/g-k8.pto"), vec![floats(8 * 64), floats(8)], 0.0),
         kept(
             "24-transposing-loads-crash-finalizer",

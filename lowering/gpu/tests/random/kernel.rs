@@ -236,7 +236,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A view of a buffer of its own, and the part of it that this block and iteration works on.
+    /// A view of a separate buffer, and the part of it that this block and iteration works on.
     fn view(&mut self, dtype: Dtype, part: Part) -> (String, String) {
         let [rows, columns] = self.memory(part);
         let stride = columns + if self.rng.bool() { 0 } else { self.rng.usize(..9) };

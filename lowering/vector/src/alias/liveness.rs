@@ -31,11 +31,11 @@ use std::{collections::HashMap, ops::Range, rc::Rc};
 enum RegionExecution {
     /// Once.
     Once,
-    /// One of them; with `all` never none.
+    /// One of them; with `all`, always exactly one.
     OneOf { all: bool },
-    /// The only block, over and over; with `some` at least once.
+    /// The only block, repeatedly; with `some`, at least once.
     Loop { some: bool },
-    /// In a way that is not followed: any of them, in any order.
+    /// Unknown control flow: any blocks, in any order.
     Unknown,
 }
 
@@ -339,7 +339,7 @@ impl Liveness {
         Walk { of: self, touches: &touches, passes: None }.is_dead(block, end, rest)
     }
 
-    /// Whether what an operation has written may be dead if what operations of its own block read does not count.
+    /// Whether the result of an operation may be dead, not counting reads in its block.
     pub(crate) fn may_die(&mut self, written: &Region, op: usize) -> bool {
         let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
         let (block, touches) = (node.block, self.touching(written.bytes));
@@ -347,11 +347,11 @@ impl Liveness {
     }
 }
 
-/// Follows what may read some bytes.
+/// Searches for reads of some bytes.
 struct Walk<'x> {
     of: &'x Liveness,
     touches: &'x [usize],
-    /// What operations of this block read after this operation does not count.
+    /// Reads by later operations of this block do not count.
     passes: Option<usize>,
 }
 
@@ -360,12 +360,12 @@ impl Walk<'_> {
         self.of.touches.get(*self.touches.get(at)?)
     }
 
-    /// The first access that has this number or a later one.
+    /// The first access with this number or a later one.
     fn from(&self, number: usize) -> usize {
         self.touches.partition_point(|touch| self.of.touches.get(*touch).is_some_and(|touch| touch.number < number))
     }
 
-    /// Whether nothing reads what is left, from an operation of a block on.
+    /// Whether no operation reads the remaining bytes, from an operation of a block on.
     fn is_dead(&self, mut block: usize, mut from: usize, mut rest: Rest) -> bool {
         loop {
             let Some(&Block { first, end, parent }) = self.of.blocks.get(block) else { return false };
@@ -401,7 +401,7 @@ impl Walk<'_> {
         own.any(|touch| touch.reads && rest.is_read(&touch.region, touch.is_exact))
     }
 
-    /// Goes through operations of a block; gives what is left over them, none where something reads it.
+    /// Visits operations of a block; returns the bytes that they do not overwrite, or `None` if one of them reads some.
     fn scan(&self, block: usize, numbers: Range<usize>, mut rest: Rest, is_first: bool) -> Option<Rest> {
         let mut at = self.from(numbers.start);
         while let Some(touch) = self.touch(at).filter(|touch| touch.number < numbers.end && !rest.is_gone()) {

@@ -21,7 +21,7 @@ use pto_isa::{
     types::{BLayout, Dim},
 };
 
-/// Lines up to which the bytes of a region with gaps are listed.
+/// The most lines for which the bytes of a region with gaps are listed.
 const LINES: i64 = 64;
 
 /// A number of lines or elements.
@@ -37,7 +37,7 @@ enum Count {
 pub(crate) struct Form {
     /// First byte.
     start: i64,
-    /// Bytes from one line to the next; none where there is one line.
+    /// Bytes from one line to the next; `None` for a single line.
     stride: i64,
     lines: Count,
     /// Elements of a line.
@@ -49,9 +49,9 @@ pub(crate) struct Form {
 /// The bytes of the valid region of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Region {
-    /// All of them, with those in between.
+    /// The range of bytes, including gaps.
     pub(crate) bytes: Bytes,
-    /// Which of those they are; none where the text does not tell.
+    /// The bytes of the range that belong to the region; `None` if they are not known statically.
     pub(crate) form: Option<Form>,
 }
 
@@ -61,7 +61,7 @@ impl Region {
         Some(Self { bytes: aliases.bytes(value)?, form: None })
     }
 
-    /// The valid region of a tile. With `changes` valid regions may be set between two uses of a tile.
+    /// The valid region of a tile. With `changes`, valid regions may be set between two uses of a tile.
     pub(crate) fn valid(aliases: &mut Aliases, value: Value<'_, '_>, changes: bool) -> Option<Self> {
         let whole = Self::whole(aliases, value)?;
         let Some(desc) = types::tile(value.r#type()).filter(|_| whole.bytes.are_known()) else { return Some(whole) };
@@ -72,7 +72,7 @@ impl Region {
         Some(Self { bytes, form })
     }
 
-    /// The bytes one by one, as intervals in order; `None` where the text does not tell.
+    /// The bytes as sorted intervals; `None` if they are not known statically.
     pub(crate) fn listed(&self) -> Option<Vec<(i64, i64)>> {
         self.form.and_then(|form| form.listed())
     }
@@ -100,7 +100,7 @@ impl Form {
     }
 }
 
-/// Where the first element of a tile is, and how many elements its lines are apart.
+/// The first element of a tile, and the distance of its lines in elements.
 fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
     let desc = types::tile(value.r#type())?;
     let (op, row) = walk::definition(value)?;
@@ -119,7 +119,7 @@ fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
     let part = Part::of(value).filter(|_| is(SUBVIEW))?;
     let (start, apart) = first(aliases, part.of)?;
     let parent = types::tile(part.of.r#type())?;
-    // A part is counted in lines of its tile, which have to be where its type says.
+    // The offset of a part counts lines of its tile, which have to be where its type says.
     let start = start.checked_add(part.start)?;
     (stride(&parent) == apart).then_some((start, apart))
 }
@@ -153,7 +153,7 @@ fn form(aliases: &mut Aliases, value: Value<'_, '_>, desc: &TileDesc, changes: b
     let (start, apart) = first(aliases, value)?;
     let width = i64::from(desc.dtype.bytes());
     if desc.stored_box().is_some() || desc.dtype.is_packed_fp4() {
-        // Boxes follow each other without gaps only where all of them are valid.
+        // Boxes are contiguous only if all of them are valid.
         let size = desc.size_bytes().filter(|_| desc.is_fully_valid())?;
         return Some(Form { start, stride: 0, lines: Count::Known(1), elements: Count::Known(size), width: 1 });
     }

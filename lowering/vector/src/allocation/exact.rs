@@ -5,21 +5,21 @@
 //! it. The search tries who is next, and gives up a branch where a buffer would end at or above the best plan so far, or
 //! could slide below one that was left out. Source: the method of canonical solutions of MiniMalloc (Moffitt, 2023).
 
-/// Nodes that are looked at, times the buffers that each of them looks at.
+/// The budget of the search: visited nodes times buffers of each.
 const STEPS: usize = 400_000;
-/// Buffers that are searched for at most.
+/// The most buffers for which the search runs.
 const BUFFERS: usize = 128;
 
 /// The state of a search.
 struct Search<'s> {
     sizes: &'s [i64],
     meeting: &'s [Vec<usize>],
-    /// The peak a plan has to be below.
+    /// The peak that a plan must be below.
     below: i64,
     bound: i64,
     nodes: usize,
     placed: Vec<Option<i64>>,
-    /// The lowest address a buffer can have on what is placed.
+    /// The lowest possible address of each buffer above those placed.
     floor: Vec<i64>,
     best: Option<Vec<i64>>,
 }
@@ -40,7 +40,7 @@ pub(super) fn search(sizes: &[i64], meeting: &[Vec<usize>], known: i64, bound: i
 }
 
 impl Search<'_> {
-    /// Whether nothing better can be found.
+    /// Whether no better plan can exist.
     fn is_over(&self) -> bool {
         self.nodes == 0 || (self.best.is_some() && self.below <= self.bound)
     }

@@ -27,14 +27,14 @@ use pto_isa::{
 use pto_upstream::{Control, Regions};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// What a copy from or to global memory does to a buffer.
+/// The direction of a copy from or to global memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Copies {
     Fill,
     Empty,
 }
 
-/// An operation that may write over a buffer it reads, element by element.
+/// An element-wise operation that may overwrite a buffer that it reads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InPlace {
     /// The operation.
@@ -45,7 +45,7 @@ pub(crate) struct InPlace {
     pub(crate) destination: usize,
 }
 
-/// An operation and the operations inside it, by number.
+/// An operation and its nested operations, as a range of numbers.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
     pub(super) first: usize,
@@ -53,11 +53,11 @@ pub(super) struct Span {
     /// Number of the operation around, in the list of spans.
     pub(super) parent: Option<usize>,
     pub(super) repeats: bool,
-    /// An `scf.for`: its body runs from its first operation to the last one in each iteration.
+    /// An `scf.for`: each iteration runs its body from the first to the last operation.
     pub(super) is_for: bool,
 }
 
-/// What an operation does to a buffer.
+/// How an operation uses a buffer.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     /// Key of the value.
@@ -66,18 +66,18 @@ pub(super) struct Use {
     pub(super) class: usize,
     /// The operation.
     pub(super) number: usize,
-    /// All of the buffer is written, and nothing of it is read.
+    /// The operation writes all of the buffer, and reads nothing of it.
     pub(super) fills: bool,
-    /// What it does as a copy from or to global memory, if it is one.
+    /// The direction, if it is a copy from or to global memory.
     pub(super) copies: Option<Copies>,
     /// Bytes after it that are read, too.
     pub(super) after: i64,
 }
 
-/// When what is done with a buffer.
+/// The range of operations that use a buffer.
 #[derive(Clone, Copy)]
 pub(super) struct Times {
-    /// The first and the last operation that knows it.
+    /// The first and the last operation at which a handle to it is known.
     pub(super) known: (usize, usize),
     /// The first and the last operation that uses it.
     pub(super) used: (usize, usize),
@@ -85,13 +85,13 @@ pub(super) struct Times {
     pub(super) fills: bool,
 }
 
-/// What is done with the buffers of a function.
+/// The uses of the buffers of a function.
 #[derive(Default)]
 pub(super) struct Flow {
-    /// An older class that is the same buffer, by class; itself in the oldest one.
+    /// The union-find parents: an older class of the same buffer; a root is its own parent.
     classes: Vec<usize>,
     of_value: HashMap<usize, usize>,
-    /// Classes that hold what is no allocated buffer or view of one.
+    /// Classes that contain values other than allocated buffers and their views.
     mixed: Vec<bool>,
     /// Allocated buffers of a class.
     allocated: Vec<usize>,
@@ -130,12 +130,12 @@ fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
         .filter(|value| is_buffer(*value))
 }
 
-/// Rows of operations that make a value of another one without touching memory.
+/// Definitions of operations that derive a value from another one without accessing memory.
 fn is_view(def: Option<&'static Op>) -> bool {
     def.is_some_and(|def| def.level == Level::View)
 }
 
-/// Operations whose regions run more than once, or in an order that is not that of the text.
+/// Operations whose regions run repeatedly, or out of program order.
 fn repeats(op: OperationRef<'_, '_>) -> bool {
     let once =
         || walk::upstream(op).is_some_and(|upstream| matches!(upstream.regions(), Regions::Once | Regions::OneOf));
@@ -149,7 +149,7 @@ fn is_filled(def: &'static Op, index: usize, role: Role) -> bool {
     role == Role::Tmp || def.tile_outs().any(|(out, _)| out == index)
 }
 
-/// Whether an operation writes all of an allocated buffer, and reads nothing of it.
+/// Whether an operation writes all of an allocated buffer and reads nothing of it.
 pub(crate) fn fills_anew(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool {
     let Some((def, _)) = declared(op) else { return false };
     let is_full = types::tile(value.r#type()).as_ref().is_some_and(is_full);
@@ -175,7 +175,7 @@ fn is_full(desc: &TileDesc) -> bool {
     desc.valid_rows == Dim::Static(desc.rows) && desc.valid_cols == Dim::Static(desc.cols)
 }
 
-/// Whether elements of two tiles at the same row and column are at the same distance from the first one.
+/// Whether elements of two tiles at the same row and column are at the same distance from the first element.
 fn is_alike(a: &TileDesc, b: &TileDesc) -> bool {
     let form = |tile: &TileDesc| {
         (tile.loc, tile.dtype.bytes(), tile.rows, tile.cols, tile.blayout, tile.slayout, tile.size_bytes())
@@ -187,7 +187,7 @@ impl Flow {
     /// What is done with the buffers of a function.
     pub(super) fn of(function: OperationRef<'_, '_>) -> Self {
         let mut found = Self::default();
-        // Where buffers are made counts for loops only.
+        // The place of an allocation matters for loops only.
         let mut made: Vec<(usize, usize)> = Vec::new();
         let mut changed: HashSet<usize> = HashSet::default();
         let mut aliases = Aliases::default();
@@ -196,7 +196,7 @@ impl Flow {
         let mut open: Vec<(OperationRef<'_, '_>, Option<usize>)> = vec![(function, None)];
         while let Some((op, parent)) = open.pop() {
             let number = found.spans.len();
-            // A function of several blocks may go back to any of them.
+            // A function with several blocks may branch back to any of them.
             let is_function = parent.is_none() && walk::blocks(op).count() <= 1;
             let repeats = !is_function && repeats(op);
             let is_for = op.region_count() > 0 && walk::is(op, Control::For);
@@ -241,7 +241,7 @@ impl Flow {
                 found.spans[parent].last = found.spans[parent].last.max(last);
             }
         }
-        // Where all have addresses, nothing is placed between two uses of bytes.
+        // If all buffers have addresses, no other buffer is placed between two uses.
         if !are_placed {
             found.unite(&mut fixed);
         }
@@ -251,7 +251,7 @@ impl Flow {
         found
     }
 
-    /// Buffers whose addresses say that they share bytes are one: what is written to one of them is read from another.
+    /// Unites buffers whose addresses overlap: data written to one of them are read from another.
     fn unite(&mut self, fixed: &mut [(Bytes, usize)]) {
         fixed.sort_unstable_by_key(|(bytes, class)| (bytes.space as u8, bytes.start, *class));
         let mut last: Option<(Bytes, usize)> = None;
@@ -267,7 +267,7 @@ impl Flow {
         }
     }
 
-    /// Makes each class know the oldest one that is the same buffer, which knows all of it.
+    /// Redirects each class to its root, and merges its information there.
     fn close(&mut self) {
         for class in 0..self.classes.len() {
             let root = self.classes[self.classes[class]];
@@ -280,7 +280,7 @@ impl Flow {
         self.uses.iter_mut().for_each(|used| used.class = self.classes[used.class]);
     }
 
-    /// Notes when buffers are used, and known where they were made.
+    /// Computes the live ranges of buffers.
     fn time(&mut self, made: &[(usize, usize)]) {
         let widen = |range: &mut (usize, usize), number: usize| *range = (range.0.min(number), range.1.max(number));
         self.times = vec![None; self.classes.len()];
@@ -309,7 +309,7 @@ impl Flow {
         !self.mixed[buffer] && self.allocated[buffer] == 1
     }
 
-    /// An operation uses a buffer in a way that nothing is known of.
+    /// An operation uses a buffer in an unknown way.
     fn takes(&mut self, value: Value<'_, '_>, number: usize) {
         let (key, class) = (value_key(value), self.class(value));
         self.uses.push(Use { key, class, number, fills: false, copies: None, after: 0 });
@@ -329,7 +329,7 @@ impl Flow {
             let role = def.operands.get(owner).map(|operand| operand.role);
             let is_allocated = walk::definition(value).is_some_and(|(_, def)| is_def(def, ALLOC));
             let tile = types::tile(value.r#type()).filter(|_| is_allocated);
-            // A smaller region may be written than another view of the buffer shows.
+            // The written region may be smaller than another view of the buffer.
             let fills = tile.as_ref().is_some_and(is_full) && role.is_some_and(|role| is_filled(def, owner, role));
             let copies = copies.then_some(if role == Some(Role::Out) { Copies::Fill } else { Copies::Empty });
             let reads = matches!(role, Some(Role::In | Role::InOut | Role::Tmp));
@@ -352,7 +352,7 @@ impl Flow {
         }
     }
 
-    /// The oldest class that is the same buffer; chains become shorter on the way.
+    /// The root of a class; shortens the path to it.
     fn root(&mut self, mut class: usize) -> usize {
         while self.classes[class] != class {
             self.classes[class] = self.classes[self.classes[class]];
@@ -375,7 +375,7 @@ impl Flow {
         class
     }
 
-    /// All of these may be one buffer.
+    /// Unites values that may be the same buffer.
     fn join<'c, V: ValueLike<'c>>(&mut self, values: impl Iterator<Item = V>) {
         let mut first = None;
         for value in values {
@@ -393,7 +393,7 @@ impl Flow {
         }
     }
 
-    /// Buffers an operation hands on: to its results, to arguments of blocks, or out of its regions.
+    /// Unites the buffers that an operation passes to its results, to arguments of blocks, or out of its regions.
     fn flow(&mut self, op: OperationRef<'_, '_>) {
         if op.region_count() > 0 {
             let inside = walk::blocks(op).flat_map(|block| {

@@ -50,7 +50,7 @@ impl Taken {
         self.0.iter_mut().zip(&other.0).for_each(|(own, other)| own.extend(other));
     }
 
-    /// Makes one interval of those that touch.
+    /// Merges adjacent intervals.
     fn merge(&mut self) {
         for intervals in &mut self.0 {
             intervals.sort_unstable();
@@ -72,10 +72,10 @@ impl Taken {
     }
 }
 
-/// What the functions connected with one by calls mean for its plan.
+/// The constraints on the plan of a function by functions that calls connect with it.
 #[derive(Default)]
 pub(super) struct Around<'c, 'f> {
-    /// Bytes that others have all the time.
+    /// Bytes that others occupy all the time.
     always: Option<&'f Taken>,
     /// The bytes of callees, by the number of the operation that calls.
     calls: Vec<(usize, &'f Taken)>,
@@ -99,7 +99,7 @@ impl<'c> Around<'c, '_> {
         taken
     }
 
-    /// What is taken of one memory.
+    /// The occupied bytes of one memory.
     pub(super) fn requests(&self, loc: Loc) -> Vec<Request> {
         let calls = self.calls.iter().flat_map(|(number, callee)| callee.requests(loc, (*number, *number)));
         self.always.into_iter().flat_map(|always| always.requests(loc, WHOLE)).chain(calls).collect()
@@ -131,8 +131,8 @@ fn returns_buffers(function: OperationRef<'_, '_>) -> bool {
     returned.count() > 0
 }
 
-/// The place of a function in the order in which the last operation of each is reached, callees first, and the group of
-/// functions that may call each other in a circle, by its first member.
+/// The postorder position of each function, callees first, and the representative of the functions that may call each
+/// other recursively.
 fn order(sites: &[Vec<Site>]) -> (Vec<usize>, Vec<usize>) {
     let mut callers: Vec<Vec<usize>> = vec![Vec::new(); sites.len()];
     for (caller, site) in sites.iter().enumerate().flat_map(|(caller, sites)| sites.iter().map(move |s| (caller, s))) {
@@ -156,7 +156,7 @@ fn order(sites: &[Vec<Site>]) -> (Vec<usize>, Vec<usize>) {
             }
         }
     }
-    // What reaches a function among those that are done before it, and is reached by it.
+    // The functions that were visited before, reach the function, and are reached by it.
     let mut circles = vec![usize::MAX; sites.len()];
     for &first in done.iter().rev() {
         let mut open = vec![first];
@@ -187,7 +187,7 @@ fn connected(graph: &Graph<'_, '_>) -> Vec<usize> {
     for (caller, sites) in graph.sites.iter().enumerate() {
         sites.iter().for_each(|site| join(caller, site.callee));
     }
-    // A call of an address may call each function whose address is taken.
+    // An indirect call may call each function whose address is taken.
     let open = (0..graph.functions.len()).filter(|index| graph.is_open[*index] || graph.is_taken[*index]);
     let open: Vec<usize> = open.collect();
     open.windows(2).for_each(|pair| join(pair[0], pair[1]));
@@ -233,8 +233,7 @@ pub(super) fn plan(module: OperationRef<'_, '_>, how: How) -> Result<(), Failed>
     outcome
 }
 
-/// What holds of the functions that calls connect, at the place of the one that stands for them. Those of one function have
-/// nothing to keep free.
+/// The constraints of connected functions, at the position of their representative. Functions without calls have none.
 fn components<'c>(
     graph: &Graph<'c, '_>,
     connected: &[usize],

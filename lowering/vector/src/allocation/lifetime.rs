@@ -12,23 +12,23 @@ use super::flow::{Copies, Flow, InPlace, Use};
 use mlir_dialect::melior::ir::operation::OperationRef;
 use std::{cell::OnceCell, rc::Rc};
 
-/// What a memory is shared by.
+/// Which buffers may share bytes of a memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sharing {
-    /// Any buffers that are not alive together.
+    /// Any buffers that are not live at the same time.
     Any,
-    /// As [`Sharing::Any`], but buffers that copies fill or empty in a loop are alive in all of it.
+    /// As [`Sharing::Any`], but buffers that copies fill or read in a loop are live in all of it.
     BetweenIterations,
-    /// As [`Sharing::BetweenIterations`], but buffers that copies fill or empty are alive for [`BESIDE`] more of them.
+    /// As [`Sharing::BetweenIterations`], but buffers that copies fill or read stay live for [`BESIDE`] more copies.
     BetweenCopies,
 }
 
 impl Sharing {
-    /// All of them, those that keep the most apart first.
+    /// All variants, the one that shares least first.
     pub(crate) const ALL: [Self; 3] = [Self::BetweenCopies, Self::BetweenIterations, Self::Any];
 }
 
-/// Copies of a direction beside which work for the next ones goes on.
+/// Copies of one direction that may be under way while work for later ones continues.
 const BESIDE: usize = 2;
 
 /// The lifetimes of the buffers of a function.
@@ -65,7 +65,7 @@ impl Lifetimes {
         Self { flow, ranges, after }
     }
 
-    /// Operations that may write over a buffer they are the last to read, in order.
+    /// Operations that may overwrite a buffer that they are the last to read, in order.
     pub(crate) fn in_place(&self) -> impl Iterator<Item = InPlace> {
         let range = |key: usize| {
             let buffer = self.flow.buffer(key).filter(|buffer| self.flow.is_one(*buffer))?;
@@ -82,13 +82,14 @@ impl Lifetimes {
         self.ranges[self.flow.buffer(key)?]
     }
 
-    /// Bytes after the buffer with a key that are kept free: what fills the next one would wait for who reads them.
+    /// Bytes after the buffer with a key that are kept free, because filling the next buffer would wait for reads of
+    /// them.
     pub(crate) fn after(&self, key: usize) -> i64 {
         self.flow.buffer(key).map_or(0, |buffer| self.after[buffer])
     }
 }
 
-/// The lifetimes of the buffers of a function, by what their memories are shared by; made when they are asked for.
+/// The live ranges of the buffers of a function for each kind of sharing; computed on demand.
 pub(crate) struct Sharings {
     flow: Rc<Flow>,
     made: [OnceCell<Lifetimes>; Sharing::ALL.len()],
@@ -122,7 +123,8 @@ fn ranges(flow: &Flow, sharing: Sharing) -> Vec<Option<(usize, usize)>> {
             }
         }
         let mut waits = copies.is_some() && sharing != Sharing::Any;
-        // Each iteration of a loop that has all uses fills the buffer first: so do those of the loops around.
+        // If each iteration of a loop that contains all uses overwrites the buffer first, so do those of the loops
+        // around it.
         let mut starts_anew = false;
         let mut around = flow.spans[number].parent;
         while let Some(parent) = around {
@@ -133,7 +135,7 @@ fn ranges(flow: &Flow, sharing: Sharing) -> Vec<Option<(usize, usize)>> {
                 && flow.is_one(class)
                 && times.fills
                 && flow.spans[times.used.0].parent == Some(parent);
-            // What one iteration leaves, the next one may read.
+            // An iteration may read what the previous one left.
             if span.repeats && outside(times.known) && !starts_anew || span.is_for && waits {
                 range = (range.0.min(span.first), range.1.max(span.last));
             }

@@ -50,9 +50,10 @@ pub struct Memory {
     pub capacity: Option<i64>,
     /// First byte after all buffers and what is read with them, rounded up to the alignment.
     pub peak: i64,
-    /// Most bytes alive at one time, with what copies of loops keep alive where that fits: no plan is below.
+    /// The most bytes that are live at one time, including those that copies of loops keep live if that fits: a lower
+    /// bound of each plan.
     pub bound: i64,
-    /// As `bound`, where copies of loops keep nothing alive.
+    /// As `bound`, if copies of loops keep nothing live.
     pub tight_bound: i64,
     /// The buffers, in the order of the program.
     pub buffers: Vec<PlacedBuffer>,
@@ -117,7 +118,7 @@ impl FunctionMap {
                 sharings.map(|lifetimes| plan::bound(&buffers.requests(loc, lifetimes, true, false).0, info.align))
             };
             let mut bounds = bounds_of(&buffers);
-            // Where memory is short, scratch shares bytes with whatever is alive.
+            // Where memory is short, scratch may share bytes with any buffer.
             if capacity.is_some_and(|capacity| bounds.iter().all(|bound| *bound > capacity))
                 && buffers.forget_scratch(loc)
             {
@@ -130,7 +131,7 @@ impl FunctionMap {
                 let ends = own.iter().filter_map(|buffer| buffer.fixed?.checked_add(size(buffer)?));
                 ends.max().map_or(0, |end| plan::up(end, info.align))
             };
-            // Where keeping more alive takes more than was planned, it was planned without.
+            // If keeping more buffers live exceeds the plan, the plan did not do so.
             let found = bounds.iter().zip(&sharings).map(|(bound, sharing)| (peak(sharing), *bound));
             let may_be =
                 |(peak, bound): &(i64, i64)| capacity.is_none_or(|capacity| *bound <= capacity) && bound <= peak;

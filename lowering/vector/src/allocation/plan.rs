@@ -44,7 +44,7 @@ pub(crate) struct Limits {
     pub(crate) align: i64,
 }
 
-/// How much is done for a small plan.
+/// The effort for a small plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effort {
     /// The first plan that fits.
@@ -60,7 +60,7 @@ pub(crate) struct Plan {
     pub(crate) addresses: Vec<i64>,
     /// First byte after all of them, aligned.
     pub(crate) peak: i64,
-    /// What no plan can be below.
+    /// A lower bound of the peak.
     pub(crate) bound: i64,
 }
 
@@ -77,7 +77,7 @@ impl Plan {
         (0..requests.len()).find(|index| ends(index) == self.peak).unwrap_or(0)
     }
 
-    /// Whether nothing better is asked for.
+    /// Whether the plan satisfies the effort.
     fn meets(&self, requests: &[Request], limits: Limits, effort: Effort) -> bool {
         match effort {
             Effort::Fits => self.fits(requests, limits),
@@ -92,9 +92,9 @@ impl Plan {
     }
 }
 
-/// Pairs of buffers alive together of a group up to which other orders than that of life are tried; a plan for more is left as it is.
+/// The most pairs of buffers that are live together for which other orders are tried; larger plans stay as they are.
 const PAIRS: usize = 1 << 20;
-/// Times an order is repaired.
+/// The most times that an order is repaired.
 const REPAIRS: usize = 16;
 
 /// Places all requests.
@@ -156,7 +156,7 @@ fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) 
     for key in keys {
         let mut order: Vec<usize> = (0..requests.len()).collect();
         order.sort_by_key(|&index| (key(&requests[index]), index));
-        // What ends up on top is placed first the next time.
+        // The buffer that ends highest is placed first in the next attempt.
         for _ in 0..REPAIRS {
             let found = Plan::new(in_order(requests, &meeting, &order, align), requests, align, bound);
             let top = found.top(requests, align);
@@ -181,15 +181,14 @@ fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) 
     best
 }
 
-/// The most bytes that are alive at one time, each buffer with what its alignment takes. Buffers that were given one
-/// address count once.
+/// The most bytes that are live at one time, with alignment. Buffers with the same fixed address count once.
 pub(crate) fn bound(requests: &[Request], align: i64) -> i64 {
     let mut events: Vec<(usize, bool, usize)> = Vec::with_capacity(2 * requests.len());
     for (index, request) in requests.iter().enumerate() {
         events.push((request.alive.0, false, index));
         events.push((request.alive.1, true, index));
     }
-    // What ends at a time is alive at it: starts come first.
+    // A buffer is live at its end: starts come first.
     events.sort_unstable();
     let (mut most, mut free) = (0_i64, 0_i64);
     let mut given: BTreeMap<(i64, usize), i64> = BTreeMap::new();
@@ -256,16 +255,16 @@ fn gap(taken: impl Iterator<Item = (i64, i64)>, size: i64, align: i64) -> i64 {
     address
 }
 
-/// Places in the order in which buffers come alive; only those alive are looked at.
+/// Places buffers in the order of their starts; considers only live ones.
 fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
     let mut order: Vec<usize> = (0..requests.len()).collect();
     order.sort_by_key(|&index| (requests[index].alive.0, requests[index].fixed.is_none(), index));
     let mut plan = vec![0; requests.len()];
-    // Buffers alive, by address; two that were given one address each have their entry.
+    // Live buffers by address; two buffers with the same fixed address have separate entries.
     let mut taken: BTreeMap<(i64, usize), i64> = BTreeMap::new();
     let mut ends = BinaryHeap::new();
-    // A given address is taken from the start: those that come alive before must not be in its way. What is given again and
-    // again, as what functions use that are called, is looked at once.
+    // A fixed address is reserved from the start, for buffers that start before. Equal ones, as from functions that are
+    // called repeatedly, count once.
     let mut later: BTreeMap<(i64, i64), Vec<usize>> = BTreeMap::new();
     for (request, address) in requests.iter().filter_map(|request| Some((request, request.fixed?))) {
         later.entry((address, address.saturating_add(request.size))).or_default().push(request.alive.0);
@@ -284,7 +283,7 @@ fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
             if later.is_empty() {
                 return gap(taken.iter().map(|(&(start, _), &end)| (start, end)), request.size, align);
             }
-            // Those that came alive before are among what is taken.
+            // The earlier buffers are among those placed.
             let comes = |starts: &[usize]| {
                 let next = starts.partition_point(|start| *start < request.alive.0);
                 starts.get(next).is_some_and(|start| *start <= request.alive.1)

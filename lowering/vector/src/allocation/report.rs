@@ -6,10 +6,10 @@ use mlir_dialect::{Failed, melior::ir::ValueLike, name_location, result};
 use pto_isa::{Target, codes, types::Loc};
 use std::cmp::Reverse;
 
-/// Buffers that are listed; the largest ones.
+/// The most buffers in a list: the largest ones.
 const LISTED: usize = 32;
 
-/// Reports a memory whose plan does not fit, at the buffer that ends last where most is alive.
+/// Reports a memory whose plan does not fit, at the highest buffer at the time of the peak.
 pub(super) fn overflow(
     loc: Loc,
     buffers: &[Buffer<'_, '_>],
@@ -21,13 +21,13 @@ pub(super) fn overflow(
     let capacity = limits.capacity.unwrap_or(i64::MAX);
     let request = |index: usize| &planned.requests[planned.of_buffer[index]];
     let end = |index: usize| planned.address(index).saturating_add(buffers[index].size);
-    // The time of the peak: where a buffer starts that ends beyond the memory.
+    // The peak: the start of a buffer that ends beyond the memory.
     let beyond = (0..buffers.len()).filter(|index| end(*index) > capacity);
     let first = beyond.min_by_key(|index| (request(*index).alive, Reverse(end(*index)), *index)).unwrap_or_default();
     let time = planned.fullest(request(first).alive);
     let at_peak = |index: &usize| request(*index).alive.0 <= time && time <= request(*index).alive.1;
     let mut alive: Vec<usize> = (0..buffers.len()).filter(at_peak).collect();
-    // What stands in one place counts once: the first of them.
+    // Buffers at one address count once: the first of them.
     let mut seen = std::collections::HashSet::new();
     alive.retain(|index| {
         *index == first
@@ -63,7 +63,7 @@ pub(super) fn overflow(
     let over = needed.saturating_sub(capacity);
     let largest = alive.iter().copied().max_by_key(|index| (buffers[*index].size, Reverse(*index))).unwrap_or(first);
     let shrink = match over {
-        // The bytes are there, but not in one piece.
+        // There are enough free bytes, but not contiguous.
         ..=0 => "make tiles smaller or of equal size".to_owned(),
         _ => {
             format!("reduce usage by {over} bytes: make tiles smaller, first those of {} bytes", buffers[largest].size)

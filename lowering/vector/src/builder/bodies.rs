@@ -34,7 +34,7 @@ use pto_dialect::attributes;
 use pto_isa::{Choice, Domain, Key, Op, attrs::VectorPart, types::DType};
 use rustc_hash::FxHashMap as HashMap;
 
-/// A value that a body uses and that is the same in all iterations.
+/// A value that a body uses and that is loop-invariant.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Invariant {
     /// A constant: the number of an integer, the bits of a float.
@@ -46,7 +46,7 @@ pub(super) enum Invariant {
 /// Code of a register, with arguments and results.
 pub(crate) struct Body<'c, 'a> {
     block: BlockRef<'c, 'a>,
-    /// What it uses of the first two blocks, in the order of its first uses.
+    /// The invariants that it uses, in the order of first use.
     invariants: Vec<(Invariant, Value<'c, 'a>)>,
 }
 
@@ -85,7 +85,7 @@ impl<'c, 'a> Body<'c, 'a> {
     }
 }
 
-/// Vector registers that stay the same in all iterations of loops over some bodies.
+/// Vector registers for the invariants of some bodies.
 pub(crate) fn registers_kept(bodies: &[&Body<'_, '_>]) -> usize {
     let mut kept: Vec<Value<'_, '_>> = Vec::new();
     for (invariant, value) in bodies.iter().flat_map(|body| &body.invariants) {
@@ -98,7 +98,7 @@ pub(crate) fn registers_kept(bodies: &[&Body<'_, '_>]) -> usize {
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// Makes a nest, whose bodies `record` adds by [`Builder::body_of`]. It is no part of the code around it.
+    /// Creates a nest, whose bodies `record` adds by [`Builder::body_of`]. It is separate from the surrounding code.
     pub(crate) fn recorded<R>(
         &mut self,
         record: impl FnOnce(&mut Self, OperationRef<'c, 'a>) -> Lowered<R>,
@@ -140,7 +140,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(Body { block, invariants })
     }
 
-    /// A constant in the nest that is being recorded; `None` where none is.
+    /// A constant in the nest that is being recorded; `None` outside of recording.
     pub(super) fn recorded_constant(&mut self, number: i64, dtype: DType) -> Option<Lowered<Value<'c, 'a>>> {
         let recorder = self.recorder.as_ref()?;
         let value = match recorder.known.get(&(number, dtype)) {
@@ -167,7 +167,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(())
     }
 
-    /// The results of a body for some arguments. Conversions take and give the narrower elements of `half`.
+    /// Inlines a body for some arguments. Conversions take and return the narrower elements of `half`.
     pub(crate) fn inline(
         &mut self,
         body: &Body<'c, 'a>,
@@ -236,7 +236,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(copy)
     }
 
-    /// As [`Builder::copy`], of the elements of odd lanes where the operation takes or gives those of even ones.
+    /// As [`Builder::copy`], for the elements of odd lanes if the operation takes or returns those of even ones.
     fn odd(
         &mut self,
         op: OperationRef<'c, 'a>,

@@ -32,7 +32,7 @@ const fn of_granularity(rows: [&'static Op; 3], granularity: MaskGranularity) ->
     }
 }
 
-/// What is computed once at the head of a scope.
+/// A value that is computed once at the head of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Hoisted {
     /// All lanes.
@@ -55,7 +55,7 @@ impl Hoisted {
     }
 }
 
-/// Head of a scope: what does not change in its loops is computed there.
+/// The head of a scope: loop-invariant values are computed there.
 pub(super) struct Head<'c, 'a> {
     block: BlockRef<'c, 'a>,
     last: Option<OperationRef<'c, 'a>>,
@@ -79,7 +79,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(op)
     }
 
-    /// More instructions of the scope that was made last.
+    /// Adds instructions to the scope that was created last.
     pub(crate) fn more_of(
         &mut self,
         scope: OperationRef<'c, 'a>,
@@ -94,14 +94,14 @@ impl<'c, 'a> Builder<'c, 'a> {
         made
     }
 
-    /// Registers that the head of the scope around keeps, or of the last one.
+    /// Registers that hold values of the head of the current scope, or of the last one.
     pub(crate) fn kept(&self) -> usize {
         let head = self.head.as_ref().or(self.last_head.as_ref());
         let is_register = |key: &&Hoisted| matches!(key, Hoisted::Broadcast(..) | Hoisted::Sequence(_));
         head.map_or(0, |head| head.made.keys().filter(is_register).count())
     }
 
-    /// Computes something once, at the head of the scope around.
+    /// Computes a value once, at the head of the current scope.
     pub(super) fn hoisted(
         &mut self,
         key: Hoisted,

@@ -37,15 +37,15 @@ use std::collections::{HashMap, HashSet};
 const LOAD: &Op = op_def(movement::OPS, "tload");
 const STORE: &Op = op_def(movement::OPS, "tstore");
 
-/// A copy of a loop that those of other iterations can be one with.
+/// A copy of a loop that can be merged with those of other iterations.
 pub(super) struct Burst<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) loads: bool,
-    /// What an iteration copies, from the box of the iteration before, in each dimension.
+    /// The distance between the boxes of successive iterations, in each dimension.
     steps: Vec<i64>,
 }
 
-/// A buffer whose parts are those of iterations.
+/// A buffer whose parts belong to iterations.
 struct Parted<'c, 'a> {
     whole: Value<'c, 'a>,
     parts: usize,
@@ -56,15 +56,14 @@ fn operands_of<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize)
     Groups::of(def, op).range(index).filter_map(|index| operand(op, index)).collect()
 }
 
-/// How much a number grows when the index of a loop grows by one; `None` where that is not known. `made` are the values
-/// made in the loop.
+/// How much a number increases with the index of a loop; `None` if unknown. `made` are the values defined in the loop.
 fn slope(value: Value<'_, '_>, index: usize, made: &HashSet<usize>) -> Option<i64> {
     let sum = sum_of(value);
     let is_known = sum.terms.iter().all(|(key, _)| *key == index || !made.contains(key));
     is_known.then(|| sum.factor(index))
 }
 
-/// Whether the parts of a tile of more rows are tiles like this one, without gaps.
+/// Whether tiles of several iterations can be adjacent parts of a taller tile.
 fn is_plain(desc: &TileDesc) -> bool {
     desc.loc == Loc::Vec
         && desc.stored_box().is_none()
@@ -139,7 +138,7 @@ fn makers<'c, 'a>(view: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, Operatio
     (is_def(row, PARTITION) && is_def(of, MAKE)).then_some((make, partition))
 }
 
-/// Puts copies of iterations together.
+/// Merges copies of iterations.
 pub(super) struct Merger<'x, 'c, 'a> {
     pub(super) touching: &'x mut EffectAnalysis,
     pub(super) b: &'x mut Builder<'c, 'a>,
@@ -147,7 +146,7 @@ pub(super) struct Merger<'x, 'c, 'a> {
 }
 
 impl<'c, 'a> Merger<'_, 'c, 'a> {
-    /// Makes one copy out of so many, where it can; each burst comes with its copies, of one iteration after the other.
+    /// Merges groups of so many copies where possible; each burst comes with its copies in the order of iterations.
     pub(super) fn merge(
         &mut self,
         bursts: &[(&Burst<'c, 'a>, Vec<OperationRef<'c, 'a>>)],
@@ -165,8 +164,8 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         groups.into_iter().try_for_each(|(burst, copies)| self.one(burst, copies, &mut parted))
     }
 
-    /// Moves copies next to each other, where nothing stands in the way: loads after the first one, stores before the
-    /// last one. They are not legal there before they are one.
+    /// Moves copies next to each other if no operation prevents it: loads after the first one, stores before the last
+    /// one. They are legal there only after they are merged.
     fn meet(&mut self, burst: &Burst<'c, 'a>, copies: &[OperationRef<'c, 'a>]) -> bool {
         let (Some(first), Some(last)) = (copies.first(), copies.last()) else { return false };
         let mut seen = Vec::new();
@@ -204,7 +203,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         true
     }
 
-    /// One copy in the place of some that stand together.
+    /// Replaces adjacent copies by one.
     fn one(
         &mut self,
         burst: &Burst<'c, 'a>,
@@ -238,7 +237,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         Ok(())
     }
 
-    /// A view of the boxes of so many iterations, as its planes.
+    /// A view of the boxes of so many iterations, one plane for each.
     fn planes(
         &mut self,
         burst: &Burst<'c, 'a>,
@@ -285,7 +284,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         b.result(boxed, 0)
     }
 
-    /// One buffer whose parts these are from now on.
+    /// One buffer of which these become parts.
     fn parted(&mut self, tiles: &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> {
         let allocs: Vec<OperationRef<'c, 'a>> =
             tiles.iter().filter_map(|tile| walk::definition(*tile)).map(|(op, _)| op).collect();

@@ -19,7 +19,7 @@ use pto_isa::{
 };
 use std::collections::{BTreeMap, HashSet};
 
-/// Cycles from the first register of work to the last instruction on it, about.
+/// The approximate latency, in cycles, from the first to the last instruction on a register.
 const LATENCY: u64 = 40;
 
 /// A copy.
@@ -28,15 +28,15 @@ struct Copied {
     pipe: Pipe,
     from: Option<AddressSpace>,
     bytes: u64,
-    /// Those of several iterations can be one.
+    /// The copies of several iterations can be merged.
     merges: bool,
 }
 
-/// What an iteration has to do.
+/// The work of an iteration.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Price {
     copies: Vec<Copied>,
-    /// Registers that work goes through.
+    /// The number of registers that it processes.
     registers: u64,
 }
 
@@ -65,7 +65,7 @@ impl Price {
         found
     }
 
-    /// Cycles of some iterations, of which so many are done at once.
+    /// The cycles of some iterations, with copies of so many merged.
     pub(super) fn cycles(&self, table: &Table, iterations: u64, together: u64) -> u64 {
         let mut pipes: BTreeMap<Pipe, u64> = BTreeMap::new();
         for Copied { pipe, from, bytes, merges } in &self.copies {

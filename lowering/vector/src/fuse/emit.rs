@@ -25,12 +25,12 @@ use rustc_hash::FxHashMap as HashMap;
 /// An operation among those that share loops.
 pub(super) struct Part<'x, 'c, 'a> {
     pub(super) nest: &'x Nest<'c, 'a>,
-    /// Where what it reads is, and what it writes.
+    /// The positions of its operands and of its result.
     pub(super) sources: &'x [ElementLayout],
     pub(super) spot: ElementLayout,
-    /// It has one element for each line, or where columns are reduced, one for each column.
+    /// It has one element for each line or, in a reduction of columns, one for each column.
     pub(super) of_lines: bool,
-    /// Number of the iteration through the registers of a line.
+    /// The index of its pass over the registers of a line.
     pub(super) phase: usize,
     /// Operations outside of the loop read what it writes.
     pub(super) is_stored: bool,
@@ -39,22 +39,23 @@ pub(super) struct Part<'x, 'c, 'a> {
 /// Loops to be made.
 pub(super) struct Plan<'x, 'c, 'a> {
     pub(super) parts: Vec<Part<'x, 'c, 'a>>,
-    /// Lines, and elements of one.
+    /// The lines, and the elements of each.
     pub(super) space: Space<'c, 'a>,
-    /// All lines are one, without gaps.
+    /// All lines form one contiguous line.
     pub(super) is_flat: bool,
-    /// Registers of a line that are written out one by one; else there is a loop.
+    /// The number of unrolled registers of a line; `None` for a loop.
     pub(super) registers: Option<i64>,
-    /// Pairs of registers that a unit of work is of; else it is a register.
+    /// The kind of pairs, if a unit of work is a pair of registers.
     pub(super) pairs: Option<Pairs>,
     /// Units of work that are done together.
     pub(super) jam: UnrollJam,
-    /// As a reference: loops as simple as can be, with what changes in them computed in them.
+    /// As a reference: plain loops without hoisting.
     pub(super) is_plain: bool,
 }
 
 impl Plan<'_, '_, '_> {
-    /// Whether what all lines use is loaded for one register of columns after the other, as lines have many of them.
+    /// Whether values that all lines share are loaded for one register of columns at a time, because lines have many
+    /// registers.
     fn uses_first_line(&self) -> bool {
         let mut reaches = self.parts.iter().flat_map(|part| part.nest.sources.iter().map(|source| source.reach));
         let by_register = |part: &Part<'_, '_, '_>| matches!(part.nest.work, Work::Map(_)) && !part.of_lines;
@@ -66,8 +67,8 @@ impl Plan<'_, '_, '_> {
     }
 }
 
-/// Units of work, lines or registers of a line without gaps, that are done together, because one alone waits for its own
-/// results.
+/// Units of work (lines, or registers of a contiguous line) that are interleaved, because a single one waits for its
+/// own results.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct UnrollJam {
     pub(super) count: i64,
@@ -107,19 +108,19 @@ impl<'c, 'a> Registers<'c, 'a> {
     }
 }
 
-/// A number for each line, as a register.
+/// A number for each line, in a register.
 #[derive(Clone, Copy)]
 struct OfLine<'c, 'a> {
     value: Value<'c, 'a>,
-    /// It is in every lane, else in the first one.
+    /// It is in every lane; otherwise in the first one.
     everywhere: bool,
 }
 
-/// Registers at one place of the tiles.
+/// Registers at one position of the tiles.
 #[derive(Default)]
 struct Loaded<'c, 'a>(HashMap<ElementLayout, Value<'c, 'a>>);
 
-/// What is known in a line.
+/// The available values of a line.
 struct State<'c, 'a> {
     /// By number of the register.
     registers: Vec<Loaded<'c, 'a>>,
@@ -134,7 +135,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
         return flat(b, plan, elements);
     }
     let (lines, elements) = if plan.is_flat { (Extent::Static(1), b.mul(lines, elements)?) } else { (lines, elements) };
-    // What is computed with numbers at run time is computed before the scope.
+    // Scalars are computed before the scope.
     let line = if plan.is_plain {
         Line::plain(b, elements, lanes, granularity)?
     } else {
@@ -170,7 +171,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
     })
 }
 
-/// Some units of work, one after the other, whose instructions are then put in the order in which they can start.
+/// Emits some units of work, one after the other, and schedules their instructions.
 fn jammed<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     jam: &UnrollJam,
@@ -193,7 +194,7 @@ fn jammed<'c, 'a>(
     Ok(())
 }
 
-/// One line of registers, or of pairs of them, some of them together.
+/// Emits one contiguous line of registers, or of pairs, with some of them interleaved.
 fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Extent<'c, 'a>) -> Lowered<()> {
     let Space { lanes, granularity, .. } = plan.space;
     let count = plan.jam.count;
@@ -235,7 +236,7 @@ fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Exte
     })
 }
 
-/// Lines that all iterations use and none writes: they are loaded once.
+/// Lines that all iterations read and none writes: they are loaded once.
 struct Shared<'c, 'a>(Vec<Loaded<'c, 'a>>);
 
 impl<'c, 'a> Shared<'c, 'a> {
@@ -349,7 +350,7 @@ fn each_line<'c, 'a>(
     Ok(())
 }
 
-/// Whether registers are gone through by a loop, into which what is carried has to come from outside.
+/// Whether the registers are processed by a loop, so that carried values come from outside of it.
 const fn fold_in_loop(registers: &Registers<'_, '_>) -> bool {
     matches!(registers, Registers::Loop(_))
 }
@@ -357,13 +358,13 @@ const fn fold_in_loop(registers: &Registers<'_, '_>) -> bool {
 /// A register of a line.
 struct Iteration<'c, 'a> {
     number: usize,
-    /// The line has no other.
+    /// It is the only register of the line.
     is_only: bool,
     place: [Extent<'c, 'a>; 2],
     mask: Value<'c, 'a>,
 }
 
-/// What the operations of a phase do with a register.
+/// Emits the operations of a phase for one register.
 fn each_register<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     plan: &Plan<'_, 'c, 'a>,
@@ -417,7 +418,7 @@ fn each_register<'c, 'a>(
     Ok(())
 }
 
-/// A register that is there, or is loaded.
+/// An available register, or a load of it.
 fn same<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     plan: &Plan<'_, 'c, 'a>,
@@ -446,7 +447,7 @@ fn stored<'c, 'a>(
     part.nest.tile.store(b, value, place, mask, plan.space.lane)
 }
 
-/// The number of a line, in every lane: repeated from the first one where it is there, else loaded.
+/// The number of a line in every lane: broadcast from the first lane if it is available, else loaded.
 fn of_line<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     lines: &mut HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
@@ -471,7 +472,7 @@ fn fetched<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Exten
     tile.everywhere(b, number_of(tile, line))
 }
 
-/// The number of a line, loaded and repeated for each register.
+/// The number of a line, loaded and broadcast for each register.
 fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let value = fetched(b, source, line)?;
     if source.tile.desc.dtype.bytes() == 8 {
@@ -481,7 +482,7 @@ fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Exte
     b.value(VDUP, &[value, all], &[set(Key::Position, attrs::Lane::Lowest)], value.r#type())
 }
 
-/// What an operation on tiles with one element for each line makes of those of a line.
+/// Computes an operation on tiles with one element for each line.
 fn by_line<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     part: &Part<'_, 'c, 'a>,
@@ -504,7 +505,7 @@ fn by_line<'c, 'a>(
         everywhere &= found.everywhere;
         values.push(found.value);
     }
-    // After the first lane there is a number only where it is in every lane.
+    // Lanes after the first hold the number only if it was broadcast.
     let dtype = part.nest.tile.desc.dtype;
     let mask = match granularity(dtype) {
         Some(granularity) if !everywhere => b.first(granularity, 1)?,
@@ -524,10 +525,11 @@ const fn one_element(granularity: MaskGranularity) -> StoreDist {
     }
 }
 
-/// Lines of a column that are put together side by side, as each one waits for the one before: a power of two.
+/// The power of two of lines of a column that are combined independently, because each combination waits for the one
+/// before.
 const CHAINS: i64 = 4;
 
-/// Reductions of columns: a register of columns after the other, lines inside, and then what is done with the results.
+/// Reductions of columns: for each register of columns a loop over lines, followed by the operations on the results.
 fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: &Line<'c, 'a>) -> Lowered<()> {
     let in_order = |part: &Part<'_, 'c, 'a>| matches!(part.nest.work, Work::Columns { in_order: true, .. });
     let many = plan.space.lines.get().is_some_and(|lines| lines >= 2 * CHAINS) && !plan.parts.iter().any(in_order);
@@ -545,7 +547,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                 }
             }
         }
-        // What a line gives to each reduction.
+        // The value of a line for each reduction.
         let of_line = |b: &mut Builder<'c, 'a>, line: Extent<'c, 'a>| -> Lowered<Vec<Value<'c, 'a>>> {
             let mut known = Loaded::default();
             let mut given = Vec::new();
@@ -617,7 +619,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
     })
 }
 
-/// Stores the results of columns, and does what is done with them.
+/// Stores the results of columns, and emits the operations on them.
 fn column_results<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     plan: &Plan<'_, 'c, 'a>,

@@ -20,7 +20,7 @@ use std::collections::HashMap;
 
 /// A flag: pipes and number.
 type Flag = [usize; 3];
-/// How often flags have to be set before a block.
+/// How often each flag has to be set before a block.
 type Needs = HashMap<Flag, i64>;
 
 fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {
@@ -29,7 +29,7 @@ fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {
     Some([of("src_pipe")?, of("dst_pipe")?, of("event_id")?])
 }
 
-/// What a block needs, and how often it sets a flag more than it waits for it.
+/// The flags that a block needs, and how many more sets than waits it has.
 fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(Needs, Needs)> {
     let (mut needs, mut set) = (Needs::new(), Needs::new());
     let need = |needs: &mut Needs, set: &Needs, flag: Flag, count: i64| {
@@ -56,15 +56,15 @@ fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(
     Some((needs, set))
 }
 
-/// Whether every wait of a function, of which these are the first block and all operations, is for a flag that was set in
-/// front of it. Known where loops and branches leave as many flags set as they find, and nothing else orders pipes.
+/// Whether every wait of a function, given by its first block and all operations, is preceded by its set. This is known
+/// if loops and branches leave as many flags set as they find, and no other operation orders pipes.
 pub(crate) fn are_set_before(entry: BlockRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> bool {
     let is_known = |def: &'static Op| {
         !is_beyond_the_core(def)
             && (!orders_pipes(def) || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_def(Some(def), known)))
     };
     let mut inside: HashMap<usize, Needs> = HashMap::new();
-    // What is inside of an operation comes before it.
+    // Nested operations come before the operation that contains them.
     for op in operations.iter().rev() {
         if !pto_dialect::op::declared(*op).is_none_or(|(def, _)| is_known(def)) {
             return false;

@@ -34,12 +34,12 @@ pub(super) struct Pairs {
     wide: u32,
     /// Elements.
     pub(super) lanes: i64,
-    /// Some operations are on narrower elements alone: there is no other way for all of them.
+    /// Some operations are on narrower elements only, so that all have to be.
     pub(super) only: bool,
 }
 
 impl Pairs {
-    /// Whether operations may go through pairs of registers together.
+    /// Whether operations may share pairs of registers.
     pub(super) fn of(members: &[Member<'_, '_>]) -> Option<Self> {
         let first = members.first()?.nest.space;
         let wide = members.iter().map(|member| member.nest.space.lane).max()?;
@@ -70,7 +70,7 @@ impl Pairs {
         (has_two && fits && (is_whole || !only)).then_some(Self { wide, lanes, only })
     }
 
-    /// What a unit takes of operations of which some store what they make, and the registers alive in it.
+    /// The cost of a unit of which some results are stored, and its live registers.
     pub(super) fn price(self, piece: &[Member<'_, '_>], prices: &[Prices], stored: &[bool]) -> (Price, i64) {
         let mut sum = Price::default();
         let mut known: HashMap<ElementLayout, Known> = HashMap::default();
@@ -100,7 +100,7 @@ impl Pairs {
     }
 }
 
-/// In which registers elements at a place are, for the price.
+/// The registers that hold elements at a position, for the cost.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Known {
     InOne,
@@ -108,7 +108,7 @@ enum Known {
 }
 
 impl Known {
-    /// What it takes to have them in one register.
+    /// The cost of moving them to one register.
     fn join(&mut self) -> Price {
         match std::mem::replace(self, Self::InOne) {
             Self::InOne => Price::default(),
@@ -122,7 +122,7 @@ impl Known {
 struct Elements<'c, 'a> {
     /// Narrower ones, all in a register.
     all: Option<Value<'c, 'a>>,
-    /// The even ones, and the odd ones: narrower ones in the lanes they have among all.
+    /// The even and the odd elements: narrower ones in the lanes that they have among all.
     halves: Option<[Value<'c, 'a>; 2]>,
 }
 
@@ -146,7 +146,7 @@ impl<'c, 'a> Elements<'c, 'a> {
     }
 }
 
-/// What the operations do with a unit of work.
+/// Emits the operations on a unit of work.
 pub(super) fn unit<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     plan: &Plan<'_, 'c, 'a>,

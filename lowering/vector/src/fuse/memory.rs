@@ -16,14 +16,14 @@ use mlir_dialect::{
 use pto_dialect::target;
 use pto_isa::types::{BLayout, DType};
 
-/// Where elements of a tile are.
+/// The position of elements of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum At {
     Address(i64),
     Value(usize),
 }
 
-/// Elements at a place: two of them are the same elements, if their extents are.
+/// Elements at a position: two are the same if their extents are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ElementLayout {
     at: At,
@@ -33,7 +33,7 @@ pub(crate) struct ElementLayout {
 }
 
 impl ElementLayout {
-    /// The bytes of the elements, whatever they are taken for.
+    /// The bytes of the elements, regardless of their type.
     pub(crate) fn bytes(&self) -> impl Eq + std::hash::Hash + use<> {
         (self.at, self.dtype.bytes(), self.stride, self.layout)
     }
@@ -43,28 +43,28 @@ impl ElementLayout {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TileBytes {
     pub(crate) spot: ElementLayout,
-    /// Its bytes, with those between its lines; all of the memory where the address is not known.
+    /// Its bytes, including gaps between lines; all of the memory if the address is unknown.
     pub(crate) bytes: Bytes,
     /// Those that are valid.
     pub(crate) region: Region,
 }
 
 impl TileBytes {
-    /// Whether no byte is of both.
+    /// Whether they share no byte.
     pub(crate) const fn is_apart(&self, other: &Self) -> bool {
         !self.bytes.overlap(other.bytes)
     }
 }
 
-/// Whether a caller may read what a function leaves in memory on chip: also one that the host starts may have callers. The
-/// host reads none of it.
+/// Whether a caller may read what a function leaves in memory on chip. The host reads none of it, but a function that
+/// the host starts may have callers, too.
 fn outlives(function: OperationRef<'_, '_>) -> bool {
     let visibility: Option<Attribute<'_>> = function.attribute("sym_visibility").ok();
     let is_private = visibility.and_then(string) == Some("private");
     calls::is_called(function) || is_private && !target::is_entry(function)
 }
 
-/// Tiles of a function by their bytes, and what is read of these.
+/// Tiles of a function by their bytes, and the reads of them.
 pub(crate) struct TileMemory {
     aliases: Aliases,
     liveness: Liveness,
@@ -89,7 +89,7 @@ impl TileMemory {
         Some(TileBytes { spot: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
     }
 
-    /// The bytes a value refers to, all of its memory where the address is not known.
+    /// The bytes that a value refers to, all of its memory if the address is unknown.
     pub(crate) fn bytes(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
         self.aliases.bytes(value)
     }

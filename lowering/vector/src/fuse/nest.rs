@@ -12,7 +12,7 @@ use pto_isa::{
     types::{BLayout, MaskGranularity},
 };
 
-/// Registers that an operation goes through: lines of elements.
+/// The registers that an operation processes: lines of elements.
 #[derive(Clone, Copy)]
 pub(crate) struct Space<'c, 'a> {
     /// Lines: rows, or columns of column-major tiles.
@@ -41,7 +41,7 @@ impl<'c, 'a> Space<'c, 'a> {
         self.elements.is(1).then_some(self.lines)
     }
 
-    /// Whether two go through the same registers.
+    /// Whether two spaces have the same registers.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         same_extent(self.lines, other.lines)
             && same_extent(self.elements, other.elements)
@@ -49,7 +49,7 @@ impl<'c, 'a> Space<'c, 'a> {
     }
 }
 
-/// Which elements of a tile belong to a register.
+/// The elements of a tile that belong to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Broadcast {
     /// Those at the same place.
@@ -69,10 +69,10 @@ pub(crate) struct Source<'c, 'a> {
     pub(crate) reach: Broadcast,
 }
 
-/// Code of a register of which all lanes are used, and of one of which a predicate says which are.
+/// The code for a register with all lanes, and for one with a predicate.
 pub(crate) struct Masked<'c, 'a> {
     pub(crate) all: Body<'c, 'a>,
-    /// With the predicate as last argument; `None` where all registers are used as a whole.
+    /// With the predicate as last argument; `None` if all registers are full.
     pub(crate) some: Option<Body<'c, 'a>>,
 }
 
@@ -107,17 +107,17 @@ impl<'c, 'a> Masked<'c, 'a> {
 pub(crate) struct FoldBodies<'c, 'a> {
     /// What it starts with.
     pub(crate) start: Body<'c, 'a>,
-    /// What is carried on after the first register, where that is less work than a step.
+    /// The carried values after the first register, if that is cheaper than a step.
     pub(crate) first: Option<Masked<'c, 'a>>,
-    /// The result of lines of one register, where that is less work than all of it.
+    /// The result for lines of one register, if that is cheaper than the general code.
     pub(crate) only: Option<Masked<'c, 'a>>,
-    /// What is carried on, of a register and what was carried.
+    /// The next carried values, from a register and the carried values.
     pub(crate) step: Masked<'c, 'a>,
-    /// The result, in the first lane, of what was carried.
+    /// The result, in the first lane, from the carried values.
     pub(crate) finish: Body<'c, 'a>,
 }
 
-/// Where the number of a line is in a tile that has one for each.
+/// The position of the number of a line in a tile with one element for each.
 pub(super) fn number_of<'c, 'a>(tile: &Tile<'c, 'a>, line: Extent<'c, 'a>) -> [Extent<'c, 'a>; 2] {
     let first = Extent::Static(0);
     match tile.desc.blayout {
@@ -126,13 +126,13 @@ pub(super) fn number_of<'c, 'a>(tile: &Tile<'c, 'a>, line: Extent<'c, 'a>) -> [E
     }
 }
 
-/// What is done with registers.
+/// The operation on registers.
 pub(crate) enum Work<'c, 'a> {
     /// A register of the destination for each.
     Map(Masked<'c, 'a>),
     /// One element of the destination for each line.
     Fold(FoldBodies<'c, 'a>),
-    /// One line of the destination: lines are put together, from the first to the last where they may not be in another order.
+    /// One line of the destination: lines are combined, from the first to the last if the order matters.
     Columns { def: &'static Op, in_order: bool },
 }
 
@@ -146,13 +146,13 @@ pub(crate) struct Nest<'c, 'a> {
     pub(crate) work: Work<'c, 'a>,
     /// The operation whose blocks are its bodies.
     pub(super) code: Option<OperationRef<'c, 'a>>,
-    /// Each element may stand in any lane that is as wide, and narrower ones in even lanes or in odd ones: what is done with
-    /// it is the same. See [`Builder::inline`].
+    /// Each element may be in any lane of that width, and narrower ones in even or odd lanes: the code is the same. See
+    /// [`Builder::inline`].
     pub(crate) in_halves: bool,
 }
 
 impl<'c, 'a> Nest<'c, 'a> {
-    /// Makes the constants of its code, and the first index: their order is that of operations, in whichever loops they are.
+    /// Creates the constants of its code, and the first index, in the order of operations, whichever loops they are in.
     pub(super) fn constants(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let bodies: &[&Body<'c, 'a>] = match &self.work {
             Work::Map(map) => &[&map.all],
@@ -163,8 +163,8 @@ impl<'c, 'a> Nest<'c, 'a> {
         bodies.iter().try_for_each(|body| b.constants_of(body))
     }
 
-    /// Where each element depends on those at the same place of tiles that have one for each line: the lines, if the
-    /// operation may as well go through them one by one.
+    /// The lines, if each element depends only on those at the same position of tiles with one element for each line,
+    /// so that the operation may process lines one by one.
     pub(crate) fn as_lines(&self) -> Option<Extent<'c, 'a>> {
         let whole = |tile: &Tile<'c, 'a>| tile.desc.dtype.bytes() == self.space.lane;
         let alike = |source: &Source<'c, 'a>| source.reach == Broadcast::Same && whole(&source.tile);
@@ -175,7 +175,8 @@ impl<'c, 'a> Nest<'c, 'a> {
         self.space.one_line()
     }
 
-    /// Whether each element depends on those at the same place of tiles of one line, of those that lines of `space` have.
+    /// Whether each element depends only on those at the same position of tiles with one line, whose length is that of
+    /// the lines of `space`.
     pub(crate) fn is_line_of(&self, space: &Space<'c, 'a>) -> bool {
         let at_place = |source: &Source<'c, 'a>| matches!(source.reach, Broadcast::Same | Broadcast::OfElement);
         matches!(self.work, Work::Map(_))
@@ -191,7 +192,7 @@ impl<'c, 'a> Nest<'c, 'a> {
             && self.sources.iter().all(|source| source.reach == Broadcast::Same && gapless(&source.tile))
     }
 
-    /// Registers that a line has at most, as far as types say.
+    /// The largest number of registers of a line, according to types.
     pub(crate) fn most_registers(&self) -> i64 {
         let wide = |tile: &Tile<'c, 'a>| match tile.desc.blayout {
             BLayout::RowMajor => tile.desc.cols,

@@ -20,7 +20,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub(super) struct Mark<'c, 'a>(Option<OperationRef<'c, 'a>>);
 
 impl<'c, 'a> Mark<'c, 'a> {
-    /// The end of the block where operations are made.
+    /// The end of the block at the insertion point.
     pub(super) fn new(b: &Builder<'c, 'a>) -> Self {
         Self(b.last())
     }
@@ -40,10 +40,10 @@ fn is_register(value: Value<'_, '_>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. })
 }
 
-/// Puts instructions in the order in which they can start, of as many units of work together as registers suffice for. Each
-/// starts so many cycles after the one before.
+/// Schedules the instructions of as many units of work together as registers allow. Each unit starts so many cycles
+/// after the one before.
 pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam) {
-    // What stands in a loop, or branches, has no one time.
+    // Operations with regions have no fixed latency.
     if units.iter().flatten().any(|op| op.region_count() > 0) {
         return;
     }
@@ -52,7 +52,7 @@ pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c
     }
 }
 
-/// The instructions of units of work in the order in which they can start; in two parts where that takes too many registers.
+/// The scheduled instructions of units of work, in two parts if that takes too many registers.
 fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: usize) -> Vec<OperationRef<'c, 'a>> {
     let all: Vec<_> = units.concat();
     let number: HashMap<usize, usize> = all.iter().enumerate().map(|(index, op)| (key(*op), index)).collect();
@@ -70,7 +70,7 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: us
         let row = pto_dialect::op::declared(*op).map(|(row, _)| row).filter(|row| in_scope(row));
         let latency = match row.map(timing_of) {
             Some(timing) => {
-                // What is stored may be what another instruction of the unit loads before.
+                // Another instruction of the unit may load the stored bytes earlier.
                 match timing.unit {
                     Unit::Load => loaded = loaded.max(start + 1),
                     Unit::Store => start = start.max(loaded),
@@ -97,7 +97,7 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: us
     }
 }
 
-/// Vector registers that are alive at most.
+/// The most vector registers that are live.
 fn alive(order: &[OperationRef<'_, '_>]) -> usize {
     let mut last: HashMap<usize, usize> = HashMap::default();
     for (at, op) in order.iter().enumerate() {

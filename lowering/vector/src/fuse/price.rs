@@ -14,7 +14,7 @@ use pto_cost::{ACCESS_LATENCY, EXECUTION_UNITS, ISSUED_PER_CYCLE, LOAD_PORTS, Un
 use pto_isa::Op;
 use std::ops::{Add, AddAssign, Mul};
 
-/// Cycles that units are taken for.
+/// The cycles that each unit is busy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Price {
     pub(super) loads: u64,
@@ -29,11 +29,11 @@ pub(super) struct Price {
     pub(super) latency: u64,
 }
 
-/// Instructions between issue and start, at most.
+/// The most instructions between issue and start.
 const WAITING: u64 = WINDOW as u64;
 
 impl Price {
-    /// A load that something waits for.
+    /// A load with a user.
     pub(super) const LOAD: Self = Self { loads: 1, issued: 1, ..Self::NONE };
     /// A store.
     pub(super) const STORE: Self = Self { stores: 1, issued: 1, ..Self::NONE };
@@ -68,7 +68,7 @@ impl Price {
         Self { latency: 0, ..Self::of(VSTSX2) }
     }
 
-    /// Cycles that the unit takes that has most to do.
+    /// The cycles of the busiest unit.
     pub(super) fn bound(self) -> u64 {
         let bounds = [
             self.loads.div_ceil(LOAD_PORTS as u64),
@@ -85,20 +85,20 @@ impl Price {
         self.latency + 2 * ACCESS_LATENCY
     }
 
-    /// How many of it have to be done together to keep the units busy, where the instructions that wait are too many for one
-    /// after the other.
+    /// The unroll-and-jam factor that keeps the units busy, where one unit of work has more waiting instructions than
+    /// the window holds.
     pub(super) fn together(self) -> i64 {
         let bound = self.bound().max(1);
         let waiting = (WAITING / self.issued.max(1)).max(1);
         if 2 * waiting * bound >= self.path() { 1 } else { (self.path() / bound) as i64 }
     }
 
-    /// Cycles of it so many times, some of them together.
+    /// The cycles of repeated units of work, with some of them interleaved.
     pub(super) fn repeated(self, times: u64, together: i64) -> u64 {
-        // What stands in the order in which it can start does not wait.
+        // Scheduled instructions do not wait.
         let sorted = if together > 1 { together as u64 } else { 0 };
         let at_once = WAITING / self.issued.max(1) + sorted.max(1);
-        // The first ones end together; then the next ones come in one by one.
+        // The first ones end together; the next ones then follow one by one.
         let waiting = times.saturating_sub(at_once) * self.path() / at_once;
         (self * times).bound().max(waiting) + self.path()
     }
@@ -125,7 +125,7 @@ impl AddAssign for Price {
     }
 }
 
-/// So many times, side by side: the latency is that of one.
+/// So many independent ones: the latency is that of one.
 impl Mul<u64> for Price {
     type Output = Self;
 
@@ -141,14 +141,14 @@ impl Mul<u64> for Price {
     }
 }
 
-/// What an operation takes, without loads and stores of tiles.
+/// The cost of an operation, without loads and stores of tiles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prices {
     /// For each register.
     pub(super) register: Price,
     /// For each line.
     pub(super) line: Price,
-    /// Registers that stay the same in all loops.
+    /// Registers for loop-invariant values.
     pub(super) kept: usize,
 }
 
@@ -167,7 +167,7 @@ impl Prices {
     }
 }
 
-/// What the operations of a body take, one after the other.
+/// The cost of the operations of a body, in order.
 fn price(body: &Body<'_, '_>) -> Price {
     let mut sum = Price::NONE;
     for op in body.operations() {

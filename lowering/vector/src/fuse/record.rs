@@ -33,7 +33,7 @@ pub(crate) type Start<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>) -> Lowered<Vec<Valu
 /// The result of a reduction, in the first lane, of what was carried.
 pub(crate) type Finish<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> + 'a;
 
-/// What a reduction makes of a register and its predicate.
+/// The carried or final value from a register and its predicate.
 pub(crate) type First<'c, 'a, T> = dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>) -> Lowered<T> + 'a;
 
 /// A reduction of lines.
@@ -47,7 +47,7 @@ pub(crate) struct Fold<'c, 'a> {
     pub(crate) finish: Box<Finish<'c, 'a>>,
 }
 
-/// How a rule makes the code of a register.
+/// How a rule emits the code of a register.
 pub(crate) enum Code<'c, 'a> {
     /// A register of the destination for each.
     Map(Box<Map<'c, 'a>>),
@@ -57,7 +57,7 @@ pub(crate) enum Code<'c, 'a> {
     Columns { def: &'static Op, in_order: bool },
 }
 
-/// What the rule of a tile operation gives.
+/// The result of the rule of a tile operation.
 pub(crate) struct NestRule<'c, 'a> {
     pub(crate) space: Space<'c, 'a>,
     pub(crate) sources: Vec<Source<'c, 'a>>,
@@ -96,15 +96,15 @@ impl<'c, 'a> NestRule<'c, 'a> {
     }
 }
 
-/// What bodies of a nest have in common.
+/// The common settings of the bodies of a nest.
 struct Recording<'c, 'a> {
     space: Space<'c, 'a>,
     /// Types of the registers of the sources.
     sources: Vec<Type<'c>>,
     mask: Type<'c>,
-    /// Registers may be used in part.
+    /// Registers may be partial.
     in_part: bool,
-    /// The registers of a line may be written out: loops have no use for bodies of a first or an only register.
+    /// The registers of a line may be unrolled: loops do not use bodies for a first or only register.
     may_be_written_out: bool,
 }
 
@@ -118,7 +118,7 @@ impl<'c, 'a> Recording<'c, 'a> {
         let Space { lines, elements, lanes, granularity, .. } = space;
         let mut sources = Vec::with_capacity(tiles.len());
         for source in tiles {
-            // A number of 8 bytes is in every lane as its halves.
+            // The halves of an 8-byte number are in every lane.
             let is_number = source.reach == Broadcast::OfLine && source.tile.bytes() == 8;
             sources.push(b.vreg(if is_number { DType::Ui32 } else { source.tile.desc.dtype })?);
         }

@@ -32,13 +32,13 @@ use pto_isa::{
 use pto_upstream::{Arith, Is};
 use std::collections::{HashMap, HashSet};
 
-/// Operations of a body up to which a loop is looked at.
+/// The most operations in the body of a loop that is considered.
 const BODY: usize = 2000;
 
 /// Iterations of an unknown trip count.
 const UNKNOWN: i64 = 8;
 
-/// What follows each other from iteration to iteration.
+/// The direction in which blocks of successive iterations are adjacent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     Rows,
@@ -53,7 +53,7 @@ impl Axis {
         }
     }
 
-    /// Extent of a tile, of which all is valid in this direction, or as much as is known at run time.
+    /// The extent of a tile that is completely valid in this direction, or whose valid extent is known at run time.
     fn extent(self, desc: &TileDesc) -> Option<(i64, Dim)> {
         let (all, valid) = match self {
             Axis::Rows => (desc.rows, desc.valid_rows),
@@ -62,7 +62,7 @@ impl Axis {
         (valid == Dim::Static(all) || valid == Dim::Dynamic).then_some((all, valid))
     }
 
-    /// So many blocks instead of one.
+    /// Enlarges a block by a factor.
     pub(super) fn stretch(self, desc: &mut TileDesc, factor: i64) {
         let (all, valid) = match self {
             Axis::Rows => (&mut desc.rows, &mut desc.valid_rows),
@@ -74,7 +74,7 @@ impl Axis {
         }
     }
 
-    /// The operands of an allocation that say how much is valid: in this direction, and in the other one.
+    /// The operands of an allocation that state the valid extent: in this direction, and in the other one.
     const fn valid(self) -> [Name; 2] {
         match self {
             Axis::Rows => [Name::ValidRow, Name::ValidCol],
@@ -93,19 +93,20 @@ impl Axis {
     }
 }
 
-/// A view of global memory that goes on by its extent from iteration to iteration.
+/// A view of global memory that advances by its extent in each iteration.
 pub(super) struct View<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) value: Value<'c, 'a>,
-    /// The operand that says how many rows or columns it has.
+    /// The operand that states its number of rows or columns.
     pub(super) operand: usize,
     pub(super) dimension: usize,
-    /// So many; `None` where that is the rest in the last iteration.
+    /// Its extent; `None` if it is the minimum of the step and the remainder.
     pub(super) size: Option<i64>,
     axis: Axis,
 }
 
-/// The number of rows or columns of an iteration, of which the last one has the rest: the lesser one of a step and what is left.
+/// The number of rows or columns of an iteration that the last one may reduce: the minimum of the step and the
+/// remainder.
 #[derive(Clone, Copy)]
 pub(super) struct Tail<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
@@ -115,7 +116,7 @@ pub(super) struct Tail<'c, 'a> {
 }
 
 impl<'c, 'a> Tail<'c, 'a> {
-    /// What an operation computes, if it is that of a loop up to `end`.
+    /// Whether an operation computes this minimum for a loop up to `end`.
     fn of(op: OperationRef<'c, 'a>, index: Value<'c, 'a>, end: Value<'c, 'a>, step: i64) -> Option<Self> {
         if !walk::is(op, Arith::MinSI) && !walk::is(op, Arith::MinUI) {
             return None;
@@ -131,26 +132,26 @@ impl<'c, 'a> Tail<'c, 'a> {
     }
 }
 
-/// A loop whose iterations go through blocks side by side.
+/// A loop whose iterations process adjacent blocks.
 pub(super) struct Blocks<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) index: Value<'c, 'a>,
     /// The first number of an iteration, where it is known.
     pub(super) from: Option<i64>,
     pub(super) step: i64,
-    /// Iterations, or so many about where the last one has the rest.
+    /// The trip count, or an estimate if the last iteration is smaller.
     pub(super) iterations: i64,
     pub(super) tail: Option<Tail<'c, 'a>>,
     /// All but the end of an iteration.
     pub(super) body: Vec<OperationRef<'c, 'a>>,
     pub(super) views: Vec<View<'c, 'a>>,
-    /// Tiles that grow, in the order in which they are found.
+    /// Tiles that are enlarged, in the order of discovery.
     pub(super) tiles: Vec<(Value<'c, 'a>, Axis)>,
-    /// Operations that give one of several buffers, and those that allocate them.
+    /// Operations that select one of several buffers, and the allocations.
     pub(super) slots: Vec<[OperationRef<'c, 'a>; 2]>,
     /// Bytes of those that are allocated.
     pub(super) bytes: i64,
-    /// What tiles may be stretched by at most.
+    /// The largest factor by which tiles may grow.
     pub(super) most: i64,
 }
 
@@ -178,20 +179,20 @@ fn copied<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op) -> Option<[Value<'
     }
 }
 
-/// What is found out about a loop.
+/// The analysis of a loop.
 struct Finder<'c, 'a> {
-    /// Values that depend on the number of the iteration.
+    /// Values that depend on the induction variable.
     varying: HashSet<usize>,
     index: usize,
     step: i64,
     views: Vec<View<'c, 'a>>,
     axes: HashMap<usize, Axis>,
     found: Vec<(Value<'c, 'a>, Axis)>,
-    /// Tiles that others show in other extents, by those; several buffers, by what gives one of them.
+    /// Tiles with views of other extents, by view; sets of buffers, by the selected buffer.
     shown: HashMap<usize, usize>,
     slots: Vec<[OperationRef<'c, 'a>; 2]>,
     tail: Option<Tail<'c, 'a>>,
-    /// Blocks there may be at most, as far as views say.
+    /// The most blocks, according to the views.
     blocks: Option<i64>,
 }
 
@@ -202,7 +203,7 @@ impl<'c, 'a> Finder<'c, 'a> {
             .any(|value| self.varying.contains(&value_key(value)))
     }
 
-    /// A view that depends on the number of the iteration, if it goes on by its extent.
+    /// A view that depends on the induction variable, if it advances by its extent.
     fn view(&mut self, op: OperationRef<'c, 'a>, def: &'static Op) -> Option<View<'c, 'a>> {
         let value: Value<'c, 'a> = result(op, 0)?.into();
         let TypeDesc::Partition(desc) = types::desc(value.r#type()) else { return None };
@@ -281,7 +282,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         is_new
     }
 
-    /// What grows because of an operation; says whether that is more than before.
+    /// Enlarges the tiles that an operation connects; returns whether there are new ones.
     fn spread(&mut self, op: OperationRef<'c, 'a>, def: &'static Op) -> bool {
         if let Some([view, tile]) = copied(op, def) {
             return self.axis_of_view(view).is_some_and(|axis| self.grow(tile, axis));
@@ -308,7 +309,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         grows
     }
 
-    /// Whether an operation does for each row or column what it does for others.
+    /// Whether an operation treats all rows or columns independently.
     fn is_by_blocks(&self, op: OperationRef<'c, 'a>, def: &'static Op) -> bool {
         if let Some([view, tile_value]) = copied(op, def) {
             let (Some(desc), TypeDesc::Partition(of_view)) = (tile(tile_value), types::desc(view.r#type())) else {
@@ -342,7 +343,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         alike && extents.len() == 1
     }
 
-    /// Whether no iteration reads what an earlier one has left in a tile.
+    /// Whether no iteration reads data that an earlier one left in a tile.
     fn is_buffered_by_iteration(&self, body: &[OperationRef<'c, 'a>]) -> bool {
         let rows = || body.iter().filter_map(|op| Some((*op, declared(*op)?.0)));
         let tiles = |op, def: &'static Op| {
@@ -368,7 +369,7 @@ impl<'c, 'a> Finder<'c, 'a> {
                 if !is_whole && !written.contains(&self.root(value)) {
                     return false;
                 }
-                // What is the same in all iterations does not come from what changes.
+                // An invariant value does not depend on varying ones.
                 if grows && self.axis(value).is_none() {
                     return false;
                 }
@@ -388,7 +389,7 @@ fn argument<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<usize> {
     Some(value_key(value))
 }
 
-/// Whether copies may be done in another order than iteration by iteration: no argument is both read and written, or written twice.
+/// Whether copies may be reordered across iterations: no argument is both read and written, or written twice.
 fn is_apart(body: &[OperationRef<'_, '_>]) -> bool {
     let (mut read, mut written) = (HashSet::new(), HashSet::new());
     for op in body {
@@ -424,7 +425,8 @@ fn is_used_in<'c, 'a>(value: Value<'c, 'a>, block: BlockRef<'c, 'a>) -> bool {
     users(value).into_iter().all(|user| user.block() == Some(block))
 }
 
-/// Whether a tile is one that may grow: allocated in vector memory, or another view of one; and used in this block alone.
+/// Whether a tile may be enlarged: it is allocated in vector memory, or another view of such a tile, and used in this
+/// block only.
 fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a>, tail: Option<Tail<'c, 'a>>) -> bool {
     let (Some((op, Some(row))), Some(desc)) = (walk::definition(value), tile(value)) else { return false };
     let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
@@ -444,7 +446,7 @@ fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a
 }
 
 impl<'c, 'a> Blocks<'c, 'a> {
-    /// A loop, if its iterations go through blocks side by side.
+    /// A loop, if its iterations process adjacent blocks.
     pub(super) fn of(op: OperationRef<'c, 'a>, target: Target) -> Option<Self> {
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
         let step = step.filter(|step| *step > 0)?;
@@ -485,7 +487,8 @@ impl<'c, 'a> Blocks<'c, 'a> {
             return None;
         }
         let rows: Vec<_> = body.iter().filter_map(|op| Some((*op, declared(*op)?.0))).collect();
-        // What is used before it is found to grow is found in the second pass; what is not found is no block.
+        // Tiles that are used before they are found are handled in the second pass; tiles that are never found are no
+        // blocks.
         for _ in 0..3 {
             let mut grows = false;
             for (op, row) in &rows {
@@ -521,7 +524,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
 }
 
 impl<'c, 'a> Finder<'c, 'a> {
-    /// Looks at what depends on the number of the iteration; `None` of what cannot be joined.
+    /// Analyses an operation that depends on the induction variable; `None` if it prevents coarsening.
     fn note(&mut self, op: OperationRef<'c, 'a>) -> Option<()> {
         let depends = self.depends(op);
         let results = || (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).map(value_key);
@@ -553,7 +556,7 @@ impl<'c, 'a> Finder<'c, 'a> {
                 let is_known = |key: usize| Some(key) == tail || !self.varying.contains(&key);
                 (0..op.operand_count()).filter_map(of).all(is_known).then_some(())
             }
-            // Which one it is makes no difference, where each iteration fills it anew and no other one is used.
+            // The selection does not matter if each iteration overwrites the buffer and no other one is used.
             Level::View if is_def(Some(def), SLOT) => {
                 let (several, given) = (operand(op, 0)?, result(op, 0)?);
                 let (made, of_made) = walk::definition(several)?;

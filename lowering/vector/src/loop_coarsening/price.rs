@@ -49,7 +49,7 @@ fn registers(desc: &TileDesc) -> i64 {
     if desc.rows == 1 || desc.cols == 1 { dense } else { desc.rows * of_row }
 }
 
-/// What an iteration takes, joined by so many.
+/// The cost of an iteration, coarsened by a factor.
 fn iteration(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> IterationCost {
     let axes: HashMap<usize, _> = blocks.tiles.iter().map(|(value, axis)| (value_key(*value), *axis)).collect();
     let stretched = |value: Value<'_, '_>| {
@@ -106,8 +106,8 @@ fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
     (0..op.operand_count()).filter_map(move |index| operand(op, index))
 }
 
-/// How many iterations are best joined: of numbers that divide all of them, or of powers of two and all where the last iteration has
-/// the rest.
+/// The best coarsening factor: among divisors of the trip count, or powers of two and the trip count if the last
+/// iteration may be smaller.
 pub(super) fn best(blocks: &Blocks<'_, '_>, target: Target, fits: &dyn Fn(i64) -> bool) -> i64 {
     let table = Table::of(target);
     let most = blocks.iterations.min(blocks.most);

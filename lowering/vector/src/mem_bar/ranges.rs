@@ -25,29 +25,29 @@ use std::collections::HashMap;
 
 const CASTPTR: &Op = crate::builder::op_def(view::OPS, "castptr");
 const ADDPTR: &Op = crate::builder::op_def(view::OPS, "addptr");
-/// Operations a pointer is followed through.
+/// The depth to which pointer arithmetic is followed.
 const DEPTH: usize = 16;
 
 /// An access to vector memory.
 #[derive(Clone, Debug)]
 pub(super) struct VectorAccess {
-    /// The first byte; none where it is not known.
+    /// The first byte; `None` if it is unknown.
     pub(super) at: Option<Sum>,
     /// Bytes.
     pub(super) width: i64,
     pub(super) writes: bool,
-    /// A barrier keeps later loads after it.
+    /// A barrier orders later loads after it.
     pub(super) is_seen: bool,
 }
 
-/// What is known of numbers: the first and last value of the indices of loops.
+/// The ranges of induction variables.
 #[derive(Default)]
 pub(super) struct Numbers {
     ranges: HashMap<usize, (i64, i64)>,
 }
 
 impl Numbers {
-    /// Notes the index of a loop whose bounds are known; gives its key and step.
+    /// Records the induction variable of a loop with known bounds; returns its key and step.
     pub(super) fn note(&mut self, op: OperationRef<'_, '_>) -> Option<(usize, i64)> {
         let index = walk::blocks(op).next()?.argument(0).ok()?;
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
@@ -98,7 +98,7 @@ impl Numbers {
         found
     }
 
-    /// The first byte after a pointer that an instruction accesses, and how many there are.
+    /// The first byte that an instruction accesses, relative to a pointer, and the number of bytes.
     fn extent<'c: 'a, 'a>(
         op: OperationRef<'c, 'a>,
         def: &'static Op,
@@ -125,7 +125,7 @@ impl Numbers {
         Some((at.plus(&sum_of(offset).times(unit.bytes(element))?)?, bytes))
     }
 
-    /// Smallest and largest value of a sum without some terms; none where one is not known.
+    /// The range of a sum without some terms; `None` if a term is unknown.
     fn range(&self, sum: &Sum, without: &dyn Fn(usize) -> bool) -> Option<(i64, i64)> {
         let mut range = (sum.known, sum.known);
         for (value, count) in sum.terms.iter().filter(|(value, _)| !without(*value)) {
@@ -136,7 +136,7 @@ impl Numbers {
         Some(range)
     }
 
-    /// Whether two accesses may touch a byte, in any iterations of the loops around.
+    /// Whether two accesses may share a byte, in any iterations of the surrounding loops.
     pub(super) fn meet(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
         let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
         let all = |_: usize| false;
@@ -144,7 +144,7 @@ impl Numbers {
         x.0 < y.1.saturating_add(b.width) && y.0 < x.1.saturating_add(a.width)
     }
 
-    /// Whether two accesses may touch a byte in the same iterations of the loops around both.
+    /// Whether two accesses may share a byte in the same iterations of the common loops.
     pub(super) fn meet_in_iteration(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
         let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.minus(b));
         match difference {
@@ -153,8 +153,8 @@ impl Numbers {
         }
     }
 
-    /// Whether two accesses of a loop may touch a byte in different iterations of it. One that is done at the same place as
-    /// another one works element by element, and does not.
+    /// Whether two accesses of a loop may share a byte in different iterations. Two accesses to exactly the same bytes
+    /// depend element by element, and need no barrier.
     pub(super) fn meet_between_iterations(
         &self,
         a: &VectorAccess,
@@ -175,7 +175,7 @@ impl Numbers {
         if first == second && moves > 0 {
             return false;
         }
-        // Numbers of loops inside are any in both iterations, those of loops around the same.
+        // Inner induction variables are independent in the two iterations, outer ones equal.
         let of_inside = |value: usize| inside.contains(&value);
         let around = |sum: &Sum| Sum {
             terms: sum.terms.iter().filter(|(value, _)| *value != index && !of_inside(*value)).copied().collect(),
@@ -195,7 +195,7 @@ impl Numbers {
     }
 }
 
-/// Bytes of what a pointer points to.
+/// Bytes of the element type of a pointer.
 fn element_bytes(value: Value<'_, '_>) -> Option<i64> {
     match types::desc(value.r#type()) {
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } => Some(i64::from(dtype.bytes())),

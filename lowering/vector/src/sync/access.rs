@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet as HashSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
     pub(super) space: AddressSpace,
-    /// In global memory, the argument of the function that points there; 0 where that is not known, and elsewhere.
+    /// In global memory, the argument of the function that it points into; 0 if unknown, and in other memories.
     pub(super) root: usize,
     /// First byte.
     pub(super) start: i64,
@@ -43,7 +43,7 @@ pub(super) struct RangeAccess {
     pub(super) writes: bool,
 }
 
-/// What an operation is to the order of the pipes.
+/// The role of an operation in the order of the pipes.
 pub(super) enum PipeWork {
     /// Nothing: it touches no memory.
     None,
@@ -61,7 +61,7 @@ pub(super) struct Accesses {
 }
 
 impl Accesses {
-    /// Of a function, whose arguments, those of its entry block, point to different buffers if it is given.
+    /// The analysis of a function. With an entry block, its arguments point to different buffers.
     pub(super) fn new(entry: Option<BlockRef<'_, '_>>) -> Self {
         let arguments =
             entry.map(|block| (0..block.argument_count()).filter_map(move |index| block.argument(index).ok()));
@@ -69,7 +69,7 @@ impl Accesses {
         Self { aliases: Aliases::default(), arguments }
     }
 
-    /// The argument a value in global memory is made of; 0 where that is not known.
+    /// The argument from which a value in global memory is derived; 0 if unknown.
     fn root<'c: 'a, 'a>(&self, mut value: Value<'c, 'a>) -> usize {
         loop {
             if self.arguments.contains(&value_key(value)) {
@@ -84,14 +84,13 @@ impl Accesses {
         }
     }
 
-    /// What an operation without regions does, or a vector scope as a whole.
+    /// The accesses of an operation without regions, or of a vector scope as a whole.
     pub(super) fn of(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> PipeWork {
         match def.level {
             Level::View => PipeWork::None,
             Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match def.effects {
                 Effects::Pure | Effects::Allocate => PipeWork::None,
-                // Registers of the copy engine and the like: set by the scalar unit, in order.
-                // Registers of the vector unit too.
+                // Registers of the copy engine are set by the scalar unit, in order; so are those of the vector unit.
                 Effects::State
                     if matches!(def.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
                 {
@@ -119,7 +118,7 @@ impl Accesses {
                 Role::Out => (false, true),
                 Role::InOut | Role::Tmp => (true, true),
             };
-            // What is written may be written in part: later readers see both.
+            // A write may be partial: later readers see both.
             if reads {
                 let mut read = range;
                 read.end = read.end.saturating_add(after(value, pipe));
@@ -139,7 +138,7 @@ impl Accesses {
         PipeWork::Work(pipe, accesses)
     }
 
-    /// The bytes a value refers to, apart from those of other arguments; `None` of one that refers to no memory.
+    /// The bytes that a value refers to, apart from those of other arguments; `None` for one that refers to no memory.
     fn range(&mut self, value: Value<'_, '_>) -> Option<Range> {
         let Bytes { space, start, end } = self.aliases.bytes(value)?;
         Some(match space {
@@ -149,8 +148,7 @@ impl Accesses {
     }
 }
 
-/// Bytes after a tile that a pipe reads with it: loads of the vector unit are whole registers, and what goes to the matrix
-/// unit whole boxes.
+/// Bytes after a tile that a pipe also reads: the vector unit loads whole registers, the matrix unit whole boxes.
 pub(crate) fn after(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     match pipe {
         Pipe::V => after_registers(value),
@@ -194,7 +192,7 @@ pub(crate) fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
     }
 }
 
-/// What a scope of vector instructions may touch.
+/// The possible accesses of a vector scope.
 fn vector() -> Vec<RangeAccess> {
     [false, true].map(|writes| RangeAccess { range: Range::all(AddressSpace::Ub), writes }).to_vec()
 }

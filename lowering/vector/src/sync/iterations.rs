@@ -29,23 +29,23 @@ use mlir_dialect::{
 use pto_isa::types::Pipe;
 use pto_upstream::Control;
 
-/// Loops in more others than these end their iterations with a barrier: each is gone through several times for each time the one
-/// around is.
+/// Loops nested deeper than this end their iterations with a barrier: each is visited several times for each visit of
+/// the loop around it.
 pub(super) const DEPTH: usize = 3;
-/// Times the body of a loop is gone through at most, for each time the one around is.
+/// The most visits of the body of a loop, for each visit of the loop around it.
 const ROUNDS: usize = 48;
 
 /// A loop in iterations.
 struct Plan {
     needs: Needs,
-    /// What stands before the loop.
+    /// The operations before the loop.
     ahead: Vec<Order>,
     flags: Flags,
-    /// The state before the loop, after what stands there.
+    /// The state before the loop, after those operations.
     before: State,
     /// The state before each iteration and after the loop, without their waits.
     head: State,
-    /// What each wait of an iteration or after the loop tells.
+    /// What each wait of an iteration, or after the loop, tells.
     conveyed: Vec<Clock>,
 }
 
@@ -58,7 +58,7 @@ struct End {
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
-    /// Orders the iterations of a loop by flags; says whether it has.
+    /// Orders the iterations of a loop by flags; returns whether it succeeded.
     pub(super) fn visit_loop(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<bool> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, 0).collect();
         let [block] = blocks[..] else { return Ok(false) };
@@ -75,7 +75,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(true)
     }
 
-    /// What a loop needs; `None` where events run out.
+    /// The needs of a loop; `None` if there are too few events.
     fn plan(&mut self, block: BlockRef<'c, 'a>, state: &State) -> Lowered<Option<Plan>> {
         let Ok(index) = block.argument(0) else { return Ok(None) };
         let key = value_key(Value::from(index));
@@ -127,7 +127,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(None)
     }
 
-    /// Goes through the body of a loop once.
+    /// Visits the body of a loop once.
     fn iteration(
         &mut self,
         block: BlockRef<'c, 'a>,
@@ -169,7 +169,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
             let waits = state.arrive(index, &mut self.log, iteration);
             let carried = iteration.carried.clone();
             self.all(WAIT, &waits, &carried, flags, *op)?;
-            // The one that ends the block does nothing.
+            // The terminator has no effect.
             let after = if index == last { *op } else { operations[index + 1] };
             if index != last {
                 self.operation(*op, state)?;

@@ -5,20 +5,20 @@ use super::state::{Clock, PIPES};
 /// An operation that was issued.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Issued {
-    /// Number of the operation after which a flag can be set: the operation itself, or, once the region it is in has been
-    /// left, the one with the region.
+    /// The number of the operation after which a flag can be set: the operation or, after its region was left, the
+    /// operation with the region.
     pub(super) op: usize,
-    /// Identity of the block that one stands in.
+    /// The identity of its block.
     pub(super) block: usize,
-    /// Its place in the body of the loop around.
+    /// Its index in the body of the loop around.
     pub(super) index: usize,
     /// When it was issued: later ones have higher numbers.
     pub(super) time: usize,
-    /// What its pipe knows after it.
+    /// The clock of its pipe after it.
     pub(super) knows: Clock,
 }
 
-/// Where the function is being gone through, and what was issued on the way.
+/// The current position in the function, and the operations issued before.
 #[derive(Debug, Default)]
 pub(super) struct Log {
     entries: [Vec<Option<Issued>>; PIPES],
@@ -26,21 +26,21 @@ pub(super) struct Log {
     pub(super) block: usize,
     /// Number of the operation being gone through.
     pub(super) op: usize,
-    /// Its place, or that of the operation around, in the body of the loop around.
+    /// Its index, or that of the operation around, in the body of the loop around.
     pub(super) index: usize,
     time: usize,
-    /// Up to when flags cannot be set after what was issued.
+    /// No flag can be set after operations issued before this time.
     floor: usize,
 }
 
 impl Log {
-    /// The operation a pipe was issued as this number, where a flag can be set after it that is waited for before the
-    /// one being gone through.
+    /// The operation issued to a pipe under this number, if a flag can be set after it and waited for before the
+    /// current operation.
     pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Issued> {
         self.get(pipe, number).filter(|entry| entry.block == self.block && entry.time > self.floor)
     }
 
-    /// A loop was left whose flags are forgotten: none is to be under way while it runs.
+    /// Forgets the flags of a loop that was left: no flag is to be set while it runs.
     pub(super) fn no_flags_across(&mut self) {
         self.floor = self.time;
     }
@@ -75,7 +75,7 @@ impl Log {
         self.put(pipe, number, None);
     }
 
-    /// The region of the operation being gone through was left. What was issued inside is known by that operation.
+    /// Leaves the region of the current operation: operations issued inside count as issued by it.
     pub(super) fn left(&mut self, before: &Clock, after: &Clock, known: &[Clock; PIPES]) {
         for pipe in 0..PIPES {
             if after[pipe] > before[pipe] {

@@ -11,26 +11,26 @@ pub(super) struct Last {
 }
 
 impl Last {
-    /// The later ones of both.
+    /// The later accesses of both.
     pub(super) fn join(&mut self, other: &Last) {
         self.reads = latest(&self.reads, &other.reads);
         self.writes = latest(&self.writes, &other.writes);
     }
 }
 
-/// Bytes from a key on, up to `end`.
+/// The bytes from a key to `end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Segment {
     pub(super) end: i64,
     pub(super) last: Last,
 }
 
-/// Accesses to a memory. Bytes in no segment have not been touched.
+/// The accesses to a memory. Bytes in no segment have not been accessed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct AccessMap(pub(super) BTreeMap<i64, Segment>);
 
 impl AccessMap {
-    /// Makes a byte the start of a segment, where it is inside of one.
+    /// Splits the segment that contains a byte.
     fn split(&mut self, at: i64) {
         if let Some((_, segment)) = self.0.range_mut(..at).next_back()
             && segment.end > at
@@ -46,7 +46,7 @@ impl AccessMap {
         before.into_iter().chain(self.0.range(start..end)).map(|(_, segment)| &segment.last)
     }
 
-    /// Changes what is known of a range.
+    /// Updates the accesses to a range.
     pub(super) fn change(&mut self, start: i64, end: i64, change: impl Fn(&mut Last)) {
         self.split(start);
         self.split(end);

@@ -2,40 +2,40 @@
 
 use super::state::{Clock, Known, PIPES, latest};
 
-/// Flags from one pipe to another that are kept for the iterations of a loop; what takes more of them is put together.
+/// The most flags from one pipe to another for the iterations of a loop; more are merged.
 const CARRIED: usize = 4;
 
-/// A pipe waits for what another one did in the iteration before.
+/// A pipe waits for an operation that another one executed in the previous iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Carried {
     pub(super) from: usize,
     pub(super) to: usize,
-    /// Place in the body of the operation after which the flag is set.
+    /// The index in the body of the operation after which the flag is set.
     pub(super) after: usize,
-    /// Place in the body of the operation before which it is waited for, not after `after`.
+    /// The index in the body of the operation before which it is waited for, not after `after`.
     pub(super) before: usize,
 }
 
 impl Carried {
-    /// Whether this one makes another one needless.
+    /// Whether this flag makes another one redundant.
     pub(super) fn covers(&self, other: &Carried) -> bool {
         (self.from, self.to) == (other.from, other.to) && self.before <= other.before && self.after >= other.after
     }
 }
 
-/// What a loop needs around its iterations.
+/// What a loop needs before and between its iterations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Needs {
     /// What has to have finished before the loop, `[to][from]`: the number of the last such operation.
     pub(super) ahead: Known,
     /// What has to have finished from one iteration to the next on another pipe.
     pub(super) carried: Vec<Carried>,
-    /// Pipes that wait for themselves from iteration to iteration, by a barrier.
+    /// Pipes that wait for themselves between iterations, by a barrier.
     pub(super) barriers: [bool; PIPES],
 }
 
 impl Needs {
-    /// Adds a flag; says whether it was needed.
+    /// Adds a flag; returns whether it was necessary.
     pub(super) fn carry(&mut self, new: Carried) -> bool {
         if self.carried.iter().any(|own| own.covers(&new)) {
             return false;
@@ -49,7 +49,7 @@ impl Needs {
         true
     }
 
-    /// One flag in place of all those between two pipes.
+    /// Merges all flags between two pipes.
     fn put_together(&mut self, from: usize, to: usize) {
         let own: Vec<Carried> = self.carried.iter().copied().filter(|own| (own.from, own.to) == (from, to)).collect();
         let before = own.iter().map(|own| own.before).min();
@@ -58,7 +58,7 @@ impl Needs {
         self.carried.extend(before.zip(after).map(|(before, after)| Carried { from, to, after, before }));
     }
 
-    /// At most one flag between any two pipes; says whether there were more.
+    /// Leaves at most one flag between any two pipes; returns whether there were more.
     pub(super) fn simplify(&mut self) -> bool {
         let before = self.carried.len();
         for from in 0..PIPES {
@@ -69,7 +69,7 @@ impl Needs {
         self.carried.len() < before
     }
 
-    /// Adds what another iteration was found to need; says whether that is more.
+    /// Adds the needs of another iteration; returns whether there are new ones.
     pub(super) fn add(&mut self, other: &Needs) -> bool {
         let mut more = false;
         for to in 0..PIPES {
@@ -90,7 +90,7 @@ impl Needs {
     }
 }
 
-/// An iteration of a loop, and what it is found to need.
+/// An iteration of a loop, and the needs found so far.
 #[derive(Clone, Debug)]
 pub(super) struct LoopNeeds {
     /// Operations issued before the loop.
@@ -99,7 +99,7 @@ pub(super) struct LoopNeeds {
     pub(super) start: Clock,
     /// The flags of the loop.
     pub(super) carried: Vec<Carried>,
-    /// What who waits for each flag knows by it.
+    /// What the wait for each flag tells.
     pub(super) conveyed: Vec<Clock>,
     /// Number of the wait for each flag in this iteration.
     pub(super) waits: Vec<u32>,

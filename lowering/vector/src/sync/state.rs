@@ -14,8 +14,8 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 /// Number of pipes.
 pub(super) const PIPES: usize = Pipe::ALL.len();
-/// Events between two pipes that are kept for flags that are set where they are waited for: those tell of all that is under
-/// way.
+/// Events between two pipes that are reserved for flags that are set directly before their wait: those tell of all
+/// operations before.
 const SPARE: usize = 3;
 
 /// Numbers of operations, by pipe; 0 for none.
@@ -25,22 +25,22 @@ pub(super) fn latest(a: &Clock, b: &Clock) -> Clock {
     std::array::from_fn(|pipe| a[pipe].max(b[pipe]))
 }
 
-/// What has to stand before an operation.
+/// A synchronisation that is inserted before an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// A flag from one pipe to another: set after an operation, or right where it is waited for.
+    /// A flag from one pipe to another: set after an operation, or directly before its wait.
     Flag { from: Pipe, to: Pipe, event: u32, after: Option<usize> },
     /// A pipe has finished.
     Barrier(Pipe),
 }
 
-/// Numbers of operations, by the pipe that knows and the one that is known of.
+/// Clocks, by the pipe that knows and the pipe that is known of.
 pub(super) type Known = [Clock; PIPES];
 
 /// For each event between two pipes, `[from][to]`, the number of its last wait on `to`; 0 where there was none.
 type Events = [[[u32; EVENT_IDS as usize]; PIPES]; PIPES];
 
-/// Number of the last wait for an event that a loop around uses from iteration to iteration.
+/// The number of the last wait for an event that a loop around uses between its iterations.
 const RESERVED: u32 = u32::MAX;
 
 /// The flags of a loop.
@@ -48,7 +48,7 @@ const RESERVED: u32 = u32::MAX;
 pub(super) struct Flags {
     /// The event of each.
     pub(super) events: Vec<usize>,
-    /// What those that are set before the loop tell.
+    /// What the flags that are set before the loop tell.
     pub(super) conveyed: Vec<Clock>,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct State {
     /// By address space, and in global memory by argument.
     memories: BTreeMap<(AddressSpace, usize), AccessMap>,
     events: Events,
-    /// Something has been issued since the start of the iteration of the loop around, and may be under way.
+    /// Operations were issued since the start of the iteration of the loop around, and may be under way.
     pub(super) added: bool,
     /// Pipes that finish operations in the order they are issued, so that they need no barrier.
     in_order: [bool; PIPES],
@@ -99,7 +99,7 @@ impl State {
         self.known.iter().any(|known| known != &self.issued)
     }
 
-    /// An operation comes next, the one the log is at. Gives what has to stand before it.
+    /// Issues the next operation. Returns the synchronisation before it.
     pub(super) fn issue(
         &mut self,
         pipe: Pipe,
@@ -134,15 +134,15 @@ impl State {
         orders
     }
 
-    /// The memories a range may be in: global memory of unknown origin may be that of any argument.
+    /// The memories that may contain a range: global memory of unknown origin may be that of any argument.
     fn memories(&self, range: &Range) -> impl Iterator<Item = &AccessMap> {
         let (space, root) = (range.space, range.root);
         let all = self.memories.range((space, 0)..=(space, usize::MAX));
         all.filter(move |((_, other), _)| root == 0 || *other == 0 || *other == root).map(|(_, memory)| memory)
     }
 
-    /// What has to stand at a place so that pipe `to` knows operations to have finished. What was issued before the iteration is
-    /// left to the loop around. The latest operations come first: what their pipe knows may make other flags needless.
+    /// The synchronisation by which pipe `to` knows that operations have finished. Operations before the iteration are
+    /// left to the loop around. The latest operations come first, because their pipe may know of others.
     fn require(
         &mut self,
         to: usize,
@@ -154,7 +154,7 @@ impl State {
             (0..PIPES).filter(|from| *from != to && needed[*from] > self.known[to][*from]).collect();
         pipes.sort_by_key(|from| Reverse(log.get(*from, needed[*from]).map_or(0, |entry| entry.time)));
         let mut orders = Vec::new();
-        // What other pipes wait for makes a barrier of this pipe needless.
+        // A wait for another pipe may make a barrier of this pipe redundant.
         for from in pipes.into_iter().chain([to]) {
             if needed[from] <= self.known[to][from] {
                 continue;
@@ -183,8 +183,8 @@ impl State {
         orders
     }
 
-    /// Leaves it to the loop around that `to` knows an operation of `from` from before the iteration, where it is one, at a place
-    /// of the body.
+    /// Leaves it to the loop around to wait for an operation before the iteration, if it is one, at an index of the
+    /// body.
     fn is_of_loop(
         &mut self,
         to: usize,
@@ -205,12 +205,12 @@ impl State {
         } else {
             let after = log.get(from, needed).map_or(usize::MAX, |entry| entry.index);
             let carried = Carried { from, to, after, before: index.min(after) };
-            // Where it is there already, and does not tell enough, something has to stand here.
+            // If the flag exists and does not tell enough, a synchronisation is inserted here.
             if iteration.carried.iter().any(|own| own.covers(&carried)) {
                 return false;
             }
             iteration.needs.carry(carried);
-            // Taken for what the flag will tell: the body is gone through again with it.
+            // Assumes what the flag will tell: the body is visited again with it.
             if let Some(entry) = log.get(from, needed) {
                 self.known[to] = latest(&self.known[to], &entry.knows);
             }
@@ -219,8 +219,8 @@ impl State {
         true
     }
 
-    /// An event that is set on `from` after an operation and waited for on `to` by the next one, and where it is set: as
-    /// soon as that operation is done, where both stand in one block and events are left, else where it is waited for.
+    /// An event that `from` sets after an operation and `to` waits for before the next one, and where it is set: right
+    /// after the operation if both are in one block and events are left, else directly before the wait.
     fn flag(
         &mut self,
         from: usize,
@@ -256,7 +256,8 @@ impl State {
         self.known[to] = latest(&self.known[to], conveyed);
     }
 
-    /// A free event, where `from` knows so much of `to`. One last used before the iteration is made free by the loop around.
+    /// An event that is free according to what `from` knows of `to`. The loop around frees one that was last used
+    /// before the iteration.
     fn free(
         &mut self,
         from: usize,
@@ -273,11 +274,11 @@ impl State {
         })
     }
 
-    /// Either this state or another one that began with it.
+    /// Either this state or another one that started from it.
     pub(super) fn join(&mut self, mut other: State) {
         let issued = latest(&self.issued, &other.issued);
         for state in [&mut *self, &mut other] {
-            // Who knows all that was issued knows what was not.
+            // A pipe that knows all issued operations knows also those of the other path.
             for known in &mut state.known {
                 *known = extended(known, &state.issued, &issued);
             }
@@ -312,7 +313,7 @@ impl State {
         log.counted(pipe, self.issued[pipe]);
     }
 
-    /// What has to stand before a loop for what it needs there. Each pipe that may wait counts that as an operation.
+    /// The synchronisation before a loop for its needs. Each pipe that may wait counts it as an operation.
     pub(super) fn ahead(&mut self, needs: &Needs, log: &mut Log, mut iteration: Option<&mut LoopNeeds>) -> Vec<Order> {
         let mut orders = Vec::new();
         for to in (0..PIPES).filter(|to| needs.is_ahead(*to)) {
@@ -322,8 +323,8 @@ impl State {
         orders
     }
 
-    /// Events for the flags of a loop, kept until [`State::release`], and what has to stand before their first set;
-    /// `None` where events run out. Setting them counts as an operation.
+    /// The events for the flags of a loop, reserved until [`State::release`], and the synchronisation before they are
+    /// first set; `None` if there are too few events. Setting them counts as an operation.
     pub(super) fn reserve(
         &mut self,
         needs: &Needs,
@@ -360,7 +361,7 @@ impl State {
         told
     }
 
-    /// Gives the events of a loop back, after the waits that end it.
+    /// Frees the events of a loop, after the waits that end it.
     pub(super) fn release(&mut self, needs: &Needs, flags: &Flags) {
         for (Carried { from, to, .. }, event) in needs.carried.iter().zip(&flags.events) {
             self.events[*from][*to][*event] = self.issued[*to];
@@ -382,7 +383,8 @@ impl State {
         }
     }
 
-    /// The waits of an iteration before a place of the body. Each counts as an operation. Gives which flags are waited for.
+    /// The waits of an iteration before an index of the body. Each counts as an operation. Returns the flags that are
+    /// waited for.
     pub(super) fn arrive(&mut self, index: usize, log: &mut Log, iteration: &mut LoopNeeds) -> Vec<usize> {
         let here = |flag: &usize| iteration.carried[*flag].before == index;
         let flags: Vec<usize> = (0..iteration.carried.len()).filter(here).collect();
@@ -395,9 +397,9 @@ impl State {
         flags
     }
 
-    /// The flags of an iteration that are set after a place of the body, the last one of which has those of all that follow: who
-    /// sets a flag knows that the wait of this iteration is over. Gives what has to stand there, and which flags are set; each
-    /// counts as an operation.
+    /// The flags of an iteration that are set after an index of the body; the last index includes all that follow. The
+    /// pipe that sets a flag knows that the wait of this iteration is over. Returns the synchronisation and the flags
+    /// that are set; each counts as an operation.
     pub(super) fn leave(
         &mut self,
         index: usize,
@@ -425,31 +427,35 @@ impl State {
     }
 
     /// The state before each iteration, before its waits, and after the loop: either the one before the loop, which is
-    /// `self`, or the one at the end of an iteration. What is known of iterations is what is known at the end of the first one, which
-    /// is to be confirmed by [`State::narrowed`].
+    /// `self`, or the one at the end of an iteration. It assumes what is known at the end of the first iteration, which
+    /// [`State::narrowed`] has to confirm.
     pub(super) fn head(&self, first: &State) -> State {
         let mut head = self.clone();
         head.join(first.clone());
         head
     }
 
-    /// What a flag of a loop tells that was set either before it, where `self` is the state, or in the iteration before.
+    /// What a flag of a loop tells: it was set either before the loop, where `self` is the state, or in the previous
+    /// iteration.
     pub(super) fn either(&self, ahead: &Clock, told: &Clock, head: &State) -> Clock {
         both(&extended(ahead, &self.issued, &head.issued), told)
     }
 
-    /// The number an operation has as seen from the next iteration: those of the iteration become those of the iteration before.
+    /// The number of an operation as seen from the next iteration: operations of the iteration become those of the
+    /// previous one.
     fn next(&self, ahead: &State, pipe: usize, number: u32) -> u32 {
         let of_iteration = number > self.issued[pipe];
         if of_iteration { number - (self.issued[pipe] - ahead.issued[pipe]) } else { number.min(ahead.issued[pipe]) }
     }
 
-    /// What a flag of a loop tells in an iteration, without what it does not tell at the end of one that started in this state.
+    /// What a flag of a loop tells in an iteration, restricted to what it tells at the end of one that started in this
+    /// state.
     pub(super) fn confirmed(&self, ahead: &State, conveyed: &Clock, told: &Clock) -> Clock {
         std::array::from_fn(|pipe| conveyed[pipe].min(self.next(ahead, pipe, told[pipe])))
     }
 
-    /// This state without what is not known at the end of an iteration that started in it. `ahead` is the one before the loop.
+    /// This state, restricted to what is known at the end of an iteration that started in it. `ahead` is the state
+    /// before the loop.
     pub(super) fn narrowed(&self, ahead: &State, end: &State) -> State {
         let mut narrowed = self.clone();
         for (known, ends) in narrowed.known.iter_mut().zip(&end.known) {
@@ -467,12 +473,12 @@ impl State {
     }
 }
 
-/// What is known of more operations: who knows all that was issued knows what was not.
+/// A clock after more operations are issued: a pipe that knew all issued operations knows those, too.
 fn extended(known: &Clock, issued: &Clock, more: &Clock) -> Clock {
     std::array::from_fn(|pipe| if known[pipe] >= issued[pipe] { more[pipe] } else { known[pipe] })
 }
 
-/// What is known in both of two cases.
+/// What is known in both cases.
 fn both(a: &Clock, b: &Clock) -> Clock {
     std::array::from_fn(|pipe| a[pipe].min(b[pipe]))
 }

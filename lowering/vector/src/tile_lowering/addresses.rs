@@ -1,8 +1,9 @@
-//! The address of a tile of elsewhere is taken in each scope of vector instructions that uses it: the manual has it for the
-//! instructions of a scope. What only copies use stays before them.
+//! Takes the address of a tile from outside of the function in each vector scope that uses it, because the manual
+//! defines `pto.tile_buf_addr` for the instructions of a scope. An address that only copies use stays before them.
 //!
-//! Before: an address is taken before the scopes and copies on its tile, with pointers made of it. After: no scope
-//! uses an address that is taken outside of it. Source: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md.
+//! Before: an address is taken before the scopes and copies on its tile, and pointers are computed from it. After: no
+//! scope uses an address that is taken outside of it. Source: PTO ISA manual,
+//! scalar/ops/micro-instruction/vecscope.md.
 //!
 //! ```mlir
 //! %p = pto.tile_buf_addr %t : !pto.tile_buf<vec, 8x16xf32> -> !pto.ptr<f32, ub>

@@ -300,7 +300,7 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
 }
 
 impl Case {
-    /// A case of its own; the argument `compared` has elements of `result`.
+    /// A separate case; the argument `compared` has elements of `result`.
     pub(crate) fn new(name: String, text: String, arguments: Vec<Argument>, compared: usize, result: DType) -> Self {
         Self { name, text, arguments, compared, result }
     }

@@ -1,4 +1,4 @@
-//! Cases of operations whose tiles have types, extents or contents of their own.
+//! Cases of operations whose tiles have other types, extents or contents than those of their family.
 
 use crate::cases::{Argument, Case, poison};
 use pto_isa::{Op, Target, rule::conversion::converts, types::DType};

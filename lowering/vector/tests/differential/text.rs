@@ -88,7 +88,7 @@ impl Function {
         self.tile_of(name, r#type, bytes(dtype, count, 5))
     }
 
-    /// As [`Function::tile`], with bytes of its own.
+    /// As [`Function::tile`]; the tile shares no bytes with others.
     pub(crate) fn tile_of(&mut self, name: &str, r#type: &str, bytes: Vec<u8>) -> usize {
         self.parameters.push(format!("%{name}: {type}"));
         self.arguments.push(Argument::Bytes(bytes));

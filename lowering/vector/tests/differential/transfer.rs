@@ -145,7 +145,7 @@ fn padded() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Loads with columns of their own around the data; the valid region is compared.
+/// Loads that add columns around the data; the valid region is compared.
 fn surrounded() -> impl Iterator<Item = Case> {
     let modes = ["value", "first_elem", "null"];
     [DType::F32, DType::F16, DType::I8].into_iter().flat_map(move |dtype| {

@@ -1,4 +1,4 @@
-//! Structures to the model.
+//! From structures to the model.
 
 use crate::kernel::{GenBinary, Object, Relocation, Unit, UnitKind};
 use crate::operand::Predicate;

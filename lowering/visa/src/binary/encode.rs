@@ -1,4 +1,4 @@
-//! The model to structures.
+//! From the model to structures.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What can be wrong with an object file, and with a program that is to become one.
+//! Errors of object files, and of programs that cannot be written as one.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use diag::{Code, Diagnostic, Location};
 use crate::Version;
 use crate::codes::Rule;
 
-/// A defect of an object file: where it is, in which field, and what it is.
+/// A defect of an object file: its place, its field, and its kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("offset {offset:#x}, field `{field}`: {fault}")]
 pub struct Detail {

@@ -23,7 +23,7 @@ impl<'a> Strings<'a> {
         Self { strings, budget: len.saturating_mul(32).saturating_add(1 << 20) }
     }
 
-    /// The string of an index that stands at `start`.
+    /// The string with an index, for a field at `start`.
     pub(crate) fn get(&mut self, index: u32, start: usize, field: &str) -> Result<&'a str, ReadError> {
         let fail = |fault| Err(ReadError::new(start, field, fault));
         let Some(bytes) = self.strings.get(index as usize) else {

@@ -117,7 +117,7 @@ impl Ids {
         let id = self.general(c)?;
         let (row, column) = (c.u8("row_offset")?, c.u8("col_offset")?);
         let region = region(c, role)?;
-        // The file has one class for both; only the instruction tells them apart.
+        // The file has one class for both; only the instruction distinguishes them.
         if rule.classes.contains(Classes::ADDRESS_OF) && !rule.classes.contains(Classes::GENERAL) {
             return Ok(VectorClass::AddressOf { id, row, column });
         }

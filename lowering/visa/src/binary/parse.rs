@@ -156,7 +156,7 @@ fn attribute_table<'a>(cursor: &mut Cursor<'a>, count: usize) -> Parsed<Vec<Attr
     })
 }
 
-/// A part of the file, and the field that says where it is.
+/// A part of the file, and the field with its offset.
 struct Part {
     start: usize,
     size: usize,

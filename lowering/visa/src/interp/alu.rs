@@ -9,7 +9,7 @@ use crate::operand::{Exec, Modifier, Predicate, Vector};
 use crate::table::{Op, Role};
 use crate::types::Type;
 
-/// What integers of a channel make; the types are those of the destination and of the first source.
+/// An operation on the integers of a channel; the types are those of the destination and of the first source.
 pub(super) type Integers = fn([i128; 4], Types) -> Result<i128>;
 /// What floats of a channel make, in a type that the result is rounded to.
 pub(super) type Reals = fn([f64; 3], Type) -> f64;
@@ -48,7 +48,7 @@ fn real_type(types: impl Iterator<Item = Type>) -> Option<Type> {
     })
 }
 
-/// Computes the enabled channels. `None` stands for what has no meaning for the type.
+/// Computes the enabled channels. `None` means that the operation is undefined for the type.
 pub(super) fn compute(
     thread: &mut Thread<'_>,
     instruction: &Instruction,

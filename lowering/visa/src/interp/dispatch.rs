@@ -1,4 +1,4 @@
-//! From the rows of the table to their meaning.
+//! Dispatches from op definitions to their semantics.
 
 use super::alu::compute;
 use super::message::Direction::{Load, Store};
@@ -8,7 +8,7 @@ use super::{Fault, Machine, Result, arith, convert, flow, logic, lsc, matrix, mo
 use crate::instruction::Instruction;
 use crate::table::Op;
 
-/// Executes an instruction: the one at the counter, which goes on or jumps.
+/// Executes the instruction at the counter, which advances or jumps.
 pub(super) fn step<'a>(thread: &mut Thread<'a>, machine: &mut Machine<'_, 'a>, i: &Instruction) -> Result<()> {
     thread.mask |= thread.waiting.remove(&thread.pc).unwrap_or(0);
     thread.pc += 1;
@@ -138,7 +138,7 @@ pub(super) fn step<'a>(thread: &mut Thread<'a>, machine: &mut Machine<'_, 'a>, i
         Op::Nbarrier => sync::named(t, m, i),
         Op::Wait => sync::wait(t, i),
         Op::Dpas => matrix::dpas(t, i),
-        // The group goes on when the other thread of the pair is there.
+        // The pair continues when its other thread arrives.
         Op::Dpasw => {
             t.state = State::Paired;
             Ok(())

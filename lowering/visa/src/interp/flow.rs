@@ -69,7 +69,7 @@ fn nearest(thread: &Thread<'_>, from: usize) -> Option<usize> {
     after.or_else(|| thread.waiting.keys().next().copied())
 }
 
-/// The channels that are called with; none where the call is not taken. `all` are those of a call of the whole thread.
+/// The channels that execute a call; none if it is not taken. `all` are those of a call by the whole thread.
 fn called(thread: &Thread<'_>, instruction: &Instruction, all: u32) -> Result<Option<u32>> {
     let (exec, predicate) = (exec(instruction)?, predicate(instruction));
     if exec.size == ExecSize::N1 {
@@ -92,7 +92,7 @@ pub(super) fn call(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     Ok(())
 }
 
-/// Whether no channel is left: those of a return go, and others that wait go on.
+/// Whether no channel is left: those of a return leave, and waiting ones continue.
 fn left(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<bool> {
     let (exec, predicate) = (exec(instruction)?, predicate(instruction));
     if exec.size == ExecSize::N1 || predicate.is_none() {

@@ -9,7 +9,7 @@ use crate::operand::{Predicate, Vector, VectorClass};
 use crate::table::Role;
 use crate::types::Type;
 
-/// The number of bits to shift by: 6 bits count where the destination has 64, else 5.
+/// The shift distance: 6 bits count if the destination has 64 bits, else 5.
 fn count(number: i128, types: Types) -> u32 {
     (number as u32) & if types.dst.bytes() == 8 { 63 } else { 31 }
 }
@@ -58,7 +58,7 @@ pub(super) const BFI: Integers = |[width, offset, a, b], _| {
     Ok((((a as u32) << offset) & mask | (b as u32) & !mask).into())
 };
 
-/// The number of a bit, or all ones where there is none.
+/// The index of a bit, or all ones if there is none.
 fn found(bit: u32) -> i128 {
     if bit == 32 { u32::MAX.into() } else { bit.into() }
 }

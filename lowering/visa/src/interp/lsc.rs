@@ -1,4 +1,4 @@
-//! Memory by the load-store cache. Data of several elements for each address are in whole registers for each element.
+//! LSC messages. Data of several elements for each address are in whole registers for each element.
 
 use super::alu::channels;
 use super::memory::Place;
@@ -91,7 +91,7 @@ impl Message {
         (self.size.register * self.channels).next_multiple_of(thread.grf as usize)
     }
 
-    /// Moves an element of a channel; `at` is what is before those of its plane.
+    /// Moves an element of a channel; `at` is the offset of its plane.
     fn element(
         &self,
         thread: &mut Thread<'_>,

@@ -12,7 +12,7 @@ use crate::table::Role;
 use crate::types::Type;
 use crate::word::Precision;
 
-/// Bits of an element, and what they are.
+/// The bits of an element, and its interpretation.
 fn element(precision: Precision) -> Option<(u32, Kind)> {
     match precision {
         Precision::U4 => Some((4, Kind::Unsigned)),
@@ -52,8 +52,8 @@ pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     product(thread, instruction, &rows)
 }
 
-/// `dpasw`: the first half of the rows is that of the even thread of a pair, the second that of the odd one. Gives the rows that a
-/// thread has.
+/// `dpasw`: the first half of the rows belongs to the even thread of a pair, the second to the odd one. Returns the
+/// rows of a thread.
 pub(super) fn half(thread: &Thread<'_>, instruction: &Instruction) -> Result<Vec<u8>> {
     let [.., depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(usize::from);
     activations(thread, instruction, count.div_ceil(2) * depth)

@@ -52,7 +52,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// A number of bytes further on.
+    /// The address some bytes further.
     pub(super) fn plus(self, bytes: u64) -> Self {
         match self {
             Self::Flat(address) => Self::Flat(address.wrapping_add(bytes)),

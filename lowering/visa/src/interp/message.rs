@@ -1,4 +1,4 @@
-//! What messages to memory have in common.
+//! Code that all memory messages share.
 
 use super::alu::exec;
 use super::memory::Place;

@@ -47,7 +47,7 @@ pub(super) fn sel(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     choose(thread, instruction, |channel, _, _| chosen >> channel & 1 != 0)
 }
 
-/// `min` and `max`: what is not a number loses.
+/// `min` and `max`: the operand that is no NaN wins.
 pub(super) fn min_max(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let max = instruction.word(Role::MinMax) == Some(MinMax::Max.code());
     choose(thread, instruction, |_, a, b| match compare(a, b) {

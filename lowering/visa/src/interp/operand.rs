@@ -147,7 +147,7 @@ impl Thread<'_> {
         self.registers.set_bits(start, ty.bytes(), bits)
     }
 
-    /// Writes the bits of a channel beyond those of all channels: in the registers after them.
+    /// Writes bits of a channel beyond those of all channels, to the registers after them.
     pub(super) fn write_bits_after(&mut self, vector: &Vector, channels: u16, channel: u16, bits: u64) -> Result<()> {
         let VectorClass::General { id, row, column, region } = vector.class else {
             return Err(Fault::unsupported("operand is not in a general variable"));

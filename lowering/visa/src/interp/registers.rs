@@ -40,11 +40,11 @@ pub(super) struct Denormals {
 }
 
 impl Denormals {
-    /// All of them are kept, whatever `cr0` says: by the quotient and the root that follow IEEE 754.
+    /// Keeps all denormals, regardless of `cr0`: for the quotient and the root that follow IEEE 754.
     pub(super) const KEPT: Self = Self { control: KEEPS_DOUBLE | KEEPS_SINGLE | KEEPS_HALF };
 
-    /// A number as arithmetic takes it, or gives it: zero where it is a denormal of a type whose denormals are not kept. Those
-    /// of `bf` are treated as those of `f`, which has the same exponents.
+    /// A number as arithmetic reads or writes it: a denormal is zero if its type flushes denormals. `bf` is treated as
+    /// `f`, which has the same exponents.
     pub(super) fn of(self, number: Number, ty: Type) -> Number {
         match (number, Exponents::of(ty)) {
             (Number::Real(value), Some(exponents)) if self.control & keeps(exponents) == 0 => {
@@ -114,7 +114,7 @@ impl<'a> Registers<'a> {
         }
     }
 
-    /// Forgets what is in a variable.
+    /// Marks a variable as undefined.
     pub(super) fn forget(&mut self, id: GeneralId) -> Result<()> {
         let span = self.span(id)?;
         self.mark(span, false);
@@ -165,7 +165,7 @@ impl<'a> Registers<'a> {
     /// The place of bytes of a variable.
     pub(super) fn place(&self, id: GeneralId, offset: usize, bytes: usize) -> Result<usize> {
         let span = self.span(id)?;
-        // A variable holds what is read of it, or the one it is an alias of does.
+        // A read accesses the variable, or the one of which it is an alias.
         let root = self.roots.iter().find(|root| root.start <= span.start && span.start < root.end);
         let limit = root.map_or(span.end, |root| root.end);
         let start = span.start.saturating_add(offset);
@@ -198,7 +198,7 @@ impl<'a> Registers<'a> {
         self.file.get(range).ok_or_else(outside)
     }
 
-    /// What arithmetic does with denormals, as `cr0` says.
+    /// How arithmetic treats denormals, according to `cr0`.
     pub(super) fn denormals(&self) -> Result<Denormals> {
         Ok(Denormals { control: self.bits(self.span(CONTROL)?.start, 4)? })
     }

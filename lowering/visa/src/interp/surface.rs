@@ -1,4 +1,4 @@
-//! Memory by surfaces.
+//! Messages to surfaces.
 
 use super::alu::channels;
 use super::memory::Place;

@@ -1,4 +1,4 @@
-//! Memory by 64-bit addresses.
+//! Messages to 64-bit addresses.
 
 use super::alu::channels;
 use super::memory::Place;

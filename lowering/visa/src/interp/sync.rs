@@ -1,4 +1,4 @@
-//! Barriers. Memory is the same for all threads at any time, so fences do nothing.
+//! Barriers. All threads see the same memory at any time, so that fences have no effect.
 
 use super::message::{scalar, word};
 use super::thread::{State, Thread};

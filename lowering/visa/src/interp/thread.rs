@@ -1,4 +1,4 @@
-//! Threads: what they know, and where they are.
+//! The state of a thread.
 
 use super::registers::{ARG, POINTERS, RETVAL, Registers};
 use super::{Fault, Launch, Result};
@@ -175,7 +175,7 @@ impl<'a> Thread<'a> {
         Ok(())
     }
 
-    /// Takes what a thread has done as one of its group.
+    /// Merges the effects of another thread of its group.
     fn follow(&mut self, other: &mut Self) {
         self.arrived = other.arrived;
         self.signalled = std::mem::take(&mut other.signalled);
@@ -227,7 +227,7 @@ impl<'a> Thread<'a> {
         Ok(())
     }
 
-    /// The bits of a predicate variable, from channel 0 of the thread, of which some count.
+    /// The bits of a predicate variable, from channel 0 of the thread; only some of them count.
     pub(super) fn predicate(&self, id: PredicateId, wanted: u32) -> Result<u32> {
         let found = id.index().and_then(|index| self.predicates.get(index)).copied().unwrap_or_default();
         let missing = wanted & !found.written;
@@ -258,7 +258,7 @@ impl<'a> Thread<'a> {
         if predicate.is_none() {
             return Ok(enabled_channels(exec, predicate, mask, 0));
         }
-        // Bits of channels that are off do not count, unless all are looked at.
+        // Bits of disabled channels do not count, unless all are tested.
         let counted = match predicate.combine {
             Combine::None => mask,
             Combine::Any | Combine::All => u32::MAX,

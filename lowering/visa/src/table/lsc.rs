@@ -1,4 +1,4 @@
-//! Memory by the load-store cache.
+//! LSC messages.
 
 use super::{
     Classes, EXEC, Field, Group, Head, Kind, Modifiers, Op, PREDICATE, Role, Row, Tail, VectorRule, Width, WordKind,
@@ -52,7 +52,7 @@ macro_rules! row {
     };
 }
 
-/// A message with an address for each channel, or one for all: what is after the address differs.
+/// A message with an address for each channel, or one for all: the fields after the address differ.
 macro_rules! untyped {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, [$($shape:expr),+], [$($operand:expr),+], [$($tail:expr),+]) => {
         row!($op, $name, 0x89, $sub, $mnemonic, HEAD,

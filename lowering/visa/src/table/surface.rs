@@ -52,7 +52,7 @@ macro_rules! media {
     };
 }
 
-/// The fields of the scaled messages, after the predicate and what is before the scale.
+/// The fields of the scaled messages, after the predicate and the fields before the scale.
 macro_rules! scaled {
     ([$($first:expr),+], $data:expr) => {
         &[EXEC, PREDICATE, $($first,)+ number(Role::Scale, Width::B2, WordKind::Number), SURFACE, OFFSET, OFFSETS, $data]

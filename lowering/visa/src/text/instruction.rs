@@ -42,7 +42,7 @@ impl Arguments {
 /// The suffixes of a mnemonic that are not read yet.
 struct Suffixes<'n> {
     nodes: std::iter::Peekable<std::vec::IntoIter<Node<'n>>>,
-    /// The place after what is read.
+    /// The place after the last token.
     end: Place,
 }
 
@@ -526,7 +526,7 @@ fn default(op: Op, field: &Field) -> Value {
     }
 }
 
-/// Bit 3 of the number of owords: the address need not be aligned to them.
+/// Bit 3 of the oword count: the address need not be aligned to owords.
 pub(super) const UNALIGNED: u32 = 8;
 /// The flag of `fence_sw`.
 pub(super) const FENCE_SW: u32 = 0x80;

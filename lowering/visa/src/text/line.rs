@@ -1,4 +1,4 @@
-//! The grammar, and what syntax errors say.
+//! The grammar of a line, and the messages of syntax errors.
 
 use diag::{Diagnostic, FileId};
 use pest::Parser;

@@ -1,4 +1,4 @@
-//! Operands of load-store messages.
+//! Operands of LSC messages.
 
 use super::instruction::Arguments;
 use super::line::{Error, Node, Rule};
@@ -68,7 +68,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// Sets variable and size of an element; gives the shape, and what is left of it.
+    /// Sets the variable and size of an element; returns the shape, and the rest.
     fn lsc_variable<'n>(
         &self,
         node: &Node<'n>,
@@ -107,7 +107,7 @@ impl Context<'_, '_> {
         self.line.error_at(Code::BadWord, shape, message)
     }
 
-    /// `surface[scale*V+offset]:a64` and the like: everything but what is between the brackets, which is given back.
+    /// Reads `surface[scale*V+offset]:a64` and the like, except for the text between the brackets, which is returned.
     fn lsc_surface<'n>(&self, node: &Node<'n>, sized: bool, args: &mut Arguments) -> Result<Vec<Node<'n>>, Error> {
         if node.as_rule() != Rule::lsc_address {
             return Err(self.line.error_at(Code::Syntax, node, "expected an address such as `flat[V]:a64`"));

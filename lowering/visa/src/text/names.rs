@@ -62,7 +62,7 @@ impl Names {
         declared.map(|(id, _)| *id).or_else(|| predefined(name))
     }
 
-    /// The name most like one that is not declared.
+    /// The declared name nearest to an undeclared one.
     pub(super) fn similar(&self, name: &str) -> Option<&str> {
         let names = self.blocks.iter().flat_map(|block| block.keys()).map(AsRef::as_ref);
         let near = |known: &&str| known.eq_ignore_ascii_case(name);
@@ -84,7 +84,7 @@ impl Names {
     }
 }
 
-/// The predefined variable of a name: `%r0`, or `V7` as the seed has it.
+/// The predefined variable with a name: `%r0`, or `V7` as in the manual.
 fn predefined(name: &str) -> Option<VariableId> {
     let general = |index: usize| GeneralId(u32::try_from(index).unwrap_or(u32::MAX));
     if let Some(index) = PREDEFINED_SURFACES.iter().position(|surface| *surface == name) {

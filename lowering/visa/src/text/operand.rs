@@ -44,7 +44,7 @@ impl Context<'_, '_> {
                 node.as_str().strip_prefix("0x").and_then(|digits| i128::from_str_radix(digits, 16).ok())
             }
             Rule::decimal => node.as_str().parse().ok(),
-            // Every other rule that is asked for a number has one inside.
+            // Every other rule that denotes a number contains one.
             _ => match node.clone().into_inner().next() {
                 Some(inner) => Some(self.number(&inner)?),
                 None => None,
@@ -67,7 +67,7 @@ impl Context<'_, '_> {
         parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, of, "operand is incomplete"))
     }
 
-    /// A raw operand. `V` alone stands for `V.0` only where the finalizer takes it: `%null` and load-store messages.
+    /// A raw operand. `V` alone denotes `V.0` only where the finalizer accepts it: `%null` and LSC messages.
     pub(super) fn raw(&self, node: &Node<'_>, alone: bool) -> Result<Raw, Error> {
         match node.as_rule() {
             Rule::raw => {
@@ -389,7 +389,7 @@ impl Context<'_, '_> {
         self.variable(&name.ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected a variable"))?)
     }
 
-    /// A scalar region of the whole variable, as load-store messages take it.
+    /// A scalar region of the whole variable, as LSC messages take it.
     pub(super) fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
         let class = VectorClass::General { id, row, column, region: Region::SCALAR };
         Vector { modifier: Modifier::None, class }

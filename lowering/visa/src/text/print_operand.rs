@@ -34,7 +34,7 @@ impl Printer<'_> {
         self.put(format_args!("{name}.{}", raw.offset));
     }
 
-    /// A raw operand of a load-store message: without the offset 0.
+    /// A raw operand of an LSC message: without the offset 0.
     pub(super) fn raw_short(&mut self, raw: Raw) {
         let name = self.general(raw.id);
         self.put(format_args!("{name}"));
@@ -143,7 +143,7 @@ impl Printer<'_> {
         self.put(format_args!("{bits:#x}:{ty}"));
     }
 
-    /// A scalar of a load-store message.
+    /// A scalar of an LSC message.
     pub(super) fn lsc_scalar(&mut self, vector: &Vector) {
         match vector.class {
             VectorClass::General { id, row, column, .. } => {

@@ -135,7 +135,7 @@ fn is_cyclic(check: &Check<'_, '_>, index: usize) -> bool {
     }
 }
 
-/// An attribute that is known, with what it may be.
+/// A known attribute, with its legal values.
 struct Known {
     name: &'static str,
     domain: Domain,

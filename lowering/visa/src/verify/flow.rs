@@ -61,7 +61,7 @@ fn placed(instruction: &Instruction) -> Option<LabelId> {
     matches!(instruction.op, Op::Label | Op::Subroutine).then_some(id)
 }
 
-/// The labels an instruction goes to, each with its place.
+/// The labels to which an instruction may jump, each with its place.
 fn targets(instruction: &Instruction) -> Vec<(LabelId, Place)> {
     if placed(instruction).is_some() {
         return Vec::new();

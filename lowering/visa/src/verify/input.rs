@@ -50,7 +50,7 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
     overlaps(check, ranges);
 }
 
-/// Checks an input on its own, and gives its bytes in the register file.
+/// Checks a single input, and returns its bytes in the register file.
 fn input(check: &mut Check<'_, '_>, input: &Input) -> Option<(u32, u32)> {
     let place = input.place;
     let (name, expected, align) = match input.variable {

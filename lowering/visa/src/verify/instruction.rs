@@ -41,7 +41,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     }
 }
 
-/// Whether the arguments are those of the row.
+/// Whether the arguments match the definition.
 fn layout(check: &mut Check<'_, '_>, instruction: &Instruction) -> bool {
     let row = instruction.row();
     let fits = |kind: Kind, value: &Value| match kind {
@@ -113,7 +113,7 @@ pub(super) fn place_of(instruction: &Instruction, role: Role) -> Place {
     instruction.arg(role).map_or(instruction.place, |arg| arg.place)
 }
 
-/// The execution size that regions are checked with. A move from a predicate has one channel, whatever it says.
+/// The execution size for which regions are checked. A move from a predicate has one channel, regardless of its size.
 fn operand_size(instruction: &Instruction) -> ExecSize {
     instruction.exec().map_or(ExecSize::N1, |exec| exec.size)
 }
@@ -142,7 +142,7 @@ fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
     }
 }
 
-/// Whether an instruction whose row says so does saturate; measured.
+/// Whether an instruction with the saturation field does saturate; measured.
 const fn saturates(op: Op) -> bool {
     !matches!(op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Bfn | Op::Lzd | Op::Mod | Op::Fcvt)
 }
@@ -279,7 +279,7 @@ fn predicates(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Option
 /// Where `madw` has 32 channels.
 const WIDE_MADW: Platforms = Platforms::of(&[Platform::Pvc]);
 
-/// Checks what is particular to an instruction on channels.
+/// Checks the specific rules of an instruction on channels.
 fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let Some(exec) = instruction.exec() else { return };
     let op = instruction.op;

@@ -1,4 +1,4 @@
-//! Counts, names, linkage: what the format can say of an object and its units.
+//! Limits of the format: counts, names and linkage of an object and its units.
 
 use super::{Check, Sink};
 use crate::codes::Rule;
@@ -28,7 +28,7 @@ const MAX_SAMPLERS: usize = 32;
 const MAX_SURFACES: usize = 256;
 const MAX_LABELS: usize = u16::MAX as usize;
 
-/// What is said of those, with their number, that are more than there may be.
+/// The message that there are more of some parts than allowed.
 fn beyond<const N: usize>(counts: [(&'static str, usize, usize); N]) -> impl Iterator<Item = String> {
     let more = counts.into_iter().filter(|(_, found, most)| found > most);
     more.map(|(what, found, most)| format!("expected at most {most} {what}, found {found}"))

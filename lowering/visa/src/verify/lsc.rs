@@ -1,4 +1,4 @@
-//! Messages of the load-store cache.
+//! Rules of LSC messages.
 
 use super::instruction::place_of;
 use super::{Check, memory, operand};

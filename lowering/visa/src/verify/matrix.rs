@@ -127,7 +127,7 @@ fn type_of_raw(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role,
     }
 }
 
-/// Whether the operands hold what is read and written.
+/// Whether the operands are large enough for the registers read and written.
 fn shapes(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32, depth: u32, count: u32) {
     for role in [Role::Dst, Role::Src0] {
         let size = raw_type(check, instruction, role).map_or(0, Type::bytes);

@@ -86,7 +86,7 @@ pub(super) fn vector(check: &mut Check<'_, '_>, operand: Operand<'_>, exec: Exec
     }
 }
 
-/// The classes with what they are called.
+/// The classes and their names.
 const CLASSES: [(Classes, &str); 7] = [
     (Classes::GENERAL, "a general variable"),
     (Classes::INDIRECT, "an indirect operand"),
@@ -169,7 +169,7 @@ fn say_broken(check: &mut Check<'_, '_>, place: Place, broken: Broken) {
     check.say(rule, place, broken.to_string());
 }
 
-/// The region of an operand, checked against restrictions 1 to 5; `None` if there is no telling what is accessed.
+/// The region of an operand, checked against restrictions 1 to 5; `None` if the accessed elements cannot be determined.
 fn region(check: &mut Check<'_, '_>, operand: Operand<'_>, region: Region, channels: u16) -> Option<Shape> {
     let place = operand.place;
     if operand.is_destination() {
@@ -223,7 +223,7 @@ pub(super) fn extent(check: &Check<'_, '_>, id: GeneralId, variable: GeneralRef<
     if id == HEADER { check.grf() } else { variable.bytes() }
 }
 
-/// Where a variable begins in the one that has the storage.
+/// The offset of a variable in the one that has the storage.
 pub(super) fn storage_offset(check: &Check<'_, '_>, id: GeneralId) -> u32 {
     let generals = &check.unit.generals;
     let mut offset = 0;

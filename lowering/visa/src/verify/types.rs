@@ -47,7 +47,7 @@ const NO_TYPE: TypeSet = TypeSet::NONE;
 const F: Form = form(ALL, types![F], types![F, Hf, Vf]);
 const HF: Form = form(ALL, types![Hf], FLOATS);
 const DF: Form = form(ALL, types![Df], types![Df]);
-/// `bf` goes with `f` only.
+/// `bf` combines with `f` only.
 const BF: Form = form(XEHP, types![F, Bf], types![F, Bf]);
 
 const ADD: &[Form] = &[form(ALL, INTEGERS, INTEGER_SRC), DF, F, HF, BF];

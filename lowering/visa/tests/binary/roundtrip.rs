@@ -71,7 +71,7 @@ fn parse(text: &str, platform: Platform) -> Result<Object, TestCaseError> {
     Ok(parsed.object)
 }
 
-/// Files keep names for debugging only: text gives those that cannot be told apart names of their own.
+/// Files keep names for debugging only: text gives ambiguous ones unique names.
 #[test]
 fn names_that_are_none() {
     let platform = Platform::Skl;

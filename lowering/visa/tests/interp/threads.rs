@@ -43,7 +43,7 @@ pub(crate) fn threads_exchange_by_local_memory() {
 }
 
 pub(crate) fn named_barriers() {
-    // Two pairs of threads, each with a barrier of its own.
+    // Two pairs of threads; each pair has one barrier.
     let barrier = "shr (M1_NM,1) B(0,0)<1> O(0,0)<0;1,0> 0x3:ud\nadd (M1_NM,1) B(0,0)<1> B(0,0)<0;1,0> 0x1:ud\n\
                    nbarrier.signal B(0,0)<0;1,0> 0x2:ud\nnbarrier.wait B(0,0)<0;1,0>\n";
     let text = exchange(barrier)
@@ -120,7 +120,7 @@ pub(crate) fn functions_have_registers_of_their_own() {
 }
 
 pub(crate) fn paired_threads_share_activations() {
-    // Each thread has weights of its own and two of four rows of activations.
+    // Each thread has other weights, and two of four rows of activations.
     let names = general("W", "ud", 64) + &general("R", "ud", 16) + &general("C", "f", 32) + &general("X", "ud", 1);
     let mut body = "mov (M1_NM,1) X(0,0)<1> %thread_x(0,0)<0;1,0>\nmul (M1_NM,1) X(0,0)<1> X(0,0)<0;1,0> 0x40:ud\n\
                     add (M1_NM,1) P1(0,0)<1> P1(0,0)<0;1,0> X(0,0)<0;1,0>\nmul (M1_NM,1) X(0,0)<1> X(0,0)<0;1,0> 0x2:ud\n\

@@ -59,7 +59,7 @@ impl Output {
     }
 }
 
-/// Runs it on a file, in a directory of its own.
+/// Runs it on a file, in a separate directory.
 fn launch(file: &Path, platform: Platform, seconds: u32, options: &[&str]) -> Result<Output, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let file = file.canonicalize().map_err(|e| e.to_string())?;

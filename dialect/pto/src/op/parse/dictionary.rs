@@ -31,7 +31,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             return Err(self.older_form());
         }
         let value = match attr.domain {
-            // Its group says that it is there.
+            // Its group states its presence.
             Domain::Unit => Attribute::unit(self.parser.context()),
             Domain::Enum(def) => {
                 let bracketed = self.parser.optional_token(Token::Less);
@@ -56,7 +56,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// Keeps the value of an attribute, unless it has one.
+    /// Sets the value of an attribute, unless it has one.
     pub(super) fn add(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
         if self.attributes.iter().any(|(name, _)| *name == attr.name.as_str()) {
             self.twice(attr.name.as_str(), place);
@@ -119,7 +119,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .emit()
     }
 
-    /// A value of the domain in the place of one that was reported, so that the verifier does not report it again.
+    /// A value of the domain that replaces a reported one, so that the verifier does not report it again.
     pub(super) fn stand_in(&self, attr: &Attr) -> Attribute<'c> {
         let context = self.parser.context();
         let built = match attr.domain {

@@ -42,7 +42,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.def.tile_outs().next().is_some() && self.parser.result_count() > self.def.results.len()
     }
 
-    /// Sets an attribute that says how operands are to be read.
+    /// Sets an attribute that states how operands are assigned.
     pub(in crate::op) fn structural(&mut self, name: &'static str) {
         self.attributes.push((name, Attribute::unit(self.parser.context())));
     }

@@ -12,7 +12,7 @@ use mlir_dialect::{
 use pto_isa::{codes, op::Attr, syntax};
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Something else stands where the form of the row goes on: what is written may be the older form of the manual.
+    /// The text does not match the form of the op definition: it may be the older form of the manual.
     pub(super) fn older_form(&self) -> Failed {
         let names: Vec<&str> = self.def.operands.iter().map(|operand| operand.name.as_str()).collect();
         let message = format_args!("pto.{} is written with the operands {} here", self.def.name, names.join(", "));

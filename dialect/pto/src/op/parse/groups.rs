@@ -83,7 +83,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// The last of several values of a variadic operand is the optional one of its kind that stands after it.
+    /// The last of several values of a variadic operand is the following optional operand of its kind.
     fn last_of_several(&mut self, indices: &[usize]) {
         for pair in indices.windows(2) {
             let &[several, last] = pair else { continue };
@@ -110,7 +110,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(true)
     }
 
-    /// Keeps the value of an attribute that stands in the syntax. A syntax that has it twice wants the same twice.
+    /// Sets the value of an attribute in the syntax. If the syntax has it twice, both values must be equal.
     pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
         let repeated = self.spelled.contains(&attr.name.as_str());
         if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name.as_str() && *known == value)) {
@@ -278,7 +278,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// `operandSegmentSizes` in custom form says what the text says already; it is checked against it.
+    /// `operandSegmentSizes` in custom form repeats the text; it is checked against it.
     pub(super) fn segments(&mut self, place: Place<'p>, has_value: bool) -> ParseResult {
         let value = if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };
         let found = self.operands.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX));

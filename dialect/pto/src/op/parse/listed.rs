@@ -6,7 +6,7 @@ use mlir_dialect::{ParseResult, Place, Token, melior::ir::Type};
 use pto_isa::{Element, syntax::TypeForm};
 use smallvec::SmallVec;
 
-/// What the types at the end of a syntax are of, in order. `None` where something else stands there.
+/// The operands and results whose types end a syntax, in order. `None` if the syntax ends otherwise.
 #[derive(Default)]
 pub(super) struct Listed {
     pub(super) operands: SmallVec<[usize; 8]>,
@@ -64,7 +64,7 @@ impl Listed {
 }
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads the types of the rest of a syntax where they stand in parentheses; says whether they did.
+    /// Reads the types of the rest of a syntax in parentheses; returns whether there are parentheses.
     pub(super) fn in_parentheses(&mut self, rest: &[Element]) -> ParseResult<bool> {
         let Some(listed) = Listed::of(rest) else { return Ok(false) };
         let place = self.parser.place();

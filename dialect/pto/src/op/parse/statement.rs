@@ -13,8 +13,8 @@ use pto_isa::{Arity, Element, Kind, TypeDesc, rule::Val};
 type Spelled<'p, 'c> = [(Type<'c>, Place<'p>)];
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads the types of the rest of a syntax: one for each operand, with those of the results after or in front; or
-    /// some, each for the operands of its kind whose type is not known. Says whether the rest is types.
+    /// Reads the types of the rest of a syntax: one for each operand, before or after those of the results; or some,
+    /// each for the operands of its kind with unknown types. Returns whether the rest consists of types.
     pub(super) fn of_statement(&mut self, rest: &[Element]) -> ParseResult<bool> {
         let plain = |listed: &Listed| !listed.operands.is_empty() && !listed.short;
         let Some(listed) = Listed::of(rest).filter(plain) else { return self.in_parentheses(rest) };
@@ -68,7 +68,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(true)
     }
 
-    /// Gives operands their types, one each. One whose type is that of another operand, which is not there, is that one.
+    /// Assigns types to operands, one each. An operand that has the type of an absent operand is that one.
     fn give(&mut self, listed: &Listed, declared: &[usize], types: &Spelled<'p, 'c>) {
         for (&index, spelled) in declared.iter().zip(types) {
             let desc = types::desc(spelled.0);
@@ -89,8 +89,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         declared.iter().zip(types).all(accepts)
     }
 
-    /// Gives each operand the type of its register, else the first one written that its kind admits, else what the first
-    /// one written says of a scalar.
+    /// Assigns each operand the type of its register, else the first written type that its kind admits, else the scalar
+    /// type that follows from the first written type.
     fn by_kind(&mut self, place: Place<'p>, declared: &[usize], types: &Spelled<'p, 'c>) -> ParseResult {
         let mut positions = vec![0; self.def.operands.len()];
         for &index in declared {

@@ -1,4 +1,5 @@
-//! Blocks: known ways, ways that are not there, blocks that are one, parameters that are one value.
+//! Simplification of blocks: folds known branches, removes unreachable blocks, merges blocks and removes redundant
+//! parameters.
 
 use crate::builder::Builder;
 use crate::ir::{Block, Function, Inst, Value};
@@ -10,7 +11,7 @@ pub(super) fn go(function: &mut Function, branch: Inst, target: Block, args: &[V
     function.erase(branch);
 }
 
-/// Branches on what is known, branches both of whose ways are the same, and branches on a complement.
+/// Folds branches on constants, branches whose arms are the same block, and branches on a complement.
 pub(super) fn fold(function: &mut Function) -> bool {
     let mut changed = false;
     for block in function.blocks().to_vec() {
@@ -33,7 +34,7 @@ pub(super) fn fold(function: &mut Function) -> bool {
     changed
 }
 
-/// What a bit is the complement of.
+/// The bit whose complement a bit is.
 fn complement_of(function: &Function, bit: Value) -> Option<Value> {
     let inst = function.def_inst(bit).filter(|inst| function.op(*inst) == Op::Xor)?;
     let [source, ones] = *function.operands(inst) else { return None };
@@ -61,11 +62,11 @@ pub(super) fn remove_unreachable(function: &mut Function) -> bool {
     changed
 }
 
-/// Replaces parameters of blocks that all branches give the same, or the parameter itself, by that.
+/// Replaces parameters of blocks for which all branches pass the same value, or the parameter itself.
 pub(super) fn same_params(function: &mut Function) -> bool {
     let mut gone = vec![false; function.value_count()];
     let mut any = false;
-    // A parameter that is gone may make others the same: those of loops within loops, from the outside to the inside.
+    // Removing a parameter may make others redundant: those of nested loops, from the outermost to the innermost.
     for _ in 0..function.blocks().len() {
         let mut changed = false;
         let predecessors = function.predecessors();
@@ -92,7 +93,7 @@ pub(super) fn same_params(function: &mut Function) -> bool {
     any
 }
 
-/// The value that all branches to a block give to a parameter, besides itself.
+/// The only value, besides itself, that branches pass to a parameter.
 fn only(function: &Function, branches: &[Inst], block: Block, index: usize, param: Value) -> Option<Value> {
     let mut found = None;
     for branch in branches {
@@ -113,7 +114,7 @@ fn only(function: &Function, branches: &[Inst], block: Block, index: usize, para
     found
 }
 
-/// Makes a block part of the only one that leads to it, if that leads nowhere else.
+/// Merges a block into its only predecessor, if it is the only successor of that.
 pub(super) fn merge(function: &mut Function) -> bool {
     let edges = edges_to(function);
     let mut merged = vec![false; function.block_count()];

@@ -1,4 +1,4 @@
-//! Choices: what short ways compute is computed in any case, and one of it taken.
+//! If-conversion: executes short branch arms unconditionally and selects between their results.
 
 use visa::Platform;
 use visa::table::Op as Visa;
@@ -11,28 +11,28 @@ use crate::table::{Effect, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::Type;
 
-/// What may be executed in vain, and to choose, in instructions of two registers: a jump takes about as long.
+/// The most instructions, of two registers each, that are executed in vain and for selects: a jump takes about as long.
 const BUDGET: u32 = 8;
-/// What may be executed to choose: all of it is more than there was.
+/// The most of these instructions that selects may be: they did not exist before.
 const CHOICE: u32 = 3;
-/// Instructions that a bit becomes a bit for each lane by.
+/// Instructions that broadcast a bit to all lanes of a predicate.
 const SPREAD: u32 = 2;
 
-/// One way of a branch, to where both meet.
+/// A branch arm, up to the block where both arms join.
 struct Way {
-    /// The block on the way, if there is one.
+    /// The block of the arm, if there is one.
     block: Option<Block>,
     /// Where it leads.
     target: Block,
-    /// What it gives to the parameters there.
+    /// The arguments that it passes to the block where the arms join.
     args: Vec<Value>,
 }
 
-/// Converts branches whose ways are short and meet; whether there was any.
+/// Converts branches whose arms are short and join; returns whether there were any.
 pub(super) fn convert(state: &mut State) -> bool {
     let edges = edges_to(&state.function);
     let mut gone = vec![false; state.function.block_count()];
-    // From the last to the first: branches within branches before those around them.
+    // From the last block to the first: inner branches before the branches around them.
     for block in state.function.blocks().to_vec().into_iter().rev() {
         let Some(branch) = state.function.last(block).filter(|last| state.function.op(*last) == Op::CondBr) else {
             continue;
@@ -52,7 +52,7 @@ pub(super) fn convert(state: &mut State) -> bool {
     changed
 }
 
-/// The ways of a branch, if both lead to one block, over at most one block each to which there is no other way.
+/// The arms of a branch, if both lead to one block, through at most one block each that has no other predecessor.
 fn ways(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Option<[Way; 2]> {
     let both = function.edges(branch);
     let [on_true, on_false] = both.as_slice() else { return None };
@@ -73,7 +73,7 @@ fn ways(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Optio
     pairs.into_iter().flatten().find(meet).map(|(one, other)| [one, other])
 }
 
-/// Whether executing both ways, and choosing between what they give, is right, and costs less than a jump.
+/// Whether it is legal to execute both arms and select between their results, and cheaper than a jump.
 fn is_cheap(state: &State, branch: Inst, on_true: &Way, on_false: &Way) -> bool {
     let State { function, platform, .. } = state;
     let predicate = any_of(function, branch);
@@ -100,14 +100,14 @@ fn is_cheap(state: &State, branch: Inst, on_true: &Way, on_false: &Way) -> bool 
             spread.push(ty.lanes);
             choice += SPREAD;
         }
-        // Between undefined bits nothing has to be chosen.
+        // No select is necessary if one of the values is undefined.
         let undefined = [*one, *other].into_iter().any(|value| is_undefined(function, value));
         choice += if undefined { 0 } else { slices(ty, *platform) };
     }
     choice <= CHOICE && cost + choice <= BUDGET
 }
 
-/// The predicate of which a branch asks whether any bit is set.
+/// The predicate that a branch tests with `any`.
 fn any_of(function: &Function, branch: Inst) -> Option<Value> {
     let condition = *function.operands(branch).first()?;
     match function.def_inst(condition) {
@@ -116,7 +116,7 @@ fn any_of(function: &Function, branch: Inst) -> Option<Value> {
     }
 }
 
-/// Whether an instruction does nothing where no bit of a predicate is set.
+/// Whether an instruction has no effect if no bit of a predicate is set.
 fn is_under(function: &Function, inst: Inst, bits: Value) -> bool {
     let masked = |mask: Value| {
         let both = function.def_inst(mask).filter(|inst| function.op(*inst) == Op::And);
@@ -130,19 +130,19 @@ fn is_free_to_execute(function: &Function, inst: Inst) -> bool {
     function.op(inst).row().effect == Effect::Pure && !target::may_fault(function, inst)
 }
 
-/// Instructions of two registers that something of a type takes.
+/// Instructions, of two registers each, for a value of a type.
 fn slices(ty: Type, platform: Platform) -> u32 {
     ty.bytes().div_ceil(2 * platform.grf_bytes()).max(1)
 }
 
-/// Instructions of two registers that an instruction is.
+/// Instructions, of two registers each, for an operation.
 fn price(function: &Function, inst: Inst, platform: Platform) -> u32 {
     let op = function.op(inst);
     let widest = |values: &[Value]| values.iter().map(|value| slices(function.ty(*value), platform)).max().unwrap_or(1);
     let result = function.result(inst).map_or(1, |result| slices(function.ty(result), platform));
     match target::form(op) {
         Form::Alias => 0,
-        // Read where it is used.
+        // The region is part of the instruction that uses it.
         Form::Region if op == Op::RdRegion => 0,
         Form::Region => function.operands(inst).get(1).map_or(1, |new| slices(function.ty(*new), platform)),
         Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select | Form::Saturation => {
@@ -156,7 +156,7 @@ fn is_undefined(function: &Function, value: Value) -> bool {
     function.as_constant(value) == Some(&crate::Constant::Undef)
 }
 
-/// Executes both ways, and gives the block after them what was chosen.
+/// Executes both arms, and passes the selected values to the block where they join.
 fn choose(function: &mut Function, branch: Inst, on_true: &Way, on_false: &Way) {
     let condition = function.args(branch)[0];
     for block in [on_true.block, on_false.block].into_iter().flatten() {
@@ -189,7 +189,7 @@ fn choose(function: &mut Function, branch: Inst, on_true: &Way, on_false: &Way) 
     blocks::go(function, branch, on_true.target, &chosen);
 }
 
-/// A bit for each lane, made once for each number of lanes.
+/// Broadcasts a bit to a predicate, once for each number of lanes.
 fn spread(b: &mut Builder<'_>, bit: Value, lanes: u32, made: &mut Vec<(u32, Value)>) -> Value {
     if let Some((_, mask)) = made.iter().find(|(of, _)| *of == lanes) {
         return *mask;

@@ -1,4 +1,4 @@
-//! Comparisons that are made again, where flags are short between two uses of their result.
+//! Recomputes comparisons between two uses of their result where flags are short.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::passes::State;
 use crate::passes::rematerialization::{self, Cut};
 use crate::target::{self, Form};
 
-/// Makes comparisons again; whether there was any.
+/// Recomputes comparisons; returns whether there were any.
 pub(super) fn make(state: &mut State) -> bool {
     let cuts = cuts(state);
     let changed = !cuts.is_empty();
@@ -19,7 +19,7 @@ pub(super) fn make(state: &mut State) -> bool {
     changed
 }
 
-/// For each predicate that is to be made again where.
+/// For each predicate that is recomputed, the uses before which it is.
 fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let State { function, bales, .. } = state;
     let mut pressure = Pressure::of(state);
@@ -41,7 +41,7 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     cuts
 }
 
-/// The uses of a predicate, in the block of its comparison, that it is made again for.
+/// The uses of a predicate, in the block of its comparison, before which it is recomputed.
 fn cuts_of(state: &State, pressure: &mut Pressure<'_>, head: Inst, value: Value, block: Block) -> Vec<Cut> {
     let State { function, numbering, bales, .. } = state;
     let made = numbering.inst(head);
@@ -49,7 +49,8 @@ fn cuts_of(state: &State, pressure: &mut Pressure<'_>, head: Inst, value: Value,
     let mut last = made;
     for next in rematerialization::uses_in(state, value, block) {
         let start = std::mem::replace(&mut last, next);
-        // The comparison may stand right before the first use as it is; two numbers from one head to the next.
+        // The comparison may stand right before its first use without a copy; numbers of consecutive heads differ by
+        // two.
         if start == made || next <= start + 2 || !pressure.is_short(Category::Predicate, &(start + 1..next - 1)) {
             continue;
         }

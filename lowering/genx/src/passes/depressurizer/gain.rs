@@ -1,4 +1,4 @@
-//! What a move frees of registers, and for how long others are needed because of it.
+//! Estimates which registers a move frees, and for how long it extends the live ranges of its operands.
 
 use std::ops::Range;
 
@@ -14,29 +14,29 @@ use crate::target::{self, Form};
 /// The categories of registers that may be short.
 const CATEGORIES: [Category; 3] = [Category::General, Category::Address, Category::Predicate];
 
-/// What would change if a value were made later.
+/// The effect on register pressure of computing a value later.
 #[derive(Clone, Debug)]
 pub(super) struct Gain {
     value: Value,
-    /// Where the value takes no registers any more.
+    /// The numbers at which the value occupies registers no longer.
     spans: Vec<Range<u32>>,
-    /// The same of values that are made with it.
+    /// The same for values that move with it.
     others: Vec<(Value, u32)>,
-    /// Where other values take registers besides.
+    /// Live ranges of other values that become longer.
     longer: Vec<Longer>,
 }
 
-/// A value that would be needed for longer.
+/// A value that stays live for longer.
 #[derive(Clone, Debug)]
 struct Longer {
     value: Value,
-    /// Where the segment begins that gets longer.
+    /// The start of the segment that is extended.
     from: u32,
     numbers: Range<u32>,
 }
 
 impl Gain {
-    /// A value takes no registers there any more.
+    /// The gain of a value that is not live in a span.
     pub(super) fn of(value: Value, span: Range<u32>) -> Self {
         let mut gain = Self { value, spans: Vec::new(), others: Vec::new(), longer: Vec::new() };
         gain.frees(span);
@@ -48,25 +48,25 @@ impl Gain {
         self.spans.push(span);
     }
 
-    /// Where it takes none any more.
+    /// The spans in which the value is not live.
     pub(super) fn spans(&self) -> &[Range<u32>] {
         &self.spans
     }
 
-    /// Nor does a value between its bale and one that it is made for, which has this number.
+    /// Records that a value which moves along is not live between its bale and its use, which has this number.
     pub(super) fn free(&mut self, value: Value, used: u32) {
         self.others.push((value, used));
     }
 }
 
-/// How much of each kind of registers is in use where, as far as it is planned.
+/// The register pressure of each category, with the moves planned so far.
 #[derive(Clone, Debug)]
 pub(super) struct Pressure<'a> {
     state: &'a State,
     profiles: [Profile; CATEGORIES.len()],
-    /// Up to where values are needed because of what moved, by the start of their segment.
+    /// The new ends of segments that planned moves extend, by the start of the segment.
     ends: FxHashMap<(Value, u32), u32>,
-    /// Whether values may be needed for longer.
+    /// Whether live ranges of values may be extended.
     may_last: FxHashMap<Value, bool>,
 }
 
@@ -99,14 +99,15 @@ impl<'a> Pressure<'a> {
         liveness.range(value).map_or(0, |range| pressure::size(function, range, platform.grf_bytes())).into()
     }
 
-    /// Whether more registers of a category are in use at some numbers than there are.
+    /// Whether a category exceeds its registers at some numbers.
     pub(super) fn is_short(&self, category: Category, numbers: &Range<u32>) -> bool {
         let most = self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
         most > i64::from(pressure::limit(category, self.state.platform))
             && (self.state.crowded || category != Category::General)
     }
 
-    /// Notes that a value is needed up to a number, in a block where it is alive at another; whether it may be, and is.
+    /// Records that a value stays live up to a number, in a block where it is live at another; returns whether it may,
+    /// and does.
     pub(super) fn lengthen(&mut self, gain: &mut Gain, value: Value, alive: u32, number: u32) -> bool {
         let Some(range) = self.state.liveness.range(value) else { return true };
         let segments = range.segments.as_slice();
@@ -121,8 +122,8 @@ impl<'a> Pressure<'a> {
         *self.may_last.entry(value).or_insert_with(|| may_last(function, value))
     }
 
-    /// Does what was looked at, if it pays: not more of its own kind of registers is needed, and no other becomes short. That
-    /// the same is needed pays, too: what the value is made of may move next.
+    /// Makes an estimated move if it pays: it needs no more registers of the category of the value, and exceeds no other
+    /// category. An even balance pays, too, because the operands of the value may move next.
     pub(super) fn take(&mut self, gain: &Gain) -> bool {
         let own = self.category(gain.value);
         let freed = self.size(gain.value);
@@ -155,10 +156,10 @@ impl<'a> Pressure<'a> {
     }
 }
 
-/// Whether to need a value for longer takes registers and nothing else: where its registers are changed in place, or become
-/// those of a parameter of a block, it would have to be copied.
+/// Whether extending the live range of a value only costs registers: a value that is changed in place, or that becomes
+/// a parameter of a block, would have to be copied.
 fn may_last(function: &Function, value: Value) -> bool {
-    // In the registers of its operand.
+    // The result is in the registers of its operand.
     let is_same_as_another = |op: Op| target::form(op) == Form::Alias;
     let own = match function.definition(value) {
         Definition::Param(_) | Definition::Constant(_) => true,

@@ -1,4 +1,5 @@
-//! `bfloat`: vISA has it only together with `float`, and not on all platforms. It is stored as words.
+//! Emulation of `bfloat`, which is stored as words: vISA takes it only together with `float`, and not on all
+//! platforms.
 
 use visa::{Platform, Type as VisaType, table};
 
@@ -10,9 +11,9 @@ use crate::table::Op;
 use crate::target;
 use crate::types::{Element, Type};
 
-/// Bits that single precision has after those of `bfloat`.
+/// Bits of the mantissa of single precision that `bfloat` lacks.
 const LOW_BITS: i64 = 16;
-/// The bit of a NaN that makes it quiet.
+/// The bit that makes a NaN quiet.
 const QUIET: i64 = 0x40;
 
 /// Whether a platform converts between `bfloat` and `float`.
@@ -20,7 +21,8 @@ fn converts(platform: Platform) -> bool {
     target::is_legal(table::Op::Mov, platform, VisaType::Bf, &[VisaType::F])
 }
 
-/// Makes all `bfloat` values words; conversions are computed, or, where the platform has them, of words that are cast.
+/// Replaces the type `bfloat` by words. Conversions are expanded or, where the platform has them, applied to a cast of
+/// the words.
 pub(super) fn retype(function: &mut Function, platform: Platform) {
     let is = |ty: Type| ty.element == Element::BF16;
     if !(0..function.value_count()).any(|index| is(function.ty(Value::new(index)))) {
@@ -75,7 +77,7 @@ pub(super) fn retype(function: &mut Function, platform: Platform) {
                 function.set_arg(inst, index, words);
             }
         }
-        // A cast from words to words is nothing.
+        // A cast from words to words is a no-op.
         if function.op(inst) == Op::BitCast
             && let Some(result) = function.result(inst)
             && function.ty(result) == function.ty(function.args(inst)[0])
@@ -93,7 +95,7 @@ fn is_cast_for_extension(function: &Function, inst: Inst) -> bool {
     function.op(inst) == Op::BitCast && !uses.is_empty() && uses.iter().all(|at| function.op(at.inst) == Op::FpExt)
 }
 
-/// The bits of single precision: those of `bfloat`, and zeros after them.
+/// The bits of single precision: those of `bfloat`, followed by zeros.
 fn extend(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));

@@ -1,5 +1,5 @@
-//! Division by constants: products with an inverse, and shifts (Granlund and Montgomery, "Division by Invariant Integers using
-//! Multiplication", 1994).
+//! Division by constants: multiplication by an inverse, and shifts (Granlund and Montgomery, "Division by Invariant
+//! Integers using Multiplication", 1994).
 
 use crate::builder::Builder;
 use crate::ir::{Inst, Value};
@@ -7,8 +7,8 @@ use crate::passes::State;
 use crate::ranges;
 use crate::table::Op;
 
-/// The quotient or remainder by a constant: of a power of two always, of others where there is no instruction for it (`legal`)
-/// and elements are of 32 or 64 bits.
+/// The quotient or remainder of a division by a constant: by a power of two always, by others if the platform has no
+/// division (`legal`) and elements have 32 or 64 bits.
 pub(super) fn quotient(state: &mut State, inst: Inst, legal: bool) -> Option<Value> {
     let function = &mut state.function;
     let op = function.op(inst);
@@ -23,7 +23,7 @@ pub(super) fn quotient(state: &mut State, inst: Inst, legal: bool) -> Option<Val
     let unsigned = divisor.cast_unsigned() & (u64::MAX >> (64 - bits));
     let size = if signed { divisor.unsigned_abs() } else { unsigned };
     let (least, most) = ranges::of(function, dividend);
-    // Without a sign there is nothing to round towards zero.
+    // Non-negative dividends need no rounding towards zero.
     let positive = !signed || least >= 0;
     let most = if signed { most } else { ranges::unsigned(function, dividend) };
     if !size.is_power_of_two() && (legal || bits < 32) {
@@ -58,7 +58,7 @@ pub(super) fn quotient(state: &mut State, inst: Inst, legal: bool) -> Option<Val
     Some(if negative { division.negated(quotient) } else { quotient })
 }
 
-/// A division by a constant that is put in.
+/// The expansion of a division by a constant.
 struct Division<'b, 'f> {
     b: &'b mut Builder<'f>,
     dividend: Value,
@@ -82,7 +82,7 @@ impl Division<'_, '_> {
         self.b.binary(Op::Sub, zero, value)
     }
 
-    /// All bits of negative dividends, none of others.
+    /// All ones for negative dividends, zero for others.
     fn sign(&mut self) -> Value {
         self.shifted(Op::AShr, self.dividend, self.bits - 1)
     }
@@ -97,14 +97,14 @@ impl Division<'_, '_> {
         self.b.binary(Op::Add, self.dividend, bias)
     }
 
-    /// The upper half of a product of the dividend with a number.
+    /// The upper half of the product of the dividend and a constant.
     fn upper(&mut self, op: Op, value: Value, factor: u128) -> Value {
         #[expect(clippy::cast_possible_truncation, reason = "factors have the bits of an element")]
         let factor = self.number((factor as u64).cast_signed());
         self.b.binary(op, value, factor)
     }
 
-    /// A quotient of what is not negative, and at most a number.
+    /// The quotient of a dividend that is not negative and has an upper bound.
     fn unsigned(&mut self, size: u64, most: i128) -> Value {
         let most = u64::try_from(most).unwrap_or(u64::MAX);
         let fits = |factor: u128| factor >> self.bits == 0;
@@ -112,7 +112,7 @@ impl Division<'_, '_> {
             let upper = self.upper(Op::UMulH, self.dividend, factor);
             return self.shifted(Op::LShr, upper, shift);
         }
-        // An even divisor leaves a bit of the dividend.
+        // A shift by the trailing zeros of the divisor leaves the factor one more bit.
         let even = size.trailing_zeros();
         if let Some((factor, shift)) =
             inverse(size >> even, self.bits, most >> even).filter(|(factor, _)| fits(*factor))
@@ -122,7 +122,7 @@ impl Division<'_, '_> {
             let upper = self.upper(Op::UMulH, half, factor);
             return self.shifted(Op::LShr, upper, shift);
         }
-        // The factor has one bit more than an element: that is added, without overflow.
+        // The factor has one bit more than an element: the dividend is added separately, without overflow.
         let up = 64 - (size - 1).leading_zeros();
         let factor = ((1 << self.bits) * ((1 << up) - u128::from(size))) / u128::from(size) + 1;
         let upper = self.upper(Op::UMulH, self.dividend, factor);
@@ -132,13 +132,13 @@ impl Division<'_, '_> {
         self.shifted(Op::LShr, sum, up - 1)
     }
 
-    /// A quotient of signed integers by a number that is positive, and no power of two.
+    /// The quotient of signed integers by a positive divisor that is no power of two.
     fn signed(&mut self, size: u64) -> Value {
         let half = 1_u64 << (self.bits - 1);
         let Some((factor, shift)) = inverse(size, self.bits, half) else { return self.dividend };
         let mut upper = self.upper(Op::SMulH, self.dividend, factor);
         if factor >= half.into() {
-            // As a signed factor it is 2^bits too small.
+            // As a signed number, the factor is 2^bits too small.
             upper = self.b.binary(Op::Add, upper, self.dividend);
         }
         let quotient = self.shifted(Op::AShr, upper, shift);

@@ -1,4 +1,5 @@
-//! Division where there is no instruction for it, by a reciprocal that is made more precise.
+//! Integer division where the platform has no instruction for it: multiplies by a reciprocal and corrects the
+//! quotient.
 
 use super::wide;
 use crate::builder::Builder;
@@ -10,8 +11,9 @@ use crate::types::{Element, Type};
 /// 2^32 - 512: with it a reciprocal scaled to 32 bits is never too large.
 const SCALE: f32 = 4_294_966_784.0;
 
-/// A quotient or remainder of integers of 32 or 64 bits. Of 32: the reciprocal of the divisor in single precision, scaled to 32 bits, is made
-/// more precise once; the quotient is then at most 2 too small (Rodeheffer, "Software Integer Division", 2008).
+/// A quotient or remainder of 32- or 64-bit integers. For 32 bits, one Newton step refines the reciprocal of the
+/// divisor, computed in single precision and scaled to 32 bits; the quotient is then at most 2 too small (Rodeheffer,
+/// "Software Integer Division", 2008).
 pub(super) fn integers(function: &mut Function, inst: Inst) -> Value {
     let (op, lhs, rhs) = (function.op(inst), function.args(inst)[0], function.args(inst)[1]);
     let signed = matches!(op, Op::SDiv | Op::SRem);
@@ -50,7 +52,7 @@ fn unsigned(b: &mut Builder<'_>, n: Value, d: Value) -> (Value, Value) {
     corrected(b, (quotient, remainder), d, one)
 }
 
-/// A quotient that is at most 2 too small made right, with its remainder.
+/// Corrects a quotient that is at most 2 too small, and returns it with its remainder.
 pub(super) fn corrected(
     b: &mut Builder<'_>,
     (mut quotient, mut remainder): (Value, Value),
@@ -70,7 +72,7 @@ pub(super) fn corrected(
 const SMALLEST: f32 = f32::from_bits((127 - 60) << 23);
 const LARGEST: f32 = f32::from_bits((127 + 60) << 23);
 
-/// Whether a number is of a size at which iterations are exact.
+/// Whether the magnitude of a number is in the range where the iterations are exact.
 fn is_moderate(b: &mut Builder<'_>, value: Value) -> Value {
     let lanes = b.function.ty(value).lanes;
     let size = b.unary(Op::AbsF, value);
@@ -90,8 +92,8 @@ fn fma(b: &mut Builder<'_>, lhs: Value, rhs: Value, add: Value) -> Value {
     b.value(Op::Fma, &[lhs, rhs, add], &[], ty)
 }
 
-/// A quotient of single precision, correctly rounded for moderate operands (Markstein): the reciprocal and the quotient are
-/// made more precise by what is left. Others are divided as the hardware does.
+/// A quotient in single precision, correctly rounded for moderate operands (Markstein): the remainder refines the
+/// reciprocal and the quotient. Other operands are divided as the hardware does.
 pub(super) fn floats(function: &mut Function, inst: Inst) -> Value {
     let (n, d) = (function.args(inst)[0], function.args(inst)[1]);
     let mut b = Builder::before(function, inst);

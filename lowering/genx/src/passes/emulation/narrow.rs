@@ -1,4 +1,4 @@
-//! Elements of fewer bits than the platform computes with: in wider ones.
+//! Emulation of elements that are narrower than the platform computes with: computes them in a wider type.
 
 use crate::builder::Builder;
 use crate::ir::{Function, Inst, Value};
@@ -6,7 +6,7 @@ use crate::table::Op;
 use crate::target::{self, Sign};
 use crate::types::{Element, Type};
 
-/// Computes floats of 16 bits in single precision.
+/// Computes 16-bit floats in single precision.
 pub(super) fn in_single(function: &mut Function, inst: Inst) -> Value {
     let (op, operands) = (function.op(inst), function.operands(inst).to_vec());
     let immediates = function.immediates(inst).to_vec();
@@ -23,7 +23,7 @@ pub(super) fn in_single(function: &mut Function, inst: Inst) -> Value {
         .collect();
     let is_narrow = matches!(ty.element, Element::F16 | Element::BF16);
     let single = if is_narrow { ty.of(Element::F32) } else { ty };
-    // Of a conversion between single precision and a narrower float nothing but that is left.
+    // Only the conversion itself remains of a conversion between single precision and a narrower float.
     let value = match (op, operands.as_slice()) {
         (Op::FpExt | Op::FpTrunc, [operand]) if b.function.ty(*operand) == single => *operand,
         (op, operands) => b.value(op, operands, &immediates, single),
@@ -43,7 +43,7 @@ pub(super) fn in_dwords(function: &mut Function, inst: Inst) -> Value {
     b.cast(Op::Trunc, value, ty.element)
 }
 
-/// The upper half of a product of narrower integers, of one of 32 bits.
+/// The upper half of a product of narrower integers, taken from a 32-bit product.
 pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     let (lhs, rhs) = (function.args(inst)[0], function.args(inst)[1]);
     let ty = function.ty(lhs);

@@ -1,4 +1,4 @@
-//! Which types instructions take on a platform.
+//! The types that instructions take on a platform.
 
 use visa::{Type as VisaType, table};
 
@@ -14,7 +14,7 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
     let sign = target::source_sign(function, inst);
     let result = function.ty(function.result(inst)?);
     let operands = function.operands(inst).iter().enumerate().skip(usize::from(op == table::Op::Sel));
-    // Extensions become the types of operands.
+    // Operands take the type before an extension.
     let sources = operands.map(|(index, value)| {
         let extended = narrow(function, *value).filter(|(_, from)| target::extends(op, index, sign, *from));
         let (element, sign) = extended.unwrap_or((function.ty(*value).element, sign));
@@ -23,7 +23,7 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
     Some((op, target::visa_type(result.element, target::result_sign(function, inst)), sources.collect()))
 }
 
-/// The type a value is extended from.
+/// The type from which a value is extended.
 pub(super) fn narrow(function: &Function, value: Value) -> Option<(Element, Sign)> {
     let inst = function.def_inst(value)?;
     let op = function.op(inst);
@@ -41,7 +41,7 @@ pub(super) fn is_legal(state: &State, inst: Inst) -> bool {
     let copied = state.function.op(inst) == Op::Select;
     !on_lanes
         || signature(&state.function, inst).is_none_or(|(op, dst, sources)| {
-            // Words stand for bfloat where it is only copied; conversions are made last.
+            // Words represent `bfloat` where it is only copied; conversions are expanded last.
             let converted = op == table::Op::Mov
                 && matches!((dst, sources.as_slice()), (VisaType::Bf, [VisaType::F]) | (VisaType::F, [VisaType::Bf]));
             let bfloat = dst == VisaType::Bf || sources.contains(&VisaType::Bf);

@@ -1,4 +1,4 @@
-//! Integers of 64 bits, of two of 32.
+//! Emulation of 64-bit integers by pairs of 32-bit integers.
 
 use crate::builder::Builder;
 use crate::compare::{FloatPredicate, IntPredicate};
@@ -13,10 +13,10 @@ use super::types::narrow;
 
 /// Bits of a half.
 const HALF: i64 = 32;
-/// Bits of the mantissa of single precision, and what is added to its exponent.
+/// Mantissa bits of single precision, and the bias of its exponent.
 const MANTISSA: i64 = 23;
 const BIAS: i64 = 127;
-/// 2^32, and a number a little less than 2^64: a reciprocal scaled by that is never too large.
+/// 2^32, and a number slightly below 2^64: a reciprocal that is scaled by it is never too large.
 const TWO_32: f32 = 4_294_967_296.0;
 const SCALE: f32 = f32::from_bits(0x5f7f_fffc);
 
@@ -27,7 +27,7 @@ fn half(b: &mut Builder<'_>, value: Value, upper: bool) -> Value {
     b.read(dwords, Region::strided(lanes, 2, u32::from(upper) * Element::I32.bytes()), Some(lanes))
 }
 
-/// Integers of two halves, as a type.
+/// Joins the low and high halves of integers; the result has the given type.
 fn joined(b: &mut Builder<'_>, low: Value, high: Value, ty: Type) -> Value {
     let lanes = ty.count();
     let all = b.undef(Type::vector(Element::I32, 2 * lanes));
@@ -36,7 +36,7 @@ fn joined(b: &mut Builder<'_>, low: Value, high: Value, ty: Type) -> Value {
     b.bitcast(all, ty)
 }
 
-/// A product of 64 bits of products of 32.
+/// A 64-bit product from 32-bit products.
 pub(super) fn product(function: &mut Function, inst: Inst) -> Value {
     let (lhs, rhs) = (function.args(inst)[0], function.args(inst)[1]);
     let ty = function.ty(lhs);
@@ -45,7 +45,7 @@ pub(super) fn product(function: &mut Function, inst: Inst) -> Value {
     let low = b.binary(Op::Mul, low_lhs, low_rhs);
     let mut high = b.binary(Op::UMulH, low_lhs, low_rhs);
     for (one, other) in [(lhs, low_rhs), (rhs, low_lhs)] {
-        // Of an integer extended by zeros there is no upper half.
+        // The upper half of a zero-extended integer is zero.
         let known = narrow(b.function, one).is_some_and(|(_, sign)| sign == Sign::Unsigned);
         let known = known || b.function.as_integer(one).is_some_and(|number| number >> HALF == 0);
         if !known {
@@ -57,7 +57,7 @@ pub(super) fn product(function: &mut Function, inst: Inst) -> Value {
     joined(&mut b, low, high, ty)
 }
 
-/// The upper half of a product of 128 bits, of four products of 64.
+/// The upper half of a 128-bit product, from four 64-bit products.
 pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     let (lhs, rhs) = (function.args(inst)[0], function.args(inst)[1]);
     let (ty, signed) = (function.ty(lhs), function.op(inst) == Op::SMulH);
@@ -85,7 +85,7 @@ pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
         high = b.binary(Op::Add, high, upper);
     }
     if signed {
-        // A negative factor counts as 2^64 more than it is.
+        // A negative factor was counted as 2^64 more than its value.
         let by = b.splat_int(vector, 2 * HALF - 1);
         for (one, factor) in [(lhs, rhs), (rhs, lhs)] {
             let sign = b.binary(Op::AShr, one, by);
@@ -96,8 +96,8 @@ pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     b.bitcast(high, ty)
 }
 
-/// The quotient and remainder of unsigned integers. The reciprocal of the divisor in single precision, scaled to 64 bits, is made
-/// more precise twice; the quotient is then at most 2 too small.
+/// The quotient and remainder of unsigned integers. Two Newton steps refine the reciprocal of the divisor, computed in
+/// single precision and scaled to 64 bits; the quotient is then at most 2 too small.
 pub(super) fn unsigned(b: &mut Builder<'_>, n: Value, d: Value) -> (Value, Value) {
     let ty = b.function.ty(d);
     let [low, high] = [false, true].map(|upper| {
@@ -130,7 +130,7 @@ pub(super) fn unsigned(b: &mut Builder<'_>, n: Value, d: Value) -> (Value, Value
     super::divide::corrected(b, (quotient, remainder), d, one)
 }
 
-/// A float of an integer, rounded once.
+/// Converts an integer to a float, with one rounding.
 pub(super) fn to_float(function: &mut Function, inst: Inst) -> Value {
     let source = function.args(inst)[0];
     let signed = function.op(inst) == Op::SiToFp;
@@ -152,7 +152,7 @@ fn double(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     b.value(Op::Fma, &[high, up, low], &[], ty)
 }
 
-/// The first 32 bits from the highest on, the last of them set if any after it is, are rounded as all would be.
+/// Rounding the first 32 significant bits, the last of them a sticky bit, gives the rounding of all bits.
 fn single(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     let number = if signed { b.unary(Op::AbsI, source) } else { source };
     let (low, high) = (half(b, number, false), half(b, number, true));
@@ -188,7 +188,8 @@ fn single(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     b.bitcast(bits, singles)
 }
 
-/// An integer of a single, to zero; the nearest there is of what lies beyond, 0 of what is no number.
+/// Converts a single to an integer, rounding towards zero; numbers outside of the range become the nearest integer, NaN
+/// becomes 0.
 pub(super) fn from_float(function: &mut Function, inst: Inst) -> Value {
     let source = function.args(inst)[0];
     let signed = matches!(function.op(inst), Op::FpToSi | Op::FpToSiSat);

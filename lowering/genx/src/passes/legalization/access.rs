@@ -1,4 +1,4 @@
-//! What a bale accesses: whether some of its lanes are legal.
+//! Legality of the operands of a bale: whether one instruction can access a range of their lanes.
 
 use rustc_hash::FxHashMap;
 use visa::region::MAX_REGISTERS;
@@ -8,13 +8,13 @@ use crate::ir::{Definition, Function, Inst, Value};
 use crate::region::Region;
 use crate::table::Op;
 
-/// Lanes an instruction may have, most first.
+/// Legal execution sizes, largest first.
 pub(super) const EXEC_SIZES: [u32; 6] = [32, 16, 8, 4, 2, 1];
 /// Bits of the largest predicate.
 pub(super) const PREDICATE_BITS: u32 = 32;
-/// Lanes that masks of an instruction begin at multiples of.
+/// The mask of an instruction starts at a multiple of this many lanes.
 const MASK_LANES: u32 = 4;
-/// Addresses an operand with one for each row has.
+/// The addresses of an operand that has one for each row.
 const ROW_ADDRESSES: u32 = 8;
 
 /// Where the start of a region comes from.
@@ -22,9 +22,9 @@ const ROW_ADDRESSES: u32 = 8;
 pub(super) enum Start {
     /// It is known.
     Fixed,
-    /// It is a multiple of 2 to this power, and the offset.
+    /// The index is a multiple of 2 to this power; the constant offset is added to it.
     Aligned(u32),
-    /// Each row has its own.
+    /// Each row has a separate address.
     Rows,
 }
 
@@ -39,9 +39,9 @@ pub(super) enum Access {
         size: u32,
         write: bool,
     },
-    /// A whole value, of elements of some bytes.
+    /// A whole value, with the bytes of an element.
     Value(u32),
-    /// A whole predicate of some bits; part of it from a bit on.
+    /// Part of a predicate: its number of bits, and the first bit.
     Predicate { bits: u32, offset: u32 },
     /// A constant, of which any lanes may be taken.
     Constant,
@@ -51,7 +51,7 @@ impl Access {
     /// An operand that is no region, or a result.
     pub(super) fn value(function: &Function, value: Value) -> Self {
         let ty = function.ty(value);
-        // Vectors of different numbers may have to be loaded.
+        // Vectors of different elements may have to be loaded.
         let varies = !ty.is_predicate() && matches!(function.as_constant(value), Some(Constant::Elements(_)));
         if function.as_constant(value).is_some() && !varies {
             Self::Constant
@@ -69,7 +69,7 @@ impl Access {
         Self::Predicate { bits, offset: u32::try_from(offset).unwrap_or(0) }
     }
 
-    /// The region an instruction reads or writes.
+    /// The region that an instruction reads or writes.
     pub(super) fn region(function: &Function, inst: Inst) -> Option<Self> {
         let region = function.region(inst)?;
         let vector = *function.args(inst).first()?;
@@ -83,7 +83,7 @@ impl Access {
         Some(Self::Region { region, start, size, write: function.op(inst) == Op::WrRegion })
     }
 
-    /// Whether an instruction of `lanes` lanes, from one on, may access this.
+    /// Whether an instruction with `lanes` lanes, from the lane `first` on, may access this operand.
     pub(super) fn is_legal(&self, first: u32, lanes: u32, grf: u32) -> bool {
         match *self {
             Self::Constant => true,
@@ -100,7 +100,7 @@ impl Access {
                 let within = at - start;
                 let whole = within + lanes <= length;
                 let aligned = within.is_multiple_of(lanes.max(MASK_LANES));
-                // Smaller groups cannot be followed by others.
+                // After a smaller group, the masks of the next lanes would not be aligned.
                 whole && aligned && (lanes >= MASK_LANES || within + lanes == length)
             }
             Self::Region { region, start, size, write } => {
@@ -125,12 +125,12 @@ impl Access {
     }
 }
 
-/// Whether lanes of more than one row are written, each row at its own address: only sources have that.
+/// Whether a write has several rows, each at a separate address: only sources can have that.
 const fn write_in_rows(write: bool, lanes: u32, rows: u32) -> bool {
     write && lanes > rows
 }
 
-/// Whether lanes lie in two adjacent registers.
+/// Whether the lanes lie in two adjacent registers.
 fn fits(region: &Region, start: Start, lanes: u32, size: u32, grf: u32) -> bool {
     let extent = region.extent(lanes, size);
     let (grf, offset) = (i64::from(grf), i64::from(region.offset));
@@ -139,13 +139,13 @@ fn fits(region: &Region, start: Start, lanes: u32, size: u32, grf: u32) -> bool 
         Start::Aligned(power) => grf.min(1 << power.min(16)),
         Start::Rows => 1,
     };
-    // The last place in a register where it can begin.
+    // The last byte offset in a register at which the region may start.
     let first = (offset + extent.start).rem_euclid(known) + grf - known;
     first + (extent.end - extent.start) <= grf * i64::from(MAX_REGISTERS)
 }
 
-/// The parts a predicate of some bits is divided into: as many of 32 bits as there are, then by powers of two. First bit and
-/// number of bits of each.
+/// The parts of a predicate: as many of 32 bits as possible, then powers of two. The first bit and the number of bits
+/// of each.
 pub(super) fn parts(bits: u32) -> impl Iterator<Item = (u32, u32)> {
     let mut start = 0;
     std::iter::from_fn(move || {
@@ -156,8 +156,8 @@ pub(super) fn parts(bits: u32) -> impl Iterator<Item = (u32, u32)> {
     })
 }
 
-/// The largest power of two an index is known to be a multiple of: as its definitions say, however many of them there are, so
-/// that passes that put in more of them leave what is known.
+/// The largest power of two of which an index is known to be a multiple. The search follows all definitions, so that
+/// passes that insert more of them do not lose precision.
 pub(super) fn alignment(function: &Function, index: Value) -> u32 {
     let mut known: FxHashMap<Value, u32> = FxHashMap::default();
     let mut work = vec![index];
@@ -178,22 +178,22 @@ pub(super) fn alignment(function: &Function, index: Value) -> u32 {
     known.get(&index).copied().unwrap_or(0)
 }
 
-/// The same, where it is known of operands: `of` them.
+/// The same from that of the operands, which `of` returns.
 fn power_of_two(function: &Function, value: Value, of: &mut dyn FnMut(Value) -> u32) -> u32 {
     let bits = function.ty(value).element.bits();
     if let Some(number) = function.as_integer(value) {
         return number.trailing_zeros().min(bits);
     }
-    // Parameters of blocks may be anything.
+    // Parameters of blocks may have any value.
     let Definition::Inst(inst) = function.definition(value) else { return 0 };
     let operands = function.operands(*inst);
     let mut operand = |index: usize| operands.get(index).map_or(0, |operand| of(*operand));
     let number = |index: usize| operands.get(index).and_then(|operand| function.as_integer(*operand));
     let op = function.op(*inst);
-    // The low part of something wider, which `trunc` becomes.
+    // The low part of a wider value, which `trunc` has become.
     let is_low =
         op == Op::RdRegion && number(1) == Some(0) && function.region(*inst).is_some_and(|region| region.offset == 0);
-    // What is the same, in another place or type.
+    // The same value, in another register or type.
     let is_same = matches!(op, Op::ZExt | Op::SExt | Op::Trunc | Op::BitCast | Op::Constant | Op::Convert);
     let known = if matches!(op, Op::Add | Op::Sub | Op::Or | Op::Xor | Op::AddAddr) {
         operand(0).min(operand(1))

@@ -1,5 +1,5 @@
-//! Predicates: values of illegal size are divided into parts of 32 bits and of smaller powers of two; parts that instructions
-//! cannot name are made of elements.
+//! Predicates of illegal size: splits them into parts of 32 bits and of smaller powers of two, and assembles parts
+//! that no instruction can name from single elements.
 
 use rustc_hash::FxHashMap;
 
@@ -16,7 +16,7 @@ use crate::types::{Element, Type};
 
 use super::access::{Access, EXEC_SIZES, parts};
 
-/// The type of elements that stand for bits where an instruction on elements has to do what one on predicates cannot.
+/// The elements that represent bits where an instruction on elements replaces one on predicates.
 const BITS: Element = Element::I16;
 
 /// Divides predicates, and does otherwise what cannot be done with parts.
@@ -43,19 +43,19 @@ pub(super) fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether a type is a predicate that has to be divided.
+/// Whether a type is a predicate that has to be split.
 fn is_illegal(ty: Type) -> bool {
     ty.is_predicate() && !EXEC_SIZES.contains(&ty.count())
 }
 
 struct Divider<'a> {
     function: &'a mut Function,
-    /// The parts of each divided value, in order.
+    /// The parts of each split value, in order.
     parts: FxHashMap<Value, Vec<Value>>,
 }
 
 impl Divider<'_> {
-    /// Gives blocks parameters for the parts of theirs.
+    /// Adds parameters for the parts of parameters of blocks.
     fn params(&mut self) {
         for block in self.function.blocks().to_vec() {
             for param in self.function.block_params(block).to_vec() {
@@ -70,7 +70,7 @@ impl Divider<'_> {
         }
     }
 
-    /// Makes all that uses divided values use their parts.
+    /// Replaces the uses of split values by uses of their parts.
     fn uses(&mut self) -> Result<(), Error> {
         for inst in self.function.all_insts() {
             if self.function.op(inst) == Op::RdPredRegion
@@ -171,7 +171,7 @@ impl Divider<'_> {
             return Ok(Builder::before(self.function, before).value(Op::RdPredRegion, &[value], read, narrow));
         }
         let own = self.divided(value)?;
-        // Bits of several parts are put together.
+        // Assembles bits from several parts.
         let mut all = self.function.constant(narrow, Constant::Undef);
         for ((start, length), part) in parts(ty.count()).zip(own) {
             let from = start.max(first);
@@ -187,7 +187,7 @@ impl Divider<'_> {
         Ok(all)
     }
 
-    /// Some bits of `new` put into `old`, by legal numbers: where to, where from, how many.
+    /// Writes bits of `new` into `old` in legal sizes: the destination bit, the source bit, and the number of bits.
     fn put(&mut self, old: Value, new: Value, [to, from, bits]: [u32; 3], before: Inst) -> Result<Value, Error> {
         let ty = self.function.ty(old);
         let mut all = old;
@@ -213,7 +213,7 @@ impl Divider<'_> {
         self.dead_parts();
     }
 
-    /// Chains of parts that went through a value divided later are dead only now.
+    /// Chains of parts that used a value split later are dead only now.
     fn dead_parts(&mut self) {
         for inst in self.function.all_insts().into_iter().rev() {
             let unused = self.function.result(inst).is_some_and(|result| self.function.uses(result).is_empty());
@@ -234,7 +234,7 @@ fn slice(function: &mut Function, constant: &Constant, ty: Type, first: u32, bit
     function.constant(ty.with_lanes(bits), elements.map_or(Constant::Undef, Constant::of))
 }
 
-/// The bits of a predicate as elements that are 1 or 0.
+/// Converts the bits of a predicate to elements 1 or 0.
 fn as_elements(b: &mut Builder<'_>, predicate: Value) -> Value {
     let ty = b.function.ty(predicate).of(BITS);
     if b.function.as_constant(predicate) == Some(&Constant::Undef) {
@@ -244,14 +244,14 @@ fn as_elements(b: &mut Builder<'_>, predicate: Value) -> Value {
     b.select(predicate, one, zero)
 }
 
-/// The predicate of elements that are not 0.
+/// Converts elements to a predicate that is set where they are not 0.
 fn as_predicate(b: &mut Builder<'_>, elements: Value) -> Value {
     let ty = b.function.ty(elements);
     let zero = b.splat_int(ty, 0);
     b.icmp(IntPredicate::Ne, elements, zero)
 }
 
-/// Keeps a part where users can name it; others get a copy.
+/// Keeps the read of a part that users can name; other users get a copy.
 fn read(function: &mut Function, inst: Inst, grf: u32) {
     let Some(result) = function.result(inst) else { return };
     let ty = function.ty(result);
@@ -290,7 +290,7 @@ fn read(function: &mut Function, inst: Inst, grf: u32) {
     }
 }
 
-/// Keeps what a comparison writes to a part; others are put together as elements.
+/// Keeps a part that a comparison can write; others are assembled from elements.
 fn write(function: &mut Function, inst: Inst, grf: u32) {
     let (Some(result), Some(new)) = (function.result(inst), function.args(inst).get(1).copied()) else { return };
     let (ty, bits) = (function.ty(result), function.ty(new).count());
@@ -321,7 +321,7 @@ fn write(function: &mut Function, inst: Inst, grf: u32) {
     function.replace(inst, predicate);
 }
 
-/// Makes an answer about all bits a bit of its own where it is not asked for by a selection of one element or a branch.
+/// Makes the result of `any` or `all` a predicate bit, unless a select of one element or a branch uses it.
 fn answer(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let asks = |function: &Function, user: Inst, index: u32| {

@@ -1,4 +1,4 @@
-//! Making the parts of a bale.
+//! Emits the parts of a split bale.
 
 use crate::baling::{BaleInfo, Role};
 use crate::builder::Builder;
@@ -11,14 +11,14 @@ use crate::types::{Element, Type};
 
 use super::access::parts;
 
-/// Some lanes of an instruction.
+/// A range of lanes of an instruction.
 #[derive(Clone, Copy)]
 struct Lanes {
     first: u32,
     count: u32,
 }
 
-/// Replaces the bale of a head by parts: first lane and number of lanes of each.
+/// Replaces the bale of a head by parts: the first lane and the number of lanes of each.
 pub(super) fn split(state: &mut State, head: Inst, lanes: u32, pieces: &[(u32, u32)]) {
     let State { function, bales, .. } = state;
     let write = function.op(head) == Op::WrRegion;
@@ -48,7 +48,7 @@ pub(super) fn split(state: &mut State, head: Inst, lanes: u32, pieces: &[(u32, u
     function.replace(head, all);
 }
 
-/// Some lanes of an instruction of the bale of `head`, before it.
+/// Emits some lanes of an instruction of the bale of `head`, before the head.
 fn emit(function: &mut Function, bales: &mut crate::Bales, head: Inst, inst: Inst, part: Lanes, lanes: u32) -> Value {
     if function.region(inst).is_some() {
         return region_of(function, bales, head, inst, part, lanes, None);
@@ -70,7 +70,7 @@ fn emit(function: &mut Function, bales: &mut crate::Bales, head: Inst, inst: Ins
     value
 }
 
-/// Some lanes of the region that is the head.
+/// Emits some lanes of a region that is the head.
 fn region(
     function: &mut Function,
     bales: &mut crate::Bales,
@@ -82,7 +82,7 @@ fn region(
     region_of(function, bales, head, head, part, lanes, old)
 }
 
-/// Some lanes of an instruction that reads or writes a region; `old` is the vector to write to.
+/// Emits some lanes of a region read or write; `old` is the vector that is written.
 fn region_of(
     function: &mut Function,
     bales: &mut crate::Bales,
@@ -137,7 +137,7 @@ fn region_of(
     value
 }
 
-/// Some lanes of a value, read before an instruction. A scalar is for all lanes.
+/// Reads some lanes of a value before an instruction. A scalar is for all lanes.
 fn slice(function: &mut Function, before: Inst, value: Value, part: Lanes, lanes: u32) -> Value {
     let ty = function.ty(value);
     if ty.lanes.is_none() || (part.first == 0 && part.count == lanes) {
@@ -159,7 +159,7 @@ fn slice(function: &mut Function, before: Inst, value: Value, part: Lanes, lanes
     b.read(value, Region::contiguous(part.count, part.first * ty.element.bytes()), Some(part.count))
 }
 
-/// Asks each part of a predicate of illegal size; whether it is one.
+/// Expands `any` or `all` of a predicate of illegal size by testing each part; returns whether it is one.
 pub(super) fn any_all(function: &mut Function, inst: Inst) -> bool {
     let op = function.op(inst);
     let (source, bits) = (function.args(inst)[0], function.ty(function.args(inst)[0]).count());
@@ -182,7 +182,7 @@ pub(super) fn any_all(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// Makes integers of each part of a predicate, or parts of integers; whether it is a cast of predicates.
+/// Splits a cast between a predicate of illegal size and integers; returns whether it is one.
 pub(super) fn bitcast(function: &mut Function, inst: Inst) -> bool {
     let Some(result) = function.result(inst) else { return false };
     let source = function.args(inst)[0];

@@ -1,4 +1,5 @@
-//! Bits of predicates where vISA has none: as numbers, chosen between, for more lanes than one.
+//! Expands operations on predicates that vISA does not have: conversions, comparisons, selects, masks and partial
+//! writes.
 
 use crate::builder::Builder;
 use crate::compare::IntPredicate;
@@ -8,10 +9,10 @@ use crate::table::Op;
 use crate::target::{self, Form, Sign};
 use crate::types::{Element, Type};
 
-/// The type of elements that stand for bits.
+/// The elements that represent bits.
 const BITS: Element = Element::I16;
 
-/// Lowers what an instruction does with predicates; whether it did.
+/// Lowers an operation on predicates; returns whether it changed.
 pub(super) fn lower(function: &mut Function, inst: Inst) -> bool {
     let op = function.op(inst);
     let first = function.operands(inst).first().map(|value| function.ty(*value));
@@ -46,14 +47,14 @@ fn not(b: &mut Builder<'_>, predicate: Value) -> Value {
     b.binary(Op::Xor, predicate, ones)
 }
 
-/// What a predicate is the complement of.
+/// The predicate whose complement a value is.
 fn complement_of(function: &Function, predicate: Value) -> Option<Value> {
     let inst = function.def_inst(predicate).filter(|inst| function.op(*inst) == Op::Xor)?;
     let [source, ones] = function.operands(inst) else { return None };
     (function.as_integer(*ones) == Some(-1)).then_some(*source)
 }
 
-/// A number for each bit: 1 or -1, and 0.
+/// Converts each bit to a number: 1 or -1 if set, else 0.
 fn convert(function: &mut Function, inst: Inst, sign: Sign) -> bool {
     let Some(result) = function.result(inst) else { return false };
     let (source, ty) = (function.args(inst)[0], function.ty(result));
@@ -101,7 +102,7 @@ fn compare(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// A predicate of some bits that are all a given one.
+/// Broadcasts a bit to a predicate.
 pub(in crate::passes) fn splat(b: &mut Builder<'_>, bit: Value, lanes: u32) -> Value {
     let ty = Type::scalar(BITS);
     let (one, zero) = (b.splat_int(ty, 1), b.splat_int(ty, 0));
@@ -111,7 +112,7 @@ pub(in crate::passes) fn splat(b: &mut Builder<'_>, bit: Value, lanes: u32) -> V
     b.icmp(IntPredicate::Ne, all, zeros)
 }
 
-/// Whether a bit is for more lanes than one, and no constant.
+/// Whether a variable bit controls several lanes.
 fn is_for_all(function: &Function, bit: Value, data: Value) -> Option<u32> {
     let lanes = function.ty(data).lanes?;
     (function.ty(bit).lanes.is_none() && function.as_constant(bit).is_none()).then_some(lanes)
@@ -156,7 +157,7 @@ fn select(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// Gives a write of several lanes that is masked by one bit a mask of as many.
+/// Broadcasts the mask of a write of several lanes that is masked by one bit.
 fn mask(function: &mut Function, inst: Inst) -> bool {
     let Some(mask) = function.operand(inst, "mask") else { return false };
     let new = function.args(inst)[1];

@@ -1,4 +1,4 @@
-//! Blocks of memory side by side, which are one message where the platform's are large enough.
+//! Merges accesses to adjacent blocks of memory, up to the largest block message of the platform.
 
 use std::collections::HashMap;
 
@@ -14,10 +14,10 @@ use crate::region::Region;
 use crate::table::{Effect, Op};
 use crate::types::{Element, Type};
 
-/// Bytes of a block from which on it is merged: what is read at once needs registers until the last of it is used.
+/// The smallest block that is merged: a merged load occupies registers until its last part is used.
 const LEAST: u32 = 128;
 
-/// Makes one message of two, as long as there are such.
+/// Merges messages in pairs until no pair is left.
 pub(super) fn run(function: &mut Function, platform: Platform) {
     if !Visa::LscLoad.row().platforms.contains(platform) {
         return;
@@ -28,10 +28,10 @@ pub(super) fn run(function: &mut Function, platform: Platform) {
     }
 }
 
-/// One pass over a block: each message is merged with one other at most.
+/// One sweep over a block: each message is merged with at most one other.
 fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
     let mut merged = false;
-    // Those after which nothing came that keeps another from joining them.
+    // Accesses that are still open for merging.
     let mut open: Vec<Access> = Vec::new();
     let all: Vec<Inst> = function.insts(block).collect();
     let order: HashMap<Inst, usize> = all.iter().copied().zip(0..).collect();
@@ -51,7 +51,7 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
             same && other.end() == access.first && access.bytes >= LEAST && 2 * access.bytes <= most
         };
         let partner = open.iter().position(joins).map(|at| open.remove(at));
-        // Reads stay after the writes before them, and writes after all that is before them.
+        // Loads stay after earlier stores, and stores after all earlier accesses.
         open.retain(|other| other.lets_pass(&access));
         match partner.and_then(|partner| join(function, &partner, &access, &order)) {
             Some(()) => merged = true,
@@ -61,8 +61,8 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
     merged
 }
 
-/// Makes one message of two that are side by side: reads at the place of the first, writes at that of the second.
-/// `order` has the places of the instructions of the block.
+/// Merges two messages at adjacent addresses: loads at the place of the first, stores at that of the second. `order`
+/// holds the positions of the instructions in the block.
 fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<Inst, usize>) -> Option<()> {
     let (ty, message) = lsc::block(2 * low.bytes, low.after)?;
     let (load, store) = match low.space {
@@ -98,7 +98,7 @@ fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<In
     Some(())
 }
 
-/// Replaces what was loaded by itself by a part of a larger load, from a byte on; of the type it is used as.
+/// Replaces a separately loaded value by a part of the larger load, from a byte on, of the same type.
 fn split(function: &mut Function, before: Inst, loaded: Value, result: Value, first: u32) {
     let casts = function.uses(result).iter().map(|at| at.inst).filter(|user| function.op(*user) == Op::BitCast);
     let casts: Vec<Inst> = casts.collect();
@@ -113,7 +113,7 @@ fn split(function: &mut Function, before: Inst, loaded: Value, result: Value, fi
     casts.into_iter().for_each(|cast| function.erase(cast));
 }
 
-/// Whether a value would be copied as a part of a larger one: it goes to another vector or block.
+/// Whether a part of a larger load would be copied: it is written to another vector or passed to a block.
 fn is_copied(function: &Function, value: Value) -> bool {
     let block = function.def_inst(value).and_then(|def| function.block(def));
     function.uses(value).iter().any(|at| match function.op(at.inst) {
@@ -124,8 +124,8 @@ fn is_copied(function: &Function, value: Value) -> bool {
     })
 }
 
-/// Two vectors of as many bytes as one: what they are parts of, if they are neighbours there, or what they are made into; `None`
-/// where they would have to be copied.
+/// Two vectors as one of twice the size: the vector of which they are adjacent parts, or one that is assembled from
+/// them; `None` if they would have to be copied.
 fn side_by_side(
     function: &mut Function,
     before: Inst,
@@ -146,16 +146,16 @@ fn side_by_side(
         let region = Region::contiguous(count, low);
         return Some(if all { one } else { Builder::before(function, before).read(one, region, Some(count)) });
     }
-    // They are put together where they are made, so that they are made there.
+    // The parts are assembled right after their definitions, so that the definitions write them in place.
     let [one, other] = parts.map(|value| made(function, value, order));
     let (one, other) = (one?, other?);
-    // As what they are, so that what makes them writes there.
+    // The values before any casts, so that their definitions write in place.
     let [first, second] = parts.map(|value| uncast(function, value));
     let ty = function.ty(first);
     let lanes = ty.count();
     let undef = function.constant(ty.with_lanes(2 * lanes), Constant::Undef);
     let half = after(function, one.1).write(undef, first, Region::contiguous(lanes, 0));
-    // After what was put after the later one just now.
+    // After the writes just inserted after the later definition.
     let last = one.max(other).1;
     let last = if last == one.1 { function.next(last)? } else { last };
     let mut b = after(function, last);
@@ -163,7 +163,8 @@ fn side_by_side(
     Some(b.write(half, second, Region::contiguous(lanes, bytes)))
 }
 
-/// The instruction of the block that makes a value, and its place, if it is computed and only the message uses it.
+/// The instruction of the block that defines a value, and its position, if it computes the value and only the message
+/// uses it.
 fn made(function: &Function, value: Value, order: &HashMap<Inst, usize>) -> Option<(usize, Inst)> {
     let mut origin = value;
     while function.uses(origin).len() == 1
@@ -182,7 +183,7 @@ fn after(function: &mut Function, inst: Inst) -> Builder<'_> {
     Builder::before(function, next)
 }
 
-/// The vector a value is a part of, its bytes side by side, and at which byte it begins.
+/// The vector of which a value is a contiguous part, and the first byte.
 fn part(function: &Function, value: Value) -> Option<(Value, u32)> {
     let (source, first) = function.contiguous_part(uncast(function, value))?;
     Some((uncast(function, source), first))

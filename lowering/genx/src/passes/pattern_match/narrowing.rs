@@ -1,4 +1,4 @@
-//! Numbers bounded by what a narrower type has, and the low bytes of them: a saturated conversion.
+//! Matches the truncation of an integer that is clamped to the range of the narrower type: a saturating conversion.
 
 use crate::builder::Builder;
 use crate::ir::{Function, Inst, Value};
@@ -9,7 +9,7 @@ use crate::target::{self, Sign};
 use crate::types::Element;
 use visa::table::Op as Visa;
 
-/// The conversions for bounds: those of integers and those of floats.
+/// The conversions by which values are clamped, of integers and of floats.
 struct Bounds {
     least: i64,
     most: i64,
@@ -27,7 +27,7 @@ fn bounds(element: Element) -> [Bounds; 2] {
     ]
 }
 
-/// Makes a saturated conversion of the low bytes of bounded dwords.
+/// Matches the low bytes of clamped dwords as a saturating conversion.
 pub(super) fn narrowed(state: &mut State, inst: Inst) {
     let Some((source, conversion, sign)) = found(&state.function, inst) else { return };
     let Some(to) = state.function.result(inst).map(|result| state.function.ty(result).element) else { return };
@@ -40,7 +40,7 @@ pub(super) fn narrowed(state: &mut State, inst: Inst) {
     }
 }
 
-/// What is converted, by which operation and to which sign.
+/// The value that is converted, the operation, and the sign of the result.
 fn found(function: &Function, inst: Inst) -> Option<(Value, Op, Sign)> {
     let result = function.ty(function.result(inst)?);
     let [vector, index] = *function.operands(inst) else { return None };
@@ -61,7 +61,7 @@ fn found(function: &Function, inst: Inst) -> Option<(Value, Op, Sign)> {
     let (source, least, most) = bounded(function, wide)?;
     let Bounds { sign, integers, floats, .. } =
         bounds(result.element).into_iter().find(|bounds| (bounds.least, bounds.most) == (least, most))?;
-    // Bounds of a saturated conversion to more bits are those of the one to fewer.
+    // The bounds of a saturating conversion to more bits include those of the narrower one.
     let float = function.def_inst(source).filter(|conversion| function.op(*conversion) == Op::FpToSiSat);
     Some(match float {
         Some(conversion) => (function.operands(conversion)[0], floats, sign),
@@ -69,7 +69,7 @@ fn found(function: &Function, inst: Inst) -> Option<(Value, Op, Sign)> {
     })
 }
 
-/// What a signed integer is before it is bounded, and by which numbers.
+/// The signed integer before clamping, and its bounds.
 fn bounded(function: &Function, value: Value) -> Option<(Value, i64, i64)> {
     let with_number = |value: Value| {
         let inst = function.def_inst(value)?;

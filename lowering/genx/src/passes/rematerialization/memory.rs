@@ -1,4 +1,4 @@
-//! Where memory is written: what is loaded of shared local memory is the same until those bytes are written.
+//! Finds the stores to memory: a load from shared local memory may be repeated until its bytes are written.
 
 use std::ops::Range;
 
@@ -11,28 +11,28 @@ use crate::passes::State;
 use crate::table::form::SLM;
 use crate::table::{Effect, Op};
 
-/// Bytes of the unit of the offsets of messages of owords.
+/// Bytes of the unit of offsets of oword messages.
 const OWORD: i64 = 16;
-/// The most bytes of a lane of a message of channels.
+/// The most bytes of a lane of a message with channels.
 const CHANNELS: i64 = 16;
-/// Bytes of the parts of memory of which is known who writes them.
+/// The granularity, in bytes, at which stores to shared local memory are tracked.
 const PART: i64 = 64;
 
-/// The numbers of what writes memory.
+/// The numbers of stores.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Writes {
     /// All, in order.
     all: Vec<u32>,
-    /// Of those that may write flat memory, in order.
+    /// Stores that may write flat memory, in order.
     flat: Vec<u32>,
-    /// Of those that may write any of shared local memory, in order.
+    /// Stores that may write any part of shared local memory, in order.
     anywhere: Vec<u32>,
-    /// Of those that write a part of shared local memory, in order, by the number of the part.
+    /// Stores to each part of shared local memory, in order, by the index of the part.
     parts: FxHashMap<i64, Vec<u32>>,
 }
 
 impl Writes {
-    /// The writes of a kernel with numbers.
+    /// Collects the stores of a numbered kernel.
     pub(super) fn of(state: &State) -> Self {
         let State { function, numbering, .. } = state;
         let is_write = |inst: &Inst| function.op(*inst).row().effect == Effect::Write;
@@ -55,7 +55,7 @@ impl Writes {
         found
     }
 
-    /// Whether what an instruction reads may be written between two numbers.
+    /// Whether a store between two numbers may write the memory that an instruction reads.
     pub(super) fn change(&self, function: &Function, load: Inst, numbers: &Range<u32>) -> bool {
         let within = |writes: &[u32]| {
             let first = writes.partition_point(|write| *write < numbers.start);
@@ -99,7 +99,7 @@ fn shared(function: &Function, inst: Inst) -> Option<Range<i64>> {
     Some(at(*low)?..at(*high)? + bytes)
 }
 
-/// The constant that a value is, or that is loaded into it.
+/// The constant that a value is, or is loaded from.
 fn known(function: &Function, value: Value) -> Option<&Constant> {
     let load = function.def_inst(value).filter(|inst| function.op(*inst) == Op::Constant);
     let value = load.and_then(|load| function.operands(load).first().copied()).unwrap_or(value);

@@ -1,4 +1,4 @@
-//! The non-overlapping region optimisation.
+//! The non-overlapping region optimization: reads in a chain of partial writes read the newest vector.
 
 use super::{is_known, made_in, places};
 use crate::constant::Constant;
@@ -12,7 +12,7 @@ struct Chain {
     writes: Vec<(Inst, Vec<usize>)>,
 }
 
-/// Lets chains of writes read what they did not overwrite of the vector they change; whether there were any.
+/// Lets the reads of a chain of writes read the newest vector; returns whether there were any.
 pub(super) fn rewire(state: &mut State) -> bool {
     let mut changed = false;
     for inst in state.function.all_insts() {
@@ -39,7 +39,7 @@ pub(super) fn rewire(state: &mut State) -> bool {
     changed
 }
 
-/// What the instructions of a chain read regions of, in their order, of the type that they make.
+/// The vectors whose regions the instructions of a chain read, in order, that have the type of its result.
 fn sources(state: &State, chain: &Chain) -> Vec<Value> {
     let State { function, bales, liveness, .. } = state;
     let ty = chain.writes.first().and_then(|(first, _)| function.result(*first)).map(|result| function.ty(result));
@@ -54,7 +54,7 @@ fn sources(state: &State, chain: &Chain) -> Vec<Value> {
 }
 
 impl Chain {
-    /// The chain that begins with a write.
+    /// The chain that starts with a write.
     fn from(state: &State, first: Inst) -> Option<Self> {
         let function = &state.function;
         let before = function.operands(first).first().and_then(|old| function.def_inst(*old));
@@ -66,8 +66,8 @@ impl Chain {
         (writes.len() > 1).then_some(Self { writes })
     }
 
-    /// Whether what a chain makes does not have to be elsewhere than a vector: where a parameter of a block is that is not
-    /// the vector, and that is still needed while the chain reads it.
+    /// Whether the result of a chain can be in the registers of a vector: it is not passed to a parameter that is in
+    /// other registers, or whose old value the chain still reads.
     fn may_become(&self, function: &Function, source: Value) -> bool {
         let result = self.writes.last().and_then(|(last, _)| function.result(*last));
         let mut uses = result.into_iter().flat_map(|result| function.uses(result));
@@ -78,8 +78,9 @@ impl Chain {
         })
     }
 
-    /// Who reads, after the first write, what was not overwritten of a vector, each with what it may read that of instead;
-    /// `None` if the vector is needed after the first write after all. `first` says that this changes the vector.
+    /// The reads, after the first write, of elements of a vector that the chain has not overwritten, each with the
+    /// vector that it may read instead; `None` if another use needs the vector after the first write. `first` is set if
+    /// the chain changes this vector.
     fn readers(&self, state: &State, value: Value, first: bool) -> Option<Vec<(Inst, Value)>> {
         let State { function, bales, numbering, .. } = state;
         let (begin, _) = self.writes.first()?;
@@ -116,12 +117,12 @@ impl Chain {
     }
 }
 
-/// Whether an instruction writes a region at a place known when compiling, as an instruction of its own.
+/// Whether an instruction writes a region at a constant index and is the head of a bale.
 fn is_write(function: &Function, inst: Inst) -> bool {
     function.op(inst) == Op::WrRegion && is_known(function, inst)
 }
 
-/// The write that alone uses the result of a write, to change it, in the same block.
+/// The next write of a chain: the only user of a write, in the same block, which writes into its result.
 fn next(state: &State, write: Inst) -> Option<Inst> {
     let function = &state.function;
     let result = function.result(write).filter(|_| is_write(function, write))?;

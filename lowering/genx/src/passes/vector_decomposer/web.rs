@@ -1,4 +1,4 @@
-//! Vectors that are in the same registers, and which regions of them are written and read.
+//! Webs: vectors that share registers, with the regions of them that are read and written.
 
 use std::ops::Range;
 
@@ -9,17 +9,17 @@ use crate::table::Op;
 
 /// Big vectors that partial writes, casts and parameters of blocks link.
 pub(super) struct Web {
-    /// All of them; each has as many bytes as the others.
+    /// The vectors; all have the same number of bytes.
     pub(super) values: Vec<Value>,
     bytes: u32,
     grf: u32,
-    /// For each register but the first, whether a region goes on from the one before.
+    /// For each register but the first, whether a region crosses its start.
     joined: Vec<bool>,
 }
 
 impl Web {
-    /// The web of a vector of more than one register; `None` if it was seen before, or not all that makes and uses its vectors
-    /// is about parts of them, or nothing is written to one. `predecessors` are the branches to each block.
+    /// The web of a vector of more than one register; `None` if it was visited before, if a use or definition of one of
+    /// its vectors is not in parts, or if no vector has a partial write. `predecessors` are the branches to each block.
     pub(super) fn of(
         function: &Function,
         predecessors: &[Vec<Inst>],
@@ -43,7 +43,7 @@ impl Web {
                 is_in_parts &= web.a_use(function, *a_use);
             }
             is_written |= function.def_inst(value).is_some_and(|inst| function.op(inst) == Op::WrRegion);
-            // Each is in it once.
+            // Each vector is in the list once.
             let mut last = before;
             for at in before..web.values.len() {
                 let linked = web.values[at];
@@ -58,7 +58,7 @@ impl Web {
         (is_in_parts && is_written).then_some(web)
     }
 
-    /// Adds what a vector is made of; whether that is in parts.
+    /// Adds the vectors from which a vector is defined; returns whether the definition is in parts.
     fn definition(&mut self, function: &Function, predecessors: &[Vec<Inst>], value: Value) -> bool {
         match function.definition(value) {
             Definition::BlockParam(block, index) => {
@@ -91,7 +91,7 @@ impl Web {
         }
     }
 
-    /// Adds what is made of a vector where it is used; whether that is in parts.
+    /// Adds the vectors that a use of a vector defines; returns whether the use is in parts.
     fn a_use(&mut self, function: &Function, a_use: Use) -> bool {
         let Use { inst, index } = a_use;
         let operands = function.operands(inst).len();
@@ -107,7 +107,7 @@ impl Web {
         }
         match (function.op(inst), function.result(inst)) {
             (Op::RdRegion, Some(_)) if index == 0 => self.access(function, inst),
-            // Its region is looked at where its result is.
+            // The region is handled with the result.
             (Op::WrRegion, Some(result)) if index == 0 => {
                 self.values.push(result);
                 true
@@ -120,7 +120,7 @@ impl Web {
         }
     }
 
-    /// Joins the registers that a region is in; whether its place is known.
+    /// Joins the registers that a region covers; returns whether its index is constant.
     fn access(&mut self, function: &Function, inst: Inst) -> bool {
         let Some((_, bytes)) = span(function, inst).filter(|(_, bytes)| bytes.end <= self.bytes) else { return false };
         let (first, last) = (bytes.start / self.grf, (bytes.end - 1) / self.grf);
@@ -128,7 +128,7 @@ impl Web {
         true
     }
 
-    /// The parts: registers between which regions lie.
+    /// The parts, between registers that no region crosses.
     pub(super) fn cuts(&self) -> Vec<Part> {
         let registers = (0..).step_by(self.grf as usize).zip(&self.joined);
         let starts: Vec<u32> = registers.filter(|(_, joined)| !**joined).map(|(start, _)| start).collect();
@@ -137,7 +137,7 @@ impl Web {
     }
 }
 
-/// Whether a value is a parameter of a block or made in one, and was not removed.
+/// Whether a value still exists: it is a parameter of a block or its instruction is in a block.
 fn is_there(function: &Function, value: Value) -> bool {
     match function.definition(value) {
         Definition::BlockParam(block, index) => function.block_params(*block).get(*index as usize) == Some(&value),
@@ -146,8 +146,8 @@ fn is_there(function: &Function, value: Value) -> bool {
     }
 }
 
-/// The region of an instruction that reads or writes one, with a constant index in its offset, and the bytes from its first
-/// to its last; `None` if its place is not known.
+/// The region that an instruction accesses, with a constant index added to its offset, and its range of bytes; `None`
+/// if its index is variable.
 pub(super) fn span(function: &Function, inst: Inst) -> Option<(Region, Range<u32>)> {
     let region = function.region(inst)?;
     let index = function.operand(inst, "index")?;

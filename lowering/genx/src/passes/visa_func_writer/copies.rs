@@ -1,4 +1,4 @@
-//! Copies of whole values, constants, predicates and addresses.
+//! Writes copies of values, and moves to and from constants, predicates and addresses.
 
 use visa::Type as VisaType;
 use visa::instruction::Value as Argument;
@@ -16,30 +16,31 @@ use crate::passes::category;
 use crate::table::Op;
 use crate::types::{Element, Type};
 
-/// Registers an instruction may write.
+/// The most registers that an instruction writes.
 const REGISTERS: u32 = 2;
 /// Channels of an instruction.
 const MAX_LANES: u32 = 32;
 
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
 
-/// The numbers 0 to 7, packed.
+/// The integers 0 to 7 as a packed vector.
 const RAMP: u64 = 0x7654_3210;
 /// How many they are.
 const FIRST: u32 = 8;
 
-/// Integers that are made of eight at the same distance, modulo their width: those after them are as many as are there, or fewer,
-/// with a number added.
+/// A ramp of integers at equal distances, modulo their width. The first eight are packed; each following part is at
+/// most as long as the parts before it, with a constant added.
 struct Ramp {
     base: u64,
     step: i64,
-    /// Of each part after the first: its first element, how many there are, and what is added to the first elements of all.
+    /// For each part after the first: its first element, its length, and the constant that is added to the first
+    /// elements.
     rest: Vec<(u32, u32, u64)>,
 }
 
 impl Ramp {
-    /// That of the elements of a constant: of words or larger, more than are packed, whose steps are of 16 bits; those of 64 bits
-    /// are not multiplied, so that theirs are powers of two.
+    /// The ramp of the elements of a constant: of words or larger, longer than a packed vector, with steps of 16 bits.
+    /// Steps of 64-bit elements are powers of two, because those are not multiplied.
     fn of(elements: &[u64], ty: Type, grf_bytes: u32) -> Option<Self> {
         let bits = ty.element.bits();
         let [base, next, ..] = *elements else { return None };
@@ -68,7 +69,7 @@ impl Ramp {
     }
 }
 
-/// Bytes or words that are all the same as dwords, if there are whole ones.
+/// Equal bytes or words as dwords, if they fill whole ones.
 fn widened(elements: &[u64], ty: Type) -> Option<Vec<u64>> {
     let bytes = ty.element.bytes();
     let first = *elements.first()?;
@@ -84,7 +85,7 @@ fn dst_scalar(id: GeneralId) -> Vector {
 }
 
 impl Writer<'_> {
-    /// A value in other registers: nothing where it is in the same.
+    /// Copies a value to other registers; emits no instruction if they are the same.
     pub(super) fn copy(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
         let source = self.arg(inst, 0)?;
         if let Some(constant) = self.state.function.as_constant(source) {
@@ -142,7 +143,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Moves of as many bytes as an instruction can.
+    /// Moves of the largest number of bytes per instruction.
     fn copy_registers(&mut self, inst: Inst, source: Value, target: &Target) -> Result<(), Error> {
         if target.region.is_some() || !target.predicate.is_none() {
             return Err(self.broken(inst, "a copy writes a whole value"));
@@ -184,7 +185,7 @@ impl Writer<'_> {
         self.push(inst, Visa::Mov, Lanes { count, ..target.lanes }, &given)
     }
 
-    /// Elements in parts that an instruction can write: first elements and lengths.
+    /// Splits elements into parts that an instruction can write: the first elements and lengths.
     fn parts(&self, elements: u32, ty: VisaType) -> Vec<(u32, u32)> {
         let most = (REGISTERS * self.state.platform.grf_bytes() / ty.bytes()).min(MAX_LANES);
         let mut parts = Vec::new();
@@ -197,7 +198,7 @@ impl Writer<'_> {
         parts
     }
 
-    /// Moves that make a constant: of one number, of packed vectors, or of single elements.
+    /// Moves that load a constant: a broadcast number, packed vectors, or single elements.
     fn constant(&mut self, inst: Inst, constant: &Constant, target: &Target) -> Result<(), Error> {
         let ty = self.state.function.ty(self.result(inst)?);
         let Some(elements) = constant.elements(ty) else { return Ok(()) };
@@ -219,7 +220,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Numbers at the same distance: the first eight from a packed vector, the others from those before them.
+    /// Loads a ramp: the first eight elements from a packed vector, the others from those before them.
     fn ramp(&mut self, inst: Inst, ramp: &Ramp, ty: Type, target: &Target) -> Result<(), Error> {
         let visa = visa_type(ty.element, Sign::Copied);
         let id = self.general(inst, target.value)?;
@@ -272,7 +273,7 @@ impl Writer<'_> {
         self.push(inst, op, Lanes { count, ..target.lanes }, &given)
     }
 
-    /// A part of a constant, halved until each part is a number or packed.
+    /// Loads a part of a constant, halved until each part is a broadcast number or packed.
     fn constant_part(
         &mut self,
         inst: Inst,
@@ -283,7 +284,7 @@ impl Writer<'_> {
     ) -> Result<(), Error> {
         let part = elements.get(first as usize..(first + count) as usize).unwrap_or_default();
         let own = immediate::packed(part, ty).map(|source| (ty, source));
-        // Dwords may be floats that are packed.
+        // The dwords may be packed as floats.
         let float = || immediate::packed(part, VisaType::F).filter(|_| ty == VisaType::Ud);
         match own.or_else(|| float().map(|source| (VisaType::F, source))) {
             Some((ty, source)) => self.move_part(inst, target, ty, (first, count), source),
@@ -303,7 +304,7 @@ impl Writer<'_> {
         self.push(inst, Visa::Setp, target.lanes, &given)
     }
 
-    /// The bits of a predicate in a new general variable. After them is what the flag register has.
+    /// Moves the bits of a predicate to a new general variable. The bits after them are those of the flag register.
     pub(super) fn bits_of(&mut self, inst: Inst, predicate: PredicateId) -> Result<GeneralId, Error> {
         let id = self.registers.scratch(VisaType::Ud);
         let from = self.predicate_vector(predicate);
@@ -325,7 +326,7 @@ impl Writer<'_> {
         self.push(inst, Visa::Setp, Lanes { count: self.lanes_of(to), first_bit: 0 }, &given)
     }
 
-    /// A part of a predicate that is not part of what uses it: through a general variable.
+    /// Reads a part of a predicate that its user cannot name, through a general variable.
     pub(super) fn read_bits(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
         let source = self.arg(inst, 0)?;
         let bits = self.bits_of(inst, self.predicate_id(inst, source)?)?;
@@ -334,7 +335,7 @@ impl Writer<'_> {
         self.set_bits(inst, target.value, bits)
     }
 
-    /// A predicate that is put into another and is not made there: through general variables.
+    /// Writes a predicate into another one, through general variables.
     pub(super) fn copy_bits(&mut self, inst: Inst, operand: usize, target: &Target) -> Result<(), Error> {
         let new = self.arg(inst, operand)?;
         let mask = (u64::from(u32::MAX) >> (32 - self.lanes_of(new).clamp(1, 32))) << target.lanes.first_bit;
@@ -351,7 +352,7 @@ impl Writer<'_> {
         self.set_bits(inst, target.value, all)
     }
 
-    /// An address: `addr_add` of the vector its region reads or writes, or of another address.
+    /// Computes an address: `addr_add` of the vector that its region accesses, or of another address.
     pub(super) fn address(&mut self, inst: Inst) -> Result<(), Error> {
         let function = &self.state.function;
         let result = self.result(inst)?;

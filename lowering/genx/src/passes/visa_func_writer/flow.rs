@@ -1,4 +1,4 @@
-//! The kernel: its blocks, jumps and attributes.
+//! Writes the blocks, branches and attributes of the kernel.
 
 use visa::instruction::Value as Argument;
 use visa::operand::{Exec, ExecSize, Mask, Modifier, Predicate, Region, Vector, VectorClass};
@@ -14,9 +14,9 @@ use crate::ir::{Block, Inst};
 
 /// Bytes of the unit of shared local memory.
 const SLM_UNIT: u32 = 1024;
-/// Characters of the name of a kernel that names of its labels begin with: they have at most 64.
+/// The most characters of the kernel name with which its labels begin: labels have at most 64.
 const LONGEST_PREFIX: usize = 48;
-/// The control register, `%cr0`, without the bits by which arithmetic keeps denormals of `df`, `f` and `hf`.
+/// The control register, `%cr0`, without the bits that keep denormals in `df`, `f` and `hf` arithmetic.
 const CONTROL: GeneralId = GeneralId(14);
 const FLUSHES: u32 = !(1 << 6 | 1 << 7 | 1 << 10);
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
@@ -51,7 +51,7 @@ impl Writer<'_> {
             let value = AttributeValue::Number(number.cast_signed());
             self.unit.attributes.push(Attribute { name: name.into(), value, place: Place::NONE });
         };
-        // The finalizer's number for CM, which is the whole thread in one program.
+        // The finalizer's number for CM, a program for the whole thread.
         attribute("Target", 0);
         let slm = self.state.function.slm_bytes;
         if slm > 0 {
@@ -59,7 +59,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Lets arithmetic on floats flush denormals, whatever mode the host starts the thread in.
+    /// Makes floating-point arithmetic flush denormals, whatever mode the host starts the thread in.
     fn denormals(&mut self) {
         let function = &self.state.function;
         if !function.all_insts().into_iter().any(|inst| function.op(inst).is_arithmetic()) {
@@ -77,7 +77,7 @@ impl Writer<'_> {
         self.unit.body.push(Instruction { op: Visa::And, args, place: Place::NONE });
     }
 
-    /// The blocks that are jumped to, by index.
+    /// The blocks that are branch targets, by index.
     fn targets(&self, order: &[Block]) -> Vec<bool> {
         let mut targets = vec![false; self.state.function.block_count()];
         for (index, block) in order.iter().enumerate() {
@@ -89,7 +89,8 @@ impl Writer<'_> {
         targets
     }
 
-    /// The jumps of a branch before a block: where to, and whether on the condition, or on its complement.
+    /// The jumps of a branch, given the next block: their targets, and whether they jump on the condition or its
+    /// complement.
     fn jumps(&self, branch: Inst, next: Option<Block>) -> Vec<(Block, Option<bool>)> {
         let successors: Vec<_> = self.state.function.successors(branch).iter().map(|to| to.block).collect();
         match successors.as_slice() {
@@ -113,13 +114,14 @@ impl Writer<'_> {
         id
     }
 
-    /// The name of a label: begins with that of the kernel where that is short enough, as names of labels are bounded.
+    /// The name of a label, with the kernel name as prefix where that is short enough, because labels have a maximum
+    /// length.
     fn label_name(&self, number: usize) -> String {
         let kernel = &self.unit.name;
         if kernel.len() > LONGEST_PREFIX { format!("BB_{number}") } else { format!("{kernel}_BB_{number}") }
     }
 
-    /// The label of a block; labels are numbered as they are first named.
+    /// The label of a block; labels are numbered in the order of first use.
     fn block_label(&mut self, block: Block) -> LabelId {
         if let Some(label) = self.labels.get(&block) {
             return *label;
@@ -150,7 +152,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The return, which is of the whole thread.
+    /// The return of the whole thread.
     pub(super) fn ret(&mut self, inst: Inst) -> Result<(), Error> {
         let exec = Exec { size: ExecSize::N1, mask: Mask::M1 };
         self.push(inst, Visa::Ret, ONE, &[(Role::Exec, Argument::Exec(exec))])

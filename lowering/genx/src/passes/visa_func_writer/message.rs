@@ -1,4 +1,4 @@
-//! Messages and matrix products: whole registers.
+//! Writes messages and matrix products, whose operands are whole registers.
 
 use visa::instruction::Value as Argument;
 use visa::operand::{Modifier, Raw, Region, Vector, VectorClass};
@@ -16,7 +16,7 @@ use crate::ir::{Inst, Value};
 use crate::table::form::{self, Message, Part};
 use crate::types::{Element, Type};
 
-/// The number of a surface that stands for shared local memory; see [`form::SLM`].
+/// The surface index that denotes shared local memory; see [`form::SLM`].
 const SLM: SurfaceId = SurfaceId(0);
 /// Bytes of an oword.
 const OWORD: u32 = 16;
@@ -50,7 +50,7 @@ impl Writer<'_> {
         self.push(inst, message.op, Lanes { count, first_bit }, &given)
     }
 
-    /// The data of a message: what is stored, or the result.
+    /// The type of the data of a message: the stored value, or the result.
     fn data(&self, inst: Inst) -> Result<Type, Error> {
         let function = &self.state.function;
         let data = function.operand(inst, "data").or_else(|| function.result(inst));
@@ -131,7 +131,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The type under which a message takes a value.
+    /// The vISA type by which a message accesses a value.
     fn message_type(&self, inst: Inst, ty: Type, allowed: TypeSet) -> Result<VisaType, Error> {
         let own = [Sign::Copied, Sign::Signed].map(|sign| visa_type(ty.element, sign));
         let others = [VisaType::Ud, VisaType::Uq];
@@ -142,7 +142,7 @@ impl Writer<'_> {
         found.ok_or_else(|| self.broken(inst, format!("no message takes {ty}")))
     }
 
-    /// A raw operand: a value, or a region of one that is whole registers.
+    /// A raw operand: a value, or a region of whole registers.
     fn raw(&mut self, inst: Inst, operand: usize, allowed: TypeSet) -> Result<Raw, Error> {
         let mut value = self.arg(inst, operand)?;
         let mut offset = 0;
@@ -160,7 +160,7 @@ impl Writer<'_> {
         Ok(Raw { id: self.registers.typed(id, ty), offset })
     }
 
-    /// The raw operand that is written.
+    /// The raw destination.
     fn raw_target(&mut self, inst: Inst, op: Visa, role: Role, target: &Target) -> Result<Raw, Error> {
         let allowed = match op.row().field(role).map(|field| field.kind) {
             Some(Kind::Raw(rule)) => rule.types,

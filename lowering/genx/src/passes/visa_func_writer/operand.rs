@@ -1,4 +1,4 @@
-//! Operands: regions of variables, constants, predicates.
+//! Writes operands: regions of variables, immediates and predicates.
 
 use visa::Type as VisaType;
 use visa::instruction::Value as Argument;
@@ -19,13 +19,13 @@ use crate::types::Element;
 /// Where a bale writes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target {
-    /// The value that is written, or a part of which is.
+    /// The value that is written, as a whole or in part.
     pub(super) value: Value,
-    /// The instruction whose region is written; `None` for the whole value.
+    /// The region write; `None` for the whole value.
     pub(super) region: Option<Inst>,
     /// The channels.
     pub(super) lanes: Lanes,
-    /// Which of them are written.
+    /// The channels that are written.
     pub(super) predicate: Predicate,
     /// Whether the result is saturated.
     pub(super) saturated: bool,
@@ -44,7 +44,7 @@ pub(super) const fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
     Vector { modifier: Modifier::None, class }
 }
 
-/// One modifier after another, which is applied first.
+/// Composes two modifiers; the inner one is applied first.
 const fn compose(outer: Modifier, inner: Modifier) -> Modifier {
     match (outer, inner) {
         (Modifier::None | Modifier::Sat, inner) => inner,
@@ -53,19 +53,19 @@ const fn compose(outer: Modifier, inner: Modifier) -> Modifier {
         (Modifier::NegAbs, _) | (Modifier::Neg, Modifier::Abs) => Modifier::NegAbs,
         (Modifier::Neg, Modifier::NegAbs) => Modifier::Abs,
         (Modifier::Neg, Modifier::Neg) | (Modifier::Not, Modifier::Not) => Modifier::None,
-        // Arithmetic and logic do not meet in an operand.
+        // Arithmetic and logic modifiers do not occur in one operand.
         (Modifier::Neg, Modifier::Not) => Modifier::Neg,
         (Modifier::Not, Modifier::Abs | Modifier::Neg | Modifier::NegAbs) => Modifier::Not,
     }
 }
 
-/// The region of elements side by side.
+/// The region of adjacent elements.
 const fn contiguous(lanes: u32) -> Region {
     if lanes == 1 { Region::SCALAR } else { Region::source(1, 1, 0) }
 }
 
 impl Writer<'_> {
-    /// Row and column of a byte of a variable, for elements of a size.
+    /// The row and column of a byte of a variable, for an element size.
     pub(super) fn place(&self, inst: Inst, offset: u32, size: u32) -> Result<(u8, u8), Error> {
         let grf = self.state.platform.grf_bytes();
         let (row, column) = (u8::try_from(offset / grf), u8::try_from(offset % grf / size.max(1)));
@@ -75,12 +75,12 @@ impl Writer<'_> {
         }
     }
 
-    /// A source operand: what is baled in, or a whole value.
+    /// A source operand: a baled region, or a whole value.
     pub(super) fn source(&mut self, user: Inst, operand: usize, sign: Sign, lanes: u32) -> Result<Vector, Error> {
         self.modified(user, operand, sign, lanes, Modifier::None)
     }
 
-    /// A source operand with something done to it.
+    /// A source operand with a modifier.
     pub(super) fn modified(
         &mut self,
         user: Inst,
@@ -108,7 +108,7 @@ impl Writer<'_> {
                 Baled::RdRegion => return Ok(Vector { modifier: done, ..self.region(def, ty, lanes)? }),
                 Baled::Neg => Modifier::Neg,
                 Baled::Abs => {
-                    // Of what has no sign, there is nothing to take away.
+                    // An unsigned value cannot be negated.
                     sign = Sign::Signed;
                     Modifier::Abs
                 }
@@ -135,13 +135,13 @@ impl Writer<'_> {
         }
     }
 
-    /// The operand of a modifier: the one that is no constant.
+    /// The operand of a modifier: the one that is not constant.
     fn variable_operand(&self, inst: Inst) -> usize {
         let mut operands = self.state.function.operands(inst).iter();
         operands.position(|value| self.state.function.as_constant(*value).is_none()).unwrap_or_default()
     }
 
-    /// The region that an instruction reads, as a source.
+    /// The region that an instruction reads, as a source operand.
     pub(super) fn region(&mut self, inst: Inst, ty: VisaType, lanes: u32) -> Result<Vector, Error> {
         let (source, value) = self.named(inst, "src")?;
         if self.baled(inst, source).is_some() {
@@ -184,7 +184,7 @@ impl Writer<'_> {
         Ok(VectorClass::Indirect { id: address.id, addr_offset: address.element, offset, ty, region })
     }
 
-    /// The address that is the index of a region; `None` if that is a constant.
+    /// The address that is the index of a region; `None` if the index is constant.
     fn index(&self, inst: Inst) -> Result<Option<Address>, Error> {
         let (operand, value) = self.named(inst, "index")?;
         if self.state.function.as_constant(value).is_some() {
@@ -296,7 +296,7 @@ impl Writer<'_> {
             match (self.role(def), self.form(def)) {
                 (Baled::NotPredicate, _) => {
                     bits.predicate.inverse = !bits.predicate.inverse;
-                    // Any complement is set where not all bits are.
+                    // `any` of a complement is set unless all bits are set.
                     bits.predicate.combine = match bits.predicate.combine {
                         Combine::None => Combine::None,
                         Combine::Any => Combine::All,
@@ -313,8 +313,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A predicate operand of an instruction of so many channels, and the first of its bits that counts. Bits are combined
-    /// over as many channels as an instruction has; where that is another number of them, they are combined before.
+    /// A predicate operand for an instruction of so many channels, and its first relevant bit. The instruction combines
+    /// bits over its own number of channels; other combinations are computed before.
     pub(super) fn predicate(&mut self, user: Inst, operand: usize, lanes: u32) -> Result<(Predicate, u32), Error> {
         let bits = self.part_of_predicate(user, operand)?;
         if bits.predicate.combine == Combine::None || bits.count == lanes {
@@ -324,7 +324,7 @@ impl Writer<'_> {
         Ok((Predicate { id, inverse: bits.predicate.inverse, combine: Combine::None }, 0))
     }
 
-    /// The condition of a jump, and how many channels that has: those over which bits are combined.
+    /// The condition of a jump, and its number of channels: those over which bits are combined.
     pub(super) fn jump_condition(&mut self, branch: Inst) -> Result<(Predicate, u32), Error> {
         let bits = self.part_of_predicate(branch, 0)?;
         let lanes = if bits.predicate.combine == Combine::None || bits.first > 0 { 1 } else { bits.count };
@@ -332,7 +332,7 @@ impl Writer<'_> {
         Ok((predicate, lanes))
     }
 
-    /// A predicate of one bit: bits of another, combined.
+    /// One predicate bit: the combination of those of another predicate.
     fn combined(&mut self, inst: Inst, bits: Bits) -> Result<PredicateId, Error> {
         let number = self.bits_of(inst, bits.predicate.id)?;
         let mask = (u64::from(u32::MAX) >> (32 - bits.count.clamp(1, 32))) << bits.first;
@@ -354,7 +354,7 @@ impl Writer<'_> {
     }
 }
 
-/// Bits of a predicate as an operand.
+/// Predicate bits as an operand.
 #[derive(Clone, Copy, Debug)]
 struct Bits {
     predicate: Predicate,
@@ -364,13 +364,13 @@ struct Bits {
     count: u32,
 }
 
-/// An address, and what is added to it.
+/// An address and its constant offset.
 #[derive(Clone, Copy, Debug)]
 struct Address {
     id: visa::variable::AddressId,
-    /// Which element of it, from which on.
+    /// The first element of the address vector.
     element: u8,
     offset: i32,
-    /// How many there are: one, or one for each row.
+    /// The number of addresses: one, or one for each row.
     rows: u32,
 }
