@@ -1,4 +1,4 @@
-//! What ends a run: a rule of the ISA broken while the program ran.
+//! Faults: violations of a rule of the ISA that end a run.
 
 use diag::{Code, Diagnostic, Severity};
 use pto_isa::{codes, rule};

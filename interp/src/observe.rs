@@ -1,4 +1,4 @@
-//! Who is told of every operation that runs: statistics, traces, estimates of cost, what is printed.
+//! Observers of executed operations: statistics, traces, cost estimates, printed output.
 
 mod output;
 mod stats;

@@ -1,4 +1,4 @@
-//! Assembling: statements into operations, built directly.
+//! Assembling: builds operations directly from statements.
 
 mod builtin;
 mod regions;

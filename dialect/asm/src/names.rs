@@ -1,4 +1,4 @@
-//! What values and blocks are called.
+//! Names of values and blocks.
 
 use mlir_dialect::melior::ir::{BlockRef, Value, ValueLike};
 use std::collections::{HashMap, HashSet};

@@ -1,4 +1,4 @@
-//! Mnemonics that were meant by ones there are not.
+//! Suggestions for unknown mnemonics.
 
 use crate::{
     assemble::{Assembler, GRAMMAR},

@@ -1,4 +1,4 @@
-//! MLIR's diagnostics as ours.
+//! Conversion of MLIR's diagnostics to those of the tools.
 
 use crate::{pto, wording};
 use diag::{Diagnostic, FileId, Location, Sources, Span};

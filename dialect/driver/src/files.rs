@@ -1,4 +1,4 @@
-//! The files a run works on: those that are named, and those in folders that are.
+//! The files of a run: those that are named on the command line, and those in named folders.
 
 use crate::{input, pto};
 use diag::{Bytes, Diagnostic, FileId, Location, Report, Sources};

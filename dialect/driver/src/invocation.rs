@@ -1,4 +1,4 @@
-//! How the tool was called: by the name of its executable, or by the executable that holds all tools.
+//! The name of the called tool: that of its executable, or of the executable that holds all tools.
 
 use std::{ffi::OsString, io, os::unix::process::CommandExt, process::Command, sync::OnceLock};
 

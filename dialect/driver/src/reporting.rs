@@ -1,4 +1,4 @@
-//! How diagnostics are shown: options, and the showing.
+//! Options for diagnostics, and their output.
 
 use crate::pto;
 use clap::{Args, ValueEnum};

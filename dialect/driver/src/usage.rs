@@ -1,4 +1,4 @@
-//! The command line: parsing it, and options that do not go together.
+//! The command line: parsing, and options that exclude each other.
 
 use clap::{ArgMatches, Args, CommandFactory, Parser, error::ErrorKind, parser::ValueSource};
 use std::{io::IsTerminal, path::Path};

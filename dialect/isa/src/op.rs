@@ -104,6 +104,11 @@ impl Op {
         self.opcode.family()
     }
 
+    /// Whether it orders the pipes of a core.
+    pub fn orders_pipes(&self) -> bool {
+        self.family() == Family::Sync && self.traits.contains(Traits::SYNC)
+    }
+
     /// Whether it is this operation.
     pub fn is(&self, opcode: impl Into<Opcode>) -> bool {
         self.opcode == opcode.into()

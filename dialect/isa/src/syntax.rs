@@ -164,6 +164,38 @@ pub enum Element {
     },
 }
 
+impl Element {
+    /// The lists of elements inside of this one, in the order of the text: each alternative is one list.
+    pub fn nested(&self) -> Vec<&[Element]> {
+        match self {
+            Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => vec![elements],
+            Element::Optional { elements, otherwise, .. } => vec![elements, otherwise],
+            Element::Clauses { clauses, .. } => clauses.iter().map(|clause| clause.elements.as_slice()).collect(),
+            Element::Keyword(_)
+            | Element::Punctuation(_)
+            | Element::Space(_)
+            | Element::Newline
+            | Element::Operand(_)
+            | Element::Operands(_)
+            | Element::OneOf(_)
+            | Element::OperandType(..)
+            | Element::OperandTypes(_)
+            | Element::ByKind(_)
+            | Element::Kinds(_)
+            | Element::Absent(..)
+            | Element::Dict(_)
+            | Element::ResultType(..)
+            | Element::FunctionalType(_)
+            | Element::Attr(_)
+            | Element::FullAttr(_)
+            | Element::Case(..)
+            | Element::Region(_)
+            | Element::SegmentedAttrDict
+            | Element::AttrDict(_) => Vec::new(),
+        }
+    }
+}
+
 /// How a type is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum TypeForm {

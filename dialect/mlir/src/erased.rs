@@ -1,4 +1,4 @@
-//! What passes erase, and how long it stays in memory.
+//! Operations and arguments that passes erase, which stay in memory until the pass ends.
 //!
 //! An [`OperationRef`](melior::ir::operation::OperationRef) or a [`Value`](melior::ir::Value) is a pointer that safe code may
 //! copy. What a pass erases leaves the module at once, but its memory is freed only when the pass has ended: no reference that

@@ -300,6 +300,15 @@ extern "C" fn parse_attribute(
     parsed.map_or(MlirAttribute { ptr: null() }, |parsed| parsed.to_raw())
 }
 
+fn print_parameters<'p, 'c>(printer: &mut Printer<'p, 'c>, print: impl FnOnce(&mut Printer<'p, 'c>)) {
+    let hook = || {
+        print(printer);
+        None
+    };
+    let failed = guard(hook, |cause| Some(cause.to_owned()));
+    mark(failed, printer);
+}
+
 extern "C" fn print_type(
     definition: *const c_void,
     params: *const MlirAttribute,
@@ -309,14 +318,7 @@ extern "C" fn print_type(
     // SAFETY: as above.
     let (entry, params, mut printer) =
         unsafe { (&*definition.cast::<TypeEntry>(), parameters_from_raw(params, count), Printer::from_raw(printer)) };
-    let failed = guard(
-        || {
-            entry.0.print(params, &mut printer);
-            None
-        },
-        |cause| Some(cause.to_owned()),
-    );
-    mark(failed, &mut printer);
+    print_parameters(&mut printer, |printer| entry.0.print(params, printer));
 }
 
 extern "C" fn print_attribute(
@@ -329,14 +331,7 @@ extern "C" fn print_attribute(
     let (entry, params, mut printer) = unsafe {
         (&*definition.cast::<AttributeEntry>(), parameters_from_raw(params, count), Printer::from_raw(printer))
     };
-    let failed = guard(
-        || {
-            entry.0.print(params, &mut printer);
-            None
-        },
-        |cause| Some(cause.to_owned()),
-    );
-    mark(failed, &mut printer);
+    print_parameters(&mut printer, |printer| entry.0.print(params, printer));
 }
 
 extern "C" fn verify_parameters(

@@ -1,4 +1,4 @@
-//! Types and attributes: their definitions, making them, and looking into them.
+//! Types and attributes: their definitions, construction and parameters.
 
 use crate::{
     diagnostics::{Failed, borrowed, string_ref},

@@ -1,4 +1,4 @@
-//! Changing IR: what passes need to put operations in the place of others.
+//! A rewriter for passes that change IR.
 
 use crate::{
     erased, ffi,

@@ -1,4 +1,4 @@
-//! Words that were probably meant where an unknown one was found.
+//! Suggestions for unknown words.
 
 /// Words that are proposed at most.
 const MOST: usize = 3;

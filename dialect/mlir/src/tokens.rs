@@ -1,4 +1,5 @@
-//! Operations parsed from other tokens than those MLIR's parser reads: the same hooks then serve another text form.
+//! Parsing of operations from tokens of another source than MLIR's lexer, so that the same hooks serve another text
+//! form.
 
 use crate::{
     construct::OpenRegion,

@@ -1,4 +1,4 @@
-//! Arguments as they are written.
+//! Arguments in the notation of the command line.
 
 use crate::{Unreadable, dtype, npy, read};
 use pto_isa::DType;

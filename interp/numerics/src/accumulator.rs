@@ -1,4 +1,4 @@
-//! What becomes of an element of an accumulator on its way out: quantisation, activation, conversion.
+//! Post-processing of accumulator elements: quantisation, activation, conversion.
 //!
 //! Source: PTO ISA manual, mte-l0c-gm: `pre_quant`, `pre_relu` with `clip`, and saturation, in this order.
 

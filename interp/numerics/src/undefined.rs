@@ -1,4 +1,4 @@
-//! What the ISA leaves undefined.
+//! Results that the ISA leaves undefined.
 
 use crate::value::Value;
 use pto_isa::DType;

@@ -1,4 +1,4 @@
-//! From where to where in a function the memory is in use that an operation allocates.
+//! Live ranges of the memory that operations of a function allocate.
 
 use crate::{AttributeValue, Function, Instruction, Place, Program, Region, Slot};
 use pto_isa::{Family, Key, Role, TypeDesc, types::AddressSpace};

@@ -1,4 +1,4 @@
-//! How many vector registers are alive at one time: those with a value that is used later.
+//! The number of vector registers that are live at one time.
 
 use crate::{Function, Region, Slot};
 use std::collections::HashSet;

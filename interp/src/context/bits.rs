@@ -1,4 +1,4 @@
-//! Masks in tiles: a bit for each element.
+//! Masks in tiles: one bit for each element.
 
 use super::Ctx;
 use crate::fault::Exec;

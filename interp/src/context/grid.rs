@@ -1,4 +1,4 @@
-//! Elements of a tile or view on their way: a snapshot of what was read, or what is going to be written.
+//! Snapshots of elements of a tile or view: values that were read, or are about to be written.
 
 use pto_isa::DType;
 use pto_numerics::Element;

@@ -1,4 +1,4 @@
-//! Sequences of stores to any address, which hold back what does not fill a block.
+//! Sequences of unaligned stores, which buffer bytes that do not fill a block.
 
 use super::Ctx;
 use crate::fault::Exec;

@@ -1,4 +1,4 @@
-//! What a thread of a launch asks: who it is, and what the others of its team have.
+//! Queries of a thread in a launch: its ids, and data of its team.
 
 use super::Ctx;
 use crate::fault::Exec;

@@ -1,4 +1,4 @@
-//! Vector clocks: what is known to have happened before what.
+//! Vector clocks, which record which operations happened before others.
 
 /// For each agent the number of its operations that are known to be done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! A core: where it stands in the launch, and its registers.
+//! A core: its position in the launch, and its registers.
 
 use crate::context::Grid;
 use crate::memory::Pointer;

@@ -1,4 +1,4 @@
-//! What stands in the queue of a pipe.
+//! Entries of the queue of a pipe.
 
 use super::Settings;
 use crate::memory::{CoreId, Pointer};

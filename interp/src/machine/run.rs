@@ -1,4 +1,4 @@
-//! The run: launch, the loop over agents, and what is reported at its end.
+//! A run: the launch, the loop over agents, and the final report.
 
 use super::World;
 use super::clock::Clock;

@@ -1,4 +1,4 @@
-//! Which agent goes next.
+//! The scheduler, which selects the next agent.
 
 use pto_isa::types::Pipe;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! A thread of control: where it is, and its values.
+//! A thread of control: its position and its values.
 
 use crate::fault::{Exec, Fault};
 use crate::value::{Pending, Value};

@@ -1,4 +1,4 @@
-//! What a program prints.
+//! The output of print operations.
 
 use super::{Executed, Observer};
 use std::io::Write;

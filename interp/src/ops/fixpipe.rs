@@ -1,4 +1,4 @@
-//! The way out of an accumulator, as attributes and operands of tile operations describe it.
+//! Stores of accumulators, as attributes and operands of tile operations describe them.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;

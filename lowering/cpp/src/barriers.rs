@@ -32,7 +32,7 @@ use mlir_dialect::{
     walk,
 };
 use pto_dialect::{attributes, types};
-use pto_isa::{Family, Key, Level, Op, TypeDesc, op::Traits, ops::sync::Opcode, types::Pipe};
+use pto_isa::{Family, Key, Level, Op, TypeDesc, ops::sync::Opcode, types::Pipe};
 
 const ALL: &str = "all";
 
@@ -68,7 +68,7 @@ impl PassDefinition for InjectBarriers {
 
     fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let sites: Vec<Site<'_, '_>> = walk::inside(function).into_iter().filter_map(Site::of).collect();
-        let ordered = sites.iter().any(|site| orders_pipes(site.def)) && !sites.iter().any(|site| is_flag(site.def));
+        let ordered = sites.iter().any(|site| site.def.orders_pipes()) && !sites.iter().any(|site| is_flag(site.def));
         if !(ordered || options.bool(ALL).unwrap_or(false)) {
             return Ok(());
         }
@@ -78,11 +78,6 @@ impl PassDefinition for InjectBarriers {
         }
         Ok(())
     }
-}
-
-/// Whether an operation orders pipes.
-fn orders_pipes(def: &Op) -> bool {
-    def.family() == Family::Sync && def.traits.contains(Traits::SYNC)
 }
 
 /// Whether an operation is a flag or buffer between pipes of one core.

@@ -33,7 +33,7 @@ fn kernel(write: impl Fn(&mut Builder<'_>, [Value; 2], [Value; 2])) -> Function 
 /// Bytes of each buffer.
 const BYTES: u32 = 4096;
 
-/// Compares what a kernel leaves in memory with what its vISA does. Products and rectangles are not
+/// Compares what a kernel leaves in memory with what its vISA does. Products and 2D blocks are not
 /// interpreted before.
 fn agree(function: &Function, object: &visa::Object, platform: Platform) {
     let buffers: Vec<Vec<u8>> =
@@ -215,7 +215,7 @@ fn the_load_store_cache() {
 }
 
 #[test]
-fn rectangles() {
+fn blocks_2d() {
     insta::assert_snapshot!(everywhere(&kernel(|b, [from, to], _| {
         let one = all(b, 1);
         let shape = [0, 0, i64::from(DataSize::D32.code()), i64::from(DataOrder::NonTranspose.code()), 1, 16, 8, 0];

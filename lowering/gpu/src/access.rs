@@ -9,7 +9,7 @@ use genx::{Element, Op, Region, Type, Value};
 use pto_isa::types::AddressSpace;
 
 use crate::emit::{Emitter, OFFSET_BITS};
-use crate::memory::{Home, Stride, Touch};
+use crate::memory::{BufferAccess, Placement, Stride};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
@@ -60,15 +60,15 @@ impl Emitter {
             let read = (is_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
             // Register regions with variable offsets have no type `bf`.
             let by_lanes = element == Element::BF16 && at.offset.known().is_none();
-            self.touches.push(Touch { space: at.space, low, end, element, read, by_lanes, place: self.place });
+            self.touches.push(BufferAccess { space: at.space, low, end, element, read, by_lanes, place: self.place });
             return Ok(Target::Survey);
         };
         let buffer = plan.buffer(at.space, low).ok_or("memory that is not part of a buffer")?;
-        Ok(match buffer.home {
-            Home::Registers(index, _) => {
+        Ok(match buffer.placement {
+            Placement::Registers(index, _) => {
                 Target::Registers(index, self.integer(Op::Sub, at.offset, Num::Const(buffer.low), 32))
             }
-            Home::Shared(start) => {
+            Placement::Shared(start) => {
                 let moved = i64::from(start) - buffer.low;
                 Target::Shared(self.integer(Op::Add, at.offset, Num::Const(moved), 32))
             }
@@ -190,7 +190,7 @@ impl Emitter {
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
             let low = at.range().0;
             let (space, place) = (at.space, self.place);
-            self.touches.push(Touch { space, low, end: None, element, read: None, by_lanes: true, place });
+            self.touches.push(BufferAccess { space, low, end: None, element, read: None, by_lanes: true, place });
         }
     }
 

@@ -7,7 +7,7 @@ use pto_isa::types::AddressSpace;
 use pto_program::Place;
 use visa::Platform;
 
-use crate::memory::{Plan, Touch};
+use crate::memory::{BufferAccess, Plan};
 use crate::ops::cube::{Operand, Side};
 use crate::value::{Dyn, Num, Register, Val};
 
@@ -24,7 +24,7 @@ pub(crate) struct Emitter {
     /// The current values of the buffers in registers.
     pub buffers: Vec<Value>,
     /// The accesses to memory on chip.
-    pub touches: Vec<Touch>,
+    pub touches: Vec<BufferAccess>,
     /// The operands of products, by the address in their buffer.
     pub operands: HashMap<(Side, i64), Operand>,
     /// Operands that are copied to their buffers, because a product is not always preceded by their load.

@@ -21,7 +21,7 @@ const SHARED_ALIGN: u32 = 64;
 
 /// Bytes that an operation accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Touch {
+pub(crate) struct BufferAccess {
     /// The memory.
     pub space: AddressSpace,
     /// The first byte.
@@ -58,7 +58,7 @@ impl Stride {
 
 /// Where a buffer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Home {
+pub(crate) enum Placement {
     /// In registers: the index of a variable, and its type.
     Registers(usize, Type),
     /// In shared local memory: the first byte.
@@ -80,7 +80,7 @@ pub(crate) struct Buffer {
     widest: u32,
     by_lanes: bool,
     /// Where it is.
-    pub home: Home,
+    pub placement: Placement,
 }
 
 /// Where all buffers are.
@@ -108,7 +108,7 @@ impl Plan {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
     /// What it accesses.
-    pub touches: Vec<Touch>,
+    pub touches: Vec<BufferAccess>,
     /// The buffers that the functions declare.
     pub buffers: Vec<pto_program::Buffer>,
     /// Bytes for rearrangements.
@@ -143,10 +143,10 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         if room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
             free -= room;
             let ty = Type::vector(*element, room / size);
-            buffer.home = Home::Registers(plan.variables.len(), ty);
+            buffer.placement = Placement::Registers(plan.variables.len(), ty);
             plan.variables.push(ty);
         } else {
-            buffer.home = Home::Shared(plan.shared_bytes);
+            buffer.placement = Placement::Shared(plan.shared_bytes);
             let end = plan.shared_bytes.saturating_add(bytes);
             plan.shared_bytes = end.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
             after = after.max(end.saturating_add(past));
@@ -170,7 +170,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         let mut start = first;
         for index in open {
             let buffer = &mut buffers[index].0;
-            buffer.home = Home::Shared(start);
+            buffer.placement = Placement::Shared(start);
             start = start.saturating_add(least(buffer)).saturating_add(part);
         }
         plan.shared_bytes = start.saturating_add(past).max(plan.shared_bytes);
@@ -195,8 +195,8 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
 /// The buffers that accesses form, by memory and address, with the elements of the first access. An access of unknown
 /// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it:
 /// starts of other buffers are no bounds, as buffers share bytes at different times.
-fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
-    let end = |touch: &Touch| {
+fn ranges(touches: &[BufferAccess], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
+    let end = |touch: &BufferAccess| {
         let holds = |buffer: &&pto_program::Buffer| {
             let end = buffer.address.saturating_add(buffer.bytes);
             buffer.space == touch.space && (buffer.address..end).contains(&touch.low)
@@ -204,7 +204,7 @@ fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Ele
         let stated = || stated.iter().filter(holds).map(|buffer| buffer.address.saturating_add(buffer.bytes)).max();
         touch.end.or_else(stated).unwrap_or(OPEN)
     };
-    let mut sorted: Vec<(&Touch, i64)> = touches.iter().map(|touch| (touch, end(touch))).collect();
+    let mut sorted: Vec<(&BufferAccess, i64)> = touches.iter().map(|touch| (touch, end(touch))).collect();
     sorted.retain(|(touch, end)| touch.low < *end);
     sorted.sort_by_key(|(touch, end)| (touch.space, touch.low, std::cmp::Reverse(*end)));
     let mut found: Vec<(Buffer, Element)> = Vec::new();
@@ -222,9 +222,10 @@ fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Ele
                 }
             }
             Some(_) | None => {
-                let Touch { space, low, by_lanes, element, .. } = *touch;
+                let BufferAccess { space, low, by_lanes, element, .. } = *touch;
                 let (known, widest) = (touch.end.unwrap_or(low + 1), element.bytes());
-                let buffer = Buffer { space, low, high, known, past: 0, widest, by_lanes, home: Home::Shared(0) };
+                let buffer =
+                    Buffer { space, low, high, known, past: 0, widest, by_lanes, placement: Placement::Shared(0) };
                 found.push((buffer, touch.element));
             }
         }

@@ -23,13 +23,7 @@
 //! pto.texp ins(%a : ..) outs(%a : ..)
 //! ```
 
-use crate::{
-    calls,
-    passes::OnFunctions,
-    sync::{BARRIER, orders_pipes},
-    tile::is_def,
-    walk,
-};
+use crate::{calls, passes::OnFunctions, sync::BARRIER, tile::is_def, walk};
 use mlir_dialect::{
     Failed, Rewriter,
     melior::ir::{
@@ -44,7 +38,7 @@ use pto_isa::{Level, Op, TypeDesc, types::AddressSpace};
 
 /// Operations after which the purpose of barriers is unknown: they involve other cores, or queues between cores.
 pub(crate) fn is_beyond_the_core(def: &Op) -> bool {
-    matches!(def.level, Level::Comm) || (def.level == Level::Sync && !orders_pipes(def))
+    matches!(def.level, Level::Comm) || (def.level == Level::Sync && !def.orders_pipes())
 }
 
 /// Whether an operation accesses memory on chip through a pointer.
@@ -75,7 +69,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
         let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
         if is_def(Some(row), BARRIER) {
             barriers.push(op);
-        } else if orders_pipes(row) || is_beyond_the_core(row) || works_on_pointers(op, row) {
+        } else if row.orders_pipes() || is_beyond_the_core(row) || works_on_pointers(op, row) {
             return Ok(());
         }
     }

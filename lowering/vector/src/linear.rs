@@ -1,4 +1,4 @@
-//! Numbers as sums of a constant and of values, each times a number.
+//! Scalars as linear forms.
 
 use crate::walk;
 use mlir_dialect::{integer_constant, melior::ir::Value, operand, value_key};

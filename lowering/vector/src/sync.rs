@@ -62,7 +62,6 @@ use needs::{LoopNeeds, Needs};
 use pto_dialect::target;
 use pto_isa::{
     Family, Key, Op,
-    op::Traits,
     ops::sync,
     target::NEEDS_BARRIER,
     types::{EventId, Pipe},
@@ -336,12 +335,7 @@ pub(crate) fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
 
 /// Whether a function has hand-written synchronisation.
 pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
-    operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).any(|(row, _)| orders_pipes(row))
-}
-
-/// Whether an operation orders pipes.
-pub(crate) fn orders_pipes(def: &Op) -> bool {
-    def.family() == Family::Sync && def.traits.contains(Traits::SYNC)
+    operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).any(|(def, _)| def.orders_pipes())
 }
 
 /// The pass.

@@ -1,4 +1,4 @@
-//! Registers: what defines them, what they stand for, and immediates in their place.
+//! Registers: their definitions and declared properties, and immediates in place of them.
 
 use super::{Assembler, Forward, GRAMMAR, Key};
 use crate::{cursor::Use, immediate, tokens::Parts};

@@ -160,37 +160,12 @@ impl Assembly {
     }
 }
 
-/// Whether something else may stand in the place of an operand.
+/// Whether the syntax has an alternative to an operand.
 fn has_alternative(elements: &[Element], operand: usize) -> bool {
-    elements.iter().any(|element| match element {
-        Element::Optional { elements, otherwise, .. } => {
-            (elements.first() == Some(&Element::Operand(operand)) && !otherwise.is_empty())
-                || has_alternative(elements, operand)
-                || has_alternative(otherwise, operand)
-        }
-        Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => has_alternative(elements, operand),
-        Element::Clauses { clauses, .. } => clauses.iter().any(|clause| has_alternative(&clause.elements, operand)),
-        Element::Keyword(_)
-        | Element::Punctuation(_)
-        | Element::Space(_)
-        | Element::Newline
-        | Element::Operand(_)
-        | Element::Operands(_)
-        | Element::OneOf(_)
-        | Element::OperandType(..)
-        | Element::OperandTypes(_)
-        | Element::ByKind(_)
-        | Element::Kinds(_)
-        | Element::Absent(..)
-        | Element::Dict(_)
-        | Element::ResultType(..)
-        | Element::FunctionalType(_)
-        | Element::Attr(_)
-        | Element::FullAttr(_)
-        | Element::Case(..)
-        | Element::Region(_)
-        | Element::SegmentedAttrDict
-        | Element::AttrDict(_) => false,
+    elements.iter().any(|element| {
+        let replaced = matches!(element, Element::Optional { elements, otherwise, .. }
+            if elements.first() == Some(&Element::Operand(operand)) && !otherwise.is_empty());
+        replaced || element.nested().into_iter().any(|inside| has_alternative(inside, operand))
     })
 }
 

@@ -1,4 +1,4 @@
-//! One way to say what can be said in several: attributes with a default, and enumerations.
+//! Normal form of attributes: defaults, and spellings of enumerations.
 //!
 //! Text writes some defaults always and others never, so that an attribute given with its default value and one that is
 //! absent mean the same and print the same; so do a case of an enumeration and its name. Where IR has to come back from text as it was, it is brought to what the text

@@ -76,41 +76,12 @@ impl Syntax {
 
 fn attributes_of(elements: &[Element], def: &'static Op, names: &mut Vec<&'static str>) {
     for element in elements {
-        match element {
-            Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => {
-                names.extend(def.attrs.get(*index).map(|attr| attr.name.as_str()))
-            }
-            Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => {
-                attributes_of(elements, def, names);
-            }
-            Element::Clauses { clauses, .. } => {
-                clauses.iter().for_each(|clause| attributes_of(&clause.elements, def, names));
-            }
-            Element::Dict(indices) => {
-                names.extend(indices.iter().filter_map(|&index| Some(def.attrs.get(index)?.name.as_str())));
-            }
-            Element::Optional { elements, otherwise, .. } => {
-                attributes_of(elements, def, names);
-                attributes_of(otherwise, def, names);
-            }
-            Element::Keyword(_)
-            | Element::Punctuation(_)
-            | Element::Space(_)
-            | Element::Newline
-            | Element::Operand(_)
-            | Element::Operands(_)
-            | Element::OneOf(_)
-            | Element::OperandType(..)
-            | Element::OperandTypes(_)
-            | Element::ByKind(_)
-            | Element::Kinds(_)
-            | Element::Absent(..)
-            | Element::ResultType(..)
-            | Element::FunctionalType(_)
-            | Element::Region(_)
-            | Element::SegmentedAttrDict
-            | Element::AttrDict(_) => {}
+        if let Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) = element {
+            names.extend(def.attrs.get(*index).map(|attr| attr.name.as_str()));
+        } else if let Element::Dict(indices) = element {
+            names.extend(indices.iter().filter_map(|&index| Some(def.attrs.get(index)?.name.as_str())));
         }
+        element.nested().into_iter().for_each(|inside| attributes_of(inside, def, names));
     }
 }
 

@@ -1,4 +1,4 @@
-//! An operation as lowering rules read it: operands, results and attributes by the names of its definition.
+//! An operation as lowering rules access it: operands, results and attributes by the names of its definition.
 
 use super::{Groups, declared, result_owners};
 use crate::attributes;

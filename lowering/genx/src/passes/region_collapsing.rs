@@ -5,8 +5,8 @@
 //! Before: `lowering` has run. After: no region is read from the result of a region read, and no region is written
 //! into a vector that is itself a region write, if one `<V;W,H>` region describes both. No cast applies to a cast. No
 //! cast to integers applies to a region that has no other use. No truncation applies to an extension. Casts between
-//! two regions do not prevent collapsing: they are moved before the collapsed region. Operations on vectors that turn
-//! out to be constant are folded.
+//! two regions do not prevent collapsing: they are moved before the collapsed region. Operations on constant
+//! vectors are folded.
 //!
 //! ```text
 //! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)

@@ -122,7 +122,7 @@ const LSC_FENCE: Message = message(
 );
 
 /// The fields of a 2D block message; its data come last.
-macro_rules! rectangle {
+macro_rules! block_2d {
     ($op:expr, $data:expr) => {
         Message {
             op: $op,
@@ -149,8 +149,8 @@ macro_rules! rectangle {
     };
 }
 
-const LSC_LOAD_BLOCK: Message = rectangle!(Visa::LscLoadBlock2d, RESULT);
-const LSC_STORE_BLOCK: Message = rectangle!(Visa::LscStoreBlock2d, STORED);
+const LSC_LOAD_BLOCK: Message = block_2d!(Visa::LscLoadBlock2d, RESULT);
+const LSC_STORE_BLOCK: Message = block_2d!(Visa::LscStoreBlock2d, STORED);
 
 /// `%group_id_x` and `%thread_x`.
 const GROUP_ID_X: GeneralId = GeneralId(3);
@@ -161,7 +161,7 @@ const LSC_LOAD: Spelling = Spelling::Member(0, &[Suffix::Result, Suffix::Operand
 const LSC_STORE: Spelling = Spelling::Member(4, &[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
 /// Operands of a 2D block message. Width and pitch are in bytes, less one, as is the height in rows.
-macro_rules! in_rectangle {
+macro_rules! in_block_2d {
     ($($data:expr)?) => {
         [
             MASK,
@@ -315,17 +315,17 @@ pub(super) const ROWS: &[Row] = &[
         LscLoad2dStateless,
         "lsc.load2d.stateless",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
-        in_rectangle!(),
+        in_block_2d!(),
         LSC_LOAD_BLOCK,
-        "A rectangle of a matrix in flat memory; width and pitch of the surface are in bytes, less one, as is its height in rows."
+        "A 2D block of a matrix in flat memory; width and pitch of the surface are in bytes, less one, as is its height in rows."
     ),
     store!(
         LscStore2dStateless,
         "lsc.store2d.stateless",
         Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(7)]),
-        in_rectangle!(DATA),
+        in_block_2d!(DATA),
         LSC_STORE_BLOCK,
-        "A rectangle of a matrix to flat memory, as `lsc.load2d.stateless`."
+        "A 2D block of a matrix to flat memory, as `lsc.load2d.stateless`."
     ),
     store!(Barrier, "barrier", PLAIN, [], BARRIER, "All threads of the group come here before one goes on."),
     store!(Fence, "fence", PLAIN, [number("mode", 8)], FENCE, "Memory before it is done before memory after it."),

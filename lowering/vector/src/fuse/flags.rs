@@ -7,7 +7,7 @@
 use crate::{
     drop_barriers::is_beyond_the_core,
     scope::{SET_FLAG, WAIT_FLAG},
-    sync::{BARRIER, orders_pipes},
+    sync::BARRIER,
     tile::is_def,
     walk::{self, key},
 };
@@ -61,7 +61,7 @@ fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(
 pub(crate) fn are_set_before(entry: BlockRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> bool {
     let is_known = |def: &'static Op| {
         !is_beyond_the_core(def)
-            && (!orders_pipes(def) || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_def(Some(def), known)))
+            && (!def.orders_pipes() || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_def(Some(def), known)))
     };
     let mut inside: HashMap<usize, Needs> = HashMap::new();
     // Nested operations come before the operation that contains them.

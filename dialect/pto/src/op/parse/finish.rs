@@ -1,4 +1,4 @@
-//! The end of parsing: operands get their types, results theirs, and the operation what has been read.
+//! The end of parsing: assigns the types of operands and results, and builds the operation.
 
 use super::{Operands, Read, inferred};
 use crate::{

@@ -17,31 +17,17 @@ use pto_isa::{
 
 /// The elements contain the operand itself, not only its type.
 pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
-    elements.iter().any(|element| match element {
-        Element::Operand(index) => *index == operand,
-        Element::Operands(indices) => indices.contains(&operand),
-        Element::OneOf(lists) => lists.iter().any(|list| list.contains(&operand)),
-        Element::ByKind(indices) => indices.contains(&operand),
-        Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => reads(elements, operand),
-        Element::Optional { elements, otherwise, .. } => reads(elements, operand) || reads(otherwise, operand),
-        Element::Clauses { clauses, .. } => clauses.iter().any(|clause| reads(&clause.elements, operand)),
-        Element::Keyword(_)
-        | Element::Punctuation(_)
-        | Element::Space(_)
-        | Element::Newline
-        | Element::OperandType(..)
-        | Element::OperandTypes(_)
-        | Element::ResultType(..)
-        | Element::Attr(_)
-        | Element::FullAttr(_)
-        | Element::Dict(_)
-        | Element::Kinds(_)
-        | Element::Absent(..)
-        | Element::Case(..)
-        | Element::FunctionalType(_)
-        | Element::Region(_)
-        | Element::AttrDict(_)
-        | Element::SegmentedAttrDict => false,
+    elements.iter().any(|element| {
+        let is_read = if let Element::Operand(index) = element {
+            *index == operand
+        } else if let Element::Operands(indices) | Element::ByKind(indices) = element {
+            indices.contains(&operand)
+        } else if let Element::OneOf(lists) = element {
+            lists.iter().any(|list| list.contains(&operand))
+        } else {
+            false
+        };
+        is_read || element.nested().into_iter().any(|inside| reads(inside, operand))
     })
 }
 

@@ -19,7 +19,7 @@ const CHOICE: u32 = 3;
 const SPREAD: u32 = 2;
 
 /// A branch arm, up to the block where both arms join.
-struct Way {
+struct Arm {
     /// The block of the arm, if there is one.
     block: Option<Block>,
     /// Where it leads.
@@ -37,7 +37,7 @@ pub(super) fn convert(state: &mut State) -> bool {
         let Some(branch) = state.function.last(block).filter(|last| state.function.op(*last) == Op::CondBr) else {
             continue;
         };
-        let Some([on_true, on_false]) = ways(&state.function, block, branch, &edges) else { continue };
+        let Some([on_true, on_false]) = arms(&state.function, block, branch, &edges) else { continue };
         if !is_cheap(state, branch, &on_true, &on_false) {
             continue;
         }
@@ -53,15 +53,15 @@ pub(super) fn convert(state: &mut State) -> bool {
 }
 
 /// The arms of a branch, if both lead to one block, through at most one block each that has no other predecessor.
-fn ways(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Option<[Way; 2]> {
+fn arms(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Option<[Arm; 2]> {
     let both = function.edges(branch);
     let [on_true, on_false] = both.as_slice() else { return None };
-    let direct = |(target, args): &(Block, Vec<Value>)| Way { block: None, target: *target, args: args.clone() };
+    let direct = |(target, args): &(Block, Vec<Value>)| Arm { block: None, target: *target, args: args.clone() };
     let over = |(between, _): &(Block, Vec<Value>)| {
         let last = function.last(*between).filter(|last| function.op(*last) == Op::Br)?;
         let alone = edges[between.index()] == 1 && function.block_params(*between).is_empty();
         let (target, args) = function.edges(last).pop()?;
-        (alone && *between != block && target != *between).then_some(Way { block: Some(*between), target, args })
+        (alone && *between != block && target != *between).then_some(Arm { block: Some(*between), target, args })
     };
     let pairs = [
         Some((direct(on_true), direct(on_false))),
@@ -69,12 +69,12 @@ fn ways(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Optio
         over(on_false).map(|way| (direct(on_true), way)),
         over(on_true).zip(over(on_false)),
     ];
-    let meet = |(one, other): &(Way, Way)| one.target == other.target && one.target != block;
+    let meet = |(one, other): &(Arm, Arm)| one.target == other.target && one.target != block;
     pairs.into_iter().flatten().find(meet).map(|(one, other)| [one, other])
 }
 
 /// Whether it is legal to execute both arms and select between their results, and cheaper than a jump.
-fn is_cheap(state: &State, branch: Inst, on_true: &Way, on_false: &Way) -> bool {
+fn is_cheap(state: &State, branch: Inst, on_true: &Arm, on_false: &Arm) -> bool {
     let State { function, platform, .. } = state;
     let predicate = any_of(function, branch);
     let mut cost = 0;
@@ -157,7 +157,7 @@ fn is_undefined(function: &Function, value: Value) -> bool {
 }
 
 /// Executes both arms, and passes the selected values to the block where they join.
-fn choose(function: &mut Function, branch: Inst, on_true: &Way, on_false: &Way) {
+fn choose(function: &mut Function, branch: Inst, on_true: &Arm, on_false: &Arm) {
     let condition = function.args(branch)[0];
     for block in [on_true.block, on_false.block].into_iter().flatten() {
         for inst in function.insts(block).collect::<Vec<_>>() {
