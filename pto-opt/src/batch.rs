@@ -8,7 +8,7 @@ use crate::{
     cli::Options,
     driver::{self, Compiled},
 };
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
 };
 
@@ -29,7 +29,7 @@ use std::{
 #[command(after_help = "Exit status: 0 all accepted, 1 diagnostics, 2 wrong usage.")]
 struct BatchOptions {
     /// A folder, of which all .pto and .mlir files are taken; a file that lists files; or JSON lines
-    /// {"file": .., "options": [..], "output": ..}
+    /// {"file": .., "tool": .., "options": [..], "output": ..}
     jobs: PathBuf,
 
     /// Folder for outputs that no job names; without it only diagnostics are given
@@ -56,7 +56,11 @@ struct BatchOptions {
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 30, requires = "cache_dir")]
     cache_limit: u64,
 
-    /// Options of pto-opt for every job
+    /// The tool that does the jobs
+    #[arg(long, value_name = "TOOL", default_value = "pto-opt")]
+    tool: Tool,
+
+    /// Options of the tool for every job
     #[arg(last = true, value_name = "OPTIONS")]
     options: Vec<String>,
 }
@@ -68,11 +72,22 @@ fn shard(text: &str) -> Result<(usize, usize), String> {
         .ok_or_else(|| format!("expected I/N such as 3/8, found '{text}'"))
 }
 
+/// What does a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Tool {
+    /// Verifies, lowers and prints
+    PtoOpt,
+    /// Writes C++ or LLVM IR
+    Ptoas,
+}
+
 /// A job.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Job {
     file: PathBuf,
+    tool: Option<Tool>,
     #[serde(default)]
     options: Vec<String>,
     output: Option<PathBuf>,
@@ -109,7 +124,7 @@ pub(crate) fn run() -> u8 {
 fn jobs(options: &BatchOptions) -> Result<Vec<Job>, String> {
     let path = &options.jobs;
     let failed = |error: std::io::Error| format!("cannot read '{}': {error}", path.display());
-    let job = |file: PathBuf| Job { file, options: Vec::new(), output: None };
+    let job = |file: PathBuf| Job { file, tool: None, options: Vec::new(), output: None };
     let mut all = Vec::new();
     if path.is_dir() {
         let mut open = vec![path.clone()];
@@ -164,24 +179,54 @@ struct Ready {
     output: Option<PathBuf>,
     /// All options, the name of the tool first.
     arguments: Vec<String>,
-    options: Options,
+    compiler: Compiler,
+}
+
+/// A tool with its options.
+enum Compiler {
+    PtoOpt(Box<Options>),
+    Ptoas(ptoas::Job),
 }
 
 fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     let output = place(options, &job)?;
-    let mut arguments = vec!["pto-opt".to_owned()];
+    let tool = job.tool.unwrap_or(options.tool);
+    let name = match tool {
+        Tool::PtoOpt => "pto-opt",
+        Tool::Ptoas => "ptoas",
+    };
+    let mut arguments = vec![name.to_owned()];
     arguments.extend(options.options.iter().chain(&job.options).cloned());
-    if output.is_none() && !arguments.iter().any(|argument| argument == "--verify") {
+    if tool == Tool::PtoOpt && output.is_none() && !arguments.iter().any(|argument| argument == "--verify") {
         arguments.push("--verify".to_owned());
     }
     // Jobs share the cores: each has one.
     arguments.push("--mlir-disable-threading".to_owned());
-    let parsed = Options::of_job(&arguments).map_err(|wrong| format!("{}: {wrong}", job.file.display()))?;
+    let named = |wrong: String| format!("{}: {}", job.file.display(), wrong.trim_end());
+    let (compiler, ending) = match tool {
+        Tool::PtoOpt => (Compiler::PtoOpt(Box::new(of_pto_opt(&arguments).map_err(named)?)), None),
+        Tool::Ptoas => {
+            let compiler = ptoas::Job::new(arguments.iter().map(Into::into)).map_err(named)?;
+            let ending = compiler.extension();
+            (Compiler::Ptoas(compiler), Some(ending))
+        }
+    };
+    let is_named = job.output.is_some();
+    let output = output.map(|path| match ending {
+        Some(ending) if !is_named => path.with_extension(ending),
+        Some(_) | None => path,
+    });
+    Ok(Ready { job, output, arguments, compiler })
+}
+
+/// The options of a job of `pto-opt`.
+fn of_pto_opt(arguments: &[String]) -> Result<Options, String> {
+    let parsed = Options::of_job(arguments)?;
     let own = parsed.inputs != [PathBuf::from("-")] || parsed.fix || parsed.output.as_os_str() != "-";
     if own || parsed.explain.is_some() || parsed.show_isa || parsed.show_dialects || parsed.list_passes {
-        return Err(format!("{}: options of a job name no files, and print no pages", job.file.display()));
+        return Err("options of a job name no files, and print no pages".to_owned());
     }
-    Ok(Ready { job, output, arguments, options: parsed })
+    Ok(parsed)
 }
 
 fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
@@ -190,7 +235,7 @@ fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
         Ok(bytes) => bytes,
         Err(error) => {
             let said = format!("error: cannot read '{name}': {error}\n").into_bytes();
-            return Done { made: Compiled { status: 2, output: Vec::new(), said }, cached: false };
+            return Done { made: Compiled::new(2, Vec::new(), said), cached: false };
         }
     };
     let mut parts = vec![tool.as_bytes(), name.as_bytes(), &*bytes];
@@ -199,7 +244,13 @@ fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
     if let Some(made) = cache.zip(key.as_deref()).and_then(|(cache, key)| cache.get(key)) {
         return Done { made, cached: true };
     }
-    let made = driver::compile(&ready.options, &name, bytes);
+    let made = match &ready.compiler {
+        Compiler::PtoOpt(options) => driver::compile(options, &name, bytes),
+        Compiler::Ptoas(job) => {
+            let ptoas::Made { status, output, said } = job.compile(&name, bytes);
+            Compiled::new(status, output, said.into_bytes())
+        }
+    };
     if let Some((cache, key)) = cache.zip(key) {
         cache.put(&key, &made);
     }
@@ -231,6 +282,12 @@ impl Results {
     }
 }
 
+/// Whether a file has these bytes, so that it need not be written again.
+fn holds(path: &Path, bytes: &[u8]) -> bool {
+    let regular = fs::symlink_metadata(path).is_ok_and(|file| file.is_file() && file.len() == bytes.len() as u64);
+    regular && fs::read(path).is_ok_and(|found| found == bytes)
+}
+
 /// Writes the output of a job and its line of the summary; gives its status.
 fn write(ready: &Ready, done: &Done) -> u8 {
     let Done { made, cached } = done;
@@ -239,13 +296,16 @@ fn write(ready: &Ready, done: &Done) -> u8 {
     let mut output = ready.output.as_deref().filter(|_| status == 0);
     if let Some(path) = output {
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| error.to_string());
-        let written = folder.and_then(|()| pto_driver::write(path, &made.output).map_err(|wrong| wrong.message));
+        let written = folder.and_then(|()| match holds(path, &made.output) {
+            true => Ok(()),
+            false => pto_driver::write(path, &made.output).map_err(|wrong| wrong.message),
+        });
         if let Err(message) = written {
             diag::say(&format!("error: {message}\n"));
             (status, output) = (2, None);
         }
     }
-    let sha256 = output.map(|_| cache::digest_of_file(&made.output));
+    let sha256 = output.map(|_| made.digest().to_owned());
     let line = Line { file: &ready.job.file, status, output, sha256, cached: *cached };
     if let Ok(line) = serde_json::to_string(&line) {
         let mut out = std::io::stdout().lock();
@@ -278,6 +338,7 @@ fn batch(options: &BatchOptions) -> Result<u8, String> {
     let results = Mutex::new(Results { next: 0, waiting: BTreeMap::new(), status: 0, stopped: false });
     // The first job that failed, as far as that is known. Jobs before it are all run.
     let failed = AtomicUsize::new(usize::MAX);
+    let added = AtomicBool::new(false);
     pool.install(|| {
         jobs.par_iter().enumerate().with_max_len(1).for_each(|(index, ready)| {
             if !options.keep_going && index > failed.load(Ordering::Relaxed) {
@@ -287,13 +348,15 @@ fn batch(options: &BatchOptions) -> Result<u8, String> {
             if done.made.status > 0 {
                 failed.fetch_min(index, Ordering::Relaxed);
             }
+            added.fetch_or(!done.cached, Ordering::Relaxed);
             progress.inc(1);
             let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
             results.add(index, done, &jobs, options.keep_going);
         });
     });
     progress.finish_and_clear();
-    if let Some(cache) = &cache {
+    // A batch that only took results has made the cache no larger.
+    if let Some(cache) = cache.as_ref().filter(|_| added.load(Ordering::Relaxed)) {
         cache.trim()?;
     }
     let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);

@@ -68,8 +68,10 @@ struct Head {
     status: u8,
     output: usize,
     said: usize,
-    /// Digest of what follows.
+    /// Digest of the output.
     digest: String,
+    /// Digest of the diagnostics.
+    of_said: String,
 }
 
 /// The digest of bytes, as text.
@@ -107,23 +109,29 @@ impl Cache {
         let end = bytes.iter().position(|byte| *byte == b'\n')?;
         let head: Head = serde_json::from_slice(bytes.get(..end)?).ok()?;
         let rest = bytes.get(end + 1..)?;
-        if rest.len() != head.output.checked_add(head.said)? || digest([rest]) != head.digest {
+        let (output, said) = rest.split_at_checked(head.output)?;
+        let made = Compiled::new(head.status, output.to_vec(), said.to_vec());
+        if said.len() != head.said || made.digest() != head.digest || digest_of_file(said) != head.of_said {
             return None;
         }
-        let (output, said) = rest.split_at_checked(head.output)?;
         // The entries used last are kept longest.
         let _ = fs::File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
-        Some(Compiled { status: head.status, output: output.to_vec(), said: said.to_vec() })
+        Some(made)
     }
 
     /// Keeps a result. A cache that cannot be written keeps nothing: the result is there anyway.
     pub(crate) fn put(&self, key: &str, made: &Compiled) {
-        let rest = [made.output.as_slice(), made.said.as_slice()].concat();
-        let head =
-            Head { status: made.status, output: made.output.len(), said: made.said.len(), digest: digest([&*rest]) };
+        let head = Head {
+            status: made.status,
+            output: made.output.len(),
+            said: made.said.len(),
+            digest: made.digest().to_owned(),
+            of_said: digest_of_file(&made.said),
+        };
         let Ok(mut bytes) = serde_json::to_vec(&head) else { return };
         bytes.push(b'\n');
-        bytes.extend(rest);
+        bytes.extend_from_slice(&made.output);
+        bytes.extend_from_slice(&made.said);
         let written = tempfile::NamedTempFile::new_in(&self.folder).and_then(|mut file| {
             file.write_all(&bytes)?;
             file.persist(self.path(key)).map(drop).map_err(|error| error.error)

@@ -1,6 +1,7 @@
 //! The run of the tool: read, then for each chunk parse, verify, run passes and print; then report and write.
 
 use crate::{
+    cache,
     cli::{MapForm, Options},
     expected, fix, gpu,
     passes::{self, BackendTimes},
@@ -23,7 +24,7 @@ use std::{
     io::Write,
     ops::Range,
     path::Path,
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
 
@@ -202,6 +203,19 @@ pub(crate) struct Compiled {
     pub(crate) output: Vec<u8>,
     /// Diagnostics as text.
     pub(crate) said: Vec<u8>,
+    /// SHA-256 of the output, once it is known.
+    digest: OnceLock<String>,
+}
+
+impl Compiled {
+    pub(crate) fn new(status: u8, output: Vec<u8>, said: Vec<u8>) -> Self {
+        Self { status, output, said, digest: OnceLock::new() }
+    }
+
+    /// The SHA-256 of the output, as other tools give it of the file.
+    pub(crate) fn digest(&self) -> &str {
+        self.digest.get_or_init(|| cache::digest_of_file(&self.output))
+    }
 }
 
 /// Compiles an input in a process that goes on.
@@ -221,7 +235,7 @@ pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Compiled
     let said = options.reporting.text(&report, &session.sources, name, version, false).unwrap_or_default();
     let status = u8::from(report.errors() > 0);
     let written = status == 0 && !options.only_verifies() && !options.verify_diagnostics;
-    Compiled { status, output: if written { session.output } else { Vec::new() }, said }
+    Compiled::new(status, if written { session.output } else { Vec::new() }, said)
 }
 
 impl<'o> Session<'o> {

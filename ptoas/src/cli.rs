@@ -118,6 +118,26 @@ pub(crate) struct Options {
     pub(crate) notes: Vec<String>,
 }
 
+impl Options {
+    /// Whether passes print to standard error or into a directory.
+    pub(crate) const fn prints(&self) -> bool {
+        self.mlir_print_ir_after_all
+            || self.mlir_print_ir_before_all
+            || self.mlir_timing
+            || self.mlir_print_ir_tree_dir.is_some()
+    }
+
+    /// The ending of the name of a product, as far as the command line says what that is.
+    pub(crate) const fn extension(&self) -> &'static str {
+        match (self.emit_pto_ir || self.emit_vpto, self.emit_vpto_llvm_ir, self.pto_backend) {
+            (true, _, _) => "mlir",
+            (false, true, _) => "ll",
+            (false, false, Some(Backend::Vpto)) => "o",
+            (false, false, Some(Backend::Emitc) | None) => "cpp",
+        }
+    }
+}
+
 /// Values of `--pto-level`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Level {

@@ -82,13 +82,13 @@ pub(crate) fn compiler(output: &Path) -> Result<PathBuf, String> {
     })
 }
 
-/// Says which intrinsics no source states.
-pub(crate) fn warn(schematic: &[String]) {
+/// A line that says which intrinsics no source states; empty where there are none.
+pub(crate) fn warning(schematic: &[String]) -> String {
     if schematic.is_empty() {
-        return;
+        return String::new();
     }
     let names = schematic.join(", ");
-    diag::say(&format!("warning: names or arguments of these intrinsics are stated by no source: {names}\n"));
+    format!("warning: names or arguments of these intrinsics are stated by no source: {names}\n")
 }
 
 /// The object that the device compiler makes of LLVM IR.

@@ -23,6 +23,9 @@ use std::{
 
 /// First bytes of the bytecode that ptobc makes.
 const PTOBC: &[u8] = b"PTOBC\0";
+/// What is said of it: no source states its format.
+const NO_PTOBC: &str =
+    "Error: Failed to decode PTOBC. not supported: the bytecode of ptobc; give the text, or MLIR bytecode\n";
 
 /// Writes a text to standard output; gives the exit status.
 pub(crate) fn say(text: &str) -> u8 {
@@ -33,6 +36,16 @@ pub(crate) fn say(text: &str) -> u8 {
             1
         }
     }
+}
+
+/// What an input gives.
+pub struct Made {
+    /// Exit status: 0 accepted, 1 anything else.
+    pub status: u8,
+    /// The product; empty where there is none.
+    pub output: Vec<u8>,
+    /// What goes to standard error.
+    pub said: String,
 }
 
 /// Runs the tool; gives its exit status.
@@ -48,9 +61,7 @@ pub(crate) fn run(options: &Options) -> u8 {
         }
     };
     if bytes.starts_with(PTOBC) {
-        diag::say(
-            "Error: Failed to decode PTOBC. not supported: the bytecode of ptobc; give the text, or MLIR bytecode\n",
-        );
+        diag::say(NO_PTOBC);
         return 1;
     }
     if mlir_dialect::is_bytecode(&bytes) && !child {
@@ -63,9 +74,36 @@ pub(crate) fn run(options: &Options) -> u8 {
             }
         };
     }
+    let mut made = session(options, name, bytes, false);
+    if made.status == 0
+        && let Err(diagnostic) = pto_driver::write(&options.output, &made.output)
+    {
+        made.said.push_str(&format!("Error: {}\n", diagnostic.message));
+        made.status = 1;
+    }
+    diag::say(&made.said);
+    made.status
+}
+
+/// Compiles an input in a process that goes on.
+pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Made {
+    let refused = |said: &str| Made { status: 1, output: Vec::new(), said: said.to_owned() };
+    if bytes.starts_with(PTOBC) {
+        return refused(NO_PTOBC);
+    }
+    if mlir_dialect::is_bytecode(&bytes) {
+        return refused("Error: not supported: a batch reads text; ptoas reads bytecode in a process of its own\n");
+    }
+    let mut made = session(options, name.to_owned(), bytes, true);
+    made.said.insert_str(0, &options.notes.iter().flat_map(|note| [note, "\n"]).collect::<String>());
+    made
+}
+
+/// What an input gives.
+fn session(options: &Options, name: String, bytes: Vec<u8>, lasting: bool) -> Made {
     let mut sources = Sources::new();
     let file = sources.add(name, bytes);
-    Session { options, sources: Arc::new(sources), report: Report::new() }.run(file)
+    Session { options, sources: Arc::new(sources), report: Report::new(), said: String::new(), lasting }.run(file)
 }
 
 /// A module as text.
@@ -90,11 +128,16 @@ struct Session<'o> {
     options: &'o Options,
     sources: Arc<Sources>,
     report: Report,
+    /// What is said before the diagnostics.
+    said: String,
+    /// The process goes on with other inputs: what one has used is freed.
+    lasting: bool,
 }
 
 impl Session<'_> {
-    fn run(mut self, file: FileId) -> u8 {
+    fn run(mut self, file: FileId) -> Made {
         let made = match context(!self.options.mlir_disable_threading, false) {
+            Ok(context) if self.lasting => self.product(&context, file),
             // Freed with the process: MLIR would free every type and location on its own.
             Ok(context) => self.product(&ManuallyDrop::new(context), file),
             Err(message) => {
@@ -103,23 +146,16 @@ impl Session<'_> {
             }
         };
         self.report.sort(&self.sources);
-        let mut text = show::report(&self.report, &self.sources);
-        let status = match made {
-            Ok(bytes) => match pto_driver::write(&self.options.output, &bytes) {
-                Ok(()) => 0,
-                Err(diagnostic) => {
-                    text.push_str(&format!("Error: {}\n", diagnostic.message));
-                    1
-                }
-            },
+        let mut said = self.said;
+        said.push_str(&show::report(&self.report, &self.sources));
+        match made {
+            Ok(output) => Made { status: 0, output, said },
             Err(Stopped(summary)) => {
-                text.push_str(summary);
-                text.push('\n');
-                1
+                said.push_str(summary);
+                said.push('\n');
+                Made { status: 1, output: Vec::new(), said }
             }
-        };
-        diag::say(&text);
-        status
+        }
     }
 
     /// What is written.
@@ -152,8 +188,10 @@ impl Session<'_> {
             target::record(module, target);
         }
         let written = self.compile(&chunk, module);
-        // The process ends: nothing need be freed before.
-        std::mem::forget(parsed);
+        if !self.lasting {
+            // The process ends: nothing need be freed before.
+            std::mem::forget(parsed);
+        }
         written
     }
 
@@ -191,7 +229,7 @@ impl Session<'_> {
     ) -> Result<Vec<u8>, Stopped> {
         let compiler = match form {
             Form::Object => Some(device::compiler(&self.options.output).map_err(|message| {
-                diag::say(&format!("{message}\n"));
+                self.said.push_str(&format!("{message}\n"));
                 PASS
             })?),
             Form::Vectors | Form::LlvmIr => None,
@@ -212,9 +250,9 @@ impl Session<'_> {
         self.report.extend(found);
         let made = made.map_err(|_| PASS)?;
         let Some(compiler) = compiler else { return Ok(made.text.into_bytes()) };
-        device::warn(&made.schematic);
+        self.said.push_str(&device::warning(&made.schematic));
         device::object(&compiler, &made.text).map_err(|message| {
-            diag::say(&format!("{message}\n"));
+            self.said.push_str(&format!("{message}\n"));
             PASS
         })
     }

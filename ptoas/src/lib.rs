@@ -7,7 +7,9 @@ mod device;
 mod driver;
 mod show;
 
-use std::process::ExitCode;
+pub use driver::Made;
+
+use std::{ffi::OsString, path::Path, process::ExitCode};
 
 /// Does what the command line says; gives the exit status.
 pub fn main() -> ExitCode {
@@ -24,4 +26,35 @@ pub fn main() -> ExitCode {
 /// The command line, for completions and manual pages.
 pub fn command() -> clap::Command {
     <cli::Options as clap::CommandFactory>::command()
+}
+
+/// A command line that compiles inputs in a process that goes on.
+#[derive(Debug)]
+pub struct Job(Box<cli::Options>);
+
+impl Job {
+    /// Reads the options of a job, the name of the tool first.
+    ///
+    /// # Errors
+    /// The message for standard error: options that are wrong, that name files, or that print IR while passes run.
+    pub fn new(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
+        let cli::Asked::Run(options) = cli::parse(arguments)? else {
+            return Err("options of a job print no pages".to_owned());
+        };
+        let stream = Path::new("-");
+        if options.input != stream || options.output != stream || options.prints() {
+            return Err("options of a job name no files, and print no IR while passes run".to_owned());
+        }
+        Ok(Self(options))
+    }
+
+    /// The ending of the name of a product.
+    pub const fn extension(&self) -> &'static str {
+        self.0.extension()
+    }
+
+    /// Compiles an input that goes by a name in messages.
+    pub fn compile(&self, name: &str, bytes: Vec<u8>) -> Made {
+        driver::compile(&self.0, name, bytes)
+    }
 }

@@ -174,9 +174,27 @@ fn signature<'c>(op: OperationRef<'c, '_>) -> Option<(Vec<Type<'c>>, Vec<Type<'c
 /// The C++ type of a parameter or result.
 fn crossing_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
     let desc = mlir_types::desc(r#type);
-    types::of(&desc).ok_or_else(|| {
-        unsupported(op, format_args!("not supported: {} as a parameter or result of a function", desc.describe()))
-    })
+    let too_large = |extent: i64| i32::try_from(extent).is_err();
+    match types::of(&desc) {
+        Some(_) if matches!(desc, TypeDesc::Tile(tile) if too_large(tile.rows) || too_large(tile.cols)) => {
+            Err(unsupported(op, format_args!("not supported: a tile of more than {} rows or columns", i32::MAX)))
+        }
+        Some(text) => Ok(text),
+        None => {
+            let what = format_args!("not supported: {} as a parameter or result of a function", desc.describe());
+            Err(unsupported(op, what))
+        }
+    }
+}
+
+/// The C++ type of a parameter as it is declared: what a function stores in an array of events, its caller sees.
+fn parameter_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
+    let text = crossing_type(op, r#type)?;
+    Ok(if is_array_of_events(r#type) { format!("{text} &") } else { text })
+}
+
+fn is_array_of_events(r#type: Type<'_>) -> bool {
+    matches!(mlir_types::desc(r#type), TypeDesc::EventIds(_))
 }
 
 /// Which flags pipes have, for each function: those that functions share have the same in all of them.
@@ -287,6 +305,9 @@ pub(crate) fn write<'c, 'a>(
         [one] => crossing_type(op, one)?,
         _ => return Err(unsupported(op, "not supported: a function with several results")),
     };
+    if inputs.iter().copied().any(is_array_of_events) {
+        file.uses_events();
+    }
     if function.linkage == Linkage::Entry && !results.is_empty() {
         return Err(unsupported(op, "not supported: an entry that returns a value"));
     }
@@ -299,7 +320,7 @@ pub(crate) fn write<'c, 'a>(
     let Some(entry) = blocks.first().copied() else {
         let mut parameters = Vec::new();
         for input in inputs {
-            parameters.push(crossing_type(op, input)?);
+            parameters.push(parameter_type(op, input)?);
         }
         let _ = writeln!(text, "{} {gives} {name}({});", linkage.text(), parameters.join(", "));
         return Ok(text);
@@ -320,7 +341,7 @@ pub(crate) fn write<'c, 'a>(
         let r#type = crossing_type(op, *input)?;
         let Ok(argument) = entry.argument(index).map(Value::from) else { continue };
         let name = e.fresh();
-        parameters.push(format!("{type} {name}"));
+        parameters.push(format!("{} {name}", parameter_type(op, *input)?));
         let mut argument_name = Named::new(name, r#type);
         match mlir_types::desc(argument.r#type()) {
             TypeDesc::Tile(tile) => argument_name.tile = Some(tile),

@@ -13,6 +13,11 @@ pub(crate) fn unsupported(op: OperationRef<'_, '_>, what: impl Display) -> Faile
     at(Severity::Error, location(op), codes::FORM_NOT_LOWERED, what).emit()
 }
 
+/// Warns that the C++ of an operation does not say all that the operation says.
+pub(crate) fn warn(op: OperationRef<'_, '_>, what: impl Display) {
+    let _ = at(Severity::Warning, location(op), codes::FORM_NOT_LOWERED, what).emit();
+}
+
 /// As [`unsupported`], with a proposal.
 pub(crate) fn unsupported_with(op: OperationRef<'_, '_>, what: impl Display, help: impl Display) -> Failed {
     at(Severity::Error, location(op), codes::FORM_NOT_LOWERED, what).note(format_args!("{HELP}{help}")).emit()

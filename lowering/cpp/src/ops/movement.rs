@@ -1,8 +1,16 @@
 //! Loads, stores and moves of tiles.
 
 use super::{D, Rule, S, angles, camel};
-use crate::{emitter::Emitter, report::Lowered, site::Site};
-use pto_isa::{Key, Name, ops::movement::Opcode, types::Loc};
+use crate::{
+    emitter::Emitter,
+    report::{Lowered, unsupported_with},
+    site::Site,
+};
+use pto_isa::{
+    Key, Name, Rule as IsaRule,
+    ops::movement::Opcode,
+    types::{Layout, Loc},
+};
 
 /// The rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -13,7 +21,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::Mscatter => Rule::By(scatter),
         Opcode::Textract => Rule::By(extract),
         Opcode::Tinsert => Rule::By(insert),
-        Opcode::Tload => Rule::Calls(&[call!("TLOAD", &[D, S])]),
+        Opcode::Tload => Rule::By(load),
         Opcode::Tmov => Rule::By(copy),
         Opcode::Tprefetch => Rule::Calls(&[call!("TPREFETCH", &[D, S])]),
         Opcode::TprefetchAsync => Rule::By(prefetch_async),
@@ -180,7 +188,44 @@ fn insert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
+/// Refuses a transfer that the device library does not have. The verifier knows the layout of a view only where its operation
+/// states one; here distances have told it, and the library checks it.
+fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Name, tile: Name) -> Lowered {
+    let Some(global) = e.operand_named(site, view)?.global else { return Ok(()) };
+    let tile = site.tile(tile)?;
+    // A single row or column is the same in ND and DN.
+    if !tile.is_boxed() && (tile.rows == 1 || tile.cols == 1) {
+        return Ok(());
+    }
+    let fits = |layout: &Layout| match tile.is_boxed() {
+        true => *layout == tile.layout(),
+        false => (layout.blayout, layout.slayout) == (tile.blayout, tile.slayout),
+    };
+    let table = |rule: &IsaRule| if let IsaRule::ViewConversion { table, .. } = rule { Some(*table) } else { None };
+    let stated = site.def.rules.iter().copied().flatten().filter_map(table).flatten();
+    let mut here = stated.filter(|conversion| conversion.loc == tile.loc).peekable();
+    if here.peek().is_none() || here.any(|known| known.view == global.layout && known.tiles.iter().any(fits)) {
+        return Ok(());
+    }
+    let what = format!(
+        "pto.{}: the device library has no transfer between a view of layout {} and a {} tile of layout {}",
+        site.def.name,
+        global.layout,
+        tile.loc,
+        tile.layout()
+    );
+    Err(unsupported_with(site.op, what, "state the layout of the view, or choose a tile of that layout"))
+}
+
+fn load<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    transfers(e, site, Name::Src, Name::Dst)?;
+    let (tile, view) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
+    e.line(format_args!("TLOAD({tile}, {view});"));
+    Ok(())
+}
+
 fn store<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    transfers(e, site, Name::Dst, Name::Src)?;
     let (view, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     let types = [e.type_named(site, Name::Src)?, e.type_named(site, Name::Dst)?];
     let (relu, has_relu) = activation(site);

@@ -1,7 +1,12 @@
 //! Operations on a tile and a scalar.
 
-use super::{Arg, Call, D, List, Rule, S, S0, S1, SCALAR};
-use crate::scratch::Form;
+use super::{Arg, Call, D, List, Rule, S, S0, S1, SCALAR, precise};
+use crate::{
+    emitter::Emitter,
+    report::{Lowered, warn},
+    scratch::Form,
+    site::Site,
+};
 use pto_isa::{Name, ops::tile_scalar::Opcode};
 
 /// One call on a destination, a source and a scalar.
@@ -19,7 +24,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::Tands => scalar!("TANDS"),
         Opcode::Taxpy => scalar!("TAXPY"),
         Opcode::Tcmps => Rule::Calls(&[call!("TCMPS", &[D, S, SCALAR, Arg::Relation])]),
-        Opcode::Tdivs => scalar!("TDIVS"),
+        Opcode::Tdivs => Rule::By(divide),
         Opcode::Texpands => Rule::Calls(&[call!("TEXPANDS", &[D, SCALAR])]),
         Opcode::Tfmods => scalar!("TFMODS"),
         Opcode::Tlrelu => Rule::Calls(&[call!("TLRELU", &[D, S, Arg::Value(Name::Slope)])]),
@@ -43,4 +48,16 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::Tsubsc => Rule::Calls(&[call!("TSUBS", &[D, S0, SCALAR]), call!("TADD", &[D, D, S1])]),
         Opcode::Txors => Rule::Calls(&[call!("TXORS", &[D, S, SCALAR, Arg::Scratch(Form::Like(Name::Dst))])]),
     }
+}
+
+/// Writes `pto.tdivs`: the dividend comes first, which tells the two overloads apart.
+fn divide<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    // ptoas passes none either, and no source states a form of the call that takes one.
+    if !precise(site, "DivAlgorithm").is_empty() {
+        warn(site.op, "pto.tdivs: the C++ divides with the precision that the device library chooses");
+    }
+    let [dst, dividend, divisor] = [Name::Dst, Name::Src, Name::Scalar].map(|name| e.operand(site, name));
+    let (dst, dividend, divisor) = (dst?, dividend?, divisor?);
+    e.line(format_args!("TDIVS({dst}, {dividend}, {divisor});"));
+    Ok(())
 }

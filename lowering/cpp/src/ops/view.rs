@@ -56,6 +56,9 @@ pub(super) const fn rule(op: Opcode) -> Rule {
 fn further<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (pointer, offset) = (e.operand(site, Name::Ptr)?, e.operand(site, Name::Offset)?);
     let r#type = e.type_named(site, Name::Ptr)?;
+    if let Some(TypeDesc::Ptr { elem: PtrElem::Opaque | PtrElem::Vector { .. }, .. }) = site.type_of(Name::Ptr) {
+        return Err(site.unsupported("the elements of the pointer have no type in C++, and so no size"));
+    }
     e.define(site.first_result()?, &r#type, format_args!("{pointer} + {offset}"));
     Ok(())
 }

@@ -260,6 +260,51 @@ fn records_arrays_and_events_on_the_stack() {
 }
 
 #[test]
+fn parameters_that_have_no_type_or_a_helper() {
+    let text = "func.func private @g(%e: !pto.eventid_array<2>, %i: index) {\n\
+        pto.eventid_array_set %e[%i], %i : !pto.eventid_array<2>\n return }\n\
+        func.func @k(%i: index) attributes {pto.entry} {\n\
+        %e = pto.declare_eventid_array -> !pto.eventid_array<2>\n\
+        call @g(%e, %i) : (!pto.eventid_array<2>, index) -> ()\n return }";
+    expect(
+        &written(text, Target::A3, PLAIN),
+        &["struct PTOAS_EventIdArray {", "void g(PTOAS_EventIdArray<2> & v1", "g(v"],
+    );
+    let wide = "func.func @k(%t: !pto.tile_buf<vec, 1x9223372036854775807xi8>) { return }";
+    let refused = cpp(wide, Some(Target::A3), PLAIN).unwrap_err();
+    assert!(refused.contains("not supported: a tile of more than 2147483647 rows or columns"), "{refused}");
+    let opaque = "func.func @k(%p: !pto.ptr<vector<2xf16>, gm>, %i: index) {\n\
+        %q = pto.addptr %p, %i : !pto.ptr<vector<2xf16>, gm> -> !pto.ptr<vector<2xf16>, gm>\n return }";
+    let refused = cpp(opaque, Some(Target::A3), PLAIN).unwrap_err();
+    assert!(refused.contains("have no type in C++"), "{refused}");
+}
+
+#[test]
+fn layouts_and_precision_that_the_device_library_lacks() {
+    let load = |strides: &str| {
+        format!(
+            "func.func @k(%p: !pto.ptr<f16>) {{\n%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n\
+             %c16 = arith.constant 16 : index\n\
+             %v = pto.make_tensor_view %p, shape = [%c16, %c16], strides = [{strides}] : !pto.tensor_view<?x?xf16>\n\
+             %w = pto.partition_view %v, offsets = [%c0, %c0], sizes = [%c16, %c16] : \
+             !pto.tensor_view<?x?xf16> -> !pto.partition_tensor_view<16x16xf16>\n\
+             %t = pto.alloc_tile : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>\n\
+             pto.tload ins(%w : !pto.partition_tensor_view<16x16xf16>) \
+             outs(%t : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>)\n return }}"
+        )
+    };
+    expect(&written(&load("%c16, %c1"), Target::A3, PLAIN), &["pto::Layout::ND", "TLOAD("]);
+    let refused = cpp(&load("%c1, %c16"), Some(Target::A3), PLAIN).unwrap_err();
+    assert!(refused.contains("no transfer between a view of layout dn and a mat tile of layout NZ"), "{refused}");
+    // The dividend comes first.
+    let text = format!(
+        "func.func @k(%s: f32) {{\n%a = pto.alloc_tile : {T}\n\
+         pto.tdivs ins(%s, %a : f32, {T}) outs(%a : {T}) {{precisionType = #pto<div_precision high_precision>}}\n return }}"
+    );
+    expect(&written(&text, Target::A3, PLAIN), &["TDIVS(v", ", v1, v"]);
+}
+
+#[test]
 fn several_buffers_of_one_type() {
     let text = format!(
         "func.func @k(%i: index) {{\n%m = pto.alloc_multi_tile : !pto.multi_tile_buf<vec, 16x64xf32, count=2>\n\

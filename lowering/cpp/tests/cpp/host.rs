@@ -7,7 +7,7 @@ use pto_isa::Target;
 use std::{cell::RefCell, fs, path::PathBuf, process::Command, rc::Rc, sync::Once};
 
 /// The folder of the test header.
-fn header() -> PathBuf {
+pub(crate) fn header() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/include")
 }
 

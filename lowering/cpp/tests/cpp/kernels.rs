@@ -13,6 +13,10 @@ fn of_the_tests() {
     for kernel in &kernels {
         for options in [SYNCHRONISED, Options { synchronise: false, barriers: true }] {
             let made = cpp(&kernel.text, Some(kernel.target), options);
+            // What the device library has no call for is refused for a reason, which `trace.rs` states.
+            if made.as_ref().is_err_and(|said| said.contains("no transfer between a view of layout dn")) {
+                continue;
+            }
             if let Err(said) = made.and_then(|text| compiles(&kernel.name, &text)) {
                 wrong.push(format!("{}: {said}", kernel.name));
             }

@@ -6,3 +6,4 @@ mod forms;
 mod host;
 mod kernels;
 mod operations;
+mod trace;

@@ -1,6 +1,9 @@
 // Stands for the device library in tests: what the C++ of kernels uses, with checks of template arguments, so that a compiler
-// of the host says whether a text is C++ and whether its calls fit together. It computes nothing.
+// of the host says whether a text is C++ and whether its calls fit together. It computes nothing; with PTO_TRACE it records
+// the calls as a program of PTO.
 #pragma once
+
+#include "record.hpp"
 
 #include <cstdint>
 #include <cstring>
@@ -26,16 +29,54 @@
 #define __cc__
 #define __fbuf__
 
+// The bits of a float, for the kinds that scalars have: f16, and bf16, rounded to nearest even.
+template <int Kind>
+struct PtoBits {
+  static uint16_t of(float) { return 0; }
+  static float value(uint32_t) { return 0.0f; }
+};
+#ifdef __FLT16_MANT_DIG__
+template <>
+struct PtoBits<0> {
+  static uint16_t of(float number) {
+    auto narrow = static_cast<_Float16>(number);
+    uint16_t bits;
+    memcpy(&bits, &narrow, sizeof bits);
+    return bits;
+  }
+  static float value(uint16_t bits) {
+    _Float16 narrow;
+    memcpy(&narrow, &bits, sizeof bits);
+    return static_cast<float>(narrow);
+  }
+};
+#endif
+template <>
+struct PtoBits<1> {
+  static uint16_t of(float number) {
+    uint32_t bits;
+    memcpy(&bits, &number, sizeof bits);
+    return number != number ? 0x7fc0 : static_cast<uint16_t>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
+  }
+  static float value(uint16_t bits) {
+    uint32_t wide = static_cast<uint32_t>(bits) << 16;
+    float number;
+    memcpy(&number, &wide, sizeof number);
+    return number;
+  }
+};
+
 // Elements that the host has no type for: their bits, and a float's arithmetic.
 template <int Kind, typename Bits>
 struct PtoFloat {
+  static constexpr bool isFloat = true, isTile = false, isGlobal = false;
   Bits bits = 0;
   PtoFloat() = default;
   template <typename Number, typename = std::enable_if_t<std::is_arithmetic<Number>::value>>
-  PtoFloat(Number) {}
+  PtoFloat(Number number) : bits(PtoBits<Kind>::of(static_cast<float>(number))) {}
   template <int Other, typename OtherBits, typename = std::enable_if_t<Other != Kind>>
-  explicit PtoFloat(PtoFloat<Other, OtherBits>) {}
-  operator float() const { return 0.0f; }
+  explicit PtoFloat(PtoFloat<Other, OtherBits> other) : PtoFloat(static_cast<float>(other)) {}
+  operator float() const { return PtoBits<Kind>::value(bits); }
 };
 using half = PtoFloat<0, uint16_t>;
 using bfloat16_t = PtoFloat<1, uint16_t>;
@@ -55,31 +96,66 @@ enum class dcci_dst_t { CACHELINE_ALL, CACHELINE_UB, CACHELINE_OUT, CACHELINE_AT
 enum mem_dsb_t { DSB_ALL, DSB_DDR, DSB_UB, DSB_SEQ };
 constexpr int FFTS_MODE_VAL = 2;
 
-inline void set_flag(pipe_t, pipe_t, event_t) {}
-inline void wait_flag(pipe_t, pipe_t, event_t) {}
-inline void pipe_barrier(pipe_t) {}
-inline void get_buf(pipe_t, int64_t, int) {}
-inline void rls_buf(pipe_t, int64_t, int) {}
+inline const char *word(pipe_t pipe) {
+  static const char *words[] = {"S", "V", "M", "MTE1", "MTE2", "MTE3", "ALL", "MTE4", "MTE5", "V2", "FIX"};
+  return words[pipe];
+}
+inline void set_flag(pipe_t from, pipe_t to, event_t id) {
+  pto_trace::order("pto.set_flag[<PIPE_%s>, <PIPE_%s>, <EVENT_ID%d>]", word(from), word(to), int(id));
+}
+inline void wait_flag(pipe_t from, pipe_t to, event_t id) {
+  pto_trace::order("pto.wait_flag[<PIPE_%s>, <PIPE_%s>, <EVENT_ID%d>]", word(from), word(to), int(id));
+}
+inline void pipe_barrier(pipe_t pipe) { pto_trace::order("pto.barrier <PIPE_%s>", word(pipe)); }
+inline void get_buf(pipe_t, int64_t, int) { pto_trace::stop("get_buf"); }
+inline void rls_buf(pipe_t, int64_t, int) { pto_trace::stop("rls_buf"); }
 inline void dcci(void *, cache_line_t) {}
 inline void dcci(void *, cache_line_t, dcci_dst_t) {}
 inline void dsb(mem_dsb_t) {}
-inline void set_ffts_base_addr(uint64_t) {}
+inline void set_ffts_base_addr(uint64_t) { pto_trace::stop("set_ffts_base_addr"); }
 inline uint16_t getFFTSMsg(int, int64_t) { return 0; }
-inline void __builtin_cce_ffts_cross_core_sync(pipe_t, uint16_t) {}
-inline void __builtin_cce_wait_flag_dev(int32_t) {}
-inline void __builtin_cce_set_intra_block(pipe_t, int32_t) {}
-inline void __builtin_cce_wait_intra_block(pipe_t, int32_t) {}
+inline void __builtin_cce_ffts_cross_core_sync(pipe_t, uint16_t) { pto_trace::stop("__builtin_cce_ffts_cross_core_sync"); }
+inline void __builtin_cce_wait_flag_dev(int32_t) { pto_trace::stop("__builtin_cce_wait_flag_dev"); }
+inline void __builtin_cce_set_intra_block(pipe_t, int32_t) { pto_trace::stop("__builtin_cce_set_intra_block"); }
+inline void __builtin_cce_wait_intra_block(pipe_t, int32_t) { pto_trace::stop("__builtin_cce_wait_intra_block"); }
 inline void set_mask_norm() {}
 inline void set_vector_mask(int64_t, int64_t) {}
 inline int64_t get_block_idx() { return 0; }
 inline int64_t get_block_num() { return 1; }
 inline int64_t get_subblockid() { return 0; }
 inline int64_t get_subblockdim() { return 1; }
-inline void trap() {}
+inline void trap() { pto_trace::stop("trap"); }
 namespace cce {
 template <typename... Args>
 inline void printf(const char *, Args...) {}
 } // namespace cce
+
+#ifdef PTO_TRACE
+namespace pto_trace {
+PTO_ELEMENT(float, "f32")
+PTO_ELEMENT(double, "f64")
+PTO_ELEMENT(half, "f16")
+PTO_ELEMENT(bfloat16_t, "bf16")
+PTO_ELEMENT(bool, "i1")
+PTO_ELEMENT(int8_t, "i8")
+PTO_ELEMENT(int16_t, "i16")
+PTO_ELEMENT(int32_t, "i32")
+PTO_ELEMENT(int64_t, "i64")
+PTO_ELEMENT(uint8_t, "ui8")
+PTO_ELEMENT(uint16_t, "ui16")
+PTO_ELEMENT(uint32_t, "ui32")
+PTO_ELEMENT(uint64_t, "ui64")
+PTO_ELEMENT(float8_e4m3_t, "f8E4M3FN")
+PTO_ELEMENT(float8_e5m2_t, "f8E5M2")
+PTO_ELEMENT(float8_e8m0_t, "!pto.f8E8M0")
+PTO_ELEMENT(hifloat8_t, "!pto.hif8")
+PTO_ELEMENT(hifloat8x2_t, "!pto.hif8x2")
+PTO_ELEMENT(bfloat16x2_t, "!pto.bf16x2")
+// Two of 4 bits are one element of a tile; the header counts them apart, and programs with them are not recorded.
+PTO_ELEMENT(float4_e1m2x2_t, "!pto.f4E1M2x2")
+PTO_ELEMENT(float4_e2m1x2_t, "!pto.f4E2M1x2")
+} // namespace pto_trace
+#endif
 
 namespace pto {
 
@@ -97,8 +173,12 @@ struct Tile {
   static_assert(F == 32 || F == 512 || F == 1024, "a fractal has 32, 512 or 1024 bytes");
   using Element = T;
   static constexpr TileType kind = K;
-  static constexpr int rows = R, cols = C;
-  static constexpr bool isTile = true;
+  static constexpr BLayout blayout = B;
+  static constexpr SLayout slayout = S;
+  static constexpr PadValue pad = P;
+  static constexpr CompactMode compact = Z;
+  static constexpr int rows = R, cols = C, statedRow = VR, statedCol = VC, fractal = F;
+  static constexpr bool isTile = true, isGlobal = false, isFloat = false;
   uint64_t address = 0;
   int64_t validRow = VR < 0 ? R : VR, validCol = VC < 0 ? C : VC;
   Tile() = default;
@@ -117,10 +197,15 @@ struct Tile {
   }
   int64_t GetValidRow() const { return validRow; }
   int64_t GetValidCol() const { return validCol; }
-  T GetValue(int64_t) const { return T(); }
+  T GetValue(int64_t) const {
+    pto_trace::stop("an element is read");
+    return T();
+  }
   template <typename V>
-  void SetValue(int64_t, V) {
+  void SetValue(int64_t offset, V number) {
     static_assert(std::is_convertible<V, T>::value, "a value of the element type");
+    pto_trace::Index at{offset};
+    pto_trace::record("TSETVAL", std::tie(at, number), std::tie(*this));
   }
   void SetValidShape(int64_t row, int64_t col) {
     static_assert(VR < 0 || VC < 0, "the valid region of the type is not open");
@@ -136,6 +221,7 @@ struct IsTile<X, std::enable_if_t<X::isTile>> : std::true_type {};
 
 template <int A, int B, int C, int D, int E>
 struct Five {
+  static constexpr int64_t stated[5] = {A, B, C, D, E};
   int64_t n[5] = {A, B, C, D, E};
   Five() = default;
   Five(int64_t a, int64_t b, int64_t c, int64_t d, int64_t e) : n{a, b, c, d, e} {}
@@ -157,7 +243,8 @@ template <typename T, typename ShapeT, typename StrideT, Layout L>
 struct GlobalTensor {
   static_assert(std::is_base_of<Five<0, 0, 0, 0, 0>, ShapeT>::value || sizeof(ShapeT) == 5 * sizeof(int64_t), "five extents");
   using Element = T;
-  static constexpr bool isGlobal = true;
+  static constexpr Layout layout = L;
+  static constexpr bool isGlobal = true, isTile = false, isFloat = false;
   T *pointer = nullptr;
   ShapeT shape;
   StrideT stride;
@@ -183,6 +270,11 @@ constexpr bool in = ((X::kind == K) || ...);
 #define PTO_TILES(...) static_assert(tiles<__VA_ARGS__>, "tiles are expected")
 #define PTO_VECTOR(X) static_assert(in<X, TileType::Vec>, "a tile in vector memory is expected")
 
+using pto_trace::Attribute;
+using pto_trace::Index;
+using pto_trace::record;
+using pto_trace::stop;
+
 template <typename X>
 inline void TASSIGN(X &tile, uint64_t address) {
   PTO_TILES(X);
@@ -191,55 +283,64 @@ inline void TASSIGN(X &tile, uint64_t address) {
 
 #define PTO_UNARY(NAME)                                                                                                \
   template <typename D, typename S>                                                                                    \
-  inline void NAME(D &, S &) {                                                                                         \
+  inline void NAME(D &d, S &s) {                                                                                       \
     PTO_TILES(D, S);                                                                                                   \
     static_assert(same<D, S>, "elements of one type");                                                                 \
     PTO_VECTOR(D);                                                                                                     \
+    record(#NAME, std::tie(s), std::tie(d));                                                                           \
   }
 #define PTO_BINARY(NAME)                                                                                               \
   template <typename D, typename S0, typename S1>                                                                      \
-  inline void NAME(D &, S0 &, S1 &) {                                                                                  \
+  inline void NAME(D &d, S0 &s0, S1 &s1) {                                                                             \
     PTO_TILES(D, S0, S1);                                                                                              \
     static_assert(same<D, S0> && same<D, S1>, "elements of one type");                                                 \
     PTO_VECTOR(D);                                                                                                     \
+    record(#NAME, std::tie(s0, s1), std::tie(d));                                                                      \
   }
 // With scratch.
 #define PTO_BINARY_TMP(NAME)                                                                                           \
   template <typename D, typename S0, typename S1, typename W>                                                          \
-  inline void NAME(D &, S0 &, S1 &, W &) {                                                                             \
+  inline void NAME(D &d, S0 &s0, S1 &s1, W &w) {                                                                       \
     PTO_TILES(D, S0, S1, W);                                                                                           \
     static_assert(same<D, S0> && same<D, S1>, "elements of one type");                                                 \
     PTO_VECTOR(D);                                                                                                     \
+    record(#NAME, std::tie(s0, s1, w), std::tie(d));                                                                   \
   }
 #define PTO_UNARY_TMP(NAME)                                                                                            \
   template <typename D, typename S, typename W>                                                                        \
-  inline void NAME(D &, S &, W &) {                                                                                    \
+  inline void NAME(D &d, S &s, W &w) {                                                                                 \
     PTO_TILES(D, S, W);                                                                                                \
     PTO_VECTOR(D);                                                                                                     \
+    record(#NAME, std::tie(s, w), std::tie(d));                                                                        \
   }
 #define PTO_SCALAR(NAME)                                                                                               \
   template <typename D, typename S, typename X>                                                                        \
-  inline void NAME(D &, S &, X) {                                                                                      \
+  inline void NAME(D &d, S &s, X x) {                                                                                  \
     PTO_TILES(D, S);                                                                                                   \
     static_assert(!IsTile<X>::value && std::is_convertible<X, float>::value, "a scalar is expected");                  \
+    record(#NAME, std::tie(s, x), std::tie(d));                                                                        \
   }
 // With an algorithm, which has a default.
-#define PTO_ALGORITHM(ENUM)                                                                                            \
-  enum class ENUM { DEFAULT, HIGH_PRECISION };
-PTO_ALGORITHM(DivAlgorithm)
-PTO_ALGORITHM(FmodAlgorithm)
-PTO_ALGORITHM(RemAlgorithm)
-PTO_ALGORITHM(PowAlgorithm)
-PTO_ALGORITHM(ExpAlgorithm)
-PTO_ALGORITHM(LogAlgorithm)
-PTO_ALGORITHM(SqrtAlgorithm)
-PTO_ALGORITHM(RecipAlgorithm)
-PTO_ALGORITHM(RsqrtAlgorithm)
+#define PTO_ALGORITHM(ENUM, WORD)                                                                                      \
+  enum class ENUM { DEFAULT, HIGH_PRECISION };                                                                         \
+  constexpr Attribute precision(ENUM a) {                                                                              \
+    return {false, "precisionType = #pto<" WORD "_precision ", a == ENUM::DEFAULT ? nullptr : "high_precision", ">"};  \
+  }
+PTO_ALGORITHM(DivAlgorithm, "div")
+PTO_ALGORITHM(FmodAlgorithm, "fmod")
+PTO_ALGORITHM(RemAlgorithm, "rem")
+PTO_ALGORITHM(PowAlgorithm, "pow")
+PTO_ALGORITHM(ExpAlgorithm, "exp")
+PTO_ALGORITHM(LogAlgorithm, "log")
+PTO_ALGORITHM(SqrtAlgorithm, "sqrt")
+PTO_ALGORITHM(RecipAlgorithm, "recip")
+PTO_ALGORITHM(RsqrtAlgorithm, "rsqrt")
 #define PTO_PRECISE(NAME, ENUM)                                                                                        \
   template <ENUM A = ENUM::DEFAULT, typename D, typename... S>                                                         \
-  inline void NAME(D &, S &...) {                                                                                      \
+  inline void NAME(D &d, S &...s) {                                                                                    \
     PTO_TILES(D, S...);                                                                                                \
     PTO_VECTOR(D);                                                                                                     \
+    record(#NAME, std::tie(s...), std::tie(d), precision(A));                                                          \
   }
 
 PTO_BINARY(TADD) PTO_BINARY(TSUB) PTO_BINARY(TMUL) PTO_BINARY(TMAX) PTO_BINARY(TMIN) PTO_BINARY(TAND) PTO_BINARY(TOR)
@@ -254,77 +355,105 @@ PTO_SCALAR(TAXPY) PTO_SCALAR(TADDS) PTO_SCALAR(TSUBS) PTO_SCALAR(TMULS) PTO_SCAL
 PTO_SCALAR(TANDS) PTO_SCALAR(TORS) PTO_SCALAR(TSHLS) PTO_SCALAR(TSHRS) PTO_SCALAR(TFMODS) PTO_SCALAR(TLRELU)
 
 template <typename D, typename S0, typename S1>
-inline void TADDRELUCONV(D &, S0 &, S1 &) {
+inline void TADDRELUCONV(D &d, S0 &s0, S1 &s1) {
   PTO_TILES(D, S0, S1);
+  record("TADDRELUCONV", std::tie(s0, s1), std::tie(d));
 }
 template <typename D, typename S0, typename S1, typename W>
 inline void TADDDEQRELU(D &, S0 &, S1 &, float, W &) {
   PTO_TILES(D, S0, S1, W);
+  stop("TADDDEQRELU");
 }
 template <typename D, typename S0, typename S1, typename I0, typename I1>
-inline void TCONCAT(D &, S0 &, S1 &, I0 &, I1 &) {
+inline void TCONCAT(D &d, S0 &s0, S1 &s1, I0 &i0, I1 &i1) {
   PTO_TILES(D, S0, S1, I0, I1);
+  record("TCONCATIDX", std::tie(s0, s1, i0, i1), std::tie(d));
 }
 template <typename D, typename S0, typename S1, typename DI, typename I0, typename I1>
-inline void TPARTARGMAX(D &, S0 &, S1 &, DI &, I0 &, I1 &) {
+inline void TPARTARGMAX(D &d, S0 &s0, S1 &s1, DI &di, I0 &i0, I1 &i1) {
   static_assert(same<DI, I0> && same<DI, I1> && same<D, S0> && same<D, S1>, "values, then positions");
+  record("TPARTARGMAX", std::tie(s0, s1, i0, i1), std::tie(d, di));
 }
 template <typename D, typename S0, typename S1, typename DI, typename I0, typename I1>
-inline void TPARTARGMIN(D &, S0 &, S1 &, DI &, I0 &, I1 &) {
+inline void TPARTARGMIN(D &d, S0 &s0, S1 &s1, DI &di, I0 &i0, I1 &i1) {
   static_assert(same<DI, I0> && same<DI, I1> && same<D, S0> && same<D, S1>, "values, then positions");
+  record("TPARTARGMIN", std::tie(s0, s1, i0, i1), std::tie(d, di));
 }
 // Either source is the scalar.
 template <typename D, typename X, typename Y>
-inline void TDIVS(D &, X, Y) {
+inline void TDIVS(D &d, X x, Y y) {
   static_assert(IsTile<D>::value && IsTile<X>::value != IsTile<Y>::value, "a tile and a scalar");
+  record("TDIVS", std::tie(x, y), std::tie(d));
 }
 template <typename D, typename S, typename X, typename W>
-inline void TREMS(D &, S &, X, W &) {
+inline void TREMS(D &d, S &s, X x, W &w) {
   static_assert(tiles<D, S, W> && !IsTile<X>::value, "the scalar comes before the scratch");
+  record("TREMS", std::tie(s, x, w), std::tie(d));
 }
 template <typename D, typename S, typename X, typename W>
-inline void TXORS(D &, S &, X, W &) {
+inline void TXORS(D &d, S &s, X x, W &w) {
   static_assert(tiles<D, S, W> && !IsTile<X>::value, "the scalar comes before the scratch");
+  record("TXORS", std::tie(s, x, w), std::tie(d));
 }
 template <PowAlgorithm A = PowAlgorithm::DEFAULT, typename D, typename S, typename X>
-inline void TPOWS(D &, S &, X) {
+inline void TPOWS(D &d, S &s, X x) {
   static_assert(tiles<D, S> && !IsTile<X>::value, "a scalar is expected");
+  record("TPOWS", std::tie(s, x), std::tie(d), precision(A));
 }
 template <PowAlgorithm A = PowAlgorithm::DEFAULT, typename D, typename S, typename X, typename W>
-inline void TPOWS(D &, S &, X, W &) {
+inline void TPOWS(D &d, S &s, X x, W &w) {
   static_assert(tiles<D, S, W> && !IsTile<X>::value, "the scalar comes before the scratch");
+  record("TPOWS", std::tie(s, x, w), std::tie(d), precision(A));
 }
 template <typename D, typename X>
-inline void TEXPANDS(D &, X) {
+inline void TEXPANDS(D &d, X x) {
   static_assert(IsTile<D>::value && !IsTile<X>::value, "a scalar is expected");
+  record("TEXPANDS", std::tie(x), std::tie(d));
 }
 
 enum class RoundMode { CAST_NONE, CAST_RINT, CAST_ROUND, CAST_FLOOR, CAST_CEIL, CAST_TRUNC, CAST_ODD };
 enum class SaturationMode { ON, OFF };
+constexpr Attribute rounding(RoundMode mode) {
+  constexpr const char *words[] = {"NONE", "RINT", "ROUND", "FLOOR", "CEIL", "TRUNC", "ODD"};
+  return {true, "rmode = #pto<round_mode ", words[int(mode)], ">"};
+}
+constexpr Attribute saturation(SaturationMode mode) {
+  return {true, "sat_mode = #pto<saturation_mode ", mode == SaturationMode::ON ? "ON" : "OFF", ">"};
+}
 template <typename D, typename S>
-inline void TCVT(D &, S &, RoundMode, SaturationMode) {
+inline void TCVT(D &d, S &s, RoundMode mode, SaturationMode bounds) {
   PTO_TILES(D, S);
+  record("TCVT", std::tie(s), std::tie(d), rounding(mode), saturation(bounds));
 }
 template <typename D, typename S, typename W>
-inline void TCVT(D &, S &, W &, RoundMode, SaturationMode) {
+inline void TCVT(D &d, S &s, W &w, RoundMode mode, SaturationMode bounds) {
   PTO_TILES(D, S, W);
+  record("TCVT", std::tie(s, w), std::tie(d), rounding(mode), saturation(bounds));
 }
 enum class CmpMode { EQ, NE, LT, LE, GT, GE };
+constexpr Attribute relation(CmpMode mode, bool inside = true) {
+  constexpr const char *words[] = {"eq", "ne", "lt", "le", "gt", "ge"};
+  return {inside, "cmpMode = #pto<cmp ", words[int(mode)], ">"};
+}
 template <typename D, typename S0, typename S1>
-inline void TCMP(D &, S0 &, S1 &, CmpMode) {
+inline void TCMP(D &d, S0 &s0, S1 &s1, CmpMode mode) {
   static_assert(tiles<D, S0, S1> && same<S0, S1> && sizeof(typename D::Element) == 1, "a mask of bytes");
+  record("TCMP", std::tie(s0, s1), std::tie(d), relation(mode));
 }
 template <typename D, typename S, typename X>
-inline void TCMPS(D &, S &, X, CmpMode) {
+inline void TCMPS(D &d, S &s, X x, CmpMode mode) {
   static_assert(tiles<D, S> && !IsTile<X>::value, "a scalar is expected");
+  record("TCMPS", std::tie(s, x), std::tie(d), relation(mode));
 }
 template <typename D, typename M, typename S0, typename S1, typename W>
-inline void TSEL(D &, M &, S0 &, S1 &, W &) {
+inline void TSEL(D &d, M &m, S0 &s0, S1 &s1, W &w) {
   static_assert(tiles<D, M, S0, S1, W> && same<D, S0> && same<D, S1>, "elements of one type");
+  record("TSEL", std::tie(m, s0, s1, w), std::tie(d));
 }
 template <typename D, typename M, typename S, typename W, typename X>
-inline void TSELS(D &, M &, S &, W &, X) {
+inline void TSELS(D &d, M &m, S &s, W &w, X x) {
   static_assert(tiles<D, M, S, W> && !IsTile<X>::value, "the scratch comes before the scalar");
+  record("TSELS", std::tie(m, s, w, x), std::tie(d));
 }
 
 PTO_UNARY_TMP(TROWSUM) PTO_UNARY_TMP(TROWMAX) PTO_UNARY_TMP(TROWMIN) PTO_UNARY_TMP(TROWPROD) PTO_UNARY_TMP(TROWARGMAX)
@@ -332,8 +461,9 @@ PTO_UNARY_TMP(TROWARGMIN) PTO_UNARY_TMP(TCOLARGMAX) PTO_UNARY_TMP(TCOLARGMIN) PT
 PTO_UNARY(TCOLMAX) PTO_UNARY(TCOLMIN) PTO_UNARY(TCOLPROD) PTO_UNARY(TCOLSUM) PTO_UNARY(TROWEXPAND) PTO_UNARY(TCOLEXPAND)
 PTO_UNARY(TPAIRREDUCESUM)
 template <typename D, typename S, typename W>
-inline void TCOLSUM(D &, S &, W &, bool) {
+inline void TCOLSUM(D &d, S &s, W &w, bool binary) {
   PTO_TILES(D, S, W);
+  record("TCOLSUM", std::tie(s, w), std::tie(d), Attribute{true, "isBinary = ", binary ? "true" : "false", ""});
 }
 PTO_BINARY(TCOLEXPANDADD) PTO_BINARY(TCOLEXPANDSUB) PTO_BINARY(TCOLEXPANDMUL) PTO_BINARY(TCOLEXPANDMAX)
 PTO_BINARY(TCOLEXPANDMIN) PTO_BINARY(TCOLEXPANDEXPDIF) PTO_PRECISE(TCOLEXPANDDIV, DivAlgorithm)
@@ -345,18 +475,22 @@ PTO_BINARY_TMP(TROWEXPANDMAX) PTO_BINARY_TMP(TROWEXPANDMIN) PTO_BINARY_TMP(TROWE
 enum class HistByte { BYTE_0, BYTE_1, BYTE_2, BYTE_3 };
 template <HistByte B, typename D, typename S, typename I>
 inline void THISTOGRAM(D &, S &, I &) {
+  stop("THISTOGRAM");
   PTO_TILES(D, S, I);
 }
 template <typename D, typename I, int Descending>
 inline void TCI(D &, I) {
+  stop("TCI");
   static_assert(sizeof(I) == sizeof(typename D::Element), "numbers as wide as the elements");
 }
 template <typename D, typename W, typename I, int Descending>
 inline void TCI(D &, I, W &) {
+  stop("TCI");
   PTO_TILES(D, W);
 }
 template <typename D, int UpperOrLower>
 inline void TTRI(D &, int64_t) {
+  stop("TTRI");
   PTO_TILES(D);
 }
 struct TRandomKey {
@@ -367,59 +501,94 @@ struct TRandomCounter {
 };
 template <int Rounds, typename D>
 inline void TRANDOM(D &, TRandomKey, TRandomCounter) {
+  stop("TRANDOM");
   PTO_TILES(D);
 }
 
 enum class TFillPadMode { Normal, InPlace, Expand };
 template <typename D, typename S>
-inline void TFILLPAD(D &, S &) {
+inline void TFILLPAD(D &d, S &s) {
   PTO_TILES(D, S);
+  record("TFILLPAD", std::tie(s), std::tie(d));
 }
 template <TFillPadMode M, typename D, typename S>
-inline void TFILLPAD(D &, S &) {
+inline void TFILLPAD(D &d, S &s) {
   static_assert(M != TFillPadMode::Expand || D::rows > S::rows || D::cols > S::cols, "a larger destination");
+  record("TFILLPAD", std::tie(s), std::tie(d));
 }
 template <PadValue P, typename D, typename S>
-inline void TFILLPAD(D &, S &) {
+inline void TFILLPAD(D &d, S &s) {
   PTO_TILES(D, S);
+  constexpr const char *words[] = {"null", "zero", "max", "min"};
+  record("TFILLPAD", std::tie(s), std::tie(d), Attribute{false, "padValue = #pto<pad_value ", words[int(P)], ">"});
 }
 enum class AccToVecMode { SingleModeVec0, SingleModeVec1, DualModeSplitM, DualModeSplitN };
 enum class ReluPreMode { NoRelu, NormalRelu, ScalarRelu, VectorRelu, Pwl };
+constexpr Attribute part(AccToVecMode mode) {
+  constexpr const char *words[] = {"single_mode_vec0", "single_mode_vec1", "dual_mode_split_m", "dual_mode_split_n"};
+  return {false, "accToVecMode = #pto.acc_to_vec_mode<", words[int(mode)], ">"};
+}
+constexpr Attribute relu(ReluPreMode mode) {
+  constexpr const char *words[] = {nullptr, "normal_relu", "scalar_relu", "vector_relu", "pwl"};
+  return {false, "reluPreMode = #pto<relu_pre_mode ", words[int(mode)], ">"};
+}
+// A move of a tile, or of the window at a row and a column; those with factors are not recorded.
+template <typename D, typename S, typename... A>
+void moved(const char *name, D &d, S &s, std::tuple<>, A... attributes) {
+  record(name, std::tie(s), std::tie(d), attributes...);
+}
+template <typename D, typename S, typename... A>
+void moved(const char *name, D &d, S &s, std::tuple<int64_t, int64_t> window, A... attributes) {
+  Index row{std::get<0>(window)}, col{std::get<1>(window)};
+  record(name, std::tie(s, row, col), std::tie(d), attributes...);
+}
+template <typename D, typename S, typename... More, typename... A>
+void moved(const char *name, D &, S &, std::tuple<More...>, A...) {
+  stop(name);
+}
 enum class TInsertMode { SPLIT2, SPLIT4 };
 #define PTO_MOVE(NAME)                                                                                                 \
   template <typename D, typename S, typename... More>                                                                  \
-  inline void NAME(D &, S &, More...) {                                                                                \
+  inline void NAME(D &d, S &s, More... more) {                                                                         \
     PTO_TILES(D, S);                                                                                                   \
+    moved(#NAME, d, s, std::make_tuple(more...));                                                                      \
   }                                                                                                                    \
   template <typename D, typename S, ReluPreMode R, typename... More>                                                   \
-  inline void NAME(D &, S &, More...) {                                                                                \
+  inline void NAME(D &d, S &s, More... more) {                                                                         \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+    moved(#NAME, d, s, std::make_tuple(more...), relu(R));                                                             \
   }                                                                                                                    \
   template <typename D, typename S, AccToVecMode M, ReluPreMode R, typename... More>                                   \
-  inline void NAME(D &, S &, More...) {                                                                                \
+  inline void NAME(D &d, S &s, More... more) {                                                                         \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+    moved(#NAME, d, s, std::make_tuple(more...), part(M), relu(R));                                                    \
   }                                                                                                                    \
   template <typename D, typename S, AccToVecMode M, typename... More>                                                  \
-  inline void NAME(D &, S &, More...) {                                                                                \
+  inline void NAME(D &d, S &s, More... more) {                                                                         \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+    moved(#NAME, d, s, std::make_tuple(more...), part(M));                                                             \
   }                                                                                                                    \
   template <typename D, typename S, typename Q, AccToVecMode M, ReluPreMode R, typename... More>                       \
   inline void NAME(D &, S &, Q &, More...) {                                                                           \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
+    stop(#NAME " with factors");                                                                                       \
   }                                                                                                                    \
   template <typename D, typename S, typename Q, ReluPreMode R = ReluPreMode::NoRelu, typename... More>                 \
   inline void NAME##_FP(D &, S &, Q &, More...) {                                                                      \
     PTO_TILES(D, S, Q);                                                                                                \
+    stop(#NAME " with factors");                                                                                       \
   }
 PTO_MOVE(TMOV)
 PTO_MOVE(TEXTRACT)
 PTO_MOVE(TINSERT)
 template <int Axis, typename D, typename S, typename W>
 inline void TMOV(D &, S &, W &) {
+  stop("TMOV");
   PTO_TILES(D, S, W);
 }
 template <TInsertMode M, typename D, typename S>
 inline void TINSERT(D &, S &, int64_t, int64_t) {
+  stop("TINSERT");
   PTO_TILES(D, S);
 }
 template <typename D, typename S>
@@ -428,138 +597,221 @@ inline void TRESHAPE(D &dst, S &src) {
   dst.address = src.address;
 }
 template <typename D, typename S>
-inline void TIMG2COL(D &, S &) {}
+inline void TIMG2COL(D &, S &) {
+  stop("TIMG2COL");
+}
 template <typename D, typename S>
-inline void TPACK(D &, S &) {}
+inline void TPACK(D &, S &) {
+  stop("TPACK");
+}
 template <typename D0, typename D1, typename S0, typename S1>
-inline void TINTERLEAVE(D0 &, D1 &, S0 &, S1 &) {}
+inline void TINTERLEAVE(D0 &, D1 &, S0 &, S1 &) {
+  stop("TINTERLEAVE");
+}
 template <typename D0, typename D1, typename... S>
-inline void TDEINTERLEAVE(D0 &, D1 &, S &...) {}
+inline void TDEINTERLEAVE(D0 &, D1 &, S &...) {
+  stop("TDEINTERLEAVE");
+}
 template <typename P>
 inline uint64_t GetScaleAddr(P *address) {
   return reinterpret_cast<uint64_t>(address) / 16;
 }
 
 enum class AtomicType { AtomicNone, AtomicAdd, AtomicMax, AtomicMin };
+constexpr Attribute atomic(AtomicType type) {
+  constexpr const char *words[] = {nullptr, "atomic_add", "atomic_max", "atomic_min"};
+  return {false, "atomicType = #pto<atomic_type ", words[int(type)], ">"};
+}
 enum class STPhase { Partial, Final };
+constexpr Attribute phase(STPhase phase) {
+  return {false, "stPhase = #pto<st_phase ", phase == STPhase::Final ? "final" : "partial", ">"};
+}
 enum class AccPhase { Partial, Final };
+constexpr Attribute phase(AccPhase phase) {
+  return {false, "accPhase = #pto<acc_phase ", phase == AccPhase::Final ? "final" : "partial", ">"};
+}
+// A store of a tile; those with factors are not recorded.
+template <typename G, typename S, typename... More, typename... A>
+void stored(G &g, S &s, std::tuple<More...>, A... attributes) {
+  if constexpr (sizeof...(More) == 0) {
+    record("TSTORE", std::tie(s), std::tie(g), attributes...);
+  } else {
+    stop("TSTORE with factors");
+  }
+}
 template <typename D, typename G>
-inline void TLOAD(D &, G &) {
+inline void TLOAD(D &d, G &g) {
   static_assert(IsTile<D>::value && IsGlobal<G>::value, "a tile, then memory");
   static_assert(sizeof(typename D::Element) == sizeof(typename G::Element), "elements of one width");
+  record("TLOAD", std::tie(g), std::tie(d));
 }
 template <typename D, typename G>
-inline void TPREFETCH(D &, G &) {
+inline void TPREFETCH(D &d, G &g) {
   static_assert(IsTile<D>::value && IsGlobal<G>::value, "a tile, then memory");
+  record("TPREFETCH", std::tie(g), std::tie(d));
 }
 template <typename G, typename S, typename... More>
-inline void TSTORE(G &, S &, More...) {
+inline void TSTORE(G &g, S &s, More... more) {
   static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+  stored(g, s, std::make_tuple(more...));
 }
 template <STPhase P, typename G, typename S>
-inline void TSTORE(G &, S &) {
+inline void TSTORE(G &g, S &s) {
   static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+  stored(g, s, std::make_tuple(), phase(P));
 }
 template <typename S, typename G, AtomicType A>
-inline void TSTORE(G &, S &) {}
+inline void TSTORE(G &g, S &s) {
+  static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+  stored(g, s, std::make_tuple(), atomic(A));
+}
 template <typename S, typename G, AtomicType A, ReluPreMode R, typename... More>
-inline void TSTORE(G &, S &, More...) {}
+inline void TSTORE(G &g, S &s, More... more) {
+  static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+  stored(g, s, std::make_tuple(more...), atomic(A), relu(R));
+}
 template <STPhase P, typename S, typename G, AtomicType A, typename... More>
-inline void TSTORE(G &, S &, More...) {}
+inline void TSTORE(G &g, S &s, More... more) {
+  static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+  stored(g, s, std::make_tuple(more...), phase(P), atomic(A));
+}
 template <STPhase P, typename S, typename G, AtomicType A, ReluPreMode R, typename... More>
-inline void TSTORE(G &, S &, More...) {}
+inline void TSTORE(G &g, S &s, More... more) {
+  static_assert(IsGlobal<G>::value && IsTile<S>::value, "memory, then a tile");
+  stored(g, s, std::make_tuple(more...), phase(P), atomic(A), relu(R));
+}
 template <typename G, typename S, typename Q>
 inline void TSTORE_FP(G &, S &, Q &) {
+  stop("TSTORE_FP");
   static_assert(IsGlobal<G>::value && tiles<S, Q>, "memory, then tiles");
 }
 template <typename S, typename G, typename Q, AtomicType A, ReluPreMode R>
-inline void TSTORE_FP(G &, S &, Q &) {}
+inline void TSTORE_FP(G &, S &, Q &) {
+  stop("TSTORE_FP");
+}
 enum class Coalesce { Row, Elem };
+constexpr Attribute unit(Coalesce unit) {
+  return {false, "coalesce = #pto<coalesce ", unit == Coalesce::Row ? "row" : "elem", ">"};
+}
 enum class GatherOOB { Undefined, Clamp, Wrap, Zero };
+constexpr Attribute outside(GatherOOB outside) {
+  constexpr const char *words[] = {nullptr, "clamp", "wrap", "zero"};
+  return {false, "gatherOob = #pto<gather_oob ", words[int(outside)], ">"};
+}
 enum class ScatterOOB { Undefined, Skip, Clamp, Wrap };
+constexpr Attribute outside(ScatterOOB outside) {
+  constexpr const char *words[] = {nullptr, "skip", "clamp", "wrap"};
+  return {false, "scatterOob = #pto<scatter_oob ", words[int(outside)], ">"};
+}
 enum class ScatterAtomicOp { None, Add, Max, Min };
+constexpr Attribute atomic(ScatterAtomicOp op) {
+  constexpr const char *words[] = {nullptr, "add", "max", "min"};
+  return {false, "scatterAtomicOp = #pto<scatter_atomic_op ", words[int(op)], ">"};
+}
 enum class ScatterConflict { Default, Last };
+constexpr Attribute conflict(ScatterConflict conflict) {
+  constexpr const char *words[] = {nullptr, "last"};
+  return {false, "scatterConflict = #pto<scatter_conflict ", words[int(conflict)], ">"};
+}
 template <Coalesce C, GatherOOB O = GatherOOB::Undefined, typename D, typename G, typename I, typename... W>
-inline void MGATHER(D &, G &, I &, W &...) {
+inline void MGATHER(D &d, G &g, I &i, W &...w) {
   static_assert(IsTile<D>::value && IsGlobal<G>::value, "a tile, then memory");
+  record("MGATHER", std::tie(g, i, w...), std::tie(d), unit(C), outside(O));
 }
 template <typename G, typename S, typename I>
-inline void MSCATTER(G &, S &, I &) {
+inline void MSCATTER(G &g, S &s, I &i) {
   static_assert(IsGlobal<G>::value && tiles<S, I>, "memory, then tiles");
+  record("MSCATTER", std::tie(s, i), std::tie(g));
 }
 template <Coalesce C, ScatterAtomicOp A = ScatterAtomicOp::None, ScatterOOB O = ScatterOOB::Undefined,
           ScatterConflict F = ScatterConflict::Default, typename G, typename S, typename I>
-inline void MSCATTER(G &, S &, I &) {
+inline void MSCATTER(G &g, S &s, I &i) {
   static_assert(IsGlobal<G>::value && tiles<S, I>, "memory, then tiles");
+  record("MSCATTER", std::tie(s, i), std::tie(g), unit(C), atomic(A), outside(O), conflict(F));
 }
 
 enum class MaskPattern { P0101, P1010, P0001, P0010, P0100, P1000, P1111 };
 enum class ScatterAxis { SCATTER_ROW, SCATTER_COL };
 template <typename D, typename S, typename I>
-inline void TGATHER(D &, S &, I &) {
+inline void TGATHER(D &d, S &s, I &i) {
   PTO_TILES(D, S, I);
+  record("TGATHER", std::tie(s, i), std::tie(d));
 }
 template <typename D, typename S, typename I, typename W>
-inline void TGATHER(D &, S &, I &, W &) {
+inline void TGATHER(D &d, S &s, I &i, W &w) {
   PTO_TILES(D, S, I, W);
+  record("TGATHER", std::tie(s, i, w), std::tie(d));
 }
 template <typename D, typename S, MaskPattern P>
 inline void TGATHER(D &, S &) {
+  stop("TGATHER");
   PTO_TILES(D, S);
 }
 template <typename D, typename S, typename K, typename C, typename W, CmpMode M>
 inline void TGATHER(D &, S &, K, C &, W &, int32_t) {
+  stop("TGATHER");
   static_assert(tiles<D, S, C, W> && !IsTile<K>::value, "the value, the numbers found, the scratch");
 }
 template <typename D, typename S, typename O>
-inline void TGATHERB(D &, S &, O &) {
+inline void TGATHERB(D &d, S &s, O &o) {
   PTO_TILES(D, S, O);
+  record("TGATHERB", std::tie(s, o), std::tie(d));
 }
 template <typename D, typename S, typename I>
-inline void TSCATTER(D &, S &, I &) {
+inline void TSCATTER(D &d, S &s, I &i) {
   PTO_TILES(D, S, I);
+  record("TSCATTER", std::tie(s, i), std::tie(d));
 }
 template <MaskPattern P, typename D, typename S>
 inline void TSCATTER(D &, S &) {
+  stop("TSCATTER");
   PTO_TILES(D, S);
 }
 template <MaskPattern P, ScatterAxis A, typename D, typename S>
 inline void TSCATTER(D &, S &) {
+  stop("TSCATTER");
   PTO_TILES(D, S);
 }
 template <typename D, typename S, typename I, typename... W>
-inline void TSORT32(D &, S &, I &, W &...) {
+inline void TSORT32(D &d, S &s, I &i, W &...w) {
   PTO_TILES(D, S, I, W...);
+  record("TSORT32", std::tie(s, i, w...), std::tie(d));
 }
 struct MrgSortExecutedNumList {
   uint16_t count0, count1, count2, count3;
 };
 template <typename D, typename S, typename I, typename = std::enable_if_t<std::is_integral<I>::value>>
 inline void TMRGSORT(D &, S &, I) {
+  stop("TMRGSORT");
   PTO_TILES(D, S);
 }
 template <typename D, typename W, typename S0, typename S1, bool Exhausted>
 inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &) {
+  stop("TMRGSORT");
   PTO_TILES(D, W, S0, S1);
 }
 template <typename D, typename W, typename S0, typename S1, typename S2, bool Exhausted>
 inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &) {
+  stop("TMRGSORT");
   PTO_TILES(D, W, S0, S1, S2);
 }
 template <typename D, typename W, typename S0, typename S1, typename S2, typename S3, bool Exhausted>
 inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &, S3 &) {
+  stop("TMRGSORT");
   PTO_TILES(D, W, S0, S1, S2, S3);
 }
 
 // Products: the destination is an accumulator, sources are operands.
 #define PTO_PRODUCT(NAME)                                                                                              \
   template <typename C, typename... X>                                                                                 \
-  inline void NAME(C &, X &...) {                                                                                      \
+  inline void NAME(C &c, X &...x) {                                                                                    \
     static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
+    record(#NAME, std::tie(x...), std::tie(c));                                                                        \
   }                                                                                                                    \
   template <AccPhase P, typename C, typename... X>                                                                     \
-  inline void NAME(C &, X &...) {                                                                                      \
+  inline void NAME(C &c, X &...x) {                                                                                    \
     static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
+    record(#NAME, std::tie(x...), std::tie(c), phase(P));                                                              \
   }
 PTO_PRODUCT(TMATMUL) PTO_PRODUCT(TMATMUL_ACC) PTO_PRODUCT(TMATMUL_BIAS) PTO_PRODUCT(TMATMUL_MX)
 PTO_PRODUCT(TMATMUL_MX_HIF4) PTO_PRODUCT(TGEMV) PTO_PRODUCT(TGEMV_ACC) PTO_PRODUCT(TGEMV_BIAS) PTO_PRODUCT(TGEMV_MX)
@@ -569,47 +821,81 @@ enum class MxQuantAlg { OcpMxFp8E4M3, OcpMxFp4E2M1, NvMxFp8E4M3, NvMxFp4E2M1 };
 enum class VecStoreMode { ND, NZ };
 enum class QuantScaleAlg { OCP, NV };
 template <QuantType Q, typename D, typename S, typename F>
-inline void TQUANT(D &, S &, F &) {}
+inline void TQUANT(D &, S &, F &) {
+  stop("TQUANT");
+}
 template <QuantType Q, typename D, typename S, typename F, typename O>
-inline void TQUANT(D &, S &, F &, O *) {}
+inline void TQUANT(D &, S &, F &, O *) {
+  stop("TQUANT");
+}
 template <QuantType Q, typename D, typename S, typename F, typename W>
-inline void TQUANT(D &, S &, F &, W &) {}
+inline void TQUANT(D &, S &, F &, W &) {
+  stop("TQUANT");
+}
 template <QuantType Q, typename D, typename S, typename F, typename W, typename O>
-inline void TQUANT(D &, S &, F &, W &, O *) {}
+inline void TQUANT(D &, S &, F &, W &, O *) {
+  stop("TQUANT");
+}
 template <int Axis, MxQuantAlg A, bool Interleave = false, typename D, typename S, typename E, typename M, typename X>
-inline void TQUANT(D &, S &, E *, M *, X *) {}
+inline void TQUANT(D &, S &, E *, M *, X *) {
+  stop("TQUANT");
+}
 template <QuantType Q, typename D, typename S, typename E, typename M, typename X, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
+  stop("TQUANT");
+}
 template <QuantType Q, VecStoreMode V, typename D, typename S, typename E, typename M, typename X, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
+  stop("TQUANT");
+}
 template <QuantType Q, typename D, typename S, typename E, typename M, typename X, QuantScaleAlg A, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
+  stop("TQUANT");
+}
 template <QuantType Q, VecStoreMode V, typename D, typename S, typename E, typename M, typename X, QuantScaleAlg A, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {}
+inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
+  stop("TQUANT");
+}
 template <typename D, typename S, typename... More>
-inline void TQUANT_HIF4(D &, S &, More *...) {}
+inline void TQUANT_HIF4(D &, S &, More *...) {
+  stop("TQUANT_HIF4");
+}
 template <typename D, typename S, typename X, typename O>
 inline void TDEQUANT(D &, S &, X &, O &) {
+  stop("TDEQUANT");
   PTO_TILES(D, S, X, O);
 }
 template <typename T>
-inline void SET_QUANT_SCALAR(float) {}
+inline void SET_QUANT_SCALAR(float) {
+  stop("SET_QUANT_SCALAR");
+}
 template <typename X>
-inline void SET_QUANT_VECTOR(X &) {}
+inline void SET_QUANT_VECTOR(X &) {
+  stop("SET_QUANT_VECTOR");
+}
 
 enum class PrintFormat { Width8_Precision4, Width8_Precision2, Width10_Precision6 };
 template <typename X, typename... W>
-inline void TPRINT(X &, W &...) {}
+inline void TPRINT(X &, W &...) {
+  stop("TPRINT");
+}
 template <PrintFormat F, typename X, typename... W>
-inline void TPRINT(X &, W &...) {}
+inline void TPRINT(X &, W &...) {
+  stop("TPRINT");
+}
 template <typename... E>
-inline void TSYNC(E &...) {}
+inline void TSYNC(E &...) {
+  stop("TSYNC");
+}
 enum class SyncCoreType { AIVOnly, AICOnly, Mix };
 enum class SyncAllMode { Hard, Soft };
 template <SyncCoreType C>
-inline void SYNCALL() {}
+inline void SYNCALL() {
+  stop("SYNCALL");
+}
 template <SyncAllMode M, SyncCoreType C, typename G>
 inline void SYNCALL(G &, int32_t) {
+  stop("SYNCALL");
   static_assert(IsGlobal<G>::value, "memory is expected");
 }
 struct Event {};
@@ -630,17 +916,29 @@ struct TPipe {
   TPipe(void *, int64_t, int64_t) {}
 };
 template <typename P, typename X, TileSplitAxis A>
-inline void TPUSH(P &, X &, int32_t = 0) {}
+inline void TPUSH(P &, X &, int32_t = 0) {
+  stop("TPUSH");
+}
 template <typename P, typename X, typename Epilogue>
-inline void TPUSH(P &, X &, int32_t = 0) {}
+inline void TPUSH(P &, X &, int32_t = 0) {
+  stop("TPUSH");
+}
 template <typename P, typename X, TileSplitAxis A>
-inline void TPOP(P &, X &, int32_t = 0) {}
+inline void TPOP(P &, X &, int32_t = 0) {
+  stop("TPOP");
+}
 template <typename P, typename X, TileSplitAxis A>
-inline void TALLOC(P &, X &) {}
+inline void TALLOC(P &, X &) {
+  stop("TALLOC");
+}
 template <typename P, TileSplitAxis A>
-inline void TFREE(P &) {}
+inline void TFREE(P &) {
+  stop("TFREE");
+}
 template <typename P, typename X, TileSplitAxis A>
-inline void TFREE(P &, X &) {}
+inline void TFREE(P &, X &) {
+  stop("TFREE");
+}
 
 namespace comm {
 struct AsyncSession {};
@@ -664,40 +962,63 @@ struct ParallelGroup {
 };
 template <typename D, typename S, typename... W>
 inline void TPUT(D &, S &, W &...) {
+  stop("TPUT");
   static_assert(IsGlobal<D>::value && IsGlobal<S>::value && tiles<W...>, "memory, then tiles");
 }
 template <AtomicType A, typename D, typename S, typename... W>
-inline void TPUT(D &, S &, W &...) {}
+inline void TPUT(D &, S &, W &...) {
+  stop("TPUT");
+}
 template <typename D, typename S, typename... W>
 inline void TGET(D &, S &, W &...) {
+  stop("TGET");
   static_assert(IsGlobal<D>::value && IsGlobal<S>::value && tiles<W...>, "memory, then tiles");
 }
 template <typename G, typename X>
-inline void TNOTIFY(G &, X, NotifyOp) {}
+inline void TNOTIFY(G &, X, NotifyOp) {
+  stop("TNOTIFY");
+}
 template <typename G, typename X>
-inline void TWAIT(G &, X, WaitCmp) {}
+inline void TWAIT(G &, X, WaitCmp) {
+  stop("TWAIT");
+}
 template <typename G, typename X>
 inline bool TTEST(G &, X, WaitCmp) {
+  stop("TTEST");
   return true;
 }
 template <typename P, typename G, typename... W>
-inline void TBROADCAST(P &, G &, W &...) {}
+inline void TBROADCAST(P &, G &, W &...) {
+  stop("TBROADCAST");
+}
 template <typename P, typename G, typename... W>
-inline void TGATHER(P &, G &, W &...) {}
+inline void TGATHER(P &, G &, W &...) {
+  stop("TGATHER");
+}
 template <typename P, typename G, typename... W>
-inline void TSCATTER(P &, G &, W &...) {}
+inline void TSCATTER(P &, G &, W &...) {
+  stop("TSCATTER");
+}
 template <typename P, typename G, typename A, typename W>
-inline void TREDUCE(P &, G &, A &, W &, ReduceOp) {}
+inline void TREDUCE(P &, G &, A &, W &, ReduceOp) {
+  stop("TREDUCE");
+}
 template <typename P, typename G, typename A, typename W, typename V>
-inline void TREDUCE(P &, G &, A &, W &, V &, ReduceOp) {}
+inline void TREDUCE(P &, G &, A &, W &, V &, ReduceOp) {
+  stop("TREDUCE");
+}
 template <DmaEngine E, typename W>
-inline void BuildAsyncSession(W &, uint8_t *, AsyncSession &, uint32_t, sdma::SdmaBaseConfig, uint32_t) {}
+inline void BuildAsyncSession(W &, uint8_t *, AsyncSession &, uint32_t, sdma::SdmaBaseConfig, uint32_t) {
+  stop("BuildAsyncSession");
+}
 template <DmaEngine E, typename D, typename S>
 inline AsyncEvent TPUT_ASYNC(D &, S &, AsyncSession) {
+  stop("TPUT_ASYNC");
   return {};
 }
 template <DmaEngine E, typename D, typename S>
 inline AsyncEvent TGET_ASYNC(D &, S &, AsyncSession) {
+  stop("TGET_ASYNC");
   return {};
 }
 } // namespace comm
@@ -708,6 +1029,7 @@ struct PrefetchAsyncContext {
 };
 template <typename G>
 inline comm::AsyncEvent TPREFETCH_ASYNC(G &, PrefetchAsyncContext) {
+  stop("TPREFETCH_ASYNC");
   return {};
 }
 
