@@ -110,6 +110,7 @@ check-shared: $(TOOL)
 	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/dtypes.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/forms.py $(abspath $(dir $(TOOL))/pto-as) $(SHARED) && \
+	python3 tests/interchange.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/cpp.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED) && \

@@ -2,7 +2,8 @@
 # Installs what is missing of the Debian packages the build needs; with --bench also what the benchmarks need, with
 # --memcheck what the memory check needs. Does nothing where all are there. Packages that only make more tests run are
 # installed where they can be had: libigc-tools is Intel's finalizer, intel-opencl-icd its GenX backend, which reads what the
-# assembler of llvm-14 writes, libze-dev the header and the loader of Level Zero for hosts of kernels.
+# assembler of llvm-14 writes, libze-dev the header and the loader of Level Zero for hosts of kernels, mlir-19-tools an
+# older MLIR that reads what pto-opt prints.
 set -eu
 packages="g++ pkg-config libmlir-22-dev llvm-22-dev libpolly-22-dev libclang-22-dev clang-22
   libzstd-dev zlib1g-dev libxml2-dev libffi-dev libedit-dev"
@@ -18,7 +19,7 @@ for package in $packages; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
 done
 optional=
-for package in libigc-tools intel-opencl-icd llvm-14 libze-dev; do
+for package in libigc-tools intel-opencl-icd llvm-14 libze-dev mlir-19-tools; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || optional="$optional $package"
 done
 [ -n "$missing$optional" ] || exit 0
