@@ -8,12 +8,14 @@ use crate::{
     cli::Options,
     driver::{self, Compiled},
 };
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use pto_driver::settings;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, HashMap},
+    ffi::OsString,
     fs,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
@@ -162,8 +164,8 @@ struct Done {
 struct Ready {
     job: Job,
     output: Option<PathBuf>,
-    /// All options, the name of the tool first.
-    arguments: Vec<String>,
+    /// All options, the name of the tool first, with those of the folder of the input.
+    arguments: Vec<OsString>,
     options: Options,
 }
 
@@ -176,6 +178,8 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     }
     // Jobs share the cores: each has one.
     arguments.push("--mlir-disable-threading".to_owned());
+    let arguments = arguments.into_iter().map(OsString::from).collect();
+    let arguments = settings::applied(&Options::command(), arguments, Some(&job.file))?;
     let parsed = Options::of_job(&arguments).map_err(|wrong| format!("{}: {wrong}", job.file.display()))?;
     let own = parsed.inputs != [PathBuf::from("-")] || parsed.fix || parsed.output.as_os_str() != "-";
     if own || parsed.explain.is_some() || parsed.show_isa || parsed.show_dialects || parsed.list_passes {
@@ -194,7 +198,7 @@ fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
         }
     };
     let mut parts = vec![tool.as_bytes(), name.as_bytes(), &*bytes];
-    parts.extend(ready.arguments.iter().map(|argument| argument.as_bytes()));
+    parts.extend(ready.arguments.iter().map(|argument| argument.as_encoded_bytes()));
     let key = cache.map(|_| cache::digest(parts));
     if let Some(made) = cache.zip(key.as_deref()).and_then(|(cache, key)| cache.get(key)) {
         return Done { made, cached: true };

@@ -14,6 +14,7 @@ pub mod invocation;
 mod output;
 mod recover;
 mod reporting;
+pub mod settings;
 pub mod supervise;
 pub mod usage;
 mod wording;
