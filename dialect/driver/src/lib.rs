@@ -15,6 +15,7 @@ mod output;
 mod recover;
 mod reporting;
 pub mod settings;
+mod slips;
 pub mod supervise;
 pub mod usage;
 mod wording;

@@ -4,6 +4,7 @@
 use crate::{
     fix, input, pto,
     recover::{code, definitions, name},
+    slips,
 };
 use diag::{Diagnostic, FileId, Location, Span};
 use mlir_dialect::suggest::{did_you_mean, nearest, question};
@@ -92,10 +93,17 @@ fn unknown_operation(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagn
         Some(_) => {
             nearest(unknown, Upstream::all().map(|upstream| upstream.name)).into_iter().map(str::to_owned).collect()
         }
-        None => of_ours(match ops::lookup(unknown) {
-            Some(def) => vec![def.name],
-            None => nearest(unknown, own()),
-        }),
+        None => {
+            let of_others = || Upstream::all().map(|upstream| upstream.name);
+            let bare = of_others().filter(|name| name.split_once('.').is_some_and(|(_, bare)| bare == unknown));
+            let ours = ops::lookup(unknown).map(|def| def.name);
+            match (ours, bare.map(str::to_owned).collect::<Vec<_>>()) {
+                (Some(ours), _) => of_ours(vec![ours]),
+                // `func`, `for` and `constant` are written with their dialect, too.
+                (None, found) if !found.is_empty() => found.into_iter().take(3).collect(),
+                (None, _) => of_ours(nearest(unknown, own())),
+            }
+        }
     };
     let is_custom = diagnostic.message.starts_with("custom op '");
     let message = if is_custom { format!("unknown operation '{unknown}'") } else { diagnostic.message.clone() };
@@ -214,7 +222,7 @@ fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diag
     let is_first = memchr::memrchr(b'\n', before).is_some_and(|newline| before[newline..].trim_ascii().is_empty());
     let is_part = diagnostic.message.starts_with("expected ") && diagnostic.message.contains(" in '");
     if !(is_first && is_part) {
-        return diagnostic;
+        return slips::told(diagnostic, file, text, span);
     }
     let end = before.len() - blank;
     diagnostic.at(Span::new(file, end.saturating_sub(1), end))

@@ -31,21 +31,23 @@ pub(crate) struct Cause {
 /// The findings by their causes, in the order of the text.
 pub(crate) fn causes(program: &Program, findings: Vec<Finding>) -> Vec<Cause> {
     let sites = Sites::of(program);
+    // By the function, so that events are taken in the order of the text.
     let mut pairs: BTreeMap<_, Vec<(usize, usize, Finding)>> = BTreeMap::new();
     let mut causes = Vec::new();
     for finding in findings {
         let place = |place: Place| sites.blocks.get(&place).copied();
         let other = finding.other.as_ref().map(|(other, _)| *other);
         match (finding.pipes, other.and_then(place), place(finding.at)) {
-            (Some(pipes), Some((block, first)), Some((same, second))) if block == same => {
-                let key = (block, finding.code, pipes, first < second);
+            (Some(pipes), Some((function, block, first)), Some((_, same, second))) if block == same => {
+                let key = (function, block, finding.code, pipes, first < second);
                 pairs.entry(key).or_default().push((first, second, finding));
             }
             _ => causes.push(alone(finding)),
         }
     }
     let mut free = Events::of(program);
-    for ((_, _, _, forward), mut pairs) in pairs {
+    for ((function, _, _, _, forward), mut pairs) in pairs {
+        free.enter(function);
         pairs.sort_by_key(|(first, second, finding)| (*second, std::cmp::Reverse(*first), finding.at));
         let mut of_one: Vec<(usize, usize, Finding)> = Vec::new();
         for pair in pairs {
@@ -93,10 +95,10 @@ fn joined(pairs: Vec<(usize, usize, Finding)>, forward: bool, free: &mut Events)
     if count > 1 && finding.code == codes::HAZARD {
         finding.help = Some(format!(
             "`pto.set_flag` from {src} to {dst} after the last of these accesses of {src}, and `pto.wait_flag` before the \
-             first of those of {dst}, order all {count} pairs"
+             first of those of {dst}, order these {count} pairs"
         ));
     } else if count > 1 {
-        finding.help = Some(format!("one `pto.barrier` of {dst} orders all {count} pairs"));
+        finding.help = Some(format!("one `pto.barrier` of {dst} orders these {count} pairs"));
     }
     if forward
         && finding.code == codes::HAZARD
@@ -109,21 +111,22 @@ fn joined(pairs: Vec<(usize, usize, Finding)>, forward: bool, free: &mut Events)
     Some(Cause { finding, also: also.into_iter().collect(), repairs })
 }
 
-/// Where operations stand: the block, by its number, and their place in it.
+/// Where operations stand: the function and the block, by their numbers, and their place in the block.
 struct Sites {
-    blocks: HashMap<Place, (usize, usize)>,
+    blocks: HashMap<Place, (usize, usize, usize)>,
     count: usize,
 }
 
 impl Sites {
     fn of(program: &Program) -> Self {
         let mut sites = Self { blocks: HashMap::new(), count: 0 };
-        let mut open: Vec<&Region> = program.functions.iter().map(|function| &function.body).collect();
-        while let Some(region) = open.pop() {
+        let bodies = program.functions.iter().map(|function| &function.body).enumerate();
+        let mut open: Vec<(usize, &Region)> = bodies.collect();
+        while let Some((function, region)) = open.pop() {
             for block in &region.blocks {
                 for (index, instruction) in block.instructions.iter().enumerate() {
-                    sites.blocks.insert(instruction.place, (sites.count, index));
-                    open.extend(&instruction.regions);
+                    sites.blocks.insert(instruction.place, (function, sites.count, index));
+                    open.extend(instruction.regions.iter().map(|region| (function, region)));
                 }
                 sites.count += 1;
             }
@@ -136,6 +139,10 @@ impl Sites {
 #[derive(Default)]
 struct Events {
     used: BTreeSet<(Pipe, Pipe, i64)>,
+    /// Those that repairs of a function take, which others may take again where no function calls another one.
+    taken: BTreeSet<(Pipe, Pipe, i64)>,
+    function: usize,
+    has_calls: bool,
     /// Pipes between which an event is computed when the program runs, or is not understood.
     unknown: BTreeSet<(Pipe, Pipe)>,
     /// Some pipe is not known.
@@ -144,7 +151,8 @@ struct Events {
 
 impl Events {
     fn of(program: &Program) -> Self {
-        let mut events = Self::default();
+        let has_calls = program.functions.iter().any(|function| function.mentions().next().is_some());
+        let mut events = Self { has_calls, ..Self::default() };
         for instruction in program.functions.iter().flat_map(|function| function.instructions()) {
             let Code::Op(row) = &instruction.code else { continue };
             for joint in row.joints() {
@@ -157,6 +165,14 @@ impl Events {
             }
         }
         events
+    }
+
+    /// What is taken from now on is for a function.
+    fn enter(&mut self, function: usize) {
+        if self.function != function && !self.has_calls {
+            self.taken.clear();
+        }
+        self.function = function;
     }
 
     fn uses(&mut self, instruction: &Instruction, flag: &Flag) {
@@ -184,8 +200,9 @@ impl Events {
         if self.is_open || self.unknown.contains(&(src, dst)) {
             return None;
         }
-        let free = EventId::DEF.cases.iter().find(|case| !self.used.contains(&(src, dst, case.value)))?;
-        self.used.insert((src, dst, free.value));
+        let is_free = |event| !self.used.contains(&(src, dst, event)) && !self.taken.contains(&(src, dst, event));
+        let free = EventId::DEF.cases.iter().find(|case| is_free(case.value))?;
+        self.taken.insert((src, dst, free.value));
         Some(free.name)
     }
 }
