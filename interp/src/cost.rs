@@ -16,10 +16,12 @@ mod scope;
 use crate::machine::{Action, Event};
 use crate::memory::Traffic;
 use crate::observe::{Executed, Observer};
+use crate::timeline::{Span, Timeline};
 use crate::value::Value;
 use pto_cost::{self as table, Area, Product, Table};
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Name, Op, Target};
+use pto_program::Place;
 use scope::Scope;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -49,6 +51,8 @@ struct Clocks {
     busy: BTreeMap<Pipe, u64>,
     /// The scope the vector pipe is in.
     scope: Option<Scope>,
+    /// The first instruction of that scope, and how many it has.
+    inside: Option<(Place, u64)>,
     /// The scope was written in the program; else it is a row of vector instructions outside of one.
     written: bool,
 }
@@ -67,17 +71,20 @@ impl Clocks {
     }
 
     /// The pipe works for some cycles, from when it is free and the operation has been issued.
-    fn work(&mut self, pipe: Pipe, cycles: u64) {
+    /// Gives when it begins.
+    fn work(&mut self, pipe: Pipe, cycles: u64) -> u64 {
         let start = self.now(pipe).max(self.now(Pipe::S));
         self.set(pipe, start + cycles);
         *self.busy.entry(pipe).or_default() += cycles;
+        start
     }
 
-    /// Ends the scope of the vector pipe.
-    fn close(&mut self) {
-        if let Some(scope) = self.scope.take() {
-            self.work(Pipe::V, scope.cycles());
-        }
+    /// Ends the scope of the vector pipe of a core; gives what it did.
+    fn close(&mut self, core: usize) -> Option<Span> {
+        let cycles = self.scope.take()?.cycles();
+        let start = self.work(Pipe::V, cycles);
+        let (place, instructions) = self.inside.take()?;
+        Some(Span { core, pipe: Pipe::V, place, start, cycles, instructions })
     }
 }
 
@@ -88,20 +95,42 @@ pub struct Cost {
     cores: Vec<Clocks>,
     signals: HashMap<Event, VecDeque<u64>>,
     buffers: HashMap<(usize, i64), u64>,
+    timeline: Option<Timeline>,
 }
 
 impl Cost {
     /// An estimate for a target.
     pub fn new(target: Target) -> Self {
-        Cost { table: Table::of(target), cores: Vec::new(), signals: HashMap::new(), buffers: HashMap::new() }
+        let (signals, buffers) = (HashMap::new(), HashMap::new());
+        Cost { table: Table::of(target), cores: Vec::new(), signals, buffers, timeline: None }
+    }
+
+    /// The same, which keeps what each pipe does when.
+    #[must_use]
+    pub fn recording(self) -> Self {
+        Self { timeline: Some(Timeline::default()), ..self }
     }
 
     /// What it is so far; scopes that have not ended count as if they did now.
-    pub fn estimate(mut self) -> Estimate {
-        self.cores.iter_mut().for_each(Clocks::close);
+    pub fn estimate(self) -> Estimate {
+        self.finish().0
+    }
+
+    /// As [`Cost::estimate`], with what was recorded.
+    pub fn finish(mut self) -> (Estimate, Timeline) {
+        (0..self.cores.len()).for_each(|core| self.close(core));
         let cores = self.cores.into_iter().map(|core| CoreCycles { total: core.last(), busy: core.busy });
         let cores: Vec<CoreCycles> = cores.collect();
-        Estimate { cycles: cores.iter().map(|core| core.total).max().unwrap_or(0), cores }
+        let cycles = cores.iter().map(|core| core.total).max().unwrap_or(0);
+        (Estimate { cycles, cores }, self.timeline.unwrap_or_default())
+    }
+
+    /// Ends the scope of a core.
+    fn close(&mut self, index: usize) {
+        let closed = self.core(index).close(index);
+        if let Some((timeline, span)) = self.timeline.as_mut().zip(closed) {
+            timeline.push(span);
+        }
     }
 
     fn core(&mut self, index: usize) -> &mut Clocks {
@@ -140,6 +169,7 @@ impl Observer for Cost {
         if executed.pipe == Pipe::V && table::in_scope(def) {
             let core = self.core(executed.core);
             core.scope.get_or_insert_default().executed(table, def, executed);
+            core.inside.get_or_insert((executed.instruction.place, 0)).1 += 1;
             return;
         }
         // Scalar instructions inside of a scope are left out.
@@ -147,11 +177,15 @@ impl Observer for Cost {
             return;
         }
         let cycles = self.cycles(def, executed);
-        let core = self.core(executed.core);
+        let index = executed.core;
         if executed.pipe == Pipe::V {
-            core.close();
+            self.close(index);
         }
-        core.work(executed.pipe, cycles);
+        let start = self.core(index).work(executed.pipe, cycles);
+        if let Some(timeline) = &mut self.timeline {
+            let (pipe, place) = (executed.pipe, executed.instruction.place);
+            timeline.push(Span { core: index, pipe, place, start, cycles, instructions: 1 });
+        }
     }
 
     fn looped(&mut self, core: usize, around: usize, trip_count: u64) {
@@ -161,23 +195,22 @@ impl Observer for Cost {
     }
 
     fn scope(&mut self, core: usize) {
+        self.close(core);
         let core = self.core(core);
-        core.close();
         core.scope = Some(Scope::default());
         core.written = true;
     }
 
     fn scope_end(&mut self, core: usize) {
-        let core = self.core(core);
-        core.close();
-        core.written = false;
+        self.close(core);
+        self.core(core).written = false;
     }
 
     fn acted(&mut self, index: usize, pipe: Pipe, action: &Action) {
-        let core = self.core(index);
-        if pipe == Pipe::V && !core.written || matches!(action, Action::Drain | Action::Reuse { .. }) {
-            core.close();
+        if pipe == Pipe::V && !self.core(index).written || matches!(action, Action::Drain | Action::Reuse { .. }) {
+            self.close(index);
         }
+        let core = self.core(index);
         let now = core.now(pipe).max(core.now(Pipe::S));
         match action {
             Action::Signal(event) => self.signals.entry(*event).or_default().push_back(now),

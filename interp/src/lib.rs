@@ -5,7 +5,7 @@
 //! * `ops` has a file for each family and a function for each operation; [`semantics`] says to the compiler that none is
 //!   left out. A function sees a [`context::Ctx`].
 //! * [`memory`], [`value`], [`tile`] and [`register`] are what operations work on; [`observe`] counts and traces them, [`cost`]
-//!   estimates their cycles.
+//!   estimates their cycles, and [`timeline`] keeps what each pipe does when.
 //! * A broken rule is a [`fault::Fault`], with a code of the range 15xx.
 //!
 //! `README.md` says how to add an operation.
@@ -21,6 +21,7 @@ mod ops;
 pub mod register;
 pub mod semantics;
 pub mod tile;
+pub mod timeline;
 mod upstream;
 pub mod value;
 

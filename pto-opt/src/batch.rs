@@ -8,12 +8,14 @@ use crate::{
     cli::Options,
     driver::{self, Compiled},
 };
-use clap::{Parser, ValueEnum};
+use clap::{CommandFactory, Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use pto_driver::settings;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, HashMap},
+    ffi::OsString,
     fs,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
@@ -177,8 +179,8 @@ struct Done {
 struct Ready {
     job: Job,
     output: Option<PathBuf>,
-    /// All options, the name of the tool first.
-    arguments: Vec<String>,
+    /// All options, the name of the tool first, with those of the folder of the input.
+    arguments: Vec<OsString>,
     compiler: Compiler,
 }
 
@@ -202,11 +204,15 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     }
     // Jobs share the cores: each has one.
     arguments.push("--mlir-disable-threading".to_owned());
+    let mut arguments: Vec<OsString> = arguments.into_iter().map(OsString::from).collect();
     let named = |wrong: String| format!("{}: {}", job.file.display(), wrong.trim_end());
     let (compiler, ending) = match tool {
-        Tool::PtoOpt => (Compiler::PtoOpt(Box::new(of_pto_opt(&arguments).map_err(named)?)), None),
+        Tool::PtoOpt => {
+            arguments = settings::applied(&Options::command(), arguments, Some(&job.file))?;
+            (Compiler::PtoOpt(Box::new(of_pto_opt(&arguments).map_err(named)?)), None)
+        }
         Tool::Ptoas => {
-            let compiler = ptoas::Job::new(arguments.iter().map(Into::into)).map_err(named)?;
+            let compiler = ptoas::Job::new(arguments.clone()).map_err(named)?;
             let ending = compiler.extension();
             (Compiler::Ptoas(compiler), Some(ending))
         }
@@ -220,7 +226,7 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
 }
 
 /// The options of a job of `pto-opt`.
-fn of_pto_opt(arguments: &[String]) -> Result<Options, String> {
+fn of_pto_opt(arguments: &[OsString]) -> Result<Options, String> {
     let parsed = Options::of_job(arguments)?;
     let own = parsed.inputs != [PathBuf::from("-")] || parsed.fix || parsed.output.as_os_str() != "-";
     if own || parsed.explain.is_some() || parsed.show_isa || parsed.show_dialects || parsed.list_passes {
@@ -239,7 +245,7 @@ fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
         }
     };
     let mut parts = vec![tool.as_bytes(), name.as_bytes(), &*bytes];
-    parts.extend(ready.arguments.iter().map(|argument| argument.as_bytes()));
+    parts.extend(ready.arguments.iter().map(|argument| argument.as_encoded_bytes()));
     let key = cache.map(|_| cache::digest(parts));
     if let Some(made) = cache.zip(key.as_deref()).and_then(|(cache, key)| cache.get(key)) {
         return Done { made, cached: true };

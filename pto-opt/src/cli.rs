@@ -7,7 +7,7 @@ use pto_driver::{
 };
 use pto_isa::{Target, rule::PlanLevel};
 use renamed::current_names;
-use std::path::PathBuf;
+use std::{ffi::OsString, path::PathBuf};
 
 #[path = "cli/renamed.rs"]
 mod renamed;
@@ -325,7 +325,7 @@ impl Options {
     }
 
     /// The options of a job of a batch; gives what is wrong.
-    pub(crate) fn of_job(arguments: &[String]) -> Result<Self, String> {
+    pub(crate) fn of_job(arguments: &[OsString]) -> Result<Self, String> {
         usage::parse_job(arguments, COMBINATIONS, Self::check)
     }
 

@@ -19,7 +19,7 @@ use pto_driver::{
     input, pto, supervise, usage, write,
 };
 use pto_isa::codes;
-use pto_vector::MemoryMap;
+use pto_vector::{MemoryMap, Origin, Placed};
 use std::{
     io::Write,
     ops::Range,
@@ -195,6 +195,8 @@ struct Session<'o> {
     single: bool,
     /// The process goes on with other inputs: what one has used is freed.
     lasting: bool,
+    /// What is written shows why it failed: it is written although there are errors.
+    shows_failure: bool,
 }
 
 /// What a job of a batch gives.
@@ -249,6 +251,7 @@ impl<'o> Session<'o> {
             timing: Timing::default(),
             single: false,
             lasting: false,
+            shows_failure: false,
         }
     }
 
@@ -321,7 +324,7 @@ impl<'o> Session<'o> {
         let report = if self.options.verify_diagnostics { self.mismatches } else { self.report };
         let mut report = reporting.settle(report, &self.sources);
         let mut unwritten = false;
-        if report.errors() == 0
+        if (report.errors() == 0 || self.shows_failure)
             && !self.options.only_verifies()
             && !self.options.verify_diagnostics
             && let Err(diagnostic) = write(&self.options.output, &self.output)
@@ -391,7 +394,12 @@ impl<'c> Run<'_, '_, 'c> {
             if options.dump_pass_pipeline {
                 diag::say(&format!("{pipeline}\n"));
             }
-            self.passes(module, &pipeline, found)?;
+            if self.passes(module, &pipeline, found).is_none() {
+                let has_not_fitted = found[before..].iter().any(|d| d.code == pto(codes::DOES_NOT_FIT));
+                let form = options.memory_map.filter(|_| has_not_fitted && !options.only_verifies())?;
+                self.session.shows_failure = true;
+                return Some(self.map(module, form, Placed::TooLarge));
+            }
         }
         if options.dump_pass_pipeline && options.platform.is_some() {
             diag::say(&format!("{}\n", passes::backend_pipeline(options)));
@@ -403,12 +411,7 @@ impl<'c> Run<'_, '_, 'c> {
             return None;
         }
         if let Some(form) = options.memory_map.filter(|_| !options.only_verifies()) {
-            let map = MemoryMap::of(module, &line);
-            let text = match form {
-                MapForm::Json => map.to_json(),
-                MapForm::Html => map.to_html(),
-            };
-            return Some(text.into_bytes());
+            return Some(self.map(module, form, Placed::Yes));
         }
         if let Some(platform) = options.platform {
             let mut times = BackendTimes::default();
@@ -507,6 +510,17 @@ impl<'c> Run<'_, '_, 'c> {
                 None
             }
         }
+    }
+
+    /// The map of buffers that was asked for.
+    fn map(&self, module: OperationRef<'c, '_>, form: MapForm, is_placed: Placed) -> Vec<u8> {
+        let origin = |op: OperationRef<'_, '_>| Origin { line: line(op), name: self.chunk.name_of(op) };
+        let map = MemoryMap::of(module, is_placed, &origin);
+        let text = match form {
+            MapForm::Json => map.to_json(),
+            MapForm::Html => map.to_html(),
+        };
+        text.into_bytes()
     }
 
     /// Whether custom form, generic form and bytecode lead back to the same module.

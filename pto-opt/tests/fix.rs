@@ -84,7 +84,115 @@ const CASES: &[Case] = &[
                outs(%o : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)\n  return\n}\n",
         changes: &[("left, 16x16xf16", "left, 16x16xf16, blayout=row_major, slayout=row_major, fractal=512")],
     },
+    Case {
+        name: "a column for an operation on rows",
+        text: "func.func @f() {\n  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>\n  pto.texp ins(%a : \
+               !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%a : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)\n  \
+               return\n}\n",
+        changes: &[("16x1xf32, blayout=col_major", "16x8xf32, valid=16x1")],
+    },
+    Case {
+        name: "slips in the grammar",
+        text: "func @f(%a: !pto.tile_buf<vec, 16x64xf32>) {\n  # scaled\n  %c = arith.constant 2 : f32;\n  %b = pto.alloc_tile : \
+               pto.tile_buf<vec, 16x64xf32>\n  %d = arith.addf c, %c : f32\n  return\n}\n",
+        changes: &[
+            ("func @f", "func.func @f"),
+            ("# scaled", "// scaled"),
+            ("2 : f32;", "2.0 : f32"),
+            (": pto.tile_buf", ": !pto.tile_buf"),
+            ("addf c,", "addf %c,"),
+        ],
+    },
 ];
+
+/// Races, for which `--verify-sync` is given.
+const RACES: &[Case] = &[
+    Case {
+        name: "flags that order two copies before a sum, a barrier in a pipe, and flags before a copy",
+        text: "func.func @f(%x: !pto.partition_tensor_view<16x64xf32>, %o: !pto.partition_tensor_view<16x64xf32>) {\n  \
+               %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>\n  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>\n  \
+               %c = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>\n  \
+               pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)\n  \
+               pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>) // %b\n  \
+               pto.tadd ins(%a, %b : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%c : \
+               !pto.tile_buf<vec, 16x64xf32>)\n  \
+               pto.texp ins(%c : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)\n  \
+               pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%o : !pto.partition_tensor_view<16x64xf32>)\n  \
+               return\n}\n",
+        changes: &[
+            ("// %b\n", "// %b\n  pto.set_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]\n"),
+            ("  pto.tadd", "  pto.wait_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]\n  pto.tadd"),
+            ("  pto.texp", "  pto.barrier #pto.pipe<PIPE_V>\n  pto.texp"),
+            (
+                "  pto.tstore",
+                "  pto.set_flag[\"PIPE_V\", \"PIPE_MTE3\", \"EVENT_ID0\"]\n  \
+                 pto.wait_flag[\"PIPE_V\", \"PIPE_MTE3\", \"EVENT_ID0\"]\n  pto.tstore",
+            ),
+        ],
+    },
+    Case {
+        name: "an event that is free, in a loop",
+        text: "func.func @f(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {\n  %c0 = arith.constant 0 : index\n  \
+               %c1 = arith.constant 1 : index\n  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>\n  \
+               %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>\n  \
+               pto.set_flag[\"PIPE_V\", \"PIPE_MTE2\", \"EVENT_ID0\"]\n  \
+               scf.for %i = %c0 to %n step %c1 {\n    pto.wait_flag[\"PIPE_V\", \"PIPE_MTE2\", \"EVENT_ID0\"]\n    \
+               pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)\n    \
+               pto.set_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]\n    \
+               pto.wait_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]\n    \
+               pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)\n    \
+               pto.tadd ins(%a, %b : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%a : \
+               !pto.tile_buf<vec, 16x64xf32>)\n    \
+               pto.set_flag[\"PIPE_V\", \"PIPE_MTE2\", \"EVENT_ID0\"]\n  }\n  \
+               pto.wait_flag[\"PIPE_V\", \"PIPE_MTE2\", \"EVENT_ID0\"]\n  return\n}\n",
+        changes: &[(
+            "    pto.tadd",
+            "    pto.set_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID1\"]\n    \
+             pto.wait_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID1\"]\n    pto.tadd",
+        )],
+    },
+];
+
+#[test]
+fn races_are_repaired_with_free_events() -> Result {
+    for Case { name, text, changes } in RACES {
+        let folder = TempDir::new()?;
+        let path = folder.path().join("k.pto");
+        fs::write(&path, text)?;
+        let output = pto_opt(&["--fix", "--verify-sync", "k.pto"], folder.path(), "")?;
+        let said = String::from_utf8(output.stderr)?;
+        let expected = changes.iter().fold((*text).to_owned(), |text, (from, to)| text.replace(from, to));
+        assert_eq!(fs::read_to_string(&path)?, expected, "{name}: {said}");
+        assert_eq!(output.status.code(), Some(0), "{name}: {said}");
+    }
+    Ok(())
+}
+
+/// The edits of JSON, applied, are those of `--fix`.
+#[test]
+fn json_has_the_edits() -> Result {
+    let Case { text, changes, .. } = &CASES[0];
+    let folder = TempDir::new()?;
+    fs::write(folder.path().join("k.pto"), text)?;
+    let output = pto_opt(&["--verify", "--diagnostics=json", "k.pto"], folder.path(), "")?;
+    let line = String::from_utf8(output.stderr)?;
+    let found: serde_json::Value = serde_json::from_str(line.lines().next().ok_or("no diagnostic")?)?;
+    let fix = &found["fixes"][0];
+    assert_eq!(
+        (fix["applicability"].as_str(), fix["message"].as_str()),
+        (Some("machine-applicable"), Some("did you mean 'pto.texp'?"))
+    );
+    let edit = &fix["edits"][0];
+    let number = |key: &str| edit[key].as_u64().unwrap_or_default() as usize;
+    let line = text.lines().nth(number("line") - 1).ok_or("no line")?;
+    let replacement = edit["replacement"].as_str().ok_or("no text")?;
+    let after = format!("{}{replacement}{}", &line[..number("column") - 1], &line[number("end_column") - 1..]);
+    assert_eq!(
+        text.replace(line, &after),
+        changes.iter().fold((*text).to_owned(), |text, (from, to)| text.replace(from, to))
+    );
+    Ok(())
+}
 
 fn pto_opt(arguments: &[&str], folder: &Path, input: &str) -> std::io::Result<Output> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pto-opt"));

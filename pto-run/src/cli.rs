@@ -1,7 +1,7 @@
 //! The command line.
 
-use clap::Parser;
 use clap::builder::ArgPredicate;
+use clap::{Parser, ValueEnum};
 use pto_buffers::{Expected, Given};
 use pto_driver::Reporting;
 use pto_driver::usage::{self, Combinations, Supervised};
@@ -61,17 +61,21 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N=FILE,ATOL,RTOL")]
     pub(crate) expect: Vec<Expected>,
 
-    /// Print every operation that runs with its values
-    #[arg(long)]
-    pub(crate) trace: bool,
+    /// Print every operation that runs with its values; or write what each pipe does when, by the cost model, to -o
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    pub(crate) trace: Option<TraceForm>,
+
+    /// Where the timeline of --trace=perfetto and --trace=html is written; `-` is standard output
+    #[arg(short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
 
     /// Print how often each operation ran, as a table and a line of JSON
     #[arg(long)]
     pub(crate) stats: bool,
 
     /// Print an estimate of cycles in program order, as a table and a line of JSON
-    #[arg(long)]
-    pub(crate) cost: bool,
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "summary")]
+    pub(crate) cost: Option<CostForm>,
 
     /// Stop after N operations
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
@@ -88,6 +92,26 @@ pub(crate) struct Options {
     pub(crate) supervised: Supervised,
 }
 
+/// How what runs is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TraceForm {
+    /// A line for each operation, with its values
+    Text,
+    /// Timeline of pipes, for Perfetto and Chrome (ui.perfetto.dev)
+    Perfetto,
+    /// Timeline of pipes as a page
+    Html,
+}
+
+/// What an estimate names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CostForm {
+    /// Cores and pipes
+    Summary,
+    /// Also each operation, with its line
+    Table,
+}
+
 const COMBINATIONS: Combinations = Combinations {
     alone: &[("explain", &[])],
     without: &[Reporting::STRICT],
@@ -100,11 +124,24 @@ impl Options {
         usage::parse(COMBINATIONS, Self::check)
     }
 
+    /// The form of a timeline, where one is wanted.
+    pub(crate) fn timeline(&self) -> Option<TraceForm> {
+        self.trace.filter(|form| *form != TraceForm::Text)
+    }
+
     /// Checks values that contradict each other; gives what is wrong.
     fn check(&self) -> Result<(), String> {
         self.reporting.check()?;
-        if self.cost && self.schedule != Schedule::Program {
+        if self.cost.is_some() && self.schedule != Schedule::Program {
             return Err("--cost estimates program order; leave out --schedule".to_owned());
+        }
+        if self.timeline().is_some() && self.schedule != Schedule::Program {
+            return Err("a timeline estimates program order; leave out --schedule".to_owned());
+        }
+        match (self.timeline(), &self.output) {
+            (Some(_), None) => return Err("--trace=perfetto and --trace=html need '-o FILE'".to_owned()),
+            (None, Some(_)) => return Err("'-o' has no effect without --trace=perfetto or --trace=html".to_owned()),
+            (Some(_), Some(_)) | (None, None) => {}
         }
         let file = |given: &Given| matches!(given, Given::File(_) | Given::Npy(_));
         if self.write_back && !self.arguments.iter().any(file) {

@@ -1,14 +1,15 @@
 //! The run of the tool: read, verify, run, then print, compare and write back.
 
-use crate::cli::Options;
+use crate::cli::{CostForm, Options, TraceForm};
 use crate::printed::Printed;
 use crate::progress::Progress;
+use crate::timeline::Run;
 use diag::{Diagnostic, Location, Report, Sources};
 use pto_buffers::{Bytes, Content, Given, Number};
 use pto_dialect::target;
 use pto_driver::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
-use pto_interp::cost::{Cost, Estimate};
+use pto_interp::cost::Cost;
 use pto_interp::memory::Memory;
 use pto_interp::observe::{Observer, Output, Stats, Trace};
 use pto_interp::value::Value;
@@ -50,7 +51,7 @@ pub(crate) fn run(options: &Options) -> u8 {
             let sources = Arc::new(sources);
             let mut found = Vec::new();
             match checked(options, &sources, file, &mut found) {
-                Some((program, target)) => found.extend(execute(options, &program, target)),
+                Some((program, target)) => found.extend(execute(options, &program, target, &sources)),
                 None if found.is_empty() => {
                     found.push(Diagnostic::error(pto(codes::SYNTAX), "the input cannot be parsed"))
                 }
@@ -113,7 +114,7 @@ fn checked(
     }
 }
 
-fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnostic> {
+fn execute(options: &Options, program: &Program, target: Target, sources: &Sources) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut printed = Printed::default();
     let outcome = prepare(options, program, target).and_then(|(entry, values, bound, memory)| {
@@ -125,16 +126,18 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             steps: options.steps,
         };
         let (mut stats, mut trace) = (Stats::default(), Trace::new(printed.clone(), &program.places));
-        let mut output = Progress::new(Output(printed.clone()), !options.trace);
+        let is_traced = options.trace == Some(TraceForm::Text);
+        let mut output = Progress::new(Output(printed.clone()), !is_traced);
         let mut observers: Vec<&mut dyn Observer> = vec![&mut output];
-        if options.trace {
+        if is_traced {
             observers.push(&mut trace);
         }
         if options.stats {
             observers.push(&mut stats);
         }
-        let mut cost = Cost::new(target);
-        if options.cost {
+        let is_recorded = options.timeline().is_some() || options.cost == Some(CostForm::Table);
+        let mut cost = if is_recorded { Cost::new(target).recording() } else { Cost::new(target) };
+        if options.cost.is_some() || is_recorded {
             observers.push(&mut cost);
         }
         let outcome = interpret(program, entry, &values, launch, memory, observers);
@@ -149,8 +152,11 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
                 &[("peak_ub_bytes", peak), ("live_vector_registers", program.live_registers(entry) as u64)],
             );
         }
-        if options.cost && outcome.is_ok() {
-            show_cost(&mut printed, &cost.estimate());
+        if outcome.is_ok() {
+            let (estimate, timeline) = cost.finish();
+            let run = Run { program, sources, timeline: &timeline, estimate: &estimate };
+            show_cost(&mut printed, options.cost, &run);
+            found.extend(write_timeline(options, &run));
         }
         Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(program)))?, bound))
     });
@@ -199,7 +205,9 @@ fn show(printed: &mut Printed, stats: &Stats, more: &[(&'static str, u64)]) {
 }
 
 /// Prints an estimate of cycles: a table, then a line of JSON.
-fn show_cost(printed: &mut Printed, estimate: &Estimate) {
+fn show_cost(printed: &mut Printed, form: Option<CostForm>, run: &Run<'_>) {
+    let Some(form) = form else { return };
+    let estimate = run.estimate;
     for (index, core) in estimate.cores.iter().enumerate() {
         let _ = writeln!(printed, "core {index:<15}{:>16} cycles", core.total);
         for (pipe, busy) in &core.busy {
@@ -207,7 +215,23 @@ fn show_cost(printed: &mut Printed, estimate: &Estimate) {
         }
     }
     let _ = writeln!(printed, "{:<20}{:>16}", "cycles", estimate.cycles);
-    let _ = writeln!(printed, "{}", serde_json::json!(estimate));
+    let mut json = serde_json::json!(estimate);
+    if form == CostForm::Table {
+        let _ = write!(printed, "{}", run.table());
+        if let Some(object) = json.as_object_mut() {
+            object.insert("operations".to_owned(), run.totals());
+        }
+    }
+    let _ = writeln!(printed, "{json}");
+}
+
+/// Writes the timeline that was asked for; gives what is wrong.
+fn write_timeline(options: &Options, run: &Run<'_>) -> Option<Diagnostic> {
+    let (form, file) = options.timeline().zip(options.output.as_deref())?;
+    match run.shown(form) {
+        Ok(text) => write(file, text.as_bytes()).err().map(|wrong| *wrong),
+        Err(wrong) => Some(Diagnostic::error(pto(codes::RUN_TOO_LARGE), wrong)),
+    }
 }
 
 /// Most bytes of all buffers.

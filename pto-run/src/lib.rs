@@ -7,6 +7,7 @@ mod cli;
 mod driver;
 mod printed;
 mod progress;
+mod timeline;
 
 use std::process::ExitCode;
 

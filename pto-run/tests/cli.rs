@@ -308,3 +308,108 @@ fn pages_of_codes_need_no_input() {
     let (status, out, said) = run(folder.path(), &["--explain", "PTO1599"]);
     assert!(status == 2 && out.is_empty() && said.contains("did you mean PTO15"), "{said}");
 }
+
+/// Two copies and what is computed between them, on three pipes.
+const EXP: &str = "\
+func.func @exp(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) attributes {pto.entry} {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %n = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%n, %n], strides = [%n, %one] : !pto.tensor_view<?x?xf32>
+  %out = pto.make_tensor_view %q, shape = [%n, %n], strides = [%n, %one] : !pto.tensor_view<?x?xf32>
+  %x = pto.partition_view %in, offsets = [%zero, %zero], sizes = [%n, %n] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%zero, %zero], sizes = [%n, %n] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 64x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<64x64xf32>) outs(%a : !pto.tile_buf<vec, 64x64xf32>)
+  pto.barrier <PIPE_ALL>
+  pto.texp ins(%a : !pto.tile_buf<vec, 64x64xf32>) outs(%a : !pto.tile_buf<vec, 64x64xf32>)
+  pto.barrier <PIPE_ALL>
+  pto.tstore ins(%a : !pto.tile_buf<vec, 64x64xf32>) outs(%y : !pto.partition_tensor_view<64x64xf32>)
+  return
+}
+";
+
+/// The operations with their pipes and lines.
+const SPANS: [(&str, &str, &str); 3] = [
+    ("pto.tload", "PIPE_MTE2", "exp.mlir:10:3"),
+    ("pto.texp", "PIPE_V", "exp.mlir:12:3"),
+    ("pto.tstore", "PIPE_MTE3", "exp.mlir:14:3"),
+];
+
+fn exp(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    fs::write(folder.join("exp.mlir"), EXP).unwrap();
+    let common = ["exp.mlir", "--pto-arch=a5", "--diagnostics=short", "--arg=zero:16384", "--arg=zero:16384"];
+    run(folder, &[&common, arguments].concat())
+}
+
+#[test]
+fn costs_of_operations_name_their_lines() {
+    let folder = folder();
+    let (status, out, said) = exp(folder.path(), &["--cost=table"]);
+    assert_eq!((status, said.as_str()), (0, ""));
+    let estimate = json(&out);
+    let rows = estimate["operations"].as_array().unwrap();
+    assert_eq!(rows.len(), SPANS.len());
+    for (name, pipe, source) in SPANS {
+        let row = rows.iter().find(|row| row["operation"] == name).unwrap();
+        assert_eq!((row["pipe"].as_str(), row["source"].as_str()), (Some(pipe), Some(source)));
+        assert_eq!(row["cycles"], estimate["cores"][0]["busy"][pipe], "each pipe does one operation");
+        let line = out.lines().find(|line| line.ends_with(source)).unwrap();
+        assert!(line.contains(name) && line.contains("100.0 %"), "{line}");
+    }
+}
+
+#[test]
+fn a_trace_for_perfetto_has_a_span_for_each_operation() {
+    let folder = folder();
+    let (status, out, said) = exp(folder.path(), &["--trace=perfetto", "-o", "trace.json"]);
+    assert_eq!((status, out.as_str(), said.as_str()), (0, "", ""));
+    let trace: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(folder.path().join("trace.json")).unwrap()).unwrap();
+    let events = trace["traceEvents"].as_array().unwrap();
+    let mut last = 0;
+    for (name, pipe, source) in SPANS {
+        let span = events.iter().find(|event| event["ph"] == "X" && event["name"] == name).unwrap();
+        assert_eq!((span["cat"].as_str(), span["args"]["source"].as_str()), (Some(pipe), Some(source)));
+        let lane = events.iter().find(|event| event["name"] == "thread_name" && event["tid"] == span["tid"]).unwrap();
+        assert_eq!(lane["args"]["name"], pipe);
+        assert!(span["ts"].as_u64().unwrap() >= last, "a barrier stands between them");
+        last = span["ts"].as_u64().unwrap() + span["dur"].as_u64().unwrap();
+    }
+    let (_, out, _) = exp(folder.path(), &["--cost"]);
+    assert_eq!(json(&out)["cycles"], last);
+}
+
+#[test]
+fn a_page_of_a_timeline_links_operations_to_lines() {
+    let folder = folder();
+    let (status, out, said) = exp(folder.path(), &["--trace=html", "-o", "-"]);
+    assert_eq!((status, said.as_str()), (0, ""));
+    for (name, _, source) in SPANS {
+        let line = source.split(':').nth(1).unwrap();
+        let rect =
+            out.lines().find(|text| text.contains("<rect") && text.contains(&format!("<title>{name} "))).unwrap();
+        assert!(rect.starts_with(&format!("<a href=\"#L{line}\">")), "{rect}");
+        let listed = out.lines().find(|text| text.contains(&format!("<pre id=\"L{line}\">"))).unwrap();
+        assert!(listed.contains(name), "{listed}");
+    }
+    assert!(out.ends_with("</html>\n"));
+}
+
+#[test]
+fn a_timeline_needs_a_file_and_the_order_of_the_program() {
+    let folder = folder();
+    for (arguments, expected) in [
+        (&["--trace=perfetto"][..], "--trace=perfetto and --trace=html need '-o FILE'"),
+        (&["-o", "x"], "'-o' has no effect without --trace=perfetto or --trace=html"),
+        (
+            &["--trace=html", "-o", "x", "--schedule=adversarial"],
+            "a timeline estimates program order; leave out --schedule",
+        ),
+    ] {
+        let (status, _, said) = exp(folder.path(), arguments);
+        assert_eq!(status, 2);
+        assert!(said.starts_with(&format!("error: {expected}\n")), "{said}");
+    }
+    assert!(!folder.path().join("x").exists());
+}

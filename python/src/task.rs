@@ -10,7 +10,7 @@ use pto_driver::{Chunk, Phase, pto};
 use pto_gpu::report;
 use pto_isa::{Target, codes};
 use pto_program::{Program, load};
-use pto_vector::MemoryMap;
+use pto_vector::{MemoryMap, Origin, Placed};
 use std::sync::OnceLock;
 use visa::Platform;
 
@@ -117,11 +117,14 @@ pub(crate) fn act<'c>(
         Task::Map => {
             let pipeline = pto_vector::nested(pto_vector::PLACED, module);
             run(chunk, module, &pipeline, found)?;
-            let line = |op: OperationRef<'_, '_>| match load::location(op) {
-                Location::LineCol { line, .. } => Some(line),
-                Location::Span(_) | Location::File(_) | Location::Unknown => None,
+            let origin = |op: OperationRef<'_, '_>| {
+                let line = match load::location(op) {
+                    Location::LineCol { line, .. } => Some(line),
+                    Location::Span(_) | Location::File(_) | Location::Unknown => None,
+                };
+                Origin { line, name: chunk.name_of(op) }
             };
-            Some(Product::Text(MemoryMap::of(module, &line).to_json()))
+            Some(Product::Text(MemoryMap::of(module, Placed::Yes, &origin).to_json()))
         }
         Task::Load => {
             let target = target::named(module).unwrap_or_default();

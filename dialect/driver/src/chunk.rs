@@ -105,6 +105,15 @@ impl<'c> Chunk<'c> {
         collect::resolve(mlir_dialect::location(op), &self.sources, self.file, self.base_line())
     }
 
+    /// The name that the text gives to the first result of an operation, such as `%a`.
+    pub fn name_of(&self, op: OperationRef<'_, '_>) -> Option<String> {
+        let Location::Span(span) = self.locate(op) else { return None };
+        let text = self.sources.file(span.file)?.bytes();
+        let start = memchr::memrchr(b'\n', text.get(..span.start)?).map_or(0, |newline| newline + 1);
+        let names = recover::definitions(text.get(start..span.end)?);
+        String::from_utf8(names.into_iter().next()?).ok()
+    }
+
     /// Runs `work` while diagnostics of the context are collected.
     pub fn collecting<T>(&self, phase: Phase, found: &mut Vec<Diagnostic>, work: impl FnOnce() -> T) -> T {
         let base_line = self.base_line();

@@ -1,7 +1,8 @@
 //! The command line: parsing, and options that exclude each other.
 
+use crate::settings;
 use clap::{ArgMatches, Args, CommandFactory, Parser, error::ErrorKind, parser::ValueSource};
-use std::{io::IsTerminal, path::Path};
+use std::{ffi::OsString, io::IsTerminal, path::Path};
 
 /// What options ask of each other. Options are named by their fields.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,12 +18,20 @@ pub struct Combinations {
 /// The command line of a tool. Where it is wrong, or asks for help, this ends the process: status 2 for wrong usage and
 /// for help that cannot be written.
 ///
-/// `further` checks what depends on values; it gives what is wrong.
+/// Options that the command line does not have are those of the folder ([`settings`]). `further` checks what depends on values;
+/// it gives what is wrong.
 pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> Result<(), String>) -> O {
     let mut command = O::command();
-    let matches = command.try_get_matches_from_mut(crate::invocation::arguments()).unwrap_or_else(|error| stop(&error));
+    let arguments = crate::invocation::arguments();
+    let given = command.try_get_matches_from_mut(&arguments).unwrap_or_else(|error| stop(&error));
+    if let Err(wrong) = combinations.check(&command, &given) {
+        stop(&command.error(ErrorKind::ArgumentConflict, wrong));
+    }
+    let arguments = settings::applied(&command, arguments, None)
+        .unwrap_or_else(|wrong| stop(&command.error(ErrorKind::InvalidValue, wrong)));
+    let matches = command.try_get_matches_from_mut(arguments).unwrap_or_else(|error| stop(&error));
     let options = O::from_arg_matches(&matches).unwrap_or_else(|error| stop(&error.format(&mut command)));
-    if let Err(wrong) = combinations.check(&command, &matches).and_then(|()| further(&options)) {
+    if let Err(wrong) = further(&options) {
         stop(&command.error(ErrorKind::ArgumentConflict, wrong));
     }
     options
@@ -33,7 +42,7 @@ pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> 
 /// # Errors
 /// What is wrong, as one line.
 pub fn parse_job<O: Parser>(
-    arguments: &[String],
+    arguments: &[OsString],
     combinations: Combinations,
     further: impl FnOnce(&O) -> Result<(), String>,
 ) -> Result<O, String> {

@@ -205,6 +205,7 @@ pub(crate) fn unordered(program: &Program, one: &OfCore, other: &OfCore) -> Vec<
                  not compared with those of the other core"
             ),
             other: Some((conflict.site, "the other core accesses the buffer here".to_owned())),
+            pipes: None,
             range: None,
             help: None,
             path: Vec::new(),

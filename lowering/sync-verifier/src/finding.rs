@@ -1,5 +1,6 @@
 //! Findings of the sync verifier.
 
+use pto_isa::types::Pipe;
 use pto_program::Place;
 
 /// An error, or something that could not be checked.
@@ -13,6 +14,8 @@ pub struct Finding {
     pub message: String,
     /// The other operation, and what it does.
     pub other: Option<(Place, String)>,
+    /// The pipes that nothing orders: of the other operation, and of this one.
+    pub pipes: Option<(Pipe, Pipe)>,
     /// The bytes that both access.
     pub range: Option<String>,
     /// How to repair it.

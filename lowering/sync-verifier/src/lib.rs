@@ -31,6 +31,7 @@
 
 mod arith;
 mod byte_ranges;
+mod causes;
 mod clock;
 mod cores;
 mod effects;

@@ -18,7 +18,7 @@ use pto_isa::{
 use pto_program::{AttributeValue, Instruction, Place};
 
 /// The pipe that an attribute names, directly or by a kind of operations.
-fn pipe_of(instruction: &Instruction, attribute: pto_isa::Key) -> Option<Pipe> {
+pub(crate) fn pipe_of(instruction: &Instruction, attribute: pto_isa::Key) -> Option<Pipe> {
     match instruction.attribute(attribute) {
         case @ AttributeValue::Case(..) => case.choice().or_else(|| case.choice().map(SyncOpType::pipe)),
         _ => None,
@@ -150,6 +150,7 @@ impl PathWalk<'_> {
                 at: instruction.place,
                 message: format!("{} is set again before anything waits for it", spell(key)),
                 other: Some((before.site, "the flag is set here".to_owned())),
+                pipes: None,
                 range: None,
                 help: Some(format!("wait for it first, or take another event between {src} and {dst}")),
                 path: self.path_notes(before.path, state.path),
@@ -187,6 +188,7 @@ impl PathWalk<'_> {
                     at: instruction.place,
                     message: format!("{dst} waits forever: {} is not set", spell(key)),
                     other: None,
+                    pipes: None,
                     range: None,
                     help: None,
                     path: self.path_notes(state.path, state.path),
@@ -236,6 +238,7 @@ impl PathWalk<'_> {
             at: access.site,
             message: format!("{own}, and nothing orders them"),
             other: Some((stamp.site, format!("{} {} here", stamp.pipe, verb(wrote)))),
+            pipes: Some((stamp.pipe, pipe)),
             range: Some(range(&access.area, start, end)),
             help: Some(missing),
             path: self.path_notes(stamp.path, state.path),

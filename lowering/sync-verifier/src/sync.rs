@@ -1,20 +1,24 @@
 //! `pto-verify-sync`: checks that flags and barriers order the pipes of each core, and that no wait blocks forever.
 //!
 //! Before: a verified module. After: the module is unchanged; the pass reports each pair of unordered conflicting accesses,
-//! each wait for a flag that is not set, and each flag that is set twice, with both operations and the path between them.
+//! each wait for a flag that is not set, and each flag that is set twice, with both operations and the path between them. Pairs
+//! that one flag or barrier orders are one report.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)      // reported: PIPE_V reads %a without a flag
 //! pto.texp ins(%a : ..) outs(%b : ..)
 //! ```
 
-use crate::check;
+use crate::{
+    causes::{Cause, causes},
+    check,
+};
 use mlir_dialect::{
     Diagnostic, Failed, OptionValues, PassDefinition, PassError, Severity, context_of, location,
     melior::ir::{Location, operation::OperationRef},
     name_location, register_pass,
 };
-use pto_dialect::report::{HELP, RULE, at};
+use pto_dialect::report::{HELP, RULE, at, repaired_at};
 use pto_isa::{codes, rule};
 use pto_program::{Place, load};
 use std::{cell::RefCell, sync::OnceLock};
@@ -73,13 +77,16 @@ fn checked<'c>(module: OperationRef<'c, '_>, nested: bool) -> Option<Result<(), 
     let unknown = Location::unknown(context_of(location(module)));
     let place = |place: Place| places.get(place.0 as usize).copied().unwrap_or(unknown);
     let mut result = Ok(());
-    for finding in check(&program) {
+    for Cause { finding, also, repairs } in causes(&program, check(&program)) {
         let info = codes::by_code(finding.code);
         let error = info.is_none_or(|info| info.severity == rule::Severity::Error);
         let severity = if error { Severity::Error } else { Severity::Warning };
         let mut diagnostic: Diagnostic<'_> = at(severity, place(finding.at), finding.code, &finding.message);
         if let Some((other, what)) = &finding.other {
             diagnostic = diagnostic.note_at(place(*other), what);
+        }
+        for (place_of_other, what) in &also {
+            diagnostic = diagnostic.note_at(place(*place_of_other), what);
         }
         for (step, what) in &finding.path {
             diagnostic = diagnostic.note_at(place(*step), what);
@@ -89,6 +96,9 @@ fn checked<'c>(module: OperationRef<'c, '_>, nested: bool) -> Option<Result<(), 
         }
         if let Some(help) = &finding.help {
             diagnostic = diagnostic.note(format_args!("{HELP}{help}"));
+        }
+        for (missing, repair) in &repairs {
+            diagnostic = repaired_at(diagnostic, place(*missing), repair);
         }
         let failed = diagnostic.note(format_args!("{RULE}{}", info.map_or("", |info| info.source))).emit();
         if error {

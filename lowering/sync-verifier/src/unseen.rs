@@ -142,6 +142,7 @@ impl Unseen {
                 at: group.at,
                 message: format!("{}: {consequence}{more}", group.cause.message(&group.name)),
                 other: access,
+                pipes: None,
                 range: None,
                 help: None,
                 path: Vec::new(),

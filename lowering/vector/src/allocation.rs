@@ -284,6 +284,14 @@ impl<'c, 'a> Buffers<'c, 'a> {
         (left, of_buffer)
     }
 
+    /// Gives addresses to the buffers of a memory that have none, as if it were large enough.
+    fn propose(&mut self, loc: Loc, lifetimes: &Lifetimes, align: i64) {
+        let planned = self.plan(loc, lifetimes, Limits { capacity: None, align }, Effort::Fits, &[]);
+        for (index, buffer) in self.all[loc as usize].iter_mut().enumerate() {
+            buffer.fixed = buffer.fixed.or_else(|| Some(planned.address(index)));
+        }
+    }
+
     /// Plans one memory around the buffers of other functions, regardless of its capacity.
     fn plan(&self, loc: Loc, lifetimes: &Lifetimes, limits: Limits, effort: Effort, others: &[Request]) -> Planned {
         let (mut requests, of_buffer) = self.requests(loc, lifetimes, effort == Effort::Smallest, true);

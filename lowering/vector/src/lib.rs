@@ -48,6 +48,6 @@ mod vecscope;
 mod view;
 mod walk;
 
-pub use allocation::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};
+pub use allocation::map::{FunctionMap, Memory, MemoryMap, Origin, Origins, Placed, PlacedBuffer, count_operations};
 pub use passes::{DROP_SYNC, OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, nested, pipeline, register_passes};
 pub use tile_lowering::is_lowered;

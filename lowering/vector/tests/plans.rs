@@ -4,7 +4,7 @@
 use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
 use pto_dialect::target::Configuration;
 use pto_kernels::{Kernel, all};
-use pto_vector::{MemoryMap, OPTIMISED, OPTIMISED_PLACED, PIPELINE, count_operations};
+use pto_vector::{MemoryMap, OPTIMISED, OPTIMISED_PLACED, Origin, PIPELINE, Placed, count_operations};
 
 /// What one kernel comes to.
 struct Row {
@@ -27,7 +27,9 @@ fn lowered<R>(
 }
 
 fn def(context: &Context, kernel: &Kernel) -> Option<Row> {
-    let map = lowered(context, kernel, OPTIMISED_PLACED, |module| MemoryMap::of(module, &|_| None))?;
+    let map = lowered(context, kernel, OPTIMISED_PLACED, |module| {
+        MemoryMap::of(module, Placed::Yes, &|_| Origin::default())
+    })?;
     let memories = map.functions.into_iter().flat_map(|function| function.memories);
     let of_vectors: Vec<_> = memories.filter(|memory| memory.memory == "vec").collect();
     let add = |of: fn(&pto_vector::Memory) -> i64| of_vectors.iter().map(of).sum();

@@ -115,7 +115,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
 //|    = help: did you mean 'PIPE_M', 'PIPE_S' or 'PIPE_V'?
 //|
-//| error[PTO0005]: unexpected character
+//| error[PTO0005]: unexpected character 'Ä'
 //|   --> human.mlir:16:20
 //|    |
 //| 16 |     pto.barrier <PIPE_Ä>

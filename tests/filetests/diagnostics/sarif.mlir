@@ -72,6 +72,33 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|                 "text": "made here"
 //|               }
 //|             }
+//|           ],
+//|           "fixes": [
+//|             {
+//|               "description": {
+//|                 "text": "use 8 columns and a valid region of 7"
+//|               },
+//|               "artifactChanges": [
+//|                 {
+//|                   "artifactLocation": {
+//|                     "uri": "sarif.mlir"
+//|                   },
+//|                   "replacements": [
+//|                     {
+//|                       "deletedRegion": {
+//|                         "startLine": 7,
+//|                         "startColumn": 25,
+//|                         "endLine": 7,
+//|                         "endColumn": 52
+//|                       },
+//|                       "insertedContent": {
+//|                         "text": "!pto.tile_buf<vec, 3x8xf32, valid=3x7>"
+//|                       }
+//|                     }
+//|                   ]
+//|                 }
+//|               ]
+//|             }
 //|           ]
 //|         }
 //|       ]
@@ -141,6 +168,33 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|               "message": {
 //|                 "text": "made here"
 //|               }
+//|             }
+//|           ],
+//|           "fixes": [
+//|             {
+//|               "description": {
+//|                 "text": "use 8 columns and a valid region of 7"
+//|               },
+//|               "artifactChanges": [
+//|                 {
+//|                   "artifactLocation": {
+//|                     "uri": "%3Cstdin%3E"
+//|                   },
+//|                   "replacements": [
+//|                     {
+//|                       "deletedRegion": {
+//|                         "startLine": 7,
+//|                         "startColumn": 25,
+//|                         "endLine": 7,
+//|                         "endColumn": 52
+//|                       },
+//|                       "insertedContent": {
+//|                         "text": "!pto.tile_buf<vec, 3x8xf32, valid=3x7>"
+//|                       }
+//|                     }
+//|                   ]
+//|                 }
+//|               ]
 //|             }
 //|           ]
 //|         }

@@ -104,7 +104,7 @@ func.func @rows(%x: !pto.ptr<i32, gm>, %rows: index, %cols: i32) {
 //|    |
 //|    = note: both access bytes 0 to 1023 of the exponents of l0a
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
-//|    = help: `pto.set_flag` from PIPE_MTE1 to PIPE_M after the first one, and `pto.wait_flag` before the second one
+//|    = help: `pto.set_flag` from PIPE_MTE1 to PIPE_M after the first one, and `pto.wait_flag` before the second one; EVENT_ID0 is free
 //| note: PIPE_MTE1 writes here
 //|   --> <stdin>:52:3
 //|    |

@@ -100,7 +100,7 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //|    |
 //|    = note: both access bytes 0 to 4095 of a buffer in ub
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
-//|    = help: `pto.set_flag` from PIPE_MTE2 to PIPE_V after the first one, and `pto.wait_flag` before the second one
+//|    = help: `pto.set_flag` from PIPE_MTE2 to PIPE_V after the first one, and `pto.wait_flag` before the second one; EVENT_ID1 is free
 //| note: PIPE_MTE2 writes here
 //|   --> sync.report.errors.mlir:39:3
 //|    |

@@ -46,6 +46,8 @@ pub struct FunctionMap {
 pub struct Memory {
     /// Location of the tiles.
     pub memory: &'static str,
+    /// Whether all buffers have addresses within the memory.
+    pub fits: bool,
     /// Usable bytes, where known.
     pub capacity: Option<i64>,
     /// First byte after all buffers and what is read with them, rounded up to the alignment.
@@ -62,12 +64,14 @@ pub struct Memory {
 /// A buffer.
 #[derive(Clone, Debug, Serialize)]
 pub struct PlacedBuffer {
+    /// Its name in the source, if known: `%a`.
+    pub name: Option<String>,
     /// Line where it is allocated, if known.
     pub line: Option<u32>,
     /// Its type.
     #[serde(rename = "type")]
     pub r#type: String,
-    /// First byte; none where the program has not placed it.
+    /// First byte; none where the program has not placed it. Where the buffers do not fit, that of a memory that is large enough.
     pub address: Option<i64>,
     /// Bytes.
     pub size: i64,
@@ -77,14 +81,32 @@ pub struct PlacedBuffer {
     pub last: Option<usize>,
 }
 
-/// Finds the line of an operation in the source.
-pub type Lines<'l> = dyn Fn(OperationRef<'_, '_>) -> Option<u32> + 'l;
+/// Where the source allocates a buffer.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// Its line.
+    pub line: Option<u32>,
+    /// The name of the buffer.
+    pub name: Option<String>,
+}
+
+/// Finds an operation in the source.
+pub type Origins<'l> = dyn Fn(OperationRef<'_, '_>) -> Origin + 'l;
+
+/// Whether the buffers of a module have addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placed {
+    /// As far as they can have.
+    Yes,
+    /// They did not fit: those that have none are shown where a memory that is large enough would have them.
+    TooLarge,
+}
 
 impl MemoryMap {
-    /// The map of a module whose buffers have addresses.
-    pub fn of(module: OperationRef<'_, '_>, lines: &Lines<'_>) -> Self {
+    /// The map of a module.
+    pub fn of(module: OperationRef<'_, '_>, is_placed: Placed, origins: &Origins<'_>) -> Self {
         let functions = walk::inside(module).into_iter().filter(|op| walk::is(*op, Outer::Function));
-        let functions = functions.filter_map(|function| FunctionMap::of(function, lines));
+        let functions = functions.filter_map(|function| FunctionMap::of(function, is_placed, origins));
         Self { functions: functions.filter(|function| !function.memories.is_empty()).collect() }
     }
 
@@ -100,7 +122,7 @@ impl MemoryMap {
 }
 
 impl FunctionMap {
-    fn of(function: OperationRef<'_, '_>, lines: &Lines<'_>) -> Option<Self> {
+    fn of(function: OperationRef<'_, '_>, is_placed: Placed, origins: &Origins<'_>) -> Option<Self> {
         let entry = walk::blocks(function).next()?;
         let target = target::of(function, target::configuration(context_of(location(function))));
         let mut buffers = Buffers::of(function, entry);
@@ -125,6 +147,9 @@ impl FunctionMap {
                 bounds = bounds_of(&buffers);
             }
             let [.., tight] = bounds;
+            if is_placed == Placed::TooLarge {
+                buffers.propose(loc, any, info.align);
+            }
             let own = &buffers.all[loc as usize];
             let peak = |lifetimes: &Lifetimes| {
                 let size = |buffer: &super::Buffer<'_, '_>| buffer.size.checked_add(lifetimes.after(buffer.key));
@@ -138,11 +163,13 @@ impl FunctionMap {
             let (peak, bound) = found.into_iter().find(may_be).unwrap_or((peak(any), tight));
             memories.push(Memory {
                 memory: loc.name(),
+                fits: own.iter().all(|buffer| buffer.fixed.is_some())
+                    && capacity.is_none_or(|capacity| peak <= capacity),
                 capacity,
                 peak,
                 bound,
                 tight_bound: tight,
-                buffers: own.iter().map(|buffer| placed(buffer, any, lines)).collect(),
+                buffers: own.iter().map(|buffer| placed(buffer, any, origins)).collect(),
             });
         }
         let name = function.attribute("sym_name").ok().and_then(|name| StringAttribute::try_from(name).ok());
@@ -151,10 +178,12 @@ impl FunctionMap {
     }
 }
 
-fn placed(buffer: &super::Buffer<'_, '_>, lifetimes: &Lifetimes, lines: &Lines<'_>) -> PlacedBuffer {
+fn placed(buffer: &super::Buffer<'_, '_>, lifetimes: &Lifetimes, origins: &Origins<'_>) -> PlacedBuffer {
+    let Origin { line, name } = origins(buffer.op);
     let alive = lifetimes.alive(buffer.key);
     PlacedBuffer {
-        line: lines(buffer.op),
+        name,
+        line,
         r#type: result(buffer.op, 0).map(|value| value.r#type().to_string()).unwrap_or_default(),
         address: buffer.fixed,
         size: buffer.size,

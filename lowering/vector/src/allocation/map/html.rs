@@ -12,7 +12,8 @@ const BELOW: f64 = 30.0;
 const STYLE: &str = "body{font:14px sans-serif;margin:2em}svg{background:#fafafa;border:1px solid #ccc}\
 text{font:11px sans-serif}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}\
 td:last-child,th:last-child{text-align:left;font-family:monospace}rect.b{stroke:#333;stroke-width:.7}\
-line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}";
+line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}\
+line.beyond{stroke:#c22;stroke-width:2;stroke-dasharray:2 4}rect.b:hover{stroke-width:2}";
 
 /// The page of a map. Everything is inside; no other file is needed.
 pub(super) fn page(map: &MemoryMap) -> String {
@@ -32,14 +33,18 @@ pub(super) fn page(map: &MemoryMap) -> String {
 fn section(out: &mut String, function: &FunctionMap, memory: &Memory) {
     let Memory { memory: name, capacity, peak, bound, .. } = memory;
     let of = capacity.map(|capacity| format!(" of {capacity}")).unwrap_or_default();
-    let _ = writeln!(out, "<h2>{name}: {peak}{of} bytes, at least {bound} are alive at one time</h2>");
+    let verdict = if memory.fits { "" } else { ": the buffers do not fit" };
+    let _ = writeln!(out, "<h2>{name}: {peak}{of} bytes, at least {bound} are alive at one time{verdict}</h2>");
     picture(out, function, memory);
-    out.push_str("<table>\n<tr><th>line</th><th>bytes</th><th>range</th><th>alive</th><th>type</th></tr>\n");
+    out.push_str(
+        "<table>\n<tr><th>buffer</th><th>line</th><th>bytes</th><th>range</th><th>alive</th><th>type</th></tr>\n",
+    );
     for buffer in &memory.buffers {
         let line = buffer.line.map(|line| line.to_string()).unwrap_or_default();
         let _ = writeln!(
             out,
-            "<tr><td>{line}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+            "<tr><td>{}</td><td>{line}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+            escaped(buffer.name.as_deref().unwrap_or_default()),
             buffer.size,
             range(buffer),
             alive(buffer),
@@ -80,7 +85,14 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
         let (left, right) = (x(first), x(last + 1));
         let (above, below) = (y(address.saturating_add(buffer.size)), y(address));
         let line = buffer.line.map(|line| format!("line {line}: ")).unwrap_or_default();
-        let title = format!("{line}{} bytes at {}, {}", buffer.size, range(buffer), buffer.r#type);
+        let name = buffer.name.as_ref().map(|name| format!("{name}, ")).unwrap_or_default();
+        let title = format!(
+            "{name}{line}{} bytes at {}, operations {}, {}",
+            buffer.size,
+            range(buffer),
+            alive(buffer),
+            buffer.r#type
+        );
         let _ = writeln!(
             out,
             "<rect class=\"b\" x=\"{left:.1}\" y=\"{above:.1}\" width=\"{:.1}\" height=\"{:.1}\" \
@@ -90,32 +102,43 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
             index * 47 % 360,
             escaped(&title)
         );
-        if let Some(line) = buffer.line.filter(|_| right - left > 30.0 && below - above > 10.0) {
+        let shown = buffer.name.clone().or(buffer.line.map(|line| line.to_string()));
+        // About as wide as its letters.
+        let is_wide = |text: &String| right - left > 7.0 * text.chars().count() as f64 + 6.0 && below - above > 10.0;
+        if let Some(text) = shown.filter(is_wide) {
             let _ = writeln!(
                 out,
-                "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{line}</text>",
+                "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
                 (left + right) / 2.0,
-                (above + below) / 2.0 + 4.0
+                (above + below) / 2.0 + 4.0,
+                escaped(&text)
             );
         }
     }
-    let mut level = |class: &str, address: i64| {
+    let mut level = |class: &str, address: i64, anchor: &str, label: &str| {
+        let at = if anchor == "start" { LEFT + 6.0 } else { LEFT + WIDTH - 6.0 };
+        // Text stands below a line that is at the top.
+        let text = if y(address) < 24.0 { y(address) + 13.0 } else { y(address) - 3.0 };
         let _ = writeln!(
             out,
-            "<line class=\"{class}\" x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{:.1}\" y2=\"{:.1}\"/>",
+            "<line class=\"{class}\" x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{1:.1}\" y2=\"{1:.1}\"><title>{label}</title></line>\
+             <text x=\"{at:.1}\" y=\"{text:.1}\" text-anchor=\"{anchor}\">{label}</text>",
             LEFT + WIDTH,
-            y(address),
             y(address)
         );
     };
-    level("bound", memory.bound);
-    if let Some(capacity) = near {
-        level("capacity", capacity);
+    level("bound", memory.bound, "start", &format!("lower bound: {} bytes alive at one time", memory.bound));
+    match (near, memory.capacity) {
+        (Some(capacity), _) => level("capacity", capacity, "end", &format!("capacity: {capacity} bytes")),
+        // The line is at the upper edge, which is below it.
+        (None, Some(capacity)) => {
+            level("beyond", top, "end", &format!("capacity: {capacity} bytes, above this picture"))
+        }
+        (None, None) => {}
     }
     let _ = writeln!(
         out,
-        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">operations 0 to {}; numbers are lines of the source; \
-         dashed: bytes alive at one time; red: capacity</text>\n</svg>",
+        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">operations 0 to {}; addresses in bytes</text>\n</svg>",
         LEFT + WIDTH / 2.0,
         10.0 + HEIGHT + BELOW - 6.0,
         function.operations
