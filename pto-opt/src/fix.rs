@@ -2,12 +2,8 @@
 //! gone and the text has no more errors than before, or none where it was repaired; what it does not name stays as it is, byte for byte.
 
 use crate::{cli::Options, driver};
-use diag::{Diagnostic, Location, Severity};
-use pto_driver::{
-    files::Named,
-    fix::{self, Edit},
-    input, write,
-};
+use diag::{Diagnostic, Edit, Location, Severity};
+use pto_driver::{files::Named, input, write};
 
 /// Most rounds of repairs: a repair may bring to light what the next round repairs.
 const ROUNDS: usize = 50;
@@ -50,8 +46,10 @@ fn repair(options: &Options, name: &str, text: &str) -> (String, usize) {
     let mut found = driver::diagnose(options, name, &text);
     let mut count = 0;
     for _ in 0..ROUNDS {
-        let repairs: Vec<(Diagnostic, Vec<Edit>)> =
-            found.iter().filter_map(|diagnostic| Some((diagnostic.clone(), fix::repair(diagnostic, &text)?))).collect();
+        let repairs: Vec<(Diagnostic, Vec<Edit>)> = found
+            .iter()
+            .filter_map(|diagnostic| Some((diagnostic.clone(), diagnostic.certain_fix()?.edits.clone())))
+            .collect();
         let Some((next, left, applied)) = round(options, name, &text, &found, &repairs) else { break };
         (text, found) = (next, left);
         count += applied;
@@ -82,7 +80,7 @@ fn apart(repairs: &[(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, Vec<&Diagnostic>) {
     let (mut edits, mut of) = (Vec::<Edit>::new(), Vec::new());
     for (diagnostic, repair) in repairs {
         let touches = |edit: &Edit| {
-            edits.iter().any(|other| edit.range.start <= other.range.end && other.range.start <= edit.range.end)
+            edits.iter().any(|other| edit.span.start <= other.span.end && other.span.start <= edit.span.end)
         };
         if !repair.iter().any(touches) {
             edits.extend(repair.iter().cloned());
@@ -101,7 +99,7 @@ fn attempt(
     of: &[&Diagnostic],
     edits: &[Edit],
 ) -> Option<(String, Vec<Diagnostic>)> {
-    let (next, places) = fix::apply(text, edits).filter(|(next, _)| next != text)?;
+    let (next, places) = diag::apply(text, edits).filter(|(next, _)| next != text)?;
     let left = driver::diagnose(options, name, &next);
     let errors = |report: &[Diagnostic]| report.iter().filter(|d| d.severity == Severity::Error).count();
     let same = |report: &[Diagnostic], of: &Diagnostic| {

@@ -6,7 +6,7 @@ use crate::{
 };
 use mlir_dialect::{Failed, ParseResult, melior::ir::ValueLike};
 use pto_dialect::{
-    report::{HELP, RULE},
+    report::{HELP, RULE, meant},
     types,
 };
 use pto_isa::{Op, TypeDesc, codes, ops};
@@ -29,10 +29,10 @@ impl Assembler<'_, '_, '_> {
             .filter(|(distance, ..)| distance * 3 <= bare.len())
             .map(|(.., known)| known.to_owned());
         let between = between_devices(bare).map(|def| def.name.to_owned());
-        let meant = between.or_else(|| self.nearest_registered(written)).or(near);
+        let known = between.or_else(|| self.nearest_registered(written)).or(near);
         let mut error = self.error(at, codes::ASM_MNEMONIC, format_args!("unknown mnemonic '{written}'"));
-        if let Some(known) = meant {
-            error = error.note(format_args!("{HELP}did you mean '{known}'?"));
+        if let Some(known) = known {
+            error = meant(error, written, vec![known]);
         }
         error.note(format_args!("{RULE}{GRAMMAR}")).emit()
     }

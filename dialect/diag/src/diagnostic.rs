@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::code::Code;
+use crate::fix::{Applicability, Edit, Fix};
 use crate::location::{Location, Span};
 
 /// How grave a diagnostic is. Errors order first.
@@ -75,6 +76,8 @@ pub struct Diagnostic {
     pub notes: Vec<Note>,
     /// What to do about it.
     pub help: Vec<String>,
+    /// Edits that do it.
+    pub fixes: Vec<Fix>,
 }
 
 impl Diagnostic {
@@ -89,6 +92,7 @@ impl Diagnostic {
             labels: Vec::new(),
             notes: Vec::new(),
             help: Vec::new(),
+            fixes: Vec::new(),
         }
     }
 
@@ -142,5 +146,25 @@ impl Diagnostic {
     pub fn help(mut self, message: impl Into<String>) -> Self {
         self.help.push(message.into());
         self
+    }
+
+    /// Adds a repair that a tool may apply.
+    pub fn fix(mut self, message: impl Into<String>, edits: Vec<Edit>) -> Self {
+        let applicability = Applicability::MachineApplicable;
+        self.fixes.push(Fix { message: message.into(), applicability, edits });
+        self
+    }
+
+    /// Adds a repair that a person has to look at.
+    pub fn proposal(mut self, message: impl Into<String>, edits: Vec<Edit>) -> Self {
+        let applicability = Applicability::MaybeIncorrect;
+        self.fixes.push(Fix { message: message.into(), applicability, edits });
+        self
+    }
+
+    /// The first repair that a tool may apply.
+    #[must_use]
+    pub fn certain_fix(&self) -> Option<&Fix> {
+        self.fixes.iter().find(|fix| fix.applicability == Applicability::MachineApplicable)
     }
 }

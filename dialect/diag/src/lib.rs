@@ -1,7 +1,7 @@
 //! Diagnostics of the PTO tools.
 //!
 //! A pass or parser pushes [`Diagnostic`]s onto a [`Report`]; each has a stable [`Code`], a
-//! [`Location`] and optional labels, notes and help. A [`Renderer`] writes a report as text with
+//! [`Location`] and optional labels, notes, help, and [`Fix`]es: edits that a tool can apply. A [`Renderer`] writes a report as text with
 //! source lines, as one line each, or as JSON lines; [`sarif`] writes one as a SARIF document. [`Sources`] owns the text that spans point
 //! into, and [`Registry`] holds the pages that explain the codes.
 //!
@@ -25,6 +25,7 @@
 
 mod code;
 mod diagnostic;
+mod fix;
 mod location;
 mod output;
 mod part;
@@ -36,6 +37,7 @@ mod text;
 
 pub use code::{Code, ParseCodeError};
 pub use diagnostic::{Diagnostic, Label, Note, Severity};
+pub use fix::{Applicability, Edit, Fix, apply};
 pub use location::{Location, Span};
 pub use output::{say, write_output};
 pub use registry::{CodeInfo, ExplainError, Registry, explain};

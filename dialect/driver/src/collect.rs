@@ -1,14 +1,14 @@
 //! MLIR's diagnostics as ours.
 
-use crate::{pto, wording};
-use diag::{Diagnostic, FileId, Location, Sources, Span};
+use crate::{fix, pto, wording};
+use diag::{Diagnostic, Edit, FileId, Location, Sources, Span};
 use mlir_dialect::melior::{
     diagnostic::{Diagnostic as MlirDiagnostic, DiagnosticSeverity},
     ir::Location as MlirLocation,
 };
 use mlir_dialect::{LeafLocation, leaf_locations};
 use pto_dialect::report::{self, HELP};
-use pto_isa::codes;
+use pto_isa::{Repair, codes};
 use std::fmt::Write;
 
 /// What the tool is doing: it decides the code of a diagnostic that comes without one.
@@ -61,6 +61,8 @@ pub fn convert(
     let at = resolved(diagnostic.location());
     let converted = Diagnostic::new(severity, pto(number), message).at(at.clone());
     let mut converted = add_origins(diagnostic.location(), &at, resolved, converted);
+    let source = sources.file(file).map_or(&[][..], |source| source.bytes());
+    let mut repairs = Vec::new();
     for index in 0..diagnostic.note_count() {
         let Ok(note) = diagnostic.note(index) else { continue };
         let text = text_of(&note);
@@ -69,6 +71,10 @@ pub fn convert(
             continue;
         }
         let where_ = resolved(note.location());
+        if let Some(repair) = Repair::parse(&text) {
+            repairs.push((repair, if where_ == Location::Unknown { at.clone() } else { where_ }));
+            continue;
+        }
         // MLIR gives a note without a place that of its diagnostic.
         converted = if where_ == at || where_ == Location::Unknown {
             converted.note(text)
@@ -76,8 +82,21 @@ pub fn convert(
             converted.note_at(where_, text)
         };
     }
-    let source = sources.file(file).map_or(&[][..], |source| source.bytes());
-    Some(wording::improve(converted, file, source))
+    Some(wording::improve(with_fix(converted, &repairs, file, source), file, source))
+}
+
+/// Adds a fix of repairs that belong together, if the text has the places of all of them. The help of the diagnostic says what
+/// they do.
+fn with_fix(diagnostic: Diagnostic, repairs: &[(Repair, Location)], file: FileId, source: &[u8]) -> Diagnostic {
+    let edits = repairs.iter().map(|(repair, place)| match place {
+        Location::Span(span) => fix::edits(repair, file, *span, source),
+        Location::LineCol { .. } | Location::File(_) | Location::Unknown => None,
+    });
+    let edits: Option<Vec<Vec<Edit>>> = edits.collect();
+    match (edits.map(|edits| edits.concat()), diagnostic.help.last().cloned()) {
+        (Some(edits), Some(help)) if !edits.is_empty() => diagnostic.fix(help, edits),
+        (Some(_) | None, _) => diagnostic,
+    }
 }
 
 /// Bytes of a message that are shown: MLIR quotes words of the input however long they are.

@@ -8,7 +8,7 @@ mod chunk;
 pub mod collect;
 mod dialects;
 pub mod files;
-pub mod fix;
+mod fix;
 pub mod input;
 pub mod invocation;
 mod output;

@@ -2,12 +2,12 @@
 //! probably meant, the brace that is not closed, the place after which something is missing.
 
 use crate::{
-    input, pto,
+    fix, input, pto,
     recover::{code, definitions, name},
 };
 use diag::{Diagnostic, FileId, Location, Span};
 use mlir_dialect::suggest::{did_you_mean, nearest, question};
-use pto_isa::{codes, ops};
+use pto_isa::{Repair, codes, ops};
 use pto_upstream::Upstream;
 use std::ops::Range;
 
@@ -26,10 +26,10 @@ pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diag
         return unregistered(diagnostic, text, span);
     }
     if diagnostic.code == pto(codes::UNKNOWN_OPERATION) {
-        return unknown_operation(diagnostic);
+        return unknown_operation(diagnostic, file, text);
     }
     let Location::Span(span) = diagnostic.location else { return diagnostic };
-    let diagnostic = with_question(without_custom(diagnostic));
+    let diagnostic = with_question(without_custom(diagnostic), file, text, span);
     if diagnostic.message == "use of undeclared SSA value name" {
         return undeclared(diagnostic, file, text, span.start);
     }
@@ -57,12 +57,15 @@ fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
 }
 
 /// Makes a help of the question at the end of a message: `X; did you mean 'a'?`.
-fn with_question(diagnostic: Diagnostic) -> Diagnostic {
-    match diagnostic.message.split_once("; did you mean ") {
-        Some((message, meant)) => {
-            let (message, help) = (message.to_owned(), format!("did you mean {meant}"));
-            Diagnostic { message, ..diagnostic }.help(help)
-        }
+fn with_question(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diagnostic {
+    let Some((message, meant)) = diagnostic.message.split_once("; did you mean ") else { return diagnostic };
+    let (message, help) = (message.to_owned(), format!("did you mean {meant}"));
+    let only = meant.strip_prefix('\'').and_then(|rest| rest.strip_suffix("'?")).filter(|word| !word.contains('\''));
+    let repair = only.and_then(|only| Some(Repair::word(message.split('\'').nth(1)?, only)));
+    let edits = repair.and_then(|repair| fix::edits(&repair, file, span, text));
+    let diagnostic = Diagnostic { message, ..diagnostic }.help(help.clone());
+    match edits {
+        Some(edits) => diagnostic.fix(help, edits),
         None => diagnostic,
     }
 }
@@ -80,13 +83,15 @@ fn unregistered(diagnostic: Diagnostic, text: &[u8], span: Span) -> Diagnostic {
 }
 
 /// Proposes an operation for one that does not exist.
-fn unknown_operation(diagnostic: Diagnostic) -> Diagnostic {
+fn unknown_operation(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     let Some(unknown) = diagnostic.message.split('\'').nth(1).map(str::to_owned) else { return diagnostic };
     let own = || ops::names().map(|(spelled, _)| spelled);
     let unknown = unknown.as_str();
-    let help = match unknown.split_once('.') {
+    let words = match unknown.split_once('.') {
         Some(("pto", bare)) => of_ours(nearest(bare, own())),
-        Some(_) => did_you_mean("", unknown, Upstream::all().map(|upstream| upstream.name)),
+        Some(_) => {
+            nearest(unknown, Upstream::all().map(|upstream| upstream.name)).into_iter().map(str::to_owned).collect()
+        }
         None => of_ours(match ops::lookup(unknown) {
             Some(def) => vec![def.name],
             None => nearest(unknown, own()),
@@ -94,19 +99,28 @@ fn unknown_operation(diagnostic: Diagnostic) -> Diagnostic {
     };
     let is_custom = diagnostic.message.starts_with("custom op '");
     let message = if is_custom { format!("unknown operation '{unknown}'") } else { diagnostic.message.clone() };
+    let repair = match &words[..] {
+        [only] => Some(Repair::word(unknown, only)),
+        _ => None,
+    };
+    let edits = match (repair, &diagnostic.location) {
+        (Some(repair), Location::Span(span)) => fix::edits(&repair, file, *span, text),
+        _ => None,
+    };
     let diagnostic = Diagnostic { message, ..diagnostic };
-    match help {
-        Some(help) => diagnostic.help(help),
-        None => diagnostic,
+    match (question(words), edits) {
+        (Some(help), Some(edits)) => diagnostic.help(help.clone()).fix(help, edits),
+        (Some(help), None) => diagnostic.help(help),
+        (None, _) => diagnostic,
     }
 }
 
-/// A question that names operations of the dialect by their own names.
-fn of_ours(spelled: Vec<&str>) -> Option<String> {
+/// Operations of the dialect by their own names.
+fn of_ours(spelled: Vec<&str>) -> Vec<String> {
     let mut names: Vec<String> =
         spelled.into_iter().filter_map(ops::lookup).map(|def| format!("pto.{}", def.name)).collect();
     names.dedup();
-    question(names)
+    names
 }
 
 /// Names the value of `use of undeclared SSA value name`, and where it is defined or which name is near.

@@ -21,6 +21,7 @@ pub mod names;
 pub mod numerics;
 pub mod op;
 pub mod ops;
+pub mod repair;
 pub mod rule;
 pub mod syntax;
 pub mod target;
@@ -32,6 +33,7 @@ pub use op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Opcode, Operand,
     Presence, PrintDefault, Role, Traits, TypeFrom, ViewOf,
 };
+pub use repair::{Repair, Retype};
 pub use rule::{Rule, Severity};
 pub use syntax::{Element, Syntax};
 pub use target::{PerTarget, Profile, Target, TargetSet};

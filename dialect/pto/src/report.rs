@@ -1,11 +1,12 @@
 //! Diagnostics with codes, as text that every consumer of MLIR's diagnostics can show.
 //!
 //! A message starts with its code in brackets, `[PTO0101] unknown location 'foo'`. Notes say what was expected and
-//! where the rule comes from (`rule: ...`); one that starts with `help: ` proposes a change. [`split`] undoes this for
+//! where the rule comes from (`rule: ...`); one that starts with `help: ` proposes a change, and one
+//! that starts with `repair: ` after it holds the change as data ([`Repair`]), for tools that edit text. [`split`] undoes this for
 //! tools that show codes their own way.
 
 use mlir_dialect::{Diagnostic, Failed, Parser, Place, Severity, melior::ir::Location, suggest};
-use pto_isa::enums::Prose;
+use pto_isa::{Repair, enums::Prose};
 use std::fmt::Display;
 
 /// Message text with its code.
@@ -38,6 +39,36 @@ pub fn at<'c>(severity: Severity, location: Location<'c>, code: u16, message: im
     Diagnostic::new(severity, location, coded(code, message))
 }
 
+/// Adds the words that were probably meant by one that is unknown: a help, and a repair where there is one word.
+pub fn meant<'c>(diagnostic: Diagnostic<'c>, found: &str, words: Vec<String>) -> Diagnostic<'c> {
+    let only = match &words[..] {
+        [only] => Some(Repair::word(found, only)),
+        _ => None,
+    };
+    let Some(question) = suggest::question(words) else { return diagnostic };
+    let diagnostic = diagnostic.note(format_args!("{HELP}{question}"));
+    match only {
+        Some(repair) => repaired(diagnostic, &repair),
+        None => diagnostic,
+    }
+}
+
+/// Adds a repair at the place of the diagnostic. The help before it says what it does.
+pub fn repaired<'c>(diagnostic: Diagnostic<'c>, repair: &Repair) -> Diagnostic<'c> {
+    match repair.note() {
+        Ok(note) => diagnostic.note(note),
+        Err(_) => diagnostic,
+    }
+}
+
+/// As [`repaired`], at another place.
+pub fn repaired_at<'c>(diagnostic: Diagnostic<'c>, place: Location<'c>, repair: &Repair) -> Diagnostic<'c> {
+    match repair.note() {
+        Ok(note) => diagnostic.note_at(place, note),
+        Err(_) => diagnostic,
+    }
+}
+
 /// Words of a domain that a message shows beside the nearest ones.
 const SHOWN: usize = 8;
 /// Words of a domain that a message shows where none of them is near.
@@ -64,19 +95,16 @@ pub trait Report<'p, 'c> {
         source: &str,
     ) -> Failed {
         let expected: Vec<&str> = expected.into_iter().collect();
-        let nearest = suggest::did_you_mean("", found, expected.iter().copied());
+        let nearest = suggest::nearest(found, expected.iter().copied());
         let all = Prose(expected.iter());
-        let shown = if nearest.is_some() { SHOWN } else { SHOWN_ALONE };
+        let shown = if nearest.is_empty() { SHOWN_ALONE } else { SHOWN };
         let error = if expected.len() > shown {
             self.coded(place, code, format_args!("unknown {what} '{found}'"))
         } else {
             self.coded(place, code, format_args!("unknown {what} '{found}', expected {all}"))
         };
         let error = error.note(format_args!("{RULE}{source}"));
-        match nearest {
-            Some(nearest) => error.note(format_args!("{HELP}{nearest}")).emit(),
-            None => error.emit(),
-        }
+        meant(error, found, nearest.into_iter().map(str::to_owned).collect()).emit()
     }
 }
 

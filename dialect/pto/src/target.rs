@@ -6,7 +6,7 @@
 use crate::{
     attributes,
     op::upstream,
-    report::{HELP, RULE, at},
+    report::{self, HELP, RULE, at},
 };
 use mlir_dialect::{
     Failed, InherentAttributes, Severity, attribute_location, context_of, location,
@@ -190,10 +190,8 @@ fn warn_of_unknown(op: OperationRef<'_, '_>, name: &str) {
     let message = format_args!("unknown attribute '{name}' has no effect");
     let warning = at(Severity::Warning, attribute_location(op, &[name]), codes::STRAY_ATTRIBUTE, message);
     let known = MARKERS.iter().filter_map(|marker| marker.strip_prefix("pto."));
-    let _ = match suggest::did_you_mean("pto.", bare, known) {
-        Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
-        None => warning.emit(),
-    };
+    let near = suggest::nearest(bare, known).into_iter().map(|word| format!("pto.{word}")).collect();
+    let _ = report::meant(warning, name, near).emit();
 }
 
 /// Warns of a target that is named by what is no module: all functions of a module have one target.

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Label, Note, Severity};
+use crate::fix::{Applicability, Edit, Fix};
 use crate::location::Place;
 use crate::source::Sources;
 
@@ -20,6 +21,22 @@ struct JsonDiagnostic<'a> {
     labels: Vec<JsonLabel<'a>>,
     notes: Vec<JsonNote<'a>>,
     help: &'a [String],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fixes: Vec<JsonFix<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonFix<'a> {
+    message: &'a str,
+    applicability: Applicability,
+    edits: Vec<JsonEdit<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonEdit<'a> {
+    replacement: &'a str,
+    #[serde(flatten)]
+    range: JsonRange<'a>,
 }
 
 #[derive(Serialize)]
@@ -61,6 +78,7 @@ pub(super) fn render(diagnostic: &Diagnostic, sources: &Sources, w: &mut (impl i
         labels: labels.collect(),
         notes: notes.collect(),
         help: &diagnostic.help,
+        fixes: diagnostic.fixes.iter().map(|f| fix(f, sources)).collect(),
     };
     let line = serde_json::to_string(&object)?;
     writeln!(w, "{line}")
@@ -78,6 +96,11 @@ fn range(place: Option<Place<'_>>) -> JsonRange<'_> {
 
 fn label<'a>(label: &'a Label, sources: &'a Sources) -> JsonLabel<'a> {
     JsonLabel { message: &label.message, range: range(Place::of_span(label.span, sources)) }
+}
+
+fn fix<'a>(fix: &'a Fix, sources: &'a Sources) -> JsonFix<'a> {
+    let edit = |edit: &'a Edit| JsonEdit { replacement: &edit.text, range: range(Place::of_span(edit.span, sources)) };
+    JsonFix { message: &fix.message, applicability: fix.applicability, edits: fix.edits.iter().map(edit).collect() }
 }
 
 fn note<'a>(note: &'a Note, sources: &'a Sources) -> JsonNote<'a> {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::fix::{Edit, Fix};
 use crate::location::{Place, TextRange};
 use crate::registry::CodeInfo;
 use crate::report::Report;
@@ -83,6 +84,29 @@ struct ResultObject<'a> {
     locations: Vec<LocationObject<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     related_locations: Vec<LocationObject<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fixes: Vec<FixObject<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FixObject<'a> {
+    description: Text<'a>,
+    artifact_changes: Vec<Change<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Change<'a> {
+    artifact_location: Artifact,
+    replacements: [Replacement<'a>; 1],
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Replacement<'a> {
+    deleted_region: Option<Region>,
+    inserted_content: Text<'a>,
 }
 
 #[derive(Serialize)]
@@ -167,7 +191,18 @@ fn result<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources, rules: &[Rule<'_
         message: Text { text: text.into() },
         locations: Place::of(&diagnostic.location, sources).and_then(|place| at(place, None)).into_iter().collect(),
         related_locations: related,
+        fixes: diagnostic.fixes.iter().map(|fix| fix_object(fix, sources)).collect(),
     }
+}
+
+fn fix_object<'a>(fix: &'a Fix, sources: &'a Sources) -> FixObject<'a> {
+    let change = |edit: &'a Edit| {
+        let Physical { artifact_location, region } = at(Place::of_span(edit.span, sources)?, None)?.physical_location;
+        let inserted_content = Text { text: edit.text.as_str().into() };
+        Some(Change { artifact_location, replacements: [Replacement { deleted_region: region, inserted_content }] })
+    };
+    let artifact_changes = fix.edits.iter().filter_map(change).collect();
+    FixObject { description: Text { text: fix.message.as_str().into() }, artifact_changes }
 }
 
 fn at<'a>(place: Place<'a>, message: Option<&'a str>) -> Option<LocationObject<'a>> {

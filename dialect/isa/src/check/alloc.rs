@@ -3,18 +3,29 @@
 use super::place::listed;
 use super::{At, Cx, Fact};
 use crate::enums::Prose;
+use crate::repair::Repair;
 use crate::rule::{Idx, LocLayouts};
 use crate::target::{PerTarget, memory};
-use crate::types::{BLayout, Fractal, Loc, TileDesc, TypeDesc};
+use crate::types::{BLayout, DType, Fractal, Loc, TileDesc, TypeDesc};
 
 const RESULT: At = At::Result(0);
+
+/// Bytes that the lines of tiles are multiples of.
+fn unit(dtype: DType) -> i128 {
+    if dtype.is_packed_fp4() { 16 } else { 32 }
+}
+
+/// Elements in the shortest line.
+pub(super) fn line_of(dtype: DType) -> i64 {
+    i64::try_from(unit(dtype) / i128::from(dtype.bytes()).max(1)).unwrap_or(1).max(1)
+}
 
 pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
     let Some(tile) = cx.result_tile() else { return };
     if tile.is_boxed() {
         return;
     }
-    let unit = if tile.dtype.is_packed_fp4() { 16 } else { 32 };
+    let unit = unit(tile.dtype);
     let size = i128::from(tile.dtype.bytes());
     let (line, other, n) = match tile.blayout {
         BLayout::RowMajor => ("row", "columns", tile.cols),
@@ -26,11 +37,16 @@ pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
     if bytes % unit == 0 {
         return;
     }
-    let step = (unit / size).max(1);
+    let step = i128::from(line_of(tile.dtype));
     let message = format!("a {line} of {n} {} elements is {bytes} bytes, not a multiple of {unit}", tile.dtype);
-    cx.report(306, RESULT, message)
-        .help(format!("use {} {other} and a valid region of {n}", (n + step - 1) / step * step))
-        .emit();
+    let padded = (n + step - 1) / step * step;
+    let help = format!("use {padded} {other} and a valid region of {n}");
+    let shape = i64::try_from(padded).ok().map(|padded| match tile.blayout {
+        BLayout::RowMajor => Repair::shape(tile.rows, padded),
+        BLayout::ColMajor => Repair::shape(padded, tile.cols),
+    });
+    let report = cx.report(306, RESULT, message).help(help.clone());
+    report.repair_if(shape.map(|shape| (help, shape))).emit();
 }
 
 pub(super) fn box_division(cx: &mut Cx<'_, '_>) {

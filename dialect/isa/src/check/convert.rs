@@ -2,6 +2,7 @@
 
 use super::{At, Cx, Topic};
 use crate::op::Role;
+use crate::repair::Repair;
 use crate::rule::{Conversion, Idx, conversion};
 use crate::target::PerTarget;
 use crate::types::{DType, DTypeSet, Dim, TileDesc, TypeDesc};
@@ -25,26 +26,33 @@ pub(super) fn admitted(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarge
         let message =
             format!("expected {reached} from {} on {target}, found {} in `{}`", s.dtype, d.dtype, cx.name(dst));
         cx.judge(Topic::DType, dst);
+        // The operand that is read is converted first; the violation points at the one that is written.
         let help = conversion::between(s.dtype, d.dtype, target).map(|through| format!("insert pto.tcvt to {through}"));
-        cx.report(320, At::Operand(id), message).help_if(help).emit();
+        let report = cx.report(320, At::Operand(id), message);
+        match help {
+            Some(help) => report.help(help).emit(),
+            None => report.emit(),
+        }
     }
 }
 
 /// How a tile gets an element type: on its way into an operation, or out of it.
-pub(super) fn help(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DType) -> Option<String> {
+pub(super) fn help(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DType) -> Option<(String, Repair)> {
     cx.tile(operand)?;
     let target = cx.facts.target;
     match cx.facts.op.operands.get(usize::from(operand)).map(|o| o.role)? {
-        Role::In if conversion::converts(found, wanted, target) => Some(format!("insert pto.tcvt to {wanted}")),
+        Role::In if conversion::converts(found, wanted, target) => {
+            Some((format!("insert pto.tcvt to {wanted}"), Repair::cast(found, wanted, false)))
+        }
         Role::Out if conversion::converts(wanted, found, target) => {
-            Some(format!("write {wanted} and insert pto.tcvt to {found}"))
+            Some((format!("write {wanted} and insert pto.tcvt to {found}"), Repair::cast(found, wanted, true)))
         }
         Role::In | Role::Out | Role::InOut | Role::Tmp => None,
     }
 }
 
 /// As [`help`], where several element types will do.
-pub(super) fn help_among(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DTypeSet) -> Option<String> {
+pub(super) fn help_among(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DTypeSet) -> Option<(String, Repair)> {
     let target = cx.facts.target;
     let both = |d| conversion::converts(found, d, target) && conversion::converts(d, found, target);
     let wanted = conversion::widest(wanted, both)?;

@@ -49,7 +49,7 @@ pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
                 );
                 cx.judge(Topic::DType, o);
                 let help = convert::help(cx, o, found, expected);
-                cx.report(301, At::Operand(i), message).help_if(help).emit();
+                cx.report(301, At::Operand(i), message).repair_if(help).emit();
             }
         }
     }
@@ -103,7 +103,7 @@ fn within(cx: &mut Cx<'_, '_>, operands: &'static [Idx], set: DTypeSet, attr: Op
             let hint = attr.is_none() && elsewhere != DTypeSet::ANY && elsewhere.contains(found);
             let name = cx.facts.op.name;
             let help = convert::help_among(cx, o, found, set);
-            let report = cx.report(302, At::Operand(i), message).help_if(help);
+            let report = cx.report(302, At::Operand(i), message).repair_if(help);
             if hint {
                 report.note(format!("pto.{name} takes {found} on {other}")).emit();
             } else {

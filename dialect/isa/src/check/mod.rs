@@ -6,6 +6,7 @@
 
 use crate::names::Key;
 use crate::op::{AttrValue, Level, Op, Presence};
+use crate::repair::Repair;
 use crate::rule::{Idx, OWN, Rule, Severity, Source};
 use crate::target::Target;
 use crate::types::{Shape, TileDesc, TypeDesc, ViewDesc, ViewLayout};
@@ -140,6 +141,8 @@ pub struct Violation {
     pub notes: Vec<String>,
     /// How to repair it, where that is clear.
     pub help: Option<String>,
+    /// The same as a change of the program, where that is certain.
+    pub repair: Option<Repair>,
     /// Who states the rule.
     pub source: String,
     /// Index of the rule among [`Op::all_rules`]; none of what the op definition says elsewhere.
@@ -218,9 +221,18 @@ impl Report<'_> {
         self
     }
 
-    fn help_if(mut self, text: Option<String>) -> Self {
-        self.violation.help = text;
+    /// Proposes a repair, and states it as a change of the program.
+    fn repair(mut self, text: String, repair: Repair) -> Self {
+        self.violation.help = Some(text);
+        self.violation.repair = Some(repair);
         self
+    }
+
+    fn repair_if(self, repair: Option<(String, Repair)>) -> Self {
+        match repair {
+            Some((text, repair)) => self.repair(text, repair),
+            None => self,
+        }
     }
 
     fn emit(self) {
@@ -445,7 +457,8 @@ impl<'a> Cx<'a, '_> {
         let stated = if self.own { Source::Text(OWN) } else { self.rule.map_or(Source::OpPage, Rule::source) };
         let source = self.facts.op.cited(stated, |page| format!("PTO ISA manual, {page}"));
         let (severity, rule) = (self.severity, self.index);
-        let violation = Violation { code, severity, at, message, notes: Vec::new(), help: None, source, rule };
+        let violation =
+            Violation { code, severity, at, message, notes: Vec::new(), help: None, repair: None, source, rule };
         Report { emit: self.emit, violation }
     }
 }

@@ -1,6 +1,6 @@
 //! Rules on loads, stores and moves.
 
-use super::place::listed;
+use super::place::{listed, relayout};
 use super::{At, Cx, Topic};
 use crate::enums::Prose;
 use crate::rule::{AccConversion, Idx, Move, ViewConversion};
@@ -155,14 +155,16 @@ pub(super) fn moves(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&
                 d.loc,
                 tile.layout()
             );
-            cx.report(421, At::Operand(at), message).emit();
+            let repair = relayout(tile, list);
+            cx.report(421, At::Operand(at), message).repair_if(repair).emit();
         }
     }
     if entry.same_layout && !listed(&[s.layout()], d.layout()) {
         cx.judge(Topic::Place, dst);
         let message =
             format!("expected `{dst_name}` with layout {} as in `{src_name}`, found {}", s.layout(), d.layout());
-        cx.report(421, At::Operand(id), message).emit();
+        let repair = relayout(d, &[s.layout()]);
+        cx.report(421, At::Operand(id), message).repair_if(repair).emit();
     }
     if !entry.dtypes.contains(s.dtype) {
         cx.judge(Topic::DType, src);

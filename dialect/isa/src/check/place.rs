@@ -1,10 +1,11 @@
 //! Rules on locations and layouts.
 
-use super::{At, Cx, Topic};
+use super::{At, Cx, Topic, alloc};
 use crate::enums::Prose;
+use crate::repair::{Repair, Retype, options, words};
 use crate::rule::{Axes, Idx, LocSet};
 use crate::target::PerTarget;
-use crate::types::{Layout, Loc, SLayout};
+use crate::types::{FractalName, Layout, Loc, SLayout, TileDesc};
 
 /// The layout is one of the list; the fractal counts only for boxed tiles.
 pub(super) fn listed(list: &[Layout], layout: Layout) -> bool {
@@ -50,9 +51,26 @@ pub(super) fn layout(
             let place = loc.map_or_else(String::new, |_| format!(" on {}", cx.facts.target));
             let message =
                 format!("expected `{}` with layout {}{place}, found {}", cx.name(o), Prose(list.iter()), tile.layout());
-            cx.report(305, At::Operand(i), message).emit();
+            let repair = relayout(tile, list);
+            cx.report(305, At::Operand(i), message).repair_if(repair).emit();
         }
     }
+}
+
+/// How a tile gets the layout of a list that has one: by another type. A column is padded to whole lines if it becomes row major.
+pub(super) fn relayout(tile: &TileDesc, list: &[Layout]) -> Option<(String, Repair)> {
+    let [layout] = *list else { return None };
+    let unit = alloc::line_of(tile.dtype);
+    if layout.name() == FractalName::Nd && tile.layout().name() == FractalName::Dn && tile.cols == 1 && unit > 1 {
+        let (rows, dtype) = (tile.rows, tile.dtype);
+        let help = format!(
+            "use {rows}x{unit}x{dtype}, valid={rows}x1 for a column of row-major lines, or view the column as the row \
+             1x{rows}x{dtype} by pto.treshape"
+        );
+        let layout = Some(words(layout));
+        return Some((help, Repair::Retype(Retype { shape: Some([rows, unit]), layout, ..Retype::default() })));
+    }
+    Some((format!("write {} in its type", options(layout)), Repair::layout(layout)))
 }
 
 pub(super) fn extent(cx: &mut Cx<'_, '_>, operand: Idx, loc: Option<Loc>, axes: Axes, min: i64, max: i64) {

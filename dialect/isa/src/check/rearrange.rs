@@ -2,6 +2,7 @@
 
 use super::{At, Cx, Topic};
 use crate::Key;
+use crate::repair::Repair;
 use crate::rule::Idx;
 use crate::types::{BLayout, Loc, Pad, TileDesc};
 
@@ -50,7 +51,8 @@ pub(super) fn fill_pad(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, attr: Key, expan
     }
     if d.pad == Pad::Null && cx.facts.attrs.get(attr).is_none() {
         let message = format!("`{name}` has no padding");
-        cx.report(428, At::Operand(i), message).help(format!("write pad=1 (zero) in the type of `{name}`")).emit();
+        let help = format!("write pad=1 (zero) in the type of `{name}`");
+        cx.report(428, At::Operand(i), message).repair(help, Repair::pad(1)).emit();
     }
 }
 

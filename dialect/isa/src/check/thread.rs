@@ -4,6 +4,7 @@ use super::vector::{name, value};
 use super::{At, AttrFact, Cx};
 use crate::Key;
 use crate::enums::Prose;
+use crate::repair::Repair;
 use crate::rule::{Idx, ThreadRule, Val};
 use crate::types::{AddressSpace, DType, DTypeSet, StructToken, TypeDesc};
 
@@ -56,7 +57,7 @@ fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key, required: bool) {
         }
         (false, true) => {
             let message = format!("attribute `{attr}` does not apply to {dtype}");
-            cx.report(907, At::Attr(attr), message).help(format!("drop `{attr}`")).emit();
+            cx.report(907, At::Attr(attr), message).repair(format!("drop `{attr}`"), Repair::DropAttribute).emit();
         }
         (true, _) | (false, false) => {}
     }

@@ -1,7 +1,7 @@
 //! Rules on tiles and views that move, are viewed otherwise, or are indices; and on transfers between devices.
 
 use super::condition::case;
-use super::place::listed;
+use super::place::{listed, relayout};
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
 use crate::enums::Prose;
@@ -265,7 +265,7 @@ fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit:
             }
             if !listed(&[layout], d.layout()) {
                 let message = format!("expected `{to}` with layout {layout} in mat, found {}", d.layout());
-                cx.report(444, At::Operand(id), message).emit();
+                cx.report(444, At::Operand(id), message).repair_if(relayout(d, &[layout])).emit();
             }
             if let Some((rows, cols)) = d.inner_box()
                 && (d.rows % rows != 0 || d.cols % cols != 0)

@@ -4,6 +4,7 @@ use super::condition::case;
 use super::{At, Cx, Topic};
 use crate::Key;
 use crate::enums::Prose;
+use crate::repair::Repair;
 use crate::rule::{Given, Idx, Part, Val, VectorConversion, VectorRule};
 use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
 
@@ -212,7 +213,7 @@ fn conversion(cx: &mut Cx<'_, '_>, src: Val, result: Val, attrs: [Key; 3], table
             }
             (Given::Forbidden, true) => {
                 let message = format!("a conversion from {from} to {to} takes no attribute `{attr}`");
-                cx.report(707, At::Attr(attr), message).help(format!("drop `{attr}`")).emit();
+                cx.report(707, At::Attr(attr), message).repair(format!("drop `{attr}`"), Repair::DropAttribute).emit();
             }
             (Given::Required | Given::Optional, true) | (Given::Forbidden | Given::Optional, false) => {}
         }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     attributes,
-    report::{HELP, RULE, at},
+    report::{self, HELP, RULE, at},
     target, types,
 };
 use mlir_dialect::{
@@ -143,10 +143,8 @@ impl<'c> Verifier<'c, '_> {
             let warning = at(Severity::Warning, attribute_location(self.op, &[name]), codes::STRAY_ATTRIBUTE, message)
                 .note(format_args!("{RULE}{}", page(self.def)));
             let known = self.def.attrs.iter().map(|attr| attr.name.as_str());
-            let _ = match suggest::did_you_mean("", name, known) {
-                Some(question) => warning.note(format_args!("{HELP}{question}")).emit(),
-                None => warning.emit(),
-            };
+            let near = suggest::nearest(name, known).into_iter().map(str::to_owned).collect();
+            let _ = report::meant(warning, name, near).emit();
         }
     }
 
@@ -356,6 +354,9 @@ impl<'c> Verifier<'c, '_> {
         diagnostic = diagnostic.note(format_args!("{RULE}{}", violation.source));
         if let Some(help) = &violation.help {
             diagnostic = diagnostic.note(format_args!("{HELP}{help}"));
+        }
+        if let Some(repair) = &violation.repair {
+            diagnostic = report::repaired(diagnostic, repair);
         }
         let reported = diagnostic.emit();
         if severity == Severity::Error {
