@@ -134,4 +134,23 @@ mod tests {
         assert_eq!(difference("a", "a"), None);
         assert_eq!(difference("a", "a\n").map(|edit| edit["newText"].clone()), Some(json!("a\n")));
     }
+
+    /// Formatting changes nothing but white space at the ends of lines, and nothing the second time.
+    #[test]
+    fn only_white_space_at_the_ends_of_lines_changes() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/run/kernels");
+        let mut count = 0;
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let Ok(text) = std::fs::read_to_string(entry.path()) else { continue };
+            let flat: String = text.lines().map(|line| format!("{}\n", line.trim())).collect();
+            for text in [text, flat] {
+                let formatted = indented(&text);
+                let words = |text: &str| text.lines().map(|line| line.trim().to_owned()).collect::<Vec<_>>();
+                assert_eq!(words(&text), words(&formatted), "{:?}", entry.path());
+                assert_eq!(indented(&formatted), formatted, "{:?}", entry.path());
+                count += 1;
+            }
+        }
+        assert!(count > 100, "{count} texts");
+    }
 }
