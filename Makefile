@@ -35,12 +35,18 @@ deb:
 	$(MAKE) install DESTDIR=$(CURDIR)/target/stage PREFIX=/usr
 	cargo deb -p pto --no-build --no-strip
 
-# Colours kernels with the grammar of the extension for VS Code and packages it into target/vscode, where there is npm.
-editors:
+# Tests what editors use: the grammar of the extension for VS Code on kernels, the extension packaged into target/vscode and loaded in
+# the workbench of VS Code without a window, and Neovim's client. What needs npm, Chromium or Neovim is skipped where that is not there.
+editors: $(TOOL)
+	cargo build --release -p pto-lsp
 	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
 	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
-	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log; \
+	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log && \
+	sh test/workbench.sh $(CURDIR)/target/workbench pto.vsix $(CURDIR)/$(dir $(TOOL)); \
 	else echo "skipped: there is no npm"; fi
+	@if command -v nvim > /dev/null; then \
+	PTO_LSP=$(dir $(TOOL))pto-lsp nvim --headless -u NONE -c 'luafile editors/neovim/test.lua'; \
+	else echo "skipped: there is no Neovim"; fi
 
 # Follows the pages of the manual that have commands, each in a clean folder, and compares what is printed; BLESS=1 rewrites them.
 # The cookbook needs numpy, which a virtual environment has. `tests/zebin.rs` follows the page on GPUs.

@@ -5,7 +5,11 @@
 // What the parts of a statement have to be, only the instruction table says: any are accepted.
 
 /** Statements, each on its lines. */
-const lines = ($) => seq(optional($._statement), repeat(seq($._end, optional($._statement))));
+const lines = ($) =>
+  seq(
+    optional($._statement),
+    repeat(choice(seq($._end, optional($._statement)), seq(alias($._next_predicate, $.predicate), $._statement))),
+  );
 
 /** What stands inside of brackets. */
 const inside = ($) => repeat(choice($._part, $._newline));
@@ -77,6 +81,8 @@ module.exports = grammar({
     _continued: ($) => prec.right(seq(choice(",", ":", "=", "->", $._types), repeat($._newline))),
     _types: (_) => /\n[ \t\r\n]*(:|->)/,
     _next_parenthesis: (_) => /\n[ \t\r\n]*\(/,
+    // `(!P1) jmp`: in assembly of GPUs a line that starts with a predicate is a statement.
+    _next_predicate: (_) => /\n[ \t\r\n]*\(!?P[0-9]+(\.[a-z0-9]+)?\)/,
     _next_brace: (_) => /\n[ \t\r\n]*\{/,
     punctuation: (_) => choice("::", "...", "?", "+", "*", "|", "/", "-", "#", ">=", "<=", "=="),
 

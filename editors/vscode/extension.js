@@ -1,5 +1,6 @@
-// Starts pto-lsp for open kernels, and offers the task `pto-opt --verify`.
+// Starts pto-lsp for open kernels, offers the task `pto-opt --verify`, and shows the memory map of a kernel beside it.
 
+const { execFile } = require("node:child_process");
 const vscode = require("vscode");
 const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
 
@@ -9,6 +10,8 @@ let client;
 const SELECTOR = [
   { scheme: "file", language: "pto" },
   { scheme: "file", language: "mlir" },
+  { scheme: "file", language: "visaasm" },
+  { scheme: "untitled", language: "pto" },
 ];
 
 /** The options that the server and pto-opt share. */
@@ -54,6 +57,38 @@ function verify(definition, scope) {
   return new vscode.Task(definition, scope, "verify", "pto", execution, "$pto");
 }
 
+/** The memory map of a text as a page, or what keeps it from being made. */
+function memoryMap(text) {
+  const settings = vscode.workspace.getConfiguration("pto");
+  const options = ["--memory-map=html", "--diagnostics=short", ...sharedArguments(settings), "-"];
+  return new Promise((resolve) => {
+    const done = (error, page, message) => resolve(error ? { message: message || error.message } : { page });
+    const child = execFile(settings.get("opt.path"), options, { maxBuffer: 1 << 28 }, done);
+    child.stdin?.on("error", () => {}); // `done` reports a tool that does not start.
+    child.stdin?.end(text);
+  });
+}
+
+/** Shows the memory map of the active kernel in a panel beside it, which follows the document when it is saved. */
+async function showMemoryMap() {
+  const document = vscode.window.activeTextEditor?.document;
+  if (!document) {
+    return;
+  }
+  const name = document.fileName.split(/[\\/]/).pop();
+  const panel = vscode.window.createWebviewPanel("pto.memoryMap", `Memory of ${name}`, vscode.ViewColumn.Beside, {
+    enableScripts: true,
+  });
+  const show = async () => {
+    const { page, message } = await memoryMap(document.getText());
+    const escaped = message?.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
+    panel.webview.html = page ?? `<h3>There is no memory map</h3><pre>${escaped}</pre>`;
+  };
+  const saved = vscode.workspace.onDidSaveTextDocument((other) => other === document && show());
+  panel.onDidDispose(() => saved.dispose());
+  await show();
+}
+
 async function activate(context) {
   const tasks = {
     provideTasks: () => [verify({ type: "pto", task: "verify" }, vscode.TaskScope.Workspace)],
@@ -69,6 +104,7 @@ async function activate(context) {
   context.subscriptions.push(
     vscode.tasks.registerTaskProvider("pto", tasks),
     vscode.commands.registerCommand("pto.restart", restart),
+    vscode.commands.registerCommand("pto.memoryMap", showMemoryMap),
     vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("pto") && restart()),
   );
   await start();

@@ -76,7 +76,18 @@ fn kernels_parse_without_an_error() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tree-sitter-pto");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(folder.join("queries")).unwrap();
-    for name in ["grammar.js", "tree-sitter.json", "queries/highlights.scm"] {
+    for part in ["test/corpus", "test/highlight"] {
+        fs::create_dir_all(folder.join(part)).unwrap();
+    }
+    for name in [
+        "grammar.js",
+        "tree-sitter.json",
+        "queries/highlights.scm",
+        "test/corpus/forms.txt",
+        "test/highlight/assembly.pto",
+        "test/highlight/kernel.mlir",
+        "test/highlight/kernel.visaasm",
+    ] {
         fs::copy(source.join(name), folder.join(name)).unwrap();
     }
     let run = |arguments: &[&str]| {
@@ -94,5 +105,6 @@ fn kernels_parse_without_an_error() {
     let files: Vec<&str> =
         files.iter().chain(texts.iter().map(|(path, _)| path)).map(|path| path.to_str().unwrap()).collect();
     run(&[&["parse", "--quiet"], files.as_slice()].concat());
-    run(&["query", "queries/highlights.scm", files[0]]);
+    // The trees of `test/corpus`, and the colours of `test/highlight`.
+    run(&["test"]);
 }

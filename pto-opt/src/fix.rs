@@ -1,12 +1,7 @@
-//! `--fix`: applies the repairs that diagnostics make certain, and writes the files. A repair stays only where its diagnostic is
-//! gone and the text has no more errors than before, or none where it was repaired; what it does not name stays as it is, byte for byte.
+//! `--fix`: applies the repairs that diagnostics make certain, and writes the files.
 
 use crate::{cli::Options, driver};
-use diag::{Diagnostic, Edit, Location, Severity};
-use pto_driver::{files::Named, input, write};
-
-/// Most rounds of repairs: a repair may bring to light what the next round repairs.
-const ROUNDS: usize = 50;
+use pto_driver::{files::Named, input, repair, write};
 
 /// Repairs files and reports what is left; gives the exit status.
 pub(crate) fn run(options: &Options, list: &[Named]) -> u8 {
@@ -19,7 +14,7 @@ pub(crate) fn run(options: &Options, list: &[Named]) -> u8 {
             Err(_) => None,
         };
         let Some(text) = text else { continue };
-        let (fixed, count) = repair(options, &name, &text);
+        let (fixed, count) = repair::all(&text, &|text| driver::diagnose(options, &name, text));
         let is_standard = named.path.as_os_str() == "-";
         if fixed == text && !is_standard {
             continue;
@@ -38,79 +33,4 @@ pub(crate) fn run(options: &Options, list: &[Named]) -> u8 {
     }
     repaired.iter().for_each(|line| diag::say(line));
     driver::verify_files(options, list)
-}
-
-/// A text after its repairs, and how many there were.
-fn repair(options: &Options, name: &str, text: &str) -> (String, usize) {
-    let mut text = text.to_owned();
-    let mut found = driver::diagnose(options, name, &text);
-    let mut count = 0;
-    for _ in 0..ROUNDS {
-        let repairs: Vec<(Diagnostic, Vec<Edit>)> = found
-            .iter()
-            .filter_map(|diagnostic| Some((diagnostic.clone(), diagnostic.certain_fix()?.edits.clone())))
-            .collect();
-        let Some((next, left, applied)) = round(options, name, &text, &found, &repairs) else { break };
-        (text, found) = (next, left);
-        count += applied;
-    }
-    (text, count)
-}
-
-/// The text after all repairs of a round, else after the first one that is right; with what is reported of it.
-fn round(
-    options: &Options,
-    name: &str,
-    text: &str,
-    found: &[Diagnostic],
-    repairs: &[(Diagnostic, Vec<Edit>)],
-) -> Option<(String, Vec<Diagnostic>, usize)> {
-    let (apart, of) = apart(repairs);
-    let whole = (of.len() > 1).then(|| attempt(options, name, text, found, &of, &apart)).flatten();
-    whole.map(|(text, left)| (text, left, of.len())).or_else(|| {
-        repairs.iter().find_map(|(diagnostic, edits)| {
-            let (text, left) = attempt(options, name, text, found, &[diagnostic], edits)?;
-            Some((text, left, 1))
-        })
-    })
-}
-
-/// The edits of repairs that touch no bytes of each other, and the diagnostics that they repair.
-fn apart(repairs: &[(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, Vec<&Diagnostic>) {
-    let (mut edits, mut of) = (Vec::<Edit>::new(), Vec::new());
-    for (diagnostic, repair) in repairs {
-        let touches = |edit: &Edit| {
-            edits.iter().any(|other| edit.span.start <= other.span.end && other.span.start <= edit.span.end)
-        };
-        if !repair.iter().any(touches) {
-            edits.extend(repair.iter().cloned());
-            of.push(diagnostic);
-        }
-    }
-    (edits, of)
-}
-
-/// The text after edits, where that is right.
-fn attempt(
-    options: &Options,
-    name: &str,
-    text: &str,
-    found: &[Diagnostic],
-    of: &[&Diagnostic],
-    edits: &[Edit],
-) -> Option<(String, Vec<Diagnostic>)> {
-    let (next, places) = diag::apply(text, edits).filter(|(next, _)| next != text)?;
-    let left = driver::diagnose(options, name, &next);
-    let errors = |report: &[Diagnostic]| report.iter().filter(|d| d.severity == Severity::Error).count();
-    let same = |report: &[Diagnostic], of: &Diagnostic| {
-        report.iter().filter(|d| d.code == of.code && d.message == of.message).count()
-    };
-    let is_at_edit = |diagnostic: &Diagnostic| match diagnostic.location {
-        Location::Span(span) => places.iter().any(|place| span.start <= place.end && place.start <= span.end),
-        Location::LineCol { .. } | Location::File(_) | Location::Unknown => false,
-    };
-    // A word that could not be read may have hidden other mistakes: they are not those of the repair.
-    let is_no_worse = errors(&left) <= errors(found) || !left.iter().any(is_at_edit);
-    let is_right = is_no_worse && of.iter().all(|of| same(&left, of) < same(found, of));
-    is_right.then_some((next, left))
 }

@@ -8,7 +8,7 @@ use crate::{
     cursor::Cursor,
     groups,
     lines::{self, Body, Line, Unpaired},
-    names::Names,
+    names::{Mentions, Names},
     print,
     tokens::{self, Kind, Malformed, Name, Parts, Token},
     upstream,
@@ -64,7 +64,7 @@ pub fn assemble<'c>(context: &'c Context, file: &str, text: &str) -> Option<Asse
         let mut asm = Assembler::new(context, file, text, &placeholders);
         asm.unpaired(&unpaired);
         asm.file(&lines, &module);
-        (asm.failed.get(), Names::new(&asm.defined, &asm.labelled))
+        (asm.failed.get(), Names::new(&asm.defined, &asm.labelled, asm.mentions, text))
     };
     (!failed).then_some(Assembled { module, names })
 }
@@ -112,6 +112,7 @@ pub(crate) struct Assembler<'c, 'm, 't> {
     targets: Vec<HashMap<&'t str, Target<'c, 'm>>>,
     placeholders: &'m Placeholders<'c>,
     operations: HashMap<&'t str, bool>,
+    pub(crate) mentions: Mentions,
     /// Values with their registers.
     defined: Vec<(usize, Key<'t>)>,
     /// Blocks with their names and places.
@@ -136,6 +137,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             targets: Vec::new(),
             placeholders,
             operations: HashMap::new(),
+            mentions: Mentions::default(),
             defined: Vec::new(),
             labelled: Vec::new(),
             failed: Cell::new(false),

@@ -37,6 +37,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let message = format_args!("register '{base}' is not defined");
             return Err(self.error(used.at, codes::ASM_REGISTER, message).note(format_args!("{RULE}{GRAMMAR}")).emit());
         };
+        self.mentions.add(used.at, source);
         let mut found = Vec::new();
         tokens::tail(list, used.at + base.len(), &mut found).map_err(|error| self.malformed(&error))?;
         let mut cursor = self.inside(&found, used, block);

@@ -1,7 +1,10 @@
 //! Names of values and blocks.
 
 use mlir_dialect::melior::ir::{BlockRef, Value, ValueLike};
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    ops::Range,
+};
 
 /// Names for printing.
 pub(crate) trait Naming<'c> {
@@ -26,19 +29,79 @@ impl<'c> Naming<'c> for &dyn Fn(Value<'c, '_>) -> Option<String> {
     }
 }
 
+/// A register where it stands in the text, as a definition or as a use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mention {
+    /// The bytes of the register, with its sigil and without `:2` or `#1`.
+    pub range: Range<usize>,
+    /// Where the register starts in the statement that defines it.
+    pub definition: usize,
+}
+
+/// The registers of a text while it is assembled: where each stands, and for which value.
+#[derive(Debug, Default)]
+pub(crate) struct Mentions {
+    /// Places and the addresses of values.
+    found: Vec<(usize, usize)>,
+    /// Where values are defined.
+    definitions: HashMap<usize, usize>,
+    /// The values that have taken the place of those that were used before their definition.
+    replaced: HashMap<usize, usize>,
+}
+
+impl Mentions {
+    /// A register stands at a place for a value.
+    pub(crate) fn add(&mut self, at: usize, value: Value<'_, '_>) {
+        self.found.push((at, value.to_raw().ptr as usize));
+    }
+
+    /// The register at a place defines a value, in whose place another one was used before.
+    pub(crate) fn define(&mut self, at: usize, value: Value<'_, '_>, before: Option<Value<'_, '_>>) {
+        self.add(at, value);
+        let value = value.to_raw().ptr as usize;
+        self.definitions.insert(value, at);
+        if let Some(before) = before {
+            self.replaced.insert(before.to_raw().ptr as usize, value);
+        }
+    }
+
+    /// The registers in the order of the text.
+    fn sorted(&self, text: &str) -> Vec<Mention> {
+        let mention = |(at, value): &(usize, usize)| {
+            let value = self.replaced.get(value).unwrap_or(value);
+            let name = text.get(*at..)?.strip_prefix('%')?;
+            let end = name.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '-')));
+            let range = *at..*at + 1 + end.unwrap_or(name.len());
+            Some(Mention { range, definition: *self.definitions.get(value)? })
+        };
+        let mut sorted: Vec<Mention> = self.found.iter().filter_map(mention).collect();
+        sorted.sort_unstable_by_key(|mention| (mention.range.start, mention.definition));
+        // The values of `%x:2` have one register.
+        sorted.dedup_by_key(|mention| mention.range.start);
+        sorted
+    }
+}
+
 /// The registers and blocks of a file.
 #[derive(Debug, Default)]
 pub struct Names {
     values: HashMap<usize, String>,
+    places: HashMap<usize, usize>,
+    mentions: Vec<Mention>,
     /// Names, and where the blocks stand in the text.
     blocks: HashMap<usize, (String, usize)>,
     taken: HashSet<String>,
 }
 
 impl Names {
-    /// From values with register and number, in the order of the text, and blocks with name and place.
-    pub(crate) fn new(defined: &[(usize, (&str, u32))], blocks: &[(usize, (&str, usize))]) -> Self {
-        let mut names = Self::default();
+    /// From values with register and number, in the order of the text, blocks with name and place, and the registers of the text.
+    pub(crate) fn new(
+        defined: &[(usize, (&str, u32))],
+        blocks: &[(usize, (&str, usize))],
+        mentions: Mentions,
+        text: &str,
+    ) -> Self {
+        let mut names = Self { mentions: mentions.sorted(text), places: mentions.definitions, ..Self::default() };
         for (index, (value, (register, number))) in defined.iter().enumerate() {
             let bare = register.trim_start_matches('%');
             // `%x:2` denotes several values: the next value has its name and the next number.
@@ -58,6 +121,16 @@ impl Names {
     /// The register of a value, without its sigil; `x#1` if it denotes several values.
     pub fn of(&self, value: Value<'_, '_>) -> Option<&str> {
         self.values.get(&(value.to_raw().ptr as usize)).map(String::as_str)
+    }
+
+    /// Where the register of a value starts in the statement that defines it.
+    pub fn place(&self, value: Value<'_, '_>) -> Option<usize> {
+        self.places.get(&(value.to_raw().ptr as usize)).copied()
+    }
+
+    /// The registers of the text, in its order.
+    pub fn mentions(&self) -> &[Mention] {
+        &self.mentions
     }
 
     /// Where a block begins in the text.

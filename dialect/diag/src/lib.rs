@@ -44,3 +44,8 @@ pub use registry::{CodeInfo, ExplainError, Registry, explain};
 pub use render::{Format, Renderer, Tool, sarif};
 pub use report::{Left, Report};
 pub use source::{Bytes, FileId, Position, SourceFile, Sources};
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

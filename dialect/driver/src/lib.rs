@@ -13,6 +13,7 @@ pub mod input;
 pub mod invocation;
 mod output;
 mod recover;
+pub mod repair;
 mod reporting;
 pub mod settings;
 mod slips;
@@ -24,6 +25,7 @@ pub use chunk::{Checked, Chunk, Times};
 pub use collect::Phase;
 pub use dialects::{Register, configure, context, context_with};
 pub use output::write;
+pub use recover::code;
 pub use reporting::{Color, Format, Reporting, STACK, Warnings, explain, with_stack};
 
 use diag::Code;

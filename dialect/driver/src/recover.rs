@@ -266,7 +266,7 @@ impl Braces {
 }
 
 /// The bytes of a text that are outside of strings and comments, with their places.
-pub(crate) fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
+pub fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
     let mut at = 0;
     std::iter::from_fn(move || {
         loop {

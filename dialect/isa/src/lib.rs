@@ -38,3 +38,8 @@ pub use rule::{Rule, Severity};
 pub use syntax::{Element, Syntax};
 pub use target::{PerTarget, Profile, Target, TargetSet};
 pub use types::{DType, DTypeSet, Dim, Shape, TileDesc, TypeDesc};
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -16,6 +16,7 @@ mod family;
 mod implied;
 mod kind;
 mod manual;
+pub mod places;
 mod traits;
 mod unit;
 mod view_of;

@@ -93,7 +93,7 @@ fn words(text: &str, before: &str, typed: &str) -> Option<Vec<Item>> {
 }
 
 /// The operation of the statement that a line begins.
-fn operation(line: &str, assembly: bool) -> Option<&'static Op> {
+pub(crate) fn operation(line: &str, assembly: bool) -> Option<&'static Op> {
     let words = line.split(|c: char| c.is_whitespace() || matches!(c, '(' | '"'));
     words.filter(|word| !word.starts_with('%')).find_map(|word| match word.strip_prefix("pto.") {
         Some(name) => ops::lookup(name),

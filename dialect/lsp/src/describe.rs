@@ -1,12 +1,16 @@
 //! What the instruction table says of the word at a position, as markdown.
 
+use crate::complete;
 use crate::message;
 use pto_isa::{
-    Op, ops, syntax,
+    Attr, Op, codes,
+    enums::EnumDef,
+    op::{Domain, Level, Presence, places},
+    ops, syntax,
     target::{PerTarget, TargetSet},
     types::{
         DTypeSet,
-        info::{TYPES, TypeInfo},
+        info::{ParameterDomain, TYPES, TypeInfo},
     },
 };
 use serde_json::{Value, json};
@@ -19,7 +23,8 @@ pub(crate) fn at(text: &str, position: &Value) -> Option<(Value, String)> {
     let page = match before.bytes().next_back() {
         Some(b'%' | b'#' | b'@' | b'^') => None,
         Some(b'!') => r#type(word.strip_prefix("pto.")?).map(type_page),
-        _ => operation(text, word).map(page),
+        _ if word.starts_with("PTO") => codes::parse(word).map(|info| info.page.to_owned()),
+        _ => operation(text, word).map(page).or_else(|| part(text, before, word)),
     }?;
     let place = json!({ "start": message::position(text, range.start), "end": message::position(text, range.end) });
     Some((place, page))
@@ -46,6 +51,70 @@ fn r#type(name: &str) -> Option<&'static TypeInfo> {
     TYPES.iter().find(|info| info.name == name || info.aliases.contains(&name))
 }
 
+/// The answer to a request for hover.
+pub(crate) fn hover(range: &Value, page: &str) -> Value {
+    json!({ "contents": { "kind": "markdown", "value": page }, "range": range })
+}
+
+/// A word inside of a statement: a parameter of the type around it, else an attribute of the operation or a word of one.
+fn part(text: &str, before: &str, word: &str) -> Option<String> {
+    let line = &before[before.rfind('\n').map_or(0, |newline| newline + 1)..];
+    if let Some(open) = line.rfind("!pto.").filter(|open| !line[*open..].contains('>')) {
+        let (name, rest) = line[open + "!pto.".len()..].split_once('<')?;
+        let info = r#type(name)?;
+        let key = rest.rsplit([',', ' ']).next().and_then(|part| part.strip_suffix('='));
+        let parameters = info.parameters.iter().filter(|parameter| key.is_none_or(|key| key == parameter.name));
+        return parameters.into_iter().find_map(|parameter| match parameter.domain {
+            ParameterDomain::Enum(def) => case(def, word),
+            ParameterDomain::Words(words) if parameter.name == word => {
+                Some(format!("**{word}** of `!pto.{name}`: {words}.\n"))
+            }
+            ParameterDomain::Words(_) => None,
+        });
+    }
+    let op = complete::operation(line, pto_asm::is_assembly(text))?;
+    let attr = op.attrs.iter().find(|attr| attr.name.as_str() == word || attr.keys.contains(&word));
+    attr.map(|attr| attribute(op, attr)).or_else(|| op.attrs.iter().find_map(|attr| of_domain(attr, word)))
+}
+
+fn attribute(op: &Op, attr: &Attr) -> String {
+    let presence = match attr.presence {
+        Presence::Required => "required",
+        Presence::Optional => "optional",
+        Presence::Default { .. } => "has a default",
+    };
+    format!(
+        "**{}**, attribute of `pto.{}`: {}.\n\nValues: {}; {presence}.\n",
+        attr.name, op.name, attr.doc, attr.domain
+    )
+}
+
+/// The word of an attribute.
+fn of_domain(attr: &Attr, word: &str) -> Option<String> {
+    let defs = match &attr.domain {
+        Domain::Enum(def) => std::slice::from_ref(def),
+        Domain::Enums(defs) => *defs,
+        Domain::Struct(_)
+        | Domain::Symbol
+        | Domain::Bool
+        | Domain::Int { .. }
+        | Domain::Ints
+        | Domain::Path
+        | Domain::Str(_)
+        | Domain::Unit
+        | Domain::SegmentSizes
+        | Domain::Any => &[],
+    };
+    defs.iter().find_map(|def| case(def, word))
+}
+
+/// A word of an enumeration and the others.
+fn case(def: &EnumDef, word: &str) -> Option<String> {
+    let found = def.cases.iter().find(|case| case.name == word || case.aliases.contains(&word))?;
+    let words: Vec<String> = def.words().map(|word| format!("`{word}`")).collect();
+    Some(format!("**{}** of `{}`: {}\n\nAll words: {}.\n", found.name, def.mnemonic, def.doc.trim(), words.join(", ")))
+}
+
 fn page(op: &'static Op) -> String {
     let mut text = format!(
         "**pto.{}**: {}.\n\nFamily `{}`, targets {}.\n",
@@ -55,6 +124,22 @@ fn page(op: &'static Op) -> String {
         targets(op.targets)
     );
     let _ = write!(text, "\n```mlir\n{}\n```\n", syntax::text(op).unwrap_or_default());
+    if matches!(op.level, Level::Tile) {
+        let pipes: Vec<&str> = places::pipes(op).unwrap_or_default().into_iter().map(|pipe| pipe.name()).collect();
+        if !pipes.is_empty() {
+            let _ = write!(text, "\nPipe: {}.\n", pipes.join(" or "));
+        }
+    }
+    for (index, operand) in op.operands.iter().enumerate() {
+        let memories: Vec<&str> =
+            places::memories(op, index).unwrap_or_default().into_iter().map(|loc| loc.name()).collect();
+        let place = if memories.is_empty() { String::new() } else { format!(" in {}", memories.join(", ")) };
+        let _ = write!(text, "\n* `%{}`: {}{place}. {}", operand.name, operand.kind.describe(), operand.doc);
+    }
+    for attr in op.attrs {
+        let _ = write!(text, "\n* `{}`: {}. {}", attr.name, attr.domain, attr.doc);
+    }
+    text.push('\n');
     text + &elements(op.dtypes)
 }
 

@@ -1,24 +1,34 @@
 //! The language server of PTO kernels.
 //!
-//! MLIR's own language server knows definitions, references, symbols, hover and completion. It runs in a child process, because
-//! it parses text that is being written: where it crashes, it is started again, without the text that it read last. Messages of
-//! the editor go through [`relay`] to it and back, with three exceptions:
+//! MLIR's own language server knows definitions and references, and completes names of other dialects. It runs in a child process,
+//! because it parses text that is being written: where it crashes, it is started again, without the text that it read last.
+//! Messages of the editor go through [`relay`] to it and back. The rest is answered here ([`answers`]):
 //!
 //! * Diagnostics are those of the tools: all of a file, at operands, with codes, notes and repairs ([`publish`]). MLIR's
 //!   server stops at the first error.
 //! * Hover on a mnemonic or type also shows its entry of the instruction table ([`describe`]), also where the text does not
 //!   parse.
 //! * Completion of operations, types, values and attributes follows from the text and the table ([`complete`]), so that it does
-//!   not wait for a parser.
+//!   not wait for a parser. So do symbols ([`symbols`]) and signatures ([`signature`]).
+//! * Quick fixes ([`actions`]), inlay hints ([`hints`]), formatting ([`indent`]), and all about the names of assembly ([`names`]) take
+//!   longer: a second thread answers them in their order, so that completion does not wait.
 //!
 //! MLIR's server gets a text when a request needs it.
 
+mod actions;
+mod answers;
 mod complete;
 mod describe;
+mod document;
+mod hints;
+mod indent;
 mod message;
 mod mlir;
+mod names;
 mod publish;
 mod relay;
+mod signature;
+mod symbols;
 
 use mlir_dialect::melior::dialect::DialectRegistry;
 use pto_driver::Register;

@@ -78,6 +78,7 @@ pub(crate) fn offset(text: &str, position: &Value) -> Option<usize> {
     let start = line_start(text, position.get("line")?.as_u64()?)?;
     let wanted = position.get("character")?.as_u64()?;
     let line = text[start..].split('\n').next().unwrap_or("");
+    let line = line.strip_suffix('\r').unwrap_or(line);
     let mut units = 0;
     for (at, character) in line.char_indices() {
         if units >= wanted {
@@ -96,6 +97,36 @@ pub(crate) fn position(text: &str, offset: usize) -> Value {
     json!({ "line": line, "character": before[start..].encode_utf16().count() })
 }
 
+/// A text and where its lines start, for many positions.
+pub(crate) struct Lines<'t> {
+    text: &'t str,
+    starts: Vec<usize>,
+}
+
+impl<'t> Lines<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        let after = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        Self { text, starts: std::iter::once(0).chain(after).collect() }
+    }
+
+    /// The position of an offset, as [`position`].
+    pub(crate) fn position(&self, offset: usize) -> Value {
+        let at = self.text.floor_char_boundary(offset);
+        let line = self.starts.partition_point(|start| *start <= at) - 1;
+        json!({ "line": line, "character": self.text[self.starts[line]..at].encode_utf16().count() })
+    }
+
+    /// The range of bytes.
+    pub(crate) fn range(&self, range: std::ops::Range<usize>) -> Value {
+        json!({ "start": self.position(range.start), "end": self.position(range.end) })
+    }
+
+    /// The offset of a line and a column in bytes, both from 1.
+    pub(crate) fn offset(&self, line: usize, column: usize) -> Option<usize> {
+        Some(self.starts.get(line.checked_sub(1)?)? + column.checked_sub(1)?)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -108,6 +139,7 @@ mod tests {
         for (at, line, character) in [(0, 0, 0), (1, 0, 1), (3, 0, 2), (7, 0, 4), (8, 0, 5), (10, 1, 0), (11, 1, 1)] {
             let place = json!({ "line": line, "character": character });
             assert_eq!(position(text, at), place);
+            assert_eq!(Lines::new(text).position(at), place);
             assert_eq!(offset(text, &place), Some(at));
         }
         assert_eq!(position(text, 5), position(text, 3));

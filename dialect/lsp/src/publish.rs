@@ -1,6 +1,6 @@
 //! The diagnostics of a text, as the protocol has them.
 
-use crate::{FURTHER, Options, message};
+use crate::{FURTHER, Options, document::Form, message};
 use diag::{Diagnostic, FileId, Location, Report, Severity, Sources};
 use mlir_dialect::melior::Context;
 use pto_driver::{Chunk, Phase, input, pto};
@@ -12,17 +12,33 @@ use std::{ops::Range, sync::Arc};
 const MAX: usize = 1000;
 
 /// Says what is wrong with a text, in the order of the text. Parts that lines `// -----` separate are single files.
-pub(crate) fn diagnostics(uri: &str, text: &str, options: Options) -> Vec<Value> {
+pub(crate) fn found(uri: &str, text: &str, options: Options) -> Vec<Diagnostic> {
     let mut sources = Sources::new();
     let file = sources.add(uri, text);
     let sources = Arc::new(sources);
     let mut found = Vec::new();
+    if Form::of(uri, text) == Form::Gpu {
+        return visa::text::parse(text.as_bytes(), file, visa::Platform::Dg2).diagnostics;
+    }
     for chunk in input::chunks(text.as_bytes(), true) {
         check(&sources, file, chunk, text, options, &mut found);
     }
     let mut report: Report = found.into_iter().collect();
     report.sort(&sources);
-    report.iter().take(MAX).map(|diagnostic| converted(diagnostic, uri, text)).collect()
+    report.iter().cloned().collect()
+}
+
+/// Diagnostics as the protocol has them.
+pub(crate) fn shown(found: &[Diagnostic], uri: &str, text: &str) -> Vec<Value> {
+    found.iter().take(MAX).map(|diagnostic| converted(diagnostic, uri, text)).collect()
+}
+
+/// The line of a place in the document, from 1.
+pub(crate) fn line(location: &Location, uri: &str, text: &str) -> Option<u32> {
+    match place(location, uri, text) {
+        Elsewhere::Here(range) => u32::try_from(range.pointer("/start/line")?.as_u64()? + 1).ok(),
+        Elsewhere::Other(_) | Elsewhere::Unknown => None,
+    }
 }
 
 fn check(
@@ -92,7 +108,7 @@ fn assembly<'c>(
 }
 
 /// A diagnostic of the text of a document.
-fn converted(diagnostic: &Diagnostic, uri: &str, text: &str) -> Value {
+pub(crate) fn converted(diagnostic: &Diagnostic, uri: &str, text: &str) -> Value {
     let severity = match diagnostic.severity {
         Severity::Error => 1,
         Severity::Warning => 2,

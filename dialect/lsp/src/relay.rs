@@ -1,11 +1,19 @@
 //! The messages between the editor, MLIR's server in a child process, and the thread that checks texts.
 
-use crate::{Options, complete, describe, message, publish};
+use crate::{
+    Options,
+    answers::{self, Job, Memory, Snapshot},
+    describe,
+    document::{self, Form},
+    message, names, publish, symbols,
+};
+use diag::Diagnostic;
 use pto_driver::{input, invocation};
 use serde_json::{Value, json};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, VecDeque},
     io::{self, BufReader},
+    path::PathBuf,
     process::{Child, ChildStdin, ChildStdout, Stdio},
     sync::{
         Arc, Condvar, Mutex, MutexGuard, PoisonError,
@@ -22,6 +30,10 @@ const STACK: usize = 1 << 30;
 const AGAIN: &str = "pto-lsp/again";
 /// The code of an error of the server, as JSON-RPC has it.
 const INTERNAL_ERROR: i64 = -32603;
+/// The code of a request that the editor has cancelled.
+const CANCELLED: i64 = -32800;
+/// The code of a request with parameters that do not fit.
+const INVALID_PARAMS: i64 = -32602;
 
 /// A text that the editor has opened.
 struct Document {
@@ -31,6 +43,8 @@ struct Document {
     unchecked: bool,
     /// What MLIR's server has of it.
     inner: Inner,
+    /// What was found in this text.
+    found: Option<Arc<Vec<Diagnostic>>>,
 }
 
 /// What MLIR's server has of a text. It gets one when a request needs it, so that it does not parse each version of a long one.
@@ -47,6 +61,8 @@ struct Pending {
     method: String,
     /// For hover: the place of a word, and what the instruction table says of it.
     described: Option<(Value, String)>,
+    /// For a new name: the document, its text, and the name.
+    renamed: Option<(String, Arc<str>, String)>,
 }
 
 /// MLIR's server.
@@ -65,6 +81,13 @@ struct State {
     documents: Mutex<BTreeMap<String, Document>>,
     changed: Condvar,
     pending: Mutex<BTreeMap<String, Pending>>,
+    /// Requests that wait for the second thread.
+    jobs: Mutex<VecDeque<Job>>,
+    queued: Condvar,
+    /// The id of the request that the second thread works on, and whether it is cancelled.
+    current: Mutex<Option<(Value, bool)>>,
+    /// The folders that the editor has open.
+    folders: Mutex<Vec<PathBuf>>,
     server: Mutex<Server>,
     ending: AtomicBool,
     output: Mutex<()>,
@@ -86,13 +109,14 @@ pub(crate) fn run(options: Options, inner: &[String]) -> u8 {
         Ok(stdout) => stdout,
         Err(error) => return failed(error),
     };
-    let (pumping, checking) = (Arc::clone(&state), Arc::clone(&state));
+    let (pumping, checking, working) = (Arc::clone(&state), Arc::clone(&state), Arc::clone(&state));
     let inner = inner.to_vec();
     let pump = thread::Builder::new().spawn(move || pump(&pumping, stdout, &inner));
     let checker = thread::Builder::new().stack_size(STACK).spawn(move || check(&checking, options));
-    let threads = match (pump, checker) {
-        (Ok(pump), Ok(_)) => pump,
-        (Err(error), _) | (_, Err(error)) => return failed(error),
+    let worker = thread::Builder::new().stack_size(STACK).spawn(move || work(&working, options));
+    let threads = match (pump, checker, worker) {
+        (Ok(pump), Ok(_), Ok(_)) => pump,
+        (Err(error), _, _) | (_, Err(error), _) | (_, _, Err(error)) => return failed(error),
     };
     let orderly = receive(&state);
     state.ending.store(true, Ordering::SeqCst);
@@ -188,29 +212,67 @@ fn receive(state: &State) -> bool {
     }
 }
 
-/// A request: MLIR's server answers it, except for completions that follow from the text and the instruction table.
+/// A request: it is answered here, by the second thread, or by MLIR's server.
 fn request(state: &State, method: &str, id: &Value, value: &Value, body: &[u8]) {
     let params = value.get("params").unwrap_or(&Value::Null);
     if method == "initialize" {
         lock(&state.server).initialize = Some(params.clone());
+        *lock(&state.folders) = folders(params);
     }
-    if method == "textDocument/completion"
-        && let Some(list) = document(state, params).and_then(|text| complete::at(&text, params.get("position")?))
-    {
-        state.send(&message::response(id, &list));
+    let uri = params.pointer("/textDocument/uri").and_then(Value::as_str).unwrap_or_default();
+    let text = document(state, params);
+    if let Some(text) = &text {
+        if let Some(result) = answers::at_once(method, uri, text, params) {
+            state.send(&message::response(id, &result));
+            return;
+        }
+        if answers::is_job(method, Form::of(uri, text)) {
+            state.queue(id, method, params, Some(uri));
+            return;
+        }
+    }
+    if method == "workspace/symbol" {
+        state.queue(id, method, params, None);
         return;
     }
-    let described = (method == "textDocument/hover").then(|| described(state, params)).flatten();
-    let pending = Pending { id: id.clone(), method: method.to_owned(), described };
+    let described = text.as_ref().filter(|_| method == "textDocument/hover");
+    let described = described.and_then(|text| describe::at(text, params.get("position")?));
+    let mut pending = Pending { id: id.clone(), method: method.to_owned(), described, renamed: None };
     if lock(&state.server).stdin.is_none() {
         state.send(&unanswered(&pending));
         return;
     }
-    if let Some(uri) = params.pointer("/textDocument/uri").and_then(Value::as_str) {
-        state.forward_text(uri);
+    state.forward_text(uri);
+    if let (Some(text), "textDocument/rename") = (text, method) {
+        let name = params.get("newName").and_then(Value::as_str).unwrap_or_default();
+        let new = match names::new_name(uri, &text, params.get("position").unwrap_or(&Value::Null), name) {
+            Ok(new) => new,
+            Err(message) => {
+                state.send(&message::failure(id, INVALID_PARAMS, &message));
+                return;
+            }
+        };
+        // It knows where values stand, not how to rename them.
+        pending.renamed = Some((uri.to_owned(), text, new));
+        let mut asked = value.clone();
+        asked["method"] = json!("textDocument/references");
+        asked["params"]["context"] = json!({ "includeDeclaration": true });
+        lock(&state.pending).insert(id.to_string(), pending);
+        state.forward(asked.to_string().as_bytes());
+        return;
     }
     lock(&state.pending).insert(id.to_string(), pending);
     state.forward(body);
+}
+
+/// The folders that an editor names when it starts.
+fn folders(params: &Value) -> Vec<PathBuf> {
+    let list = params.get("workspaceFolders").and_then(Value::as_array);
+    let mut uris: Vec<&str> = list.into_iter().flatten().filter_map(|folder| folder.get("uri")?.as_str()).collect();
+    if uris.is_empty() {
+        uris.extend(params.get("rootUri").and_then(Value::as_str));
+    }
+    uris.into_iter().filter_map(symbols::path).collect()
 }
 
 /// The text that a request is about.
@@ -219,20 +281,88 @@ fn document(state: &State, params: &Value) -> Option<Arc<str>> {
     Some(Arc::clone(&lock(&state.documents).get(uri)?.text))
 }
 
-fn described(state: &State, params: &Value) -> Option<(Value, String)> {
-    describe::at(&document(state, params)?, params.get("position")?)
+/// Answers a request that is cancelled, wherever it waits.
+fn cancel(state: &State, id: &Value) {
+    let pending = lock(&state.pending).remove(&id.to_string()).is_some();
+    let queued = {
+        let mut jobs = lock(&state.jobs);
+        let before = jobs.len();
+        jobs.retain(|job| job.id != *id);
+        jobs.len() < before
+    };
+    if let Some((_, cancelled)) = lock(&state.current).as_mut().filter(|(current, _)| current == id) {
+        *cancelled = true;
+    }
+    if pending || queued {
+        state.send(&message::failure(id, CANCELLED, "the request is cancelled"));
+    }
+}
+
+//===-- Requests that take longer ------------------------------------------------------------------------------===//
+
+impl State {
+    /// Gives a request to the second thread: about one document, or about all.
+    fn queue(&self, id: &Value, method: &str, params: &Value, uri: Option<&str>) {
+        let snapshot = |(uri, document): (&String, &Document)| Snapshot {
+            uri: uri.clone(),
+            version: document.version.clone(),
+            text: Arc::clone(&document.text),
+            found: document.found.clone(),
+        };
+        let documents = {
+            let documents = lock(&self.documents);
+            let wanted = documents.iter().filter(|(name, _)| uri.is_none_or(|uri| uri == *name));
+            wanted.map(snapshot).collect()
+        };
+        let folders = lock(&self.folders).clone();
+        let job = Job { id: id.clone(), method: method.to_owned(), params: params.clone(), documents, folders };
+        lock(&self.jobs).push_back(job);
+        self.queued.notify_one();
+    }
+
+    fn next_job(&self) -> Job {
+        let mut jobs = lock(&self.jobs);
+        loop {
+            if let Some(job) = jobs.pop_front() {
+                *lock(&self.current) = Some((job.id.clone(), false));
+                return job;
+            }
+            jobs = self.queued.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// Answers the requests that wait, in their order.
+fn work(state: &State, options: Options) {
+    let mut memory = Memory::default();
+    loop {
+        let job = state.next_job();
+        let answer = memory.answer(&job, options);
+        let cancelled = lock(&state.current).take().is_some_and(|(_, cancelled)| cancelled);
+        if cancelled {
+            state.send(&message::failure(&job.id, CANCELLED, "the request is cancelled"));
+        } else {
+            state.send(&answer);
+        }
+    }
 }
 
 fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
     let uri = params.pointer("/textDocument/uri").and_then(Value::as_str).unwrap_or_default();
     let version = params.pointer("/textDocument/version").cloned().unwrap_or_default();
+    let changed;
     let text = match method {
         "textDocument/didOpen" => params.pointer("/textDocument/text").and_then(Value::as_str),
-        // The server asks for whole texts; of several, the last one counts.
-        "textDocument/didChange" => params
-            .get("contentChanges")
-            .and_then(Value::as_array)
-            .and_then(|changes| changes.last()?.get("text")?.as_str()),
+        "textDocument/didChange" => {
+            let before = document(state, params).unwrap_or_default();
+            let changes = params.get("contentChanges").and_then(Value::as_array);
+            changed = changes.and_then(|changes| document::changed(&before, changes));
+            changed.as_deref()
+        }
+        "$/cancelRequest" => {
+            cancel(state, params.get("id").unwrap_or(&Value::Null));
+            return;
+        }
         "textDocument/didClose" => {
             let closed = lock(&state.documents).remove(uri);
             if closed.is_some_and(|document| document.inner != Inner::Nothing) {
@@ -251,7 +381,7 @@ fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
     let mut documents = lock(&state.documents);
     let known = documents.get(uri).is_some_and(|document| document.inner != Inner::Nothing);
     let inner = if known { Inner::Older } else { Inner::Nothing };
-    let document = Document { version, text: Arc::from(text), unchecked: true, inner };
+    let document = Document { version, text: Arc::from(text), unchecked: true, inner, found: None };
     documents.insert(uri.to_owned(), document);
     state.changed.notify_one();
 }
@@ -321,13 +451,9 @@ fn reopen(state: &State) {
 /// The answer to a request that MLIR's server has not answered.
 fn unanswered(pending: &Pending) -> Vec<u8> {
     match &pending.described {
-        Some((range, page)) => message::response(&pending.id, &hover(range, page)),
+        Some((range, page)) => message::response(&pending.id, &describe::hover(range, page)),
         None => message::failure(&pending.id, INTERNAL_ERROR, "the language server of MLIR has ended"),
     }
-}
-
-fn hover(range: &Value, page: &str) -> Value {
-    json!({ "contents": { "kind": "markdown", "value": page }, "range": range })
 }
 
 /// A message of MLIR's server. Its diagnostics stop at the first error: those of [`publish`] take their place.
@@ -351,12 +477,24 @@ fn from_server(state: &State, body: &[u8]) {
     if pending.method == "initialize"
         && let Some(result) = result.as_object_mut()
     {
+        let known = result.entry("capabilities").or_insert_with(|| json!({}));
+        if let (Some(known), Value::Object(own)) = (known.as_object_mut(), answers::capabilities()) {
+            known.extend(own);
+        }
         result.insert("serverInfo".to_owned(), json!({ "name": "pto-lsp", "version": env!("CARGO_PKG_VERSION") }));
+    }
+    if let Some((uri, text, new)) = &pending.renamed {
+        if result.as_array().is_none_or(Vec::is_empty) {
+            let message = "the value is not known: a text with errors is repaired first";
+            state.send(&message::failure(&pending.id, INVALID_PARAMS, message));
+            return;
+        }
+        *result = names::renamed_references(uri, text, result, new);
     }
     if let Some((range, page)) = &pending.described {
         let found = result.pointer("/contents/value").and_then(Value::as_str);
         let page = found.map_or_else(|| page.clone(), |found| format!("{page}\n---\n\n{found}"));
-        *result = hover(range, &page);
+        *result = describe::hover(range, &page);
     }
     state.send(value.to_string().as_bytes());
 }
@@ -367,10 +505,12 @@ fn from_server(state: &State, body: &[u8]) {
 fn check(state: &State, options: Options) {
     loop {
         let (uri, version, text) = next(state);
-        let diagnostics = publish::diagnostics(&uri, &text, options);
+        let found = publish::found(&uri, &text, options);
+        let diagnostics = publish::shown(&found, &uri, &text);
         // What is outdated is not shown: the newer text is next.
-        let documents = lock(&state.documents);
-        if documents.get(&uri).is_some_and(|document| !document.unchecked) {
+        let mut documents = lock(&state.documents);
+        if let Some(document) = documents.get_mut(&uri).filter(|document| !document.unchecked) {
+            document.found = Some(Arc::new(found));
             let params = json!({ "uri": uri, "version": version, "diagnostics": diagnostics });
             state.send(&message::notification("textDocument/publishDiagnostics", &params));
         }

@@ -5,6 +5,7 @@
 
 mod backend;
 mod constraint;
+mod cost;
 mod example;
 mod extent;
 mod forms;
@@ -16,7 +17,6 @@ mod operation;
 pub mod rules;
 mod slice;
 mod summary;
-mod unit;
 mod written;
 
 use pto_isa::{codes, ops};

@@ -126,11 +126,11 @@ fn attribute(def: &EnumDef) -> String {
         EnumForm::Keyword => "A word inside types and operations.\n\n",
     };
     let mut text = format!("# {}\n{GENERATED}\n\n{}\n\n{form}", def.mnemonic, def.doc.trim());
-    text += "| Case | Value | Attribute | Also accepted |\n|---|---|---|---|\n";
+    text += "| Case | Attribute | Also accepted |\n|---|---|---|\n";
     for case in def.cases {
         let aliases = code_list(case.aliases.iter().copied());
         let attribute = cell(&def.attribute(case));
-        let _ = writeln!(text, "| `{}` | {} | `{attribute}` | {aliases} |", case.name, case.value);
+        let _ = writeln!(text, "| `{}` | `{attribute}` | {aliases} |", case.name);
     }
     let _ = write!(text, "\nSource: {}.\n", def.source);
     text

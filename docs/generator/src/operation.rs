@@ -1,16 +1,15 @@
 //! The page of an operation.
 
 use crate::{
-    GENERATED, cell, code_list, constraint,
+    GENERATED, cell, code_list, constraint, cost,
     example::Example,
     extent,
     forms::{Forms, Values},
-    unit,
 };
 use pto_isa::{
     Arity, Attr, Op,
     numerics::Profile,
-    op::{AttrValue, Domain, Effects, Level, Presence, Role},
+    op::{AttrValue, Domain, Effects, Level, Presence, Role, places},
     syntax,
     target::{PerTarget, TargetSet},
     types::{DTypeSet, Loc},
@@ -31,7 +30,7 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     }
     let _ = writeln!(text, "{}", effects(op));
     if matches!(op.level, Level::Tile) {
-        let pipes = unit::pipes(op).unwrap_or_default();
+        let pipes = places::pipes(op).unwrap_or_default();
         let by = "by the [memories](../../memories.md) of its operands";
         text += &match pipes.as_slice() {
             [] => format!("The [pipe](../../pipes.md) that runs it is chosen {by}.\n"),
@@ -59,6 +58,7 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
         text += &constraint::table(op);
     }
     numerics(op, &mut text);
+    text += &cost::section(op);
     if let Some((example, forms)) = example {
         examples(op, example, forms, &mut text);
     }
@@ -142,9 +142,9 @@ fn effects(op: &Op) -> &'static str {
     match op.effects {
         Effects::Pure => "It has no effect besides its results: unused, it may be removed.",
         Effects::Allocate => "It allocates its result.",
-        Effects::FromRoles => "Reads its `in` operands and writes its `out` operands.",
+        Effects::FromRoles => "It reads its `in` operands and writes its `out` operands.",
         Effects::Barrier => "It orders all accesses to memory.",
-        Effects::OfRegions => "Its effects are those of the operations inside.",
+        Effects::OfRegions => "It has the effects of the operations inside.",
         Effects::State => "It changes state that no operand names, and stays where it is.",
     }
 }
@@ -166,7 +166,7 @@ fn operands(op: &Op, text: &mut String) {
             };
             let (kind, often) = (operand.kind.describe(), often(operand.arity));
             let extent = operand.extent.map(|extent| extent::words(op, extent)).unwrap_or_default();
-            let memories = unit::memories(op, index).unwrap_or_default();
+            let memories = places::memories(op, index).unwrap_or_default();
             let place = if memories.is_empty() { "" } else { " in " };
             let place = format!("{place}{}", code_list(memories.into_iter().map(Loc::name)));
             let _ = writeln!(

@@ -174,3 +174,30 @@ fn types_are_sorted() {
     let sorted: BTreeSet<&str> = names.iter().copied().collect();
     assert_eq!(names, sorted.into_iter().collect::<Vec<_>>());
 }
+
+/// A page is read in a few minutes: words are what has a letter or a digit.
+#[test]
+fn no_written_page_has_more_than_2000_words() {
+    let is_word = |word: &&str| word.contains(|c: char| c.is_alphanumeric());
+    let written = all_pages().into_iter().filter(|(path, _)| !GENERATED.contains_key(path));
+    let lengths: Vec<(PathBuf, usize)> =
+        written.map(|(path, text)| (path, text.split_whitespace().filter(is_word).count())).collect();
+    assert!(lengths.len() > 25, "{lengths:?}");
+    let long: Vec<_> = lengths.iter().filter(|(_, words)| *words > 2000).collect();
+    assert!(long.is_empty(), "{long:?}");
+}
+
+#[test]
+fn pages_of_operations_state_their_cost() {
+    for (name, expected) in [
+        ("tadd", "| `PIPE_V` |"),
+        ("tload", "| `PIPE_MTE2` |"),
+        ("tmatmul", "| `PIPE_M` |"),
+        ("vexp", "assumes 16 cycles (21 for 16-bit elements)"),
+    ] {
+        let text = page(ops::lookup(name).expect(name));
+        assert!(text.contains("\n## Cost\n") && text.contains(expected), "{name}: {text}");
+    }
+    assert!(page(ops::lookup("tsort32").unwrap()).contains("records of 8 bytes"));
+    assert!(!page(ops::lookup("set_flag").unwrap()).contains("## Cost"));
+}

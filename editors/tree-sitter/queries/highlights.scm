@@ -10,6 +10,7 @@
 (block) @label
 (block_label (block) @label)
 (label) @label
+(predicate) @variable
 (type_name) @type
 (attribute_name) @attribute
 (dictionary (name) @property)

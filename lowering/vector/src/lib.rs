@@ -50,4 +50,5 @@ mod walk;
 
 pub use allocation::map::{FunctionMap, Memory, MemoryMap, Origin, Origins, Placed, PlacedBuffer, count_operations};
 pub use passes::{DROP_SYNC, OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, nested, pipeline, register_passes};
+pub use sync::pipe_of;
 pub use tile_lowering::is_lowered;

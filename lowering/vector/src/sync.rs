@@ -47,8 +47,9 @@ use crate::{
     builder::{Builder, Lowered, Point, op_def, set},
     calls, walk,
 };
+pub use access::pipe_of;
 use access::{Accesses, PipeWork};
-pub(crate) use access::{after, pipe_of, space};
+pub(crate) use access::{after, space};
 use log::Log;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, context_of, location,

@@ -37,7 +37,9 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let error = self.error(at, codes::ASM_REGISTER, message).note(format_args!("{RULE}{GRAMMAR}"));
             return Err(error.note(format_args!("{HELP}several results are defined as {name}:2 = ..")).emit());
         }
-        if let Some(forward) = self.forward.remove(&key) {
+        let forward = self.forward.remove(&key);
+        self.mentions.define(at, value, forward.as_ref().map(|forward| forward.value));
+        if let Some(forward) = forward {
             if forward.value.r#type() != value.r#type() {
                 let message =
                     format_args!("'{}' has type {}, but is used as {}", key.0, value.r#type(), forward.value.r#type());
@@ -77,7 +79,10 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         let found = self.known(used.name, used.number).or(self.forward.get(&(used.name, used.number)).map(|f| f.value));
         let lost = self.lost.contains(used.name);
         match found {
-            Some(value) if value.r#type() == r#type => Ok(value),
+            Some(value) if value.r#type() == r#type => {
+                self.mentions.add(used.at, value);
+                Ok(value)
+            }
             Some(value) if !lost => {
                 let message = format_args!("'{}' has type {}, found type {type}", used.name, value.r#type());
                 Err(self.error(used.at, codes::ASM_TYPE, message).note(format_args!("{RULE}{GRAMMAR}")).emit())
@@ -86,6 +91,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
                 let location = self.location(used.at);
                 let value = self.placeholders.value(r#type, location);
                 if !lost {
+                    self.mentions.add(used.at, value);
                     self.forward.insert((used.name, used.number), Forward { value, at: used.at });
                 }
                 Ok(value)

@@ -20,6 +20,13 @@ const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 
 const SRC: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "source");
 const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination");
+/// The records that sorts write. Source: PTO ISA manual, tsort32.md.
+const RECORDS: Operand = Operand::new(
+    Name::Dst,
+    Role::Out,
+    Kind::Tile,
+    "records of 8 bytes: the value, zeros up to byte 4, and the position as 4 bytes",
+);
 const TMP: Operand = Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional();
 
 /// An operation of the family in destination-passing form.
@@ -699,8 +706,8 @@ ops![
         dtypes: PerTarget::same(FLOATS),
         ..irregular(
             "tsort32",
-            "each 32 elements sorted, with their positions",
-            &[SRC, Operand::new(Name::Idx, Role::In, Kind::Tile, "positions of the elements"), TMP, DST],
+            "each 32 elements sorted, the greatest first, as records of value and position",
+            &[SRC, Operand::new(Name::Idx, Role::In, Kind::Tile, "positions of the elements"), TMP, RECORDS],
             &[],
             &[SORT32_RULES],
         )

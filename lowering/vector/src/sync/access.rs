@@ -176,7 +176,7 @@ fn after_registers(value: Value<'_, '_>) -> i64 {
 }
 
 /// The pipe an operation runs on.
-pub(crate) fn pipe_of(op: OperationRef<'_, '_>, def: &'static Op) -> Pipe {
+pub fn pipe_of(op: OperationRef<'_, '_>, def: &'static Op) -> Pipe {
     let groups = Groups::of(def, op);
     def.pipe(|declared| space(operand(op, groups.range(declared).next()?)?))
 }

@@ -4151,7 +4151,7 @@ class TShrSOp(Operation):
     def __init__(self, src: Operand, scalar: Operand, dst: Operand, *, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
 
 class TSort32Op(Operation):
-    """each 32 elements sorted, with their positions
+    """each 32 elements sorted, the greatest first, as records of value and position
     
     src: source
     idx: positions of the elements

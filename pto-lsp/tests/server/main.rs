@@ -2,203 +2,22 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
+mod editing;
+mod editor;
+
+use editor::{Editor, KERNEL, PATIENCE, URI, range};
 use serde_json::{Value, json};
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
+    io::Write,
     path::Path,
-    process::{Child, ChildStdin, Command, ExitStatus, Stdio},
-    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    process::Command,
     thread,
     time::{Duration, Instant},
 };
 
-/// How long an answer may take: a debug build on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
-
-const URI: &str = "file:///kernels/sum.mlir";
-
-/// A kernel; lines and columns of the tests are those of this text.
-const KERNEL: &str = "\
-// A comment.
-func.func @sum(%x: !pto.partition_tensor_view<32x32xf32>) {
-  %a = pto.alloc_tile : !pto.tile_buf<vec, 32x32xf32>
-  pto.tload ins(%x : !pto.partition_tensor_view<32x32xf32>) outs(%a : !pto.tile_buf<vec, 32x32xf32>)
-  pto.tadd ins(%a, %a : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xf32>) outs(%a : !pto.tile_buf<vec, 32x32xf32>)
-  return
-}
-";
-
-/// An editor.
-struct Editor {
-    child: Child,
-    stdin: Option<ChildStdin>,
-    messages: Receiver<Value>,
-    stderr: thread::JoinHandle<String>,
-    requests: i64,
-    /// Notifications that arrived while an answer was expected.
-    early: Vec<Value>,
-}
-
-fn read(input: &mut impl BufRead) -> Option<Value> {
-    let mut length = 0;
-    loop {
-        let mut line = String::new();
-        if input.read_line(&mut line).ok()? == 0 {
-            return None;
-        }
-        if line.trim().is_empty() {
-            break;
-        }
-        if let Some(value) = line.strip_prefix("Content-Length: ") {
-            length = value.trim().parse().unwrap();
-        }
-    }
-    let mut body = vec![0; length];
-    input.read_exact(&mut body).ok()?;
-    Some(serde_json::from_slice(&body).unwrap())
-}
-
-impl Editor {
-    fn start(arguments: &[&str]) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_pto-lsp"));
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
-        let (sender, messages) = channel();
-        let mut stdout = BufReader::new(child.stdout.take().unwrap());
-        thread::spawn(move || {
-            while let Some(message) = read(&mut stdout) {
-                if sender.send(message).is_err() {
-                    break;
-                }
-            }
-        });
-        let mut pipe = child.stderr.take().unwrap();
-        let stderr = thread::spawn(move || {
-            let mut text = String::new();
-            pipe.read_to_string(&mut text).unwrap();
-            text
-        });
-        let stdin = child.stdin.take();
-        Self { child, stdin, messages, stderr, requests: 0, early: Vec::new() }
-    }
-
-    /// One that is ready for documents.
-    fn ready(arguments: &[&str]) -> Self {
-        let mut editor = Self::start(arguments);
-        let result = editor.request("initialize", json!({ "processId": null, "rootUri": null, "capabilities": {} }));
-        assert_eq!(result["serverInfo"]["name"], "pto-lsp");
-        editor.notify("initialized", json!({}));
-        editor
-    }
-
-    fn send(&mut self, message: &Value) {
-        let body = message.to_string();
-        let stdin = self.stdin.as_mut().unwrap();
-        write!(stdin, "Content-Length: {}\r\n\r\n{body}", body.len()).unwrap();
-        stdin.flush().unwrap();
-    }
-
-    fn notify(&mut self, method: &str, params: Value) {
-        self.send(&json!({ "jsonrpc": "2.0", "method": method, "params": params }));
-    }
-
-    fn next(&mut self) -> Value {
-        match self.messages.recv_timeout(PATIENCE) {
-            Ok(message) => message,
-            Err(RecvTimeoutError::Timeout) => panic!("no message within {PATIENCE:?}"),
-            Err(RecvTimeoutError::Disconnected) => panic!("the server has ended"),
-        }
-    }
-
-    /// The answer to a request.
-    fn answer(&mut self, method: &str, params: Value) -> Value {
-        self.requests += 1;
-        let id = json!(self.requests);
-        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));
-        loop {
-            let message = self.next();
-            if message["id"] == id {
-                return message;
-            }
-            self.early.push(message);
-        }
-    }
-
-    fn request(&mut self, method: &str, params: Value) -> Value {
-        let answer = self.answer(method, params);
-        assert!(answer.get("error").is_none(), "{method}: {answer}");
-        answer["result"].clone()
-    }
-
-    fn open(&mut self, uri: &str, text: &str) {
-        let document = json!({ "uri": uri, "languageId": "pto", "version": 1, "text": text });
-        self.notify("textDocument/didOpen", json!({ "textDocument": document }));
-    }
-
-    fn change(&mut self, uri: &str, version: i64, text: &str) {
-        let document = json!({ "uri": uri, "version": version });
-        self.notify(
-            "textDocument/didChange",
-            json!({ "textDocument": document, "contentChanges": [{ "text": text }] }),
-        );
-    }
-
-    /// The diagnostics of a version of a document.
-    fn diagnostics(&mut self, uri: &str, version: i64) -> Vec<Value> {
-        let wanted = |message: &Value| {
-            message["method"] == "textDocument/publishDiagnostics"
-                && message["params"]["uri"] == uri
-                && message["params"]["version"] == version
-        };
-        let early = self.early.iter().position(wanted).map(|at| self.early.remove(at));
-        let message = early.unwrap_or_else(|| {
-            loop {
-                let message = self.next();
-                if wanted(&message) {
-                    return message;
-                }
-            }
-        });
-        message["params"]["diagnostics"].as_array().unwrap().clone()
-    }
-
-    /// A request about a position.
-    fn at(&mut self, method: &str, line: u32, character: u32) -> Value {
-        let position = json!({ "line": line, "character": character });
-        let context = json!({ "includeDeclaration": true, "triggerKind": 1 });
-        self.request(method, json!({ "textDocument": { "uri": URI }, "position": position, "context": context }))
-    }
-
-    /// Waits for the end; the status, and what was written on standard error.
-    fn wait(mut self) -> (ExitStatus, String) {
-        let start = Instant::now();
-        let status = loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                break status;
-            }
-            assert!(start.elapsed() < PATIENCE, "the server does not end");
-            thread::sleep(Duration::from_millis(20));
-        };
-        (status, self.stderr.join().unwrap())
-    }
-
-    /// Ends the server as editors do.
-    fn end(mut self) {
-        assert_eq!(self.request("shutdown", Value::Null), Value::Null);
-        self.notify("exit", Value::Null);
-        let (status, stderr) = self.wait();
-        assert_eq!((status.code(), stderr.as_str()), (Some(0), ""));
-    }
-}
-
-fn range(start: (u32, u32), end: (u32, u32)) -> Value {
-    let position = |(line, character)| json!({ "line": line, "character": character });
-    json!({ "start": position(start), "end": position(end) })
-}
-
 /// A text with an error on line 4: the second source has another element type.
-fn wrong() -> String {
+pub(crate) fn wrong() -> String {
     let other = "  %b = pto.alloc_tile : !pto.tile_buf<vec, 32x32xf16>\n";
     let text = KERNEL.replace("  pto.tload", &format!("{other}  pto.tload"));
     text.replace(

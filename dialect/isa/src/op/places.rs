@@ -1,6 +1,6 @@
 //! The memories in which the tiles of an operation may be, and the pipes that run it, from the rules of the operation.
 
-use pto_isa::{
+use crate::{
     Op, Target,
     op::{Kind, Role},
     rule::Rule,
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 const MOST: usize = 4096;
 
 /// The memories of an operand, where a rule names them.
-pub(crate) fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
+pub fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
     let rules = op.all_rules().filter_map(|rule| {
         if let Rule::Location { operands, allowed } = bare(rule) { Some((operands, allowed)) } else { None }
     });
@@ -31,7 +31,7 @@ fn bare(rule: &'static Rule) -> &'static Rule {
 }
 
 /// The pipes that may run an operation on tiles, in their order; none where rules do not name the memories of its tiles.
-pub(crate) fn pipes(op: &Op) -> Option<Vec<Pipe>> {
+pub fn pipes(op: &Op) -> Option<Vec<Pipe>> {
     let choices: Vec<_> = (0..op.operands.len()).map(|index| spaces(op, index)).collect::<Option<_>>()?;
     let count = choices.iter().try_fold(1usize, |count, choice| count.checked_mul(choice.len()))?;
     if count > MOST {

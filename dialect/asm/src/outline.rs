@@ -1,0 +1,63 @@
+//! The statements of a text and the regions in them, in assembly and in MLIR's forms, also where the text does not parse.
+
+use crate::lines::{self, Line};
+use std::ops::Range;
+
+/// A statement, as byte ranges of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// What stands before the first region; all of a statement without one.
+    pub head: Range<usize>,
+    /// All of it.
+    pub whole: Range<usize>,
+    /// It has a region, even if that is empty.
+    pub has_region: bool,
+    /// The statements in its regions.
+    pub inside: Vec<Statement>,
+}
+
+/// The statements of a text.
+pub fn outline(text: &str) -> Vec<Statement> {
+    lines::split(text).0.iter().map(statement).collect()
+}
+
+fn statement(line: &Line) -> Statement {
+    let end = line.regions.last().map_or(line.head.end, |(body, tail)| tail.end.max(body.close + 1));
+    Statement {
+        head: line.head.clone(),
+        whole: line.head.start..end,
+        has_region: !line.regions.is_empty(),
+        inside: line.regions.iter().flat_map(|(body, _)| body.lines.iter().map(statement)).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heads(list: &[Statement], text: &str, depth: usize, found: &mut Vec<String>) {
+        for statement in list {
+            found.push(format!("{}{}", " ".repeat(depth), text[statement.head.clone()].trim()));
+            heads(&statement.inside, text, depth + 1, found);
+        }
+    }
+
+    #[test]
+    fn regions_are_found_in_all_forms() {
+        let custom = "func.func @f() {\n  scf.for %i = %a to %b {\n    pto.x\n  }\n  return\n}\n";
+        let generic = "\"func.func\"() <{sym_name = \"f\"}> ({\n  \"d.x\"() : () -> ()\n}) : () -> ()\n";
+        let assembly = ".func @f(%a) {\n  tadd %a\n";
+        let expected: [(&str, &[&str]); 3] = [
+            (custom, &["func.func @f()", " scf.for %i = %a to %b", "  pto.x", " return"]),
+            (generic, &["\"func.func\"() <{sym_name = \"f\"}> (", " \"d.x\"() : () -> ()"]),
+            (assembly, &[".func @f(%a)", " tadd %a"]),
+        ];
+        for (text, statements) in expected {
+            let mut found = Vec::new();
+            let list = outline(text);
+            heads(&list, text, 0, &mut found);
+            assert_eq!(found, statements, "{text}");
+            assert!(list[0].has_region && list[0].whole.end <= text.len());
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Applies the repairs that diagnostics carry and verifies the text again. A repair stays only where its diagnostic is gone and the
+//! text has no more errors than before, or none where it was repaired.
+
+use diag::{Diagnostic, Edit, Location, Severity};
+
+/// Most rounds of repairs: a repair may bring to light what the next round repairs.
+const ROUNDS: usize = 50;
+
+/// Reports what is wrong with a text.
+pub type Diagnose<'d> = &'d dyn Fn(&str) -> Vec<Diagnostic>;
+
+/// Whether edits repair one of the diagnostics that were found in a text.
+pub fn is_right(text: &str, found: &[Diagnostic], of: &Diagnostic, edits: &[Edit], diagnose: Diagnose<'_>) -> bool {
+    attempt(diagnose, text, found, &[of], edits).is_some()
+}
+
+/// A text after all certain repairs, and how many there were.
+pub fn all(text: &str, diagnose: Diagnose<'_>) -> (String, usize) {
+    let mut text = text.to_owned();
+    let mut found = diagnose(&text);
+    let mut count = 0;
+    for _ in 0..ROUNDS {
+        let repairs: Vec<(Diagnostic, Vec<Edit>)> = found
+            .iter()
+            .filter_map(|diagnostic| Some((diagnostic.clone(), diagnostic.certain_fix()?.edits.clone())))
+            .collect();
+        let Some((next, left, applied)) = round(diagnose, &text, &found, &repairs) else { break };
+        (text, found) = (next, left);
+        count += applied;
+    }
+    (text, count)
+}
+
+/// The text after all repairs of a round, else after the first one that is right; with what is reported of it.
+fn round(
+    diagnose: Diagnose<'_>,
+    text: &str,
+    found: &[Diagnostic],
+    repairs: &[(Diagnostic, Vec<Edit>)],
+) -> Option<(String, Vec<Diagnostic>, usize)> {
+    let (apart, of) = apart(repairs);
+    let whole = (of.len() > 1).then(|| attempt(diagnose, text, found, &of, &apart)).flatten();
+    whole.map(|(text, left)| (text, left, of.len())).or_else(|| {
+        repairs.iter().find_map(|(diagnostic, edits)| {
+            let (text, left) = attempt(diagnose, text, found, &[diagnostic], edits)?;
+            Some((text, left, 1))
+        })
+    })
+}
+
+/// The edits of repairs that touch no bytes of each other, and the diagnostics that they repair.
+fn apart(repairs: &[(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, Vec<&Diagnostic>) {
+    let (mut edits, mut of) = (Vec::<Edit>::new(), Vec::new());
+    for (diagnostic, repair) in repairs {
+        let touches = |edit: &Edit| {
+            edits.iter().any(|other| edit.span.start <= other.span.end && other.span.start <= edit.span.end)
+        };
+        if !repair.iter().any(touches) {
+            edits.extend(repair.iter().cloned());
+            of.push(diagnostic);
+        }
+    }
+    (edits, of)
+}
+
+/// The text after edits, where that is right.
+fn attempt(
+    diagnose: Diagnose<'_>,
+    text: &str,
+    found: &[Diagnostic],
+    of: &[&Diagnostic],
+    edits: &[Edit],
+) -> Option<(String, Vec<Diagnostic>)> {
+    let (next, places) = diag::apply(text, edits).filter(|(next, _)| next != text)?;
+    let left = diagnose(&next);
+    let errors = |report: &[Diagnostic]| report.iter().filter(|d| d.severity == Severity::Error).count();
+    let same = |report: &[Diagnostic], of: &Diagnostic| {
+        report.iter().filter(|d| d.code == of.code && d.message == of.message).count()
+    };
+    let is_at_edit = |diagnostic: &Diagnostic| match diagnostic.location {
+        Location::Span(span) => places.iter().any(|place| span.start <= place.end && place.start <= span.end),
+        Location::LineCol { .. } | Location::File(_) | Location::Unknown => false,
+    };
+    // A word that could not be read may have hidden other mistakes: they are not those of the repair.
+    let is_no_worse = errors(&left) <= errors(found) || !left.iter().any(is_at_edit);
+    let is_right = is_no_worse && of.iter().all(|of| same(&left, of) < same(found, of));
+    is_right.then_some((next, left))
+}
