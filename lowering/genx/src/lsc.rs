@@ -64,6 +64,14 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
     Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
 }
 
+/// A message of an element from each of some addresses, at a number of bytes after them: its immediates, as those of [`block`].
+#[must_use]
+pub fn elements(size: DataSize, after: i64) -> [i64; 8] {
+    let [size, elements, order] =
+        [size.code(), DataElements::N1.code(), DataOrder::NonTranspose.code()].map(i64::from);
+    [0, 0, 1, after, size, elements, order, 1]
+}
+
 /// Numbers of lanes that are added to an address: loaded as dwords, of which fewer are needed than of what they are extended
 /// to.
 pub fn offsets(b: &mut Builder<'_>, lanes: Vec<u64>) -> Value {
