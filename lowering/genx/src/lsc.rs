@@ -67,8 +67,7 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
 /// A message of an element from each of some addresses, at a number of bytes after them: its immediates, as those of [`block`].
 #[must_use]
 pub fn elements(size: DataSize, after: i64) -> [i64; 8] {
-    let [size, elements, order] =
-        [size.code(), DataElements::N1.code(), DataOrder::NonTranspose.code()].map(i64::from);
+    let [size, elements, order] = [size.code(), DataElements::N1.code(), DataOrder::NonTranspose.code()].map(i64::from);
     [0, 0, 1, after, size, elements, order, 1]
 }
 

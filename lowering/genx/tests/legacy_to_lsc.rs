@@ -58,7 +58,8 @@ fn elements_of_shared_memory_are_stored_and_loaded_by_one_path() {
             let mut function = kernel(&[dwords], |b, p| {
                 let (surface, base) = (b.int(Element::I32, SHARED), b.int(Element::I32, 64));
                 let offsets = b.elements(Element::I32, (0..u64::from(lanes)).map(|lane| lane * 4).collect());
-                let mask = b.elements(Element::I1, (0..u64::from(lanes)).map(|lane| u64::from(lane % 3 != 1)).collect());
+                let mask =
+                    b.elements(Element::I1, (0..u64::from(lanes)).map(|lane| u64::from(lane % 3 != 1)).collect());
                 let numbers = [log2_bytes, 0];
                 b.inst(Op::ScatterScaled, &[mask, surface, base, offsets, p[0]], &numbers, None);
                 let loaded = b.value(Op::GatherScaled, &[mask, surface, base, offsets, p[0]], &numbers, dwords);
@@ -99,8 +100,7 @@ fn elements_of_flat_memory_are_stored_and_loaded_by_one_path() {
 fn blocks_and_components_of_shared_memory_are_stored_and_loaded_by_one_path() {
     let [block, components] = [32, 32].map(|count| Type::vector(Element::I32, count));
     let mut function = kernel(&[block, components], |b, p| {
-        let (surface, zero, owords) =
-            (b.int(Element::I32, SHARED), b.int(Element::I32, 0), b.int(Element::I32, 4));
+        let (surface, zero, owords) = (b.int(Element::I32, SHARED), b.int(Element::I32, 0), b.int(Element::I32, 4));
         b.inst(Op::OwordSt, &[surface, owords, p[0]], &[], None);
         let first = b.read(p[0], Region::contiguous(1, 0), None);
         let computed = b.binary(Op::And, first, zero);

@@ -113,12 +113,7 @@ fn shared_block(function: &mut Function, inst: Inst) {
 }
 
 /// Makes a block a transposed message, at the address that `place` gives and a number of bytes after it.
-fn block(
-    function: &mut Function,
-    inst: Inst,
-    memory: Memory,
-    place: &mut dyn FnMut(&mut Builder<'_>) -> (Value, i64),
-) {
+fn block(function: &mut Function, inst: Inst, memory: Memory, place: &mut dyn FnMut(&mut Builder<'_>) -> (Value, i64)) {
     let Some(data) = data(function, inst) else { return };
     let ty = function.ty(data);
     if lsc::block(ty.bytes(), 0).is_none() {
