@@ -8,7 +8,7 @@
 //! - a product of words or bytes with an addend is one `mad`;
 //! - a reciprocal, or reciprocal square root, is one instruction;
 //! - with `State::reciprocals`, a division of many elements by one number is a multiplication by its reciprocal;
-//! - two constant factors in the argument of `exp2` are one;
+//! - two constant factors in the argument of `exp2`, of which one is a power of two, are one;
 //! - the low bytes of an integer that is clamped to the range of the narrower type are a saturating conversion.
 //!
 //! ```text
@@ -43,6 +43,8 @@ pub const PASS: Pass = Pass {
 
 /// The lanes of one instruction: a division of more lanes would need several reciprocals.
 const LANES: u32 = 16;
+/// Bits of the fraction of single precision.
+const FRACTION: u32 = f32::MANTISSA_DIGITS - 1;
 /// The half 1.
 const ONE_OF_HALVES: u64 = 0x3c00;
 
@@ -201,7 +203,7 @@ fn root(state: &mut State, inst: Inst) {
     }
 }
 
-/// Matches a power of two whose exponent is multiplied by two constants.
+/// Matches a power of two whose exponent is multiplied by two constants: they become one where that rounds as both do.
 fn exponent(function: &mut Function, inst: Inst) {
     let scaled = |function: &Function, value: Value| {
         let product = only(function, value, Op::FMul)?;
@@ -217,7 +219,9 @@ fn exponent(function: &mut Function, inst: Inst) {
     };
     let Some((source, factor)) = scaled(function, inner) else { return };
     let product = outer * factor;
-    if !product.is_normal() {
+    // A product with a power of two is exact.
+    let is_exact = [outer, factor].into_iter().any(|number| number.abs().to_bits().trailing_zeros() >= FRACTION);
+    if !product.is_normal() || !is_exact {
         return;
     }
     let ty = function.ty(source);
