@@ -201,7 +201,7 @@ def shifts():
     for op in ['vshl', 'vshr']:
         program, scalars = Program('vector_arith', op), Program('vector_arith', op + 's')
         for dtype in [U16, I16, I32]:
-            amount = I16 if dtype.width == 2 else I32
+            amount = {U16: S16, I16: I16}.get(dtype, I32)
             left = (lambda a, b: a << b) if op == 'vshl' else (lambda a, b: a >> b)
             column, amounts = FIRST[dtype], [1, 0, 3, 15, 2, 4, 1, 7, 1, 1]
             result = [dtype.of(left(a, b)) for a, b in zip(column[:ACTIVE], amounts)]

@@ -484,18 +484,18 @@ def gathers():
 
     program = Program("vector_memory/vgatherb")
     blocks = [3, 0, 7, 7, 1, 2, 9, 4]
-    for kind, of in (("f32", "i32"), ("u16", "u16")):
+    for kind, of in (("f32", "i32"), ("u16", "u32")):
         lanes, per_block = 256 // size(kind), 32 // size(kind)
         memory = iota(kind, 10 * per_block)
-        given = [32 * block for block in blocks[:4]] + [60001] * (lanes - 4)
+        given = [32 * block for block in blocks[:4]] + [60001] * 60
         wanted = flat(memory[32 * block : 32 * block + 32] for block in blocks[:4]) + [0] * 128
         program.run(
             f"of_{kind}",
             [
                 pset("all", kind),
-                pset("p", kind, "PAT_VL4"),
+                pset("p", of, "PAT_VL4"),
                 load("o", "offsets", of),
-                f"%v = pto.vgatherb %src, %o, %p : {ptr(kind)}, {vreg(of)}, {mask(kind)} -> {vreg(kind)}",
+                f"%v = pto.vgatherb %src, %o, %p : {ptr(kind)}, {vreg(of)}, {mask(of)} -> {vreg(kind)}",
                 store("v", "dst", kind),
             ],
             [("src", kind, f"iota:{kind}:{10 * per_block}"), ("offsets", of, data(of, given)), ("dst", kind, "zero:256")],

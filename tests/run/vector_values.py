@@ -15,7 +15,6 @@ INF, NAN = np.inf, np.nan
 # Mantissa bits and least exponent of floats.
 DIGITS = {'f32': (23, -126), 'f16': (10, -14), 'bf16': (7, -126)}
 GREATEST = {'f32': float(np.finfo(np.float32).max), 'f16': 65504.0, 'bf16': 3.3895313892515355e38}
-S16 = Type('si16', 'i16', 2, np.int16)
 E4M3, E5M2 = Type('f8E4M3FN', 'f8E4M3FN', 1, None), Type('f8E5M2', 'f8E5M2', 1, None)
 E1M2X2, E2M1X2 = (Type(f'!pto.{name}', name, 1, None) for name in ['f4E1M2x2', 'f4E2M1x2'])
 HIF8 = Type('!pto.hif8', 'hif8', 1, None)

@@ -173,6 +173,7 @@ codes! {
     PTO0340 = 340, Error, "indices do not fit the elements", "manual page of the operation; ptoas, verifier";
     PTO0341 = 341, Error, "value cannot be printed", "manual page of the operation; ptoas, verifier";
     PTO0342 = 342, Error, "buffer ends after its memory", "ascend targets, on-chip memories";
+    PTO0343 = 343, Error, "pipe that converts accumulators is not of one direction, or splits its entries", "ptoas, verifier";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
@@ -243,7 +244,7 @@ codes! {
     PTO0702 = 702, Error, "elements not supported by a vector operation", "ptoas, verifier";
     PTO0703 = 703, Error, "predicate does not fit the elements", "PTO ISA manual, vector predicates";
     PTO0704 = 704, Error, "scalar does not match the register", "ptoas, verifier";
-    PTO0705 = 705, Error, "shift amounts do not fit", "PTO ISA manual, vector/ops/binary-vector-ops/vshl.md";
+    PTO0705 = 705, Error, "shift amounts do not fit", "ptoas, verifier; PTO ISA manual, vector/ops/binary-vector-ops/vshl.md";
     PTO0706 = 706, Error, "no such vector conversion", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
     PTO0707 = 707, Error, "attribute of a vector conversion missing or superfluous", "ptoas, verifier";
     PTO0708 = 708, Error, "part of a vector conversion does not fit", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
@@ -361,6 +362,9 @@ codes! {
     PTO1264 as ENTRY_AFTER_FREE = 1264, ManualOnly, "entry used after it is given back", "ptoas, pass that verifies tfree";
     PTO1265 as BUFFER_TWICE = 1265, Error, "buffer reserved or imported twice", "ptoas, verifier";
     PTO1266 as LEVEL_ADDRESS = 1266, Error, "address that does not fit the level", "ptoas, --pto-level";
+    PTO1267 as EPILOGUE_SLOTS = 1267, Error, "slots of a pipe that converts accumulators are not reserved", "ptoas, verifier";
+    PTO1268 as EPILOGUE_ENDS = 1268, Error, "ends of a pipe convert accumulators differently", "ptoas, verifier";
+    PTO1269 as EPILOGUE_ENTRY = 1269, Error, "entry does not fit the conversion of its pipe", "ptoas, verifier";
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer that may be read before its write cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";

@@ -26,7 +26,7 @@ pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
 pub use thread::ThreadRule;
-pub use tile::TileRule;
+pub use tile::{FullSource, TileRule};
 pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use vmi::{Order, Vmi};
@@ -276,6 +276,8 @@ pub enum Rule {
         sources: [Idx; 2],
         /// Destination.
         dst: Idx,
+        /// Which source covers the destination.
+        full: FullSource,
     },
     /// Only one source covers the destination.
     RowOperand {

@@ -11,6 +11,7 @@
 mod align;
 mod buffers;
 mod entries;
+mod epilogue;
 mod events;
 mod functions;
 mod levels;

@@ -12,6 +12,7 @@
 //! ```
 
 use crate::{
+    epilogue::{self, Epilogue},
     report::Violation,
     slots::{self, misfit},
     walk::{Check, Context, Structure, Visit},
@@ -28,7 +29,7 @@ use pto_dialect::{
 use pto_isa::{
     Key, Profile, TypeDesc, codes,
     rule::{Core, Handover, Idx, Joint, Parts, PipeEnd, PipeUse},
-    types::ViewDesc,
+    types::{TileDesc, ViewDesc},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -45,6 +46,12 @@ struct End<'c> {
     id: i64,
     /// What both ends have in common, with the place of each attribute.
     common: Vec<(&'static str, Option<i64>, Location<'c>)>,
+    /// How accumulators are converted on their way, and what is popped first of them.
+    epilogue: Option<Epilogue>,
+    popped: Option<TileDesc>,
+    bytes: Option<i64>,
+    /// Another function may take its entries.
+    lost: bool,
     place: Location<'c>,
 }
 
@@ -63,7 +70,7 @@ struct Made<'c> {
     directions: i64,
     place: Location<'c>,
     /// How accumulators are converted on their way.
-    quant: Option<String>,
+    epilogue: Option<Epilogue>,
     /// Slots in global memory, and in vector cores, of one direction: entries may be split unevenly.
     uneven: bool,
     /// The view of the slots in global memory.
@@ -73,16 +80,8 @@ struct Made<'c> {
 impl Made<'_> {
     /// Whether accumulators need factors on their way: one for each column, or one for all.
     fn factors(&self) -> Option<bool> {
-        let quant = self.quant.as_deref()?;
-        let vector = quant.ends_with("_vec") || quant.ends_with("_vector");
-        (vector || quant.ends_with("_scalar")).then_some(vector)
+        self.epilogue.as_ref()?.factors()
     }
-}
-
-/// The word of a part of an attribute: `quant = deqf16_scalar`.
-fn word(attribute: &str, part: &str) -> Option<String> {
-    let (_, rest) = attribute.split_once(&format!("{part} = "))?;
-    Some(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect())
 }
 
 /// Attributes that the compiler gives the operations it makes of those on numbered pipes.
@@ -155,13 +154,27 @@ impl<'c> Pipes<'c> {
             cx.emit(violation.note_at(before.place, "the end is made here"));
             return;
         }
-        self.made.insert((end.core, id), Self::made(visit, end, &inherent));
+        let made = Self::made(visit, end, &inherent);
+        let epilogue = made.epilogue.clone();
+        let reserved = epilogue.is_some() && epilogue::slots(visit, end, cx);
+        self.made.insert((end.core, id), made);
         let common = end
             .common
             .iter()
             .map(|name| (name.as_str(), number(&inherent, *name), attribute_location(visit.op, &[name.as_str()])));
         let function = cx.function().map_or("", |function| function.name);
-        self.ends.push(End { owner: owner(cx, function), core: end.core, id, common: common.collect(), place });
+        self.ends.push(End {
+            owner: owner(cx, function),
+            core: end.core,
+            id,
+            common: common.collect(),
+            epilogue,
+            popped: None,
+            bytes: number(&inherent, Key::SlotSize),
+            // Of other slots it is not known who takes entries.
+            lost: self.lost || !reserved,
+            place,
+        });
     }
 
     fn made<'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, inherent: &InherentAttributes<'c>) -> Made<'c> {
@@ -184,7 +197,7 @@ impl<'c> Pipes<'c> {
             view,
             directions,
             place: visit.place(),
-            quant: inherent.get(end.epilogue.as_str()).and_then(|epilogue| word(&epilogue.to_string(), "quant")),
+            epilogue: inherent.get(end.epilogue.as_str()).and_then(|epilogue| Epilogue::of(&epilogue.to_string())),
             uneven: directions == direction(Core::Cube) && slots && given(end.to_vector),
         }
     }
@@ -204,7 +217,7 @@ impl<'c> Pipes<'c> {
             cx.emit(violation.note_at(made.place, "the pipe is made here"));
         }
         let view = entry.is_some();
-        let message = if made.quant.is_some() && split != 0 {
+        let message = if made.epilogue.is_some() && split != 0 {
             format!("{} has split {split}, expected 0 for a pipe that converts accumulators", visit.name())
         } else if UNEVEN.contains(&split) && used.from() != Core::Cube {
             format!("{} has split {split}, which is of entries from the cube core only", visit.name())
@@ -248,8 +261,38 @@ impl<'c> Pipes<'c> {
         }
     }
 
+    /// An entry of a pipe that converts accumulators: all that are popped have one type, and fit a slot.
+    fn converted<'a>(&mut self, visit: &Visit<'c, 'a>, used: &PipeUse, id: i64, cx: &mut Context<'c, 'a>) {
+        let Some(made) = self.made.get(&(used.core, id)) else { return };
+        let Some(epilogue) = made.epilogue.as_ref().filter(|_| used.from() == Core::Cube) else { return };
+        let pushed = match used.transfer {
+            Handover::Push => true,
+            Handover::Pop => false,
+            Handover::Free => return,
+        };
+        epilogue::fits(visit, epilogue, pushed, made.place, cx);
+        let Some(tile) = epilogue::entry(visit).filter(|_| !pushed) else { return };
+        let here = owner(cx, cx.function().map_or("", |function| function.name));
+        let mut ends = self.ends.iter_mut().rev();
+        let Some(end) = ends.find(|end| end.core == used.core && end.id == id && end.owner == here) else { return };
+        let why = match (end.popped, tile.size_bytes(), end.bytes) {
+            (Some(first), ..) if first != tile => format!("expected {first} as the entries before, found {tile}"),
+            (_, Some(bytes), Some(slot)) if bytes > slot => {
+                format!("the entry has {bytes} bytes, a slot of the pipe {slot}")
+            }
+            _ => {
+                end.popped = Some(tile);
+                return;
+            }
+        };
+        let violation = cx.violation(codes::EPILOGUE_ENTRY, visit.place(), why);
+        cx.emit(violation.note_at(end.place, "the pipe is made here"));
+        end.popped.get_or_insert(tile);
+    }
+
     fn used<'a>(&mut self, visit: &Visit<'c, 'a>, used: &PipeUse, cx: &mut Context<'c, 'a>) {
         let id = number(&InherentAttributes::of(visit.op), used.id).unwrap_or(0);
+        self.converted(visit, used, id, cx);
         if let Some(made) = self.made.get(&(used.core, id)) {
             Self::split(visit, used, made, cx);
             if !self.lost
@@ -340,7 +383,11 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 self.made.clear();
                 self.lost = false;
             }
-            Structure::Call => self.lost = true,
+            Structure::Call => {
+                self.lost = true;
+                let here = owner(cx, cx.function().map_or("", |function| function.name));
+                self.ends.iter_mut().filter(|end| end.owner == here).for_each(|end| end.lost = true);
+            }
             Structure::Plain
             | Structure::Module
             | Structure::Loop(_)
@@ -414,12 +461,23 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 cx.emit(cx.violation(codes::IMPORT_MISSING, import.place, message));
             }
         }
+        for end in self.ends.iter().filter(|end| end.epilogue.is_some() && !self.unknown) {
+            if end.core == Core::Vector && end.popped.is_none() && !end.lost {
+                let message = format!("pipe {} converts accumulators, but none is taken of it", end.id);
+                cx.emit(cx.violation(codes::EPILOGUE_ENDS, end.place, message));
+            }
+        }
         for (index, end) in self.ends.iter().enumerate() {
             // Of two ends the later one is reported.
             let Some(peer) = self.peer(end).filter(|peer| self.ends[..index].iter().any(|e| std::ptr::eq(e, *peer)))
             else {
                 continue;
             };
+            if end.epilogue != peer.epilogue {
+                let message = format!("the ends of pipe {} convert accumulators in different ways", end.id);
+                let violation = cx.violation(codes::EPILOGUE_ENDS, end.place, message);
+                cx.emit(violation.note_at(peer.place, "the other end is made here"));
+            }
             for ((name, value, place), (_, other, _)) in end.common.iter().zip(&peer.common) {
                 // What is left out, the compiler chooses.
                 let (Some(value), Some(other)) = (value, other) else { continue };

@@ -2,7 +2,7 @@
 // RUN: %s --split-input-file --diagnostics=short
 
 module attributes {pto.target_arch = "a5"} {
-func.func @memories(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+func.func @memories(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<i32, fb>) {
   pto.mte_l0c_l1 %l1, %l1, %n, %n, %n, %n : !pto.ptr<f32, l1>, !pto.ptr<f32, l1>, i64, i64, i64, i64
   pto.mte_l0c_l1 %l0c, %l0a, %n, %n, %n, %n : !pto.ptr<f32, l0c>, !pto.ptr<f32, l0a>, i64, i64, i64, i64
   return
@@ -12,12 +12,12 @@ func.func @memories(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: 
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-func.func @quantisation(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+func.func @quantisation(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<i32, fb>) {
   "pto.mte_l0c_l1"(%l0c, %l1, %n, %n, %n, %n, %p) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, f32) -> ()
   pto.mte_l0c_l1 %l0c, %l1h, %n, %n, %n, %n, pre_quant(%p, mode = deqf16_scalar) : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, f32
   pto.mte_l0c_l1 %l0c, %l1h, %n, %n, %n, %n, pre_quant(%p, mode = qf322bf16_pre_scalar) : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, f32
   pto.mte_l0c_l1 %l0c, %l1h, %n, %n, %n, %n, pre_quant(%n, mode = qf322f16_pre_scalar) : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, i64
-  pto.mte_l0c_l1 %l0c, %l1h, %n, %n, %n, %n, pre_quant(%fbh, mode = qf322f16_pre_vec) : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, !pto.ptr<f16, fb>
+  pto.mte_l0c_l1 %l0c, %l1h, %n, %n, %n, %n, pre_quant(%fbh, mode = qf322f16_pre_vec) : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, !pto.ptr<i32, fb>
   return
 }
 }
@@ -25,7 +25,7 @@ func.func @quantisation(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-func.func @activation(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+func.func @activation(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<i32, fb>) {
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, pre_relu(mode = scalar_relu) : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, pre_relu(%p, mode = normal_relu) : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, f32
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, pre_relu(mode = pwl) : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64
@@ -37,7 +37,7 @@ func.func @activation(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-func.func @layouts(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+func.func @layouts(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<i32, fb>) {
   "pto.mte_l0c_l1"(%l0c, %l1, %n, %n, %n, %n, %q) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, f16) -> ()
   "pto.mte_l0c_l1"(%l0c, %l1, %n, %n, %n, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64) -> ()
   "pto.mte_l0c_l1"(%l0c, %l1, %n, %n, %n, %n) <{mode = #pto<acc_store_mode nz2dn>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64) -> ()
@@ -49,7 +49,7 @@ func.func @layouts(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-func.func @clauses(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+func.func @clauses(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<i32, fb>) {
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, sat, sat : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, sat, nosat : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, nz2nd, nz2nz : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64
@@ -61,7 +61,7 @@ func.func @clauses(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<i32, fb>) {
   pto.mte_l0c_l1 %l0c, %l1, %n, %n, %n, %n, atomic(type = f32, op = add) : !pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64
   return
 }
@@ -74,12 +74,12 @@ func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 //| mte_l0c_l1.errors.mlir:16:47: error[PTO0825]: `pre_quant` is given without attribute `pre_quant_mode`
 //| mte_l0c_l1.errors.mlir:17:18: error[PTO0826]: expected i32 in `source` for deqf16_scalar, found f32
 //| mte_l0c_l1.errors.mlir:18:24: error[PTO0826]: expected bf16 in `destination` for qf322bf16_pre_scalar, found f16
-//| mte_l0c_l1.errors.mlir:19:56: error[PTO0827]: expected an f32 as `pre_quant` for qf322f16_pre_scalar, found i64
-//| mte_l0c_l1.errors.mlir:20:56: error[PTO0827]: expected a pointer to f32 in fb as `pre_quant` for qf322f16_pre_vec, found !pto.ptr<f16, fb>
+//| mte_l0c_l1.errors.mlir:19:56: error[PTO0827]: expected f16, bf16 or f32 as `pre_quant` for qf322f16_pre_scalar, found i64
+//| mte_l0c_l1.errors.mlir:20:56: error[PTO0827]: expected a pointer to f16, bf16 or f32 in fb as `pre_quant` for qf322f16_pre_vec, found !pto.ptr<i32, fb>
 //| mte_l0c_l1.errors.mlir:29:3: error[PTO0827]: scalar_relu needs `pre_relu`
 //| mte_l0c_l1.errors.mlir:30:54: error[PTO0827]: expected nothing as `pre_relu` for normal_relu, found f32
 //| mte_l0c_l1.errors.mlir:31:3: error[PTO0828]: attribute `pre_relu_mode` cannot be pwl in pto.mte_l0c_l1
-//| mte_l0c_l1.errors.mlir:32:54: error[PTO0827]: expected a pointer to f32 in fb as `pre_relu` for vector_relu, found f32
+//| mte_l0c_l1.errors.mlir:32:54: error[PTO0827]: expected a pointer to f16, bf16 or f32 in fb as `pre_relu` for vector_relu, found f32
 //| mte_l0c_l1.errors.mlir:41:47: error[PTO0829]: `clip_value` is given without attribute `pre_relu_mode`
 //| mte_l0c_l1.errors.mlir:42:47: error[PTO0829]: `split` needs nz2nz as attribute `mode`, found none
 //| mte_l0c_l1.errors.mlir:43:49: error[PTO0829]: nz2dn as attribute `mode` needs `loop0_src_stride`

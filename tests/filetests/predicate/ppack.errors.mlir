@@ -34,9 +34,19 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // The other direction.
+  func.func @case(%a: !pto.mask<b16>) {
+    %r0 = pto.ppack %a, "LOWER" : !pto.mask<b16> -> !pto.mask<b32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| ppack.errors.mlir:7:11: error[PTO0718]: expected a granularity next to b32 in `result`, found b8
+//| ppack.errors.mlir:7:11: error[PTO0718]: expected b32 or the next narrower granularity in `result`, found b8
 //| ppack.errors.mlir:17:23: error[PTO0203]: pto.ppack expects a vector predicate as operand 'input', found index
 //| ppack.errors.mlir:18:11: error[PTO0202]: pto.ppack expects 1 operand (input), found 2
 //| ppack.errors.mlir:19:5: error[PTO0204]: pto.ppack expects 1 result (result), found 0
@@ -44,3 +54,4 @@ module attributes {pto.target_arch = "a5"} {
 //| ppack.errors.mlir:21:11: error[PTO0205]: pto.ppack expects attribute 'part', LOWER or HIGHER
 //| ppack.errors.mlir:22:33: error[PTO0207]: pto.ppack expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| ppack.errors.mlir:32:29: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER
+//| ppack.errors.mlir:42:11: error[PTO0718]: expected b16 or the next narrower granularity in `result`, found b32

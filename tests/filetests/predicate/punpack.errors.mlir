@@ -34,9 +34,19 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // The other direction.
+  func.func @case(%a: !pto.mask<b32>) {
+    %r0 = pto.punpack %a, "LOWER" : !pto.mask<b32> -> !pto.mask<b16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| punpack.errors.mlir:7:11: error[PTO0718]: expected a granularity next to b32 in `result`, found b8
+//| punpack.errors.mlir:7:11: error[PTO0718]: expected b32 or the next wider granularity in `result`, found b8
 //| punpack.errors.mlir:17:25: error[PTO0203]: pto.punpack expects a vector predicate as operand 'input', found index
 //| punpack.errors.mlir:18:11: error[PTO0202]: pto.punpack expects 1 operand (input), found 2
 //| punpack.errors.mlir:19:5: error[PTO0204]: pto.punpack expects 1 result (result), found 0
@@ -44,3 +54,4 @@ module attributes {pto.target_arch = "a5"} {
 //| punpack.errors.mlir:21:11: error[PTO0205]: pto.punpack expects attribute 'part', LOWER or HIGHER
 //| punpack.errors.mlir:22:35: error[PTO0207]: pto.punpack expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| punpack.errors.mlir:32:31: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER
+//| punpack.errors.mlir:42:11: error[PTO0718]: expected b32 or the next wider granularity in `result`, found b16

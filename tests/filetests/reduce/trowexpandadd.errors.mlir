@@ -72,6 +72,18 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // One source covers the destination, in rows; the other has one value for each row.
+  func.func @case(%f: !pto.tile_buf<vec, 8x16xf32>, %d: !pto.tile_buf<vec, 8x16xf32, blayout=col_major>, %c: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {
+    pto.trowexpandadd ins(%f, %f : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>) outs(%f : !pto.tile_buf<vec, 8x16xf32>)
+    pto.trowexpandadd ins(%d, %c : !pto.tile_buf<vec, 8x16xf32, blayout=col_major>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) outs(%f : !pto.tile_buf<vec, 8x16xf32>)
+    pto.trowexpandadd ins(%c, %f : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>, !pto.tile_buf<vec, 8x16xf32>) outs(%f : !pto.tile_buf<vec, 8x16xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| trowexpandadd.errors.mlir:6:34: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
@@ -82,8 +94,11 @@ module attributes {pto.target_arch = "a5"} {
 //| trowexpandadd.errors.mlir:31:108: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trowexpandadd.errors.mlir:36:34: error[PTO0305]: expected `src1` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
 //| trowexpandadd.errors.mlir:41:34: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 8x8
-//| trowexpandadd.errors.mlir:46:27: error[PTO0315]: neither `src0` (8x16) nor `src1` (16x8) covers the valid region 16x16 of `dst`
-//| trowexpandadd.errors.mlir:51:34: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
+//| trowexpandadd.errors.mlir:46:27: error[PTO0315]: expected the valid region 16x16 of `dst` in `src0`, found 8x16
+//| trowexpandadd.errors.mlir:51:34: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 16x16
 //| trowexpandadd.errors.mlir:56:41: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
 //| trowexpandadd.errors.mlir:61:41: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
 //| trowexpandadd.errors.mlir:70:27: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5, found bf16 in `src0`
+//| trowexpandadd.errors.mlir:80:31: error[PTO0315]: expected a valid region of 8x8 in `src1`, one value for each row of `dst`, found 8x16
+//| trowexpandadd.errors.mlir:81:27: error[PTO0315]: expected `src0` with layout row_major, as it covers `dst`, found DN (col_major, none_box)
+//| trowexpandadd.errors.mlir:82:27: error[PTO0315]: expected the valid region 8x16 of `dst` in `src0`, found 8x1

@@ -19,7 +19,7 @@ module attributes {pto.target_arch = "a3"} {
   }
 
   func.func @shape1(%src1: !pto.tile_buf<vec, 16x8xf32>, %src0: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
-    pto.trowexpandadd ins(%src1, %src0 : !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    pto.trowexpandadd ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
     return
   }
 
@@ -79,7 +79,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x8xf32>, %arg1: !pto.tile_buf<vec, 16x16xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
-//|     pto.trowexpandadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
+//|     pto.trowexpandadd ins(%arg1, %arg0 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 16x16xf32>) {
@@ -134,7 +134,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg16: !pto.tile_buf<vec, 16x8xf32>, %arg17: !pto.tile_buf<vec, 16x16xf32>, %arg18: !pto.tile_buf<vec, 16x16xf32>):
-//|     "pto.trowexpandadd"(%arg16, %arg17, %arg18) : (!pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.trowexpandadd"(%arg17, %arg16, %arg18) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({

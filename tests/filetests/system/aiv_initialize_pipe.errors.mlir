@@ -68,6 +68,18 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+// What converts accumulators goes one way, and whole.
+func.func @case(%b: i32) {
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32, v2c_consumer_buf = %b : i32)
+  pto.aiv_initialize_pipe {id = 1, dir_mask = 1, slot_size = 512, nosplit = false, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  pto.aiv_initialize_pipe {id = 2, dir_mask = 1, slot_size = 512, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| aiv_initialize_pipe.errors.mlir:6:71: error[PTO0207]: attribute 'slot_num' of pto.aiv_initialize_pipe expects an i32 from 1 to 2147483647, found 0 : i32
@@ -89,3 +101,6 @@ module attributes {pto.target_arch = "a3"} {
 //| aiv_initialize_pipe.errors.mlir:64:70: error[PTO0916]: attribute `local_slot_num` is given without a buffer of a consumer
 //| aiv_initialize_pipe.errors.mlir:65:87: error[PTO0916]: `gm_slot_tensor` has 1024 bytes, expected 4096 as `slot_size`, or half
 //| aiv_initialize_pipe.errors.mlir:66:70: error[PTO0916]: attribute `local_slot_num` is 9, expected at most 8, the slots of this pipe
+//| aiv_initialize_pipe.errors.mlir:76:36: error[PTO0343]: expected 1 as `dir_mask` of a pipe that converts accumulators
+//| aiv_initialize_pipe.errors.mlir:77:67: error[PTO0343]: expected `nosplit` to be true for a pipe that converts accumulators
+//| aiv_initialize_pipe.errors.mlir:78:3: error[PTO0343]: expected `nosplit` to be true for a pipe that converts accumulators

@@ -53,6 +53,17 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Pairs are not taken apart.
+  func.func @case(%a: !pto.vreg<64x!pto.bf16x2>, %b: !pto.vreg<128x!pto.hif8x2>, %m: !pto.mask<b32>, %n: !pto.mask<b16>) {
+    %r0 = pto.vxor %a, %a, %m : !pto.vreg<64x!pto.bf16x2>, !pto.vreg<64x!pto.bf16x2>, !pto.mask<b32> -> !pto.vreg<64x!pto.bf16x2>
+    %r1 = pto.vxor %b, %b, %n : !pto.vreg<128x!pto.hif8x2>, !pto.vreg<128x!pto.hif8x2>, !pto.mask<b16> -> !pto.vreg<128x!pto.hif8x2>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vxor.errors.mlir:7:24: error[PTO0701]: expected type !pto.vreg<64xf32> as of `lhs`, found !pto.vreg<64xi32> in `rhs`
@@ -63,3 +74,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vxor.errors.mlir:40:5: error[PTO0204]: pto.vxor expects 1 result (result), found 0
 //| vxor.errors.mlir:41:36: error[PTO0206]: pto.vxor has no attributes of its own, found 'other'
 //| vxor.errors.mlir:51:19: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `lhs`
+//| vxor.errors.mlir:61:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f8E8M0, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found !pto.bf16x2 in `lhs`
+//| vxor.errors.mlir:62:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f8E8M0, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found !pto.hif8x2 in `lhs`

@@ -64,11 +64,23 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Offsets have no sign; a result is unsigned where memory is.
+  func.func @case(%p: !pto.ptr<i16, ub>, %q: !pto.ptr<ui8, ub>, %o: !pto.vreg<128xsi16>, %u: !pto.vreg<128xui16>, %m: !pto.mask<b16>) {
+    %r0 = pto.vgather2 %p, %u, %m : !pto.ptr<i16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xsi16>
+    %r1 = pto.vgather2 %p, %o, %m : !pto.ptr<i16, ub>, !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+    %r2 = pto.vgather2 %q, %u, %m : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vgather2.errors.mlir:7:23: error[PTO0709]: expected `source` to point into ub, found gm
-//| vgather2.errors.mlir:17:28: error[PTO0711]: expected integers of 32 bits in `offsets` for elements f32 in memory, found ui16
-//| vgather2.errors.mlir:18:28: error[PTO0711]: expected integers of 32 bits in `offsets` for elements f32 in memory, found f32
+//| vgather2.errors.mlir:17:28: error[PTO0711]: expected unsigned or signless integers of 32 bits in `offsets` for elements f32 in memory, found ui16
+//| vgather2.errors.mlir:18:28: error[PTO0711]: expected unsigned or signless integers of 32 bits in `offsets` for elements f32 in memory, found f32
 //| vgather2.errors.mlir:28:11: error[PTO0712]: elements ui8 in memory are gathered into ui16, found f16
 //| vgather2.errors.mlir:29:11: error[PTO0712]: elements f32 in memory are gathered into f32, found i32
 //| vgather2.errors.mlir:39:31: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `result`, found b16
@@ -77,3 +89,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vgather2.errors.mlir:51:5: error[PTO0204]: pto.vgather2 expects 1 result (result), found 0
 //| vgather2.errors.mlir:52:40: error[PTO0206]: pto.vgather2 has no attributes of its own, found 'other'
 //| vgather2.errors.mlir:62:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
+//| vgather2.errors.mlir:73:28: error[PTO0711]: expected unsigned or signless integers of 16 bits in `offsets` for elements i16 in memory, found si16
+//| vgather2.errors.mlir:74:11: error[PTO0712]: elements ui8 in memory are gathered into ui16, found i16

@@ -62,15 +62,26 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Offsets and elements have 32 bits.
+  func.func @case(%p: !pto.ptr<i16, ub>, %u: !pto.vreg<128xui16>, %m: !pto.mask<b16>) {
+    %r0 = pto.vgather2_bc %p, %u, %m : !pto.ptr<i16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| vgather2_bc.errors.mlir:7:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
-//| vgather2_bc.errors.mlir:7:36: error[PTO0711]: expected integers of 16 bits in `offsets` for elements f8E5M2 in memory, found i32
+//| vgather2_bc.errors.mlir:7:11: error[PTO0702]: expected elements i32 or f32 on a3, found f8E5M2 in `result`
 //| vgather2_bc.errors.mlir:17:27: error[PTO0709]: expected `source` to point into ub, found gm
-//| vgather2_bc.errors.mlir:27:36: error[PTO0711]: expected integers of 32 bits in `offsets` for elements f32 in memory, found f32
-//| vgather2_bc.errors.mlir:37:11: error[PTO0712]: elements f32 in memory are gathered into f32, found i32
+//| vgather2_bc.errors.mlir:27:36: error[PTO0702]: expected elements i32 on a5, found f32 in `offsets`
+//| vgather2_bc.errors.mlir:37:27: error[PTO0710]: expected `source` to point to i32, the elements of `result`, found a pointer to f32
 //| vgather2_bc.errors.mlir:47:46: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `result`, found b8
 //| vgather2_bc.errors.mlir:57:29: error[PTO0203]: pto.vgather2_bc expects a pointer as operand 'source', found index
 //| vgather2_bc.errors.mlir:58:11: error[PTO0202]: pto.vgather2_bc expects 3 operands (source, offsets, mask), found 4
 //| vgather2_bc.errors.mlir:59:5: error[PTO0204]: pto.vgather2_bc expects 1 result (result), found 0
 //| vgather2_bc.errors.mlir:60:57: error[PTO0206]: pto.vgather2_bc has no attributes of its own, found 'other'
+//| vgather2_bc.errors.mlir:70:11: error[PTO0702]: expected elements i32 or f32 on a5, found i16 in `result`
+//| vgather2_bc.errors.mlir:70:31: error[PTO0702]: expected elements i32 on a5, found ui16 in `offsets`

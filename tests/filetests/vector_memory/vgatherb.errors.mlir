@@ -52,13 +52,26 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Offsets have 32 bits, and the predicate goes with them.
+  func.func @case(%p: !pto.ptr<i16, ub>, %u: !pto.vreg<128xui16>, %v: !pto.vreg<64xui32>, %m: !pto.mask<b16>) {
+    %r0 = pto.vgatherb %p, %u, %m : !pto.ptr<i16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+    %r1 = pto.vgatherb %p, %v, %m : !pto.ptr<i16, ub>, !pto.vreg<64xui32>, !pto.mask<b16> -> !pto.vreg<128xi16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| vgatherb.errors.mlir:7:33: error[PTO0702]: expected elements i16 or i32 on a5, found f32 in `offsets`
+//| vgatherb.errors.mlir:7:33: error[PTO0702]: expected elements i32 on a5, found f32 in `offsets`
 //| vgatherb.errors.mlir:17:24: error[PTO0709]: expected `source` to point into ub, found gm
 //| vgatherb.errors.mlir:27:24: error[PTO0710]: expected `source` to point to i32, the elements of `result`, found a pointer to f32
-//| vgatherb.errors.mlir:37:43: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `result`, found b8
+//| vgatherb.errors.mlir:37:43: error[PTO0703]: expected `mask` with granularity b32 for elements i32 of `offsets`, found b8
 //| vgatherb.errors.mlir:47:26: error[PTO0203]: pto.vgatherb expects a pointer as operand 'source', found index
 //| vgatherb.errors.mlir:48:11: error[PTO0202]: pto.vgatherb expects 3 operands (source, offsets, mask), found 4
 //| vgatherb.errors.mlir:49:5: error[PTO0204]: pto.vgatherb expects 1 result (result), found 0
 //| vgatherb.errors.mlir:50:54: error[PTO0206]: pto.vgatherb has no attributes of its own, found 'other'
+//| vgatherb.errors.mlir:60:28: error[PTO0702]: expected elements i32 on a5, found ui16 in `offsets`
+//| vgatherb.errors.mlir:61:32: error[PTO0703]: expected `mask` with granularity b32 for elements ui32 of `offsets`, found b16

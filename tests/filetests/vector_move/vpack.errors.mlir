@@ -41,11 +41,26 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Integers are packed into unsigned ones.
+  func.func @case(%a: !pto.vreg<64xi32>, %b: !pto.vreg<64xf32>) {
+    %r0 = pto.vpack %a, "LOWER" : !pto.vreg<64xi32> -> !pto.vreg<128xi16>
+    %r1 = pto.vpack %b, "LOWER" : !pto.vreg<64xf32> -> !pto.vreg<128xui16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
+//| vpack.errors.mlir:7:11: error[PTO0702]: expected elements ui8 or ui16 on a5, found f8E5M2 in `result`
 //| vpack.errors.mlir:7:11: error[PTO0714]: expected elements of 16 bits in `result`, found f8E5M2
+//| vpack.errors.mlir:8:11: error[PTO0702]: expected elements ui8 or ui16 on a5, found i32 in `result`
 //| vpack.errors.mlir:8:11: error[PTO0714]: expected elements of 16 bits in `result`, found i32
 //| vpack.errors.mlir:18:25: error[PTO0122]: unknown half 'UPPER', expected LOWER or HIGHER
 //| vpack.errors.mlir:19:11: error[PTO0205]: pto.vpack expects attribute 'part', LOWER or HIGHER
-//| vpack.errors.mlir:29:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
+//| vpack.errors.mlir:29:10: error[PTO0702]: expected elements ui8 or ui16 on a3, found f8E5M2 in `result`
 //| vpack.errors.mlir:39:30: error[PTO0202]: pto.vpack is written with the operands src here
+//| vpack.errors.mlir:49:11: error[PTO0702]: expected elements ui8 or ui16 on a5, found i16 in `result`
+//| vpack.errors.mlir:50:21: error[PTO0702]: expected elements i16 or i32 on a5, found f32 in `src`

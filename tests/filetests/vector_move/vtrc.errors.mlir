@@ -50,6 +50,17 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Roundings that conversions have.
+  func.func @case(%f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
+    %r0 = pto.vtrc %f, %m, "O" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+    %r1 = pto.vtrc %f, %m, "H" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vtrc.errors.mlir:7:19: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `input`
@@ -58,3 +69,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vtrc.errors.mlir:37:28: error[PTO0122]: unknown rounding 'UP', expected R, A, F, C, Z, O or H
 //| vtrc.errors.mlir:38:11: error[PTO0205]: pto.vtrc expects attribute 'round_mode', R, A, F, C, Z, O or H
 //| vtrc.errors.mlir:48:27: error[PTO0202]: pto.vtrc is written with the operands input, mask here
+//| vtrc.errors.mlir:58:11: error[PTO0828]: attribute `round_mode` cannot be O in pto.vtrc
+//| vtrc.errors.mlir:59:11: error[PTO0828]: attribute `round_mode` cannot be H in pto.vtrc

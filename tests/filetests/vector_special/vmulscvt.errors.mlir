@@ -64,9 +64,20 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // The rounding is A, the result f16.
+  func.func @case(%f: !pto.vreg<64xf32>, %s: f32, %m: !pto.mask<b32>) {
+    %r0 = pto.vmulscvt %f, %s, %m, "R", "EVEN" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<128xf16>
+    %r1 = pto.vmulscvt %f, %s, %m, "A", "EVEN" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<128xbf16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| vmulscvt.errors.mlir:7:11: error[PTO0702]: expected elements f16 or bf16 on a5, found f32 in `result`
+//| vmulscvt.errors.mlir:7:11: error[PTO0702]: expected elements f16 on a5, found f32 in `result`
 //| vmulscvt.errors.mlir:17:24: error[PTO0702]: expected elements f32 on a5, found i32 in `input`
 //| vmulscvt.errors.mlir:27:32: error[PTO0704]: expected f32 in `scalar` to go with `input`, found f16
 //| vmulscvt.errors.mlir:37:41: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `input`, found b8
@@ -78,4 +89,7 @@ module attributes {pto.target_arch = "a5"} {
 //| vmulscvt.errors.mlir:51:11: error[PTO0205]: pto.vmulscvt expects attribute 'rnd', R, A, F, C, Z, O or H
 //| vmulscvt.errors.mlir:52:52: error[PTO0207]: pto.vmulscvt expects EVEN or ODD as attribute 'part', found 1.000000e+00 : f32
 //| vmulscvt.errors.mlir:52:70: error[PTO0207]: pto.vmulscvt expects R, A, F, C, Z, O or H as attribute 'rnd', found 1.000000e+00 : f32
+//| vmulscvt.errors.mlir:62:11: error[PTO0828]: attribute `rnd` cannot be R in pto.vmulscvt
 //| vmulscvt.errors.mlir:62:48: error[PTO0122]: unknown rounding 'OTHER', expected R, A, F, C, Z, O or H
+//| vmulscvt.errors.mlir:72:11: error[PTO0828]: attribute `rnd` cannot be R in pto.vmulscvt
+//| vmulscvt.errors.mlir:73:11: error[PTO0702]: expected elements f16 on a5, found bf16 in `result`

@@ -120,6 +120,204 @@ func.func @reserved(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major
   return
 }
 
+// -----
+
+// The slots of vector cores are no buffer that is reserved.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = arith.constant 0 : i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// The ends convert accumulators in different ways.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2dn, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16, blayout=col_major>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// One end converts, the other does not.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// The accumulator has no element type that the quantisation takes.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// The entry has another element type.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// The entry has another layout.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16, blayout=col_major>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// The entry is larger than a slot.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 32x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// Entries have different types.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  %u = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 8x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// No entry is taken.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 4096, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| pipes.errors.mlir:8:5: error[PTO1230]: pipe 0 has its cube end already
@@ -163,3 +361,12 @@ func.func @reserved(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major
 //| pipes.errors.mlir:119:129: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'sub_block_id'; it has no effect
 //| pipes.errors.mlir:119:153: error[PTO1238]: attribute `stPhase` of pto.tpush_to_aiv is one that only the compiler gives
 //| pipes.errors.mlir:119:153: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'stPhase'; it has no effect
+//| pipes.errors.mlir:130:208: error[PTO1267]: expected a buffer that is reserved or imported, as the pipe converts accumulators
+//| pipes.errors.mlir:160:3: error[PTO1268]: the ends of pipe 0 convert accumulators in different ways
+//| pipes.errors.mlir:182:3: error[PTO1268]: the ends of pipe 0 convert accumulators in different ways
+//| pipes.errors.mlir:199:3: error[PTO1269]: qf322bf16_pre_scalar takes f32, found i32
+//| pipes.errors.mlir:227:8: error[PTO1269]: qf322bf16_pre_scalar gives bf16, found f16
+//| pipes.errors.mlir:249:8: error[PTO1269]: nz2nd gives layout ND (row_major, none_box), found DN (col_major, none_box)
+//| pipes.errors.mlir:271:8: error[PTO1269]: the entry has 1024 bytes, a slot of the pipe 512
+//| pipes.errors.mlir:295:8: error[PTO1269]: expected !pto.tile_buf<vec, 16x16xbf16> as the entries before, found !pto.tile_buf<vec, 8x16xbf16>
+//| pipes.errors.mlir:316:3: error[PTO1268]: pipe 0 converts accumulators, but none is taken of it

@@ -6,14 +6,14 @@
 // RUN: --pto-arch=a5 --entry=i32 --arg data:i32:1,-2,0,2147483647,-2147483648,1073741824,-7,5,7,9 --arg data:i32:1,0,3,15,2,4,1,7,1*2 --arg none:256
 // EXPECT 2 i32: 2 -2 0 -32768 0*2 -14 640 0*56
 // RUN: --pto-arch=a5 --entry=fault --arg data:i16:1*128 --arg data:i16:1,16,0*126
-func.func @u16(%px: !pto.ptr<ui16, ub>, %py: !pto.ptr<i16, ub>, %out: !pto.ptr<ui16, ub>) {
+func.func @u16(%px: !pto.ptr<ui16, ub>, %py: !pto.ptr<si16, ub>, %out: !pto.ptr<ui16, ub>) {
   %c0 = arith.constant 0 : index
   pto.vecscope {
     %all = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
     %some = pto.pset_b16 "PAT_VL8" : !pto.mask<b16>
     %x = pto.vlds %px[%c0] : !pto.ptr<ui16, ub> -> !pto.vreg<128xui16>
-    %y = pto.vlds %py[%c0] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
-    %z = pto.vshl %x, %y, %some : !pto.vreg<128xui16>, !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+    %y = pto.vlds %py[%c0] : !pto.ptr<si16, ub> -> !pto.vreg<128xsi16>
+    %z = pto.vshl %x, %y, %some : !pto.vreg<128xui16>, !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xui16>
     pto.vsts %z, %out[%c0], %all : !pto.vreg<128xui16>, !pto.ptr<ui16, ub>, !pto.mask<b16>
   }
   return

@@ -83,6 +83,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
                 }
             }
         }
+        Micro::Converting { attr, directions, whole } => presence::converting(cx, attr, directions, whole),
         Micro::NeedsAttr { attrs, needed } => {
             for &attr in attrs {
                 if cx.attr_set(attr) && cx.facts.attrs.get(needed).is_none() {

@@ -296,7 +296,7 @@ impl<'a> Cx<'a, '_> {
             }
             Rule::NonEmpty(operand) => shape::non_empty(self, operand),
             Rule::RowResult(operand) => shape::row_result(self, operand),
-            Rule::RowExpand { sources, dst } => shape::row_expand(self, sources, dst),
+            Rule::RowExpand { sources, dst, full } => shape::row_expand(self, sources, dst, full),
             Rule::RowOperand { sources, dst } => shape::row_operand(self, sources, dst),
             Rule::RowScratch { tmp, dst } => shape::row_scratch(self, tmp, dst),
             Rule::NeedsTmp { attr, value, tmp } => condition::needs_tmp(self, attr, value, tmp),

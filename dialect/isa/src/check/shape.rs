@@ -2,7 +2,7 @@
 
 use super::{At, Cx, Topic};
 use crate::names::Key;
-use crate::rule::{Axes, Idx};
+use crate::rule::{Axes, FullSource, Idx};
 use crate::types::BLayout;
 use crate::types::{Dim, SLayout, TileDesc};
 
@@ -104,21 +104,49 @@ fn covers(tile: &TileDesc, dst: &TileDesc) -> bool {
     !tile.valid_rows.conflicts(dst.valid_rows) && !tile.valid_cols.conflicts(dst.valid_cols)
 }
 
+/// The operand has one valid column, whatever its layout.
+fn is_one_column(tile: &TileDesc, dst: &TileDesc) -> bool {
+    !tile.valid_rows.conflicts(dst.valid_rows) && !tile.valid_cols.conflicts(Dim::Static(1))
+}
+
 /// The operand has one value for each row of the destination.
 fn is_row_operand(tile: &TileDesc, dst: &TileDesc) -> bool {
     !tile.valid_rows.conflicts(dst.valid_rows) && !tile.valid_cols.conflicts(Dim::Static(row_columns(tile)))
 }
 
-pub(super) fn row_expand(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx) {
+pub(super) fn row_expand(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx, full: FullSource) {
     let (Some((ia, a)), Some((ib, b)), Some((_, d))) = (cx.tile(sources[0]), cx.tile(sources[1]), cx.tile(dst)) else {
         return;
     };
-    let fits = covers(a, d) && is_row_operand(b, d) || covers(b, d) && is_row_operand(a, d);
-    if fits || sources.iter().any(|&o| cx.judged(Topic::Place, o)) || covers(a, d) && covers(b, d) {
+    if sources.iter().any(|&o| cx.judged(Topic::Place, o)) {
+        return;
+    }
+    let in_rows = |t: &TileDesc| full == FullSource::Any || t.blayout == BLayout::RowMajor;
+    let is_full = |t: &TileDesc| covers(t, d) && in_rows(t);
+    let fits = is_full(a) && is_row_operand(b, d)
+        || full != FullSource::First && is_full(b) && is_row_operand(a, d)
+        // ptoas tests no extents here, and prints files with a row-major column.
+        || full == FullSource::Any
+            && (covers(a, d) && (covers(b, d) || is_one_column(b, d)) || covers(b, d) && is_one_column(a, d));
+    if fits {
         return;
     }
     let region = |t: &TileDesc| format!("{}x{}", t.valid_rows, t.valid_cols);
     let (name_a, name_b, name_d) = (cx.name(sources[0]), cx.name(sources[1]), cx.name(dst));
+    if full == FullSource::First && !covers(a, d) {
+        let message =
+            format!("expected the valid region {} of `{name_d}` in `{name_a}`, found {}", region(d), region(a));
+        cx.report(315, At::Operand(ia), message).emit();
+        return;
+    }
+    for (at, name, tile, other) in [(ia, name_a, a, b), (ib, name_b, b, a)] {
+        if covers(tile, d) && !in_rows(tile) && is_row_operand(other, d) {
+            let message =
+                format!("expected `{name}` with layout row_major, as it covers `{name_d}`, found {}", tile.layout());
+            cx.report(315, At::Operand(at), message).emit();
+            return;
+        }
+    }
     if !covers(a, d) && !covers(b, d) {
         let message = format!(
             "neither `{name_a}` ({}) nor `{name_b}` ({}) covers the valid region {} of `{name_d}`",

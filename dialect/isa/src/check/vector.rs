@@ -6,7 +6,7 @@ use crate::Key;
 use crate::enums::Prose;
 use crate::repair::Repair;
 use crate::rule::{Given, Idx, Part, Val, VectorConversion, VectorRule};
-use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
+use crate::types::{AddressSpace, Class, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
 
 pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
     use Val::{Operand, Result};
@@ -22,13 +22,13 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
         }
         VectorRule::Space { ptr, space } => self::space(cx, ptr, space),
         VectorRule::Pointee { ptr, of } => pointee(cx, ptr, of),
-        VectorRule::Offsets { ptr, offsets } => self::offsets(cx, ptr, offsets),
+        VectorRule::Offsets { ptr, offsets, signed } => self::offsets(cx, ptr, offsets, signed),
         VectorRule::Gathered { ptr, result } => gathered(cx, ptr, Result(result)),
         VectorRule::Sum { src, result } => sum(cx, Operand(src), Result(result)),
         VectorRule::Narrowed { src, result } => narrowed(cx, Operand(src), Result(result)),
         VectorRule::Widened { src, result } => self::widened_result(cx, Operand(src), Result(result)),
         VectorRule::Indices { of, indices } => self::indices(cx, of, Operand(indices)),
-        VectorRule::Steps { src, result } => steps(cx, Operand(src), Result(result)),
+        VectorRule::Steps { src, result, wider } => steps(cx, Operand(src), Result(result), wider),
         VectorRule::ShiftRange { amount, of } => shift_range(cx, amount, of),
         VectorRule::Arguments { captures } => arguments(cx, captures),
     }
@@ -92,7 +92,7 @@ fn elements(cx: &mut Cx<'_, '_>, values: &'static [Val], allowed: DTypeSet) {
     let mut reported = DTypeSet::EMPTY;
     for &v in values {
         let Some((at, found, _)) = register(cx, v) else { continue };
-        if allowed.contains(found) {
+        if allowed.contains(found) || v.operand().is_some_and(|o| cx.judged(Topic::DType, o)) {
             continue;
         }
         if let Val::Operand(o) = v {
@@ -173,12 +173,15 @@ fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
     else {
         return;
     };
-    if !found.is_integer() || found.is_unsigned() || found.bits() != dtype.bits() {
-        let message = format!(
-            "expected signed integers of {} bits in `{}` to shift elements {dtype}, found {found}",
-            dtype.bits(),
-            cx.name(amount)
-        );
+    let signed = dtype.with_sign(Class::Signed);
+    // What is no integer is not shifted, whatever the amounts are.
+    if !dtype.is_integer() {
+        return;
+    }
+    if found != signed && (found != dtype || !dtype.is_signless()) {
+        let or = if dtype.is_signless() && signed != dtype { format!(" or {dtype}") } else { String::new() };
+        let message =
+            format!("expected elements {signed}{or} in `{}` to shift elements {dtype}, found {found}", cx.name(amount));
         cx.report(705, at, message).emit();
     }
 }
@@ -249,14 +252,16 @@ fn pointee(cx: &mut Cx<'_, '_>, ptr: Idx, of: Val) {
     }
 }
 
-fn offsets(cx: &mut Cx<'_, '_>, ptr: Idx, offsets: Idx) {
+fn offsets(cx: &mut Cx<'_, '_>, ptr: Idx, offsets: Idx, signed: bool) {
     let (Some((_, element)), Some((at, found, _))) = (pointer(cx, ptr), register(cx, Val::Operand(offsets))) else {
         return;
     };
     let width = element.bits().max(16);
-    if !found.is_integer() || found.bits() != width {
+    let refused = !signed && found.class() == Class::Signed;
+    if !found.is_integer() || found.bits() != width || refused {
+        let sign = if signed { "" } else { "unsigned or signless " };
         let message = format!(
-            "expected integers of {width} bits in `{}` for elements {element} in memory, found {found}",
+            "expected {sign}integers of {width} bits in `{}` for elements {element} in memory, found {found}",
             cx.name(offsets)
         );
         cx.report(711, at, message).emit();
@@ -271,7 +276,11 @@ fn widened(dtype: DType, below: u32) -> DType {
 fn gathered(cx: &mut Cx<'_, '_>, ptr: Idx, result: Val) {
     let (Some((_, element)), Some((at, found, _))) = (pointer(cx, ptr), register(cx, result)) else { return };
     let expected = widened(element, 16);
-    if found != expected {
+    let alike = expected.is_integer()
+        && found.is_integer()
+        && found.bits() == expected.bits()
+        && found.is_unsigned() == expected.is_unsigned();
+    if found != expected && !alike {
         let message = format!("elements {element} in memory are gathered into {expected}, found {found}");
         cx.report(712, at, message).emit();
     }
@@ -317,14 +326,15 @@ fn indices(cx: &mut Cx<'_, '_>, of: Val, indices: Val) {
     }
 }
 
-fn steps(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
+fn steps(cx: &mut Cx<'_, '_>, src: Val, result: Val, wider: bool) {
     let (Some((_, &TypeDesc::Mask(from))), Some((at, &TypeDesc::Mask(to)))) = (value(cx, src), value(cx, result))
     else {
         return;
     };
-    let (least, most) = ((from as i32).min(to as i32), (from as i32).max(to as i32));
-    if most > 2 * least {
-        let message = format!("expected a granularity next to {from} in `{}`, found {to}", name(cx, result));
+    let (least, most) = if wider { (from as i32, to as i32) } else { (to as i32, from as i32) };
+    if least != most && 2 * least != most {
+        let step = if wider { "wider" } else { "narrower" };
+        let message = format!("expected {from} or the next {step} granularity in `{}`, found {to}", name(cx, result));
         cx.report(718, at, message).emit();
     }
 }

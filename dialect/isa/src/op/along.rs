@@ -45,7 +45,7 @@ impl Op {
             {
                 tied.extend(*operands);
             }
-            if let Rule::RowExpand { sources: [a, b], dst } = rule
+            if let Rule::RowExpand { sources: [a, b], dst, .. } = rule
                 && Axes::Rows.covers(axis)
             {
                 tied.extend([*a, *b, *dst]);

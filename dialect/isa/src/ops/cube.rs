@@ -22,6 +22,8 @@ mod raw;
 mod store;
 mod tables;
 
+pub use tables::QUANTS;
+
 const MOVEMENT: &str = "cube/ops/data-movement";
 const MAD: &str = "cube/ops/mad";
 

@@ -205,13 +205,17 @@ const fn rearranged(
     predicate(name, summary, operands, results, FORMAT)
 }
 
+/// From one granularity to the same one, or to the next one in a direction.
+const fn repacking(wider: bool) -> Rule {
+    Rule::Vector(VectorRule::Steps { wider, src: 0, result: 0 })
+}
+
 /// Half of a predicate for elements of another width.
-const fn repacked(name: &'static str, summary: &'static str) -> Op {
-    const RULES: &[Rule] = &[Rule::Vector(VectorRule::Steps { src: 0, result: 0 })];
+const fn repacked(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     const PART: &[Attr] = &[positional(Key::Part, &attrs::HALF, "half that is packed or unpacked")];
     Op {
         attrs: PART,
-        rules: &[RULES],
+        rules,
         ..predicate(name, summary, INPUT, PREDICATE, "$input `,` $part attr-dict `:` type($input) `->` type($result)")
     }
 }
@@ -303,7 +307,7 @@ ops![
         )
     },
     Por = logic("por", "lanes in one of two predicates"),
-    Ppack = repacked("ppack", "predicate for narrower elements"),
+    Ppack = repacked("ppack", "predicate for narrower elements", &[&[repacking(false)]]),
     Psel = Op {
         operands: &[
             operand(Name::Src0, Kind::Mask, "value of active lanes"),
@@ -340,6 +344,6 @@ ops![
             "$align_in `,` $value `,` $base attr-dict `:` type($align_in) `,` type($value) `,` type($base) `->` type($align_out) `,` type($base_out)",
         )
     },
-    Punpack = repacked("punpack", "predicate for wider elements"),
+    Punpack = repacked("punpack", "predicate for wider elements", &[&[repacking(true)]]),
     Pxor = logic("pxor", "lanes in one of two predicates, not in both"),
 ];

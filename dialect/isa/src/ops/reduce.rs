@@ -7,7 +7,7 @@ use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
 };
-use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, FullSource, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -146,9 +146,20 @@ pub const EXPAND_RULES: &[Rule] = &[
     Rule::Location { operands: &[expand::SRC0, expand::SRC1, expand::TMP, expand::DST], allowed: VEC },
     Rule::Layout { operands: &[expand::DST], loc: None, allowed: ND },
     Rule::Layout { operands: &[expand::SRC0, expand::SRC1], loc: None, allowed: ND_DN },
-    Rule::RowExpand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST },
-    Rule::Manual(&Rule::RowOperand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST }),
     Rule::SameDType(&[expand::DST, expand::TMP]),
+];
+
+/// Which source covers the destination; the other has a value for each row.
+const fn row_operands(full: FullSource) -> Rule {
+    Rule::RowExpand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST, full }
+}
+
+const FIRST_IS_FULL: &[Rule] = &[row_operands(FullSource::First)];
+const ONE_IS_FULL: &[Rule] = &[row_operands(FullSource::One)];
+/// ptoas tests no operand here, and the manual wants exactly one full one.
+const ANY_IS_FULL: &[Rule] = &[
+    row_operands(FullSource::Any),
+    Rule::Manual(&Rule::RowOperand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST }),
 ];
 
 /// Scratch of a broadcast of rows on a2 and a3.
@@ -167,12 +178,13 @@ const PRECISE_FLOAT: Rule =
     Rule::DTypeWhen { attr: Key::PrecisionType, value: 1, operands: expand::VALUES, allowed: PerTarget::same(FLOATS) };
 
 /// `dst[r][c] = src0[r][c] op src1[r]`, or with the sources exchanged.
-const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
-    Op {
-        operands: EXPAND_OPERANDS,
-        rules: &[EXPAND_RULES, BROADCAST_SCRATCH, COLUMN_SCRATCH],
-        ..row_reduction(name, summary, dtypes)
-    }
+const fn row_expansion(
+    name: &'static str,
+    summary: &'static str,
+    dtypes: PerTarget<DTypeSet>,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { operands: EXPAND_OPERANDS, rules, ..row_reduction(name, summary, dtypes) }
 }
 
 /// Accuracy of a division, a5 only.
@@ -356,45 +368,70 @@ ops![
         .typed_by(TypesBy::Ptoas),
     Trowexpandadd = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
-        ..row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8)
+        ..row_expansion(
+            "trowexpandadd",
+            "sum with one value for each row",
+            WITH_INT8,
+            &[EXPAND_RULES, FIRST_IS_FULL, BROADCAST_SCRATCH, COLUMN_SCRATCH],
+        )
     }
     .typed_by(TypesBy::Ptoas),
     Trowexpanddiv = Op {
         attrs: DIV_ATTRS,
-        rules: &[EXPAND_RULES, BROADCAST_SCRATCH, PRECISE_SCRATCH],
         numerics: &[Numerics::Division, Numerics::RowValue],
         ..row_expansion(
             "trowexpanddiv",
             "quotient with one value for each row",
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+            &[EXPAND_RULES, ANY_IS_FULL, BROADCAST_SCRATCH, PRECISE_SCRATCH],
         )
     }
     .typed_by(TypesBy::Ptoas),
     Trowexpandexpdif = Op {
-        rules: &[EXPAND_RULES, COLUMN_SCRATCH],
         numerics: &[Numerics::Function, Numerics::RowValue],
         ..row_expansion(
             "trowexpandexpdif",
             "exponential of the difference with one value for each row",
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+            &[EXPAND_RULES, ONE_IS_FULL, COLUMN_SCRATCH],
         )
     },
     Trowexpandmax = Op {
         numerics: &[Numerics::MinMax, Numerics::RowValue],
-        ..row_expansion("trowexpandmax", "maximum with one value for each row", WITH_INT8)
+        ..row_expansion(
+            "trowexpandmax",
+            "maximum with one value for each row",
+            WITH_INT8,
+            &[EXPAND_RULES, ONE_IS_FULL, BROADCAST_SCRATCH, COLUMN_SCRATCH],
+        )
     },
     Trowexpandmin = Op {
         numerics: &[Numerics::MinMax, Numerics::RowValue],
-        ..row_expansion("trowexpandmin", "minimum with one value for each row", WITH_INT8)
+        ..row_expansion(
+            "trowexpandmin",
+            "minimum with one value for each row",
+            WITH_INT8,
+            &[EXPAND_RULES, ONE_IS_FULL, BROADCAST_SCRATCH, COLUMN_SCRATCH],
+        )
     },
     Trowexpandmul = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
-        ..row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8)
+        ..row_expansion(
+            "trowexpandmul",
+            "product with one value for each row",
+            WITH_INT8,
+            &[EXPAND_RULES, ANY_IS_FULL, BROADCAST_SCRATCH, COLUMN_SCRATCH],
+        )
     }
     .typed_by(TypesBy::Ptoas),
     Trowexpandsub = Op {
         numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
-        ..row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8)
+        ..row_expansion(
+            "trowexpandsub",
+            "difference with one value for each row",
+            WITH_INT8,
+            &[EXPAND_RULES, ANY_IS_FULL, BROADCAST_SCRATCH, COLUMN_SCRATCH],
+        )
     }
     .typed_by(TypesBy::Ptoas),
     Trowmax = Op {

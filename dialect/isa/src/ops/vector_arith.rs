@@ -104,20 +104,32 @@ pub const SHIFT_RULES: &[Rule] = &[
 
 const FIRST_COMPUTES: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: COMPUTE })];
 
+/// On a5 bits are those of 8-bit floats too, but not of pairs.
+const BITS: &[Rule] = &[
+    FIRST_AVAILABLE,
+    Rule::On(
+        TargetSet::A5,
+        &Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: COMPUTE.or(LOW_PRECISION_8) }),
+    ),
+];
+
+/// Elements of low precision that are one byte wide.
+const LOW_PRECISION_8: DTypeSet = DTypeSet::of(&[
+    DType::F8E4M3FN,
+    DType::F8E5M2,
+    DType::F8E4M3,
+    DType::Hif8,
+    DType::F8E8M0,
+    DType::F4E1M2x2,
+    DType::F4E2M1x2,
+]);
+
 /// `lhs op rhs`, on any elements.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/binary-vector-ops";
     topics(
         MASKED,
-        vector(
-            Family::VectorArith,
-            name,
-            summary,
-            DIR,
-            BINARY_OPERANDS,
-            BINARY_FORMAT,
-            &[&[FIRST_AVAILABLE], BINARY_RULES],
-        ),
+        vector(Family::VectorArith, name, summary, DIR, BINARY_OPERANDS, BINARY_FORMAT, &[BITS, BINARY_RULES]),
     )
 }
 
@@ -195,6 +207,12 @@ const fn unary(name: &'static str, summary: &'static str) -> Op {
     topics(ARITHMETIC, vector(Family::VectorArith, name, summary, DIR, UNARY_OPERANDS, UNARY_FORMAT, &[UNARY_RULES]))
 }
 
+/// Unsigned integers are never negative, and other widths have no such instruction.
+const RECTIFIED: &[Rule] = &[Rule::Vector(VectorRule::Elements {
+    values: &[Val::Operand(0)],
+    allowed: DTypeSet::of(&[DType::I32, DType::Si32, DType::F16, DType::F32]),
+})];
+
 const COUNTED: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: INTEGERS })];
 
 const WITH_SCALAR: &str = "vector/ops/vec-scalar-ops";
@@ -266,7 +284,8 @@ ops![
     Vor = bitwise("vor", "bitwise or"),
     Vors = topics(MASKED, with_scalar("vors", "bitwise or with a scalar")),
     Vrec = topics(FUNCTION, unary("vrec", "reciprocal")),
-    Vrelu = topics(EXTREME, unary("vrelu", "source where positive, else zero")),
+    Vrelu =
+        topics(EXTREME, Op { rules: &[RECTIFIED, UNARY_RULES], ..unary("vrelu", "source where positive, else zero") }),
     Vrsqrt = topics(FUNCTION, unary("vrsqrt", "reciprocal of the square root")),
     Vshl = shift("vshl", "shift left"),
     Vshls = scalar_shift("vshls", "shift left by a scalar"),

@@ -9,9 +9,9 @@ use crate::op::{
     Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role,
     Traits, Width,
 };
-use crate::rule::{Idx, Rule, Val, VectorRule};
-use crate::target::TargetSet;
-use crate::types::{AddressSpace, DTypeSet, MaskGranularity};
+use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity};
 
 const DIR: &str = "vector/ops/vector-load-store";
 
@@ -155,14 +155,25 @@ const BLOCK_LOAD_RULES: &[Rule] =
 const GATHER_RULES: &[Rule] = &[
     RESULT_AVAILABLE,
     in_ub(0),
-    Rule::Vector(VectorRule::Offsets { ptr: 0, offsets: 1 }),
+    Rule::Vector(VectorRule::Offsets { ptr: 0, offsets: 1, signed: false }),
     Rule::Vector(VectorRule::Gathered { ptr: 0, result: 0 }),
     masked(2, RESULT),
 ];
 const BLOCK_GATHER_RULES: &[Rule] = &[
     RESULT_AVAILABLE,
     in_ub(0),
-    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(1)], allowed: DTypeSet::int(16).or(DTypeSet::int(32)) }),
+    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(1)], allowed: DTypeSet::int(32) }),
+    elements(0, RESULT),
+    masked(2, Val::Operand(1)),
+];
+/// An offset of 32 bits for each lane.
+const LANE_GATHER_RULES: &[Rule] = &[
+    in_ub(0),
+    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(1)], allowed: DTypeSet::int(32) }),
+    Rule::Vector(VectorRule::Elements {
+        values: &[RESULT],
+        allowed: DTypeSet::int(32).or(DTypeSet::of(&[DType::F32])),
+    }),
     elements(0, RESULT),
     masked(2, RESULT),
 ];
@@ -170,7 +181,7 @@ const SCATTER_RULES: &[Rule] = &[
     FIRST_AVAILABLE,
     in_ub(1),
     elements(1, Val::Operand(0)),
-    Rule::Vector(VectorRule::Offsets { ptr: 1, offsets: 2 }),
+    Rule::Vector(VectorRule::Offsets { ptr: 1, offsets: 2, signed: true }),
     masked(3, Val::Operand(2)),
 ];
 const STORE_RULES: &[Rule] = &[
@@ -195,7 +206,14 @@ const BLOCK_STORE_RULES: &[Rule] = &[
     same(&[Val::Operand(1), RESULT]),
 ];
 const FLUSH_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), RESULT])];
-const REGISTER_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), RESULT])];
+const REGISTER_RULES: &[Rule] = &[
+    in_ub(0),
+    Rule::Micro(Micro::ElementTypes {
+        operands: &[0],
+        allowed: PerTarget::same(DTypeSet::of(&[DType::I32, DType::Ui32])),
+    }),
+    same(&[Val::Operand(0), RESULT]),
+];
 const UNALIGNED_STORE_RULES: &[Rule] =
     &[in_ub(3), elements(3, Val::Operand(2)), same(&[Val::Operand(3), Val::Result(1)])];
 const COUNTED_STORE_RULES: &[Rule] = &[in_ub(2), elements(2, Val::Operand(1))];
@@ -304,7 +322,7 @@ ops![
         )
     },
     Vgather2 = gather("vgather2", "load elements at offsets", &[GATHER_RULES]),
-    Vgather2Bc = gather("vgather2_bc", "load elements at offsets", &[GATHER_RULES]),
+    Vgather2Bc = gather("vgather2_bc", "load elements at offsets", &[LANE_GATHER_RULES]),
     Vgatherb = gather("vgatherb", "load blocks of 32 bytes at offsets", &[BLOCK_GATHER_RULES]),
     Vldas = access(
         "vldas",

@@ -82,10 +82,14 @@ const COUNT_RULES: &[Rule] = &[
 const TRUNCATION_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: only(&[DType::F16, DType::BF16, DType::F32]) }),
     Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
+    Rule::Micro(Micro::NotCases { attr: Key::RoundMode, cases: &["O", "H"] }),
 ];
 
-const PACK_RULES: &[Rule] =
-    &[FIRST_AVAILABLE, RESULT_AVAILABLE, Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 })];
+const PACK_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: DTypeSet::int(16).or(DTypeSet::int(32)) }),
+    Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: only(&[DType::Ui8, DType::Ui16]) }),
+    Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 }),
+];
 
 const fn only(types: &'static [DType]) -> DTypeSet {
     DTypeSet::of(types)

@@ -164,8 +164,9 @@ const AXPY_RULES: &[Rule] = &[
 ];
 const SCALED_RULES: &[Rule] = &[
     elements(&[FIRST], DTypeSet::of(&[DType::F32])),
-    elements(&[RESULT], DTypeSet::of(&[DType::F16, DType::BF16])),
+    elements(&[RESULT], DTypeSet::of(&[DType::F16])),
     Rule::Vector(VectorRule::Scalar { scalar: 1, of: FIRST }),
+    Rule::Micro(Micro::NotCases { attr: Key::Rnd, cases: &["R", "F", "C", "Z", "O", "H"] }),
     masked(2, FIRST),
 ];
 const LONG_RULES: &[Rule] =

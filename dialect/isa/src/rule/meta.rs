@@ -1,6 +1,6 @@
 //! Code, severity and source of each rule, and what it names.
 
-use super::{Allowed, Idx, OWN, Rule, Severity, Source, Subject};
+use super::{Allowed, FullSource, Idx, OWN, Rule, Severity, Source, Subject};
 use crate::names::Key;
 
 impl Rule {
@@ -113,7 +113,11 @@ impl Rule {
             | Rule::PtrCast { .. }
             | Rule::ElementResult(_)
             | Rule::ElementValue { .. }
-            | Rule::ArrayIndices { .. } => Source::Text("ptoas, verifier"),
+            | Rule::ArrayIndices { .. }
+            | Rule::RowExpand { full: FullSource::First, .. } => Source::Text("ptoas, verifier"),
+            Rule::RowExpand { full: FullSource::One, .. } => {
+                Source::Text("manual page of the operation; ptoas, verifier")
+            }
             Rule::ScalarElement { .. } => Source::Text("operands-and-attributes, Immediate/Scalar Constraints"),
             Rule::SameWidth { .. } => Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 1"),
             Rule::ViewConversion { .. } => {
@@ -135,7 +139,7 @@ impl Rule {
             | Rule::ValidOperands { .. }
             | Rule::RowResult(_)
             | Rule::NonEmpty(_)
-            | Rule::RowExpand { .. }
+            | Rule::RowExpand { full: FullSource::Any, .. }
             | Rule::RowOperand { .. }
             | Rule::RowScratch { .. }
             | Rule::NeedsTmp { .. }
@@ -225,7 +229,7 @@ impl Rule {
             Rule::Moves { src, dst, .. } => add(&[*src, *dst]),
             Rule::Window { src, row, col, dst, .. } => add(&[*src, *row, *col, *dst]),
             Rule::NonEmpty(o) | Rule::RowResult(o) => add(&[*o]),
-            Rule::RowExpand { sources, dst } | Rule::RowOperand { sources, dst } => {
+            Rule::RowExpand { sources, dst, .. } | Rule::RowOperand { sources, dst } => {
                 add(&[sources[0], sources[1], *dst])
             }
             Rule::RowScratch { tmp, dst } => add(&[*tmp, *dst]),

@@ -196,6 +196,15 @@ pub enum Micro {
         /// The other.
         needed: Key,
     },
+    /// What converts accumulators goes from the cube core to vector cores only, and is not split.
+    Converting {
+        /// Attribute of the conversion.
+        attr: Key,
+        /// Attribute of the directions.
+        directions: Key,
+        /// Attribute that says that entries are whole.
+        whole: Key,
+    },
     /// An attribute the instruction declares but does not have.
     NotGiven(Key),
     /// An operand or an attribute is given, not both.
@@ -334,6 +343,7 @@ impl Micro {
             Micro::OnlyWithAttr { .. } | Micro::OnlyWithCase { .. } => &[829],
             Micro::BothAttrs(..) | Micro::NeedsAttr { .. } => &[830],
             Micro::NotGiven(_) => &[831],
+            Micro::Converting { .. } => &[343],
             Micro::AttrOrder { .. } => &[901],
             Micro::AutoBase { .. } => &[902],
             Micro::Consumers { .. } | Micro::LocalParts { .. } => &[916],
@@ -348,8 +358,11 @@ impl Micro {
     pub const fn source(&self) -> Source {
         match self {
             Micro::EventSlot { .. } => Source::Text(OWN),
-            Micro::AttrOrder { .. }
+            // Roundings of the vector unit, of which the manual has no list.
+            Micro::NotCases { attr: Key::Rnd | Key::RoundMode, .. }
+            | Micro::AttrOrder { .. }
             | Micro::AutoBase { .. }
+            | Micro::Converting { .. }
             | Micro::ElementOf { .. }
             | Micro::Consumers { .. }
             | Micro::LocalParts { .. }
@@ -426,6 +439,7 @@ impl Micro {
             | Micro::BothAttrs(..)
             | Micro::NeedsAttr { .. }
             | Micro::NotGiven(_)
+            | Micro::Converting { .. }
             | Micro::AttrRange { .. }
             | Micro::AttrOrder { .. }
             | Micro::AutoBase { .. } => Vec::new(),
@@ -454,6 +468,7 @@ impl Micro {
             | Micro::AttrRange { attr, .. }
             | Micro::CaseNeeds { attr, .. }
             | Micro::Signedness { attr, .. } => vec![*attr],
+            Micro::Converting { attr, directions, whole } => vec![*attr, *directions, *whole],
             Micro::NeedsAttr { attrs, needed } => attrs.iter().copied().chain([*needed]).collect(),
             Micro::Consumers { directions, kept, slots, size, .. } => vec![*directions, *kept, *slots, *size],
             Micro::LocalParts { directions, flags, kept, .. } => {

@@ -5,6 +5,17 @@ use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
 
+/// Which source of a row expansion covers the destination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum FullSource {
+    /// The first one, which lies in rows.
+    First,
+    /// Exactly one, which lies in rows.
+    One,
+    /// At least one.
+    Any,
+}
+
 /// A rule on tiles.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum TileRule {

@@ -100,7 +100,7 @@ pub enum VectorRule {
         /// Register.
         of: Val,
     },
-    /// Shift amounts are integers as wide as the elements shifted.
+    /// Shift amounts are signed integers as wide as the elements shifted, or signless ones where those are.
     ShiftAmount {
         /// Shifted value.
         value: Idx,
@@ -142,8 +142,11 @@ pub enum VectorRule {
         ptr: Idx,
         /// Register of offsets.
         offsets: Idx,
+        /// Signed integers are admitted.
+        signed: bool,
     },
-    /// Elements of 8 bits in memory are gathered into 16-bit integers of their sign, others as they are.
+    /// Elements of 8 bits in memory are gathered into 16-bit integers, others as they are. Unsigned integers stay
+    /// unsigned; signless ones and signed ones stand for each other.
     Gathered {
         /// Pointer.
         ptr: Idx,
@@ -178,8 +181,10 @@ pub enum VectorRule {
         /// Register of the numbers.
         indices: Idx,
     },
-    /// Granularities of source and result are the same or next to each other.
+    /// The granularity of the result is that of the source, or one step wider or narrower.
     Steps {
+        /// It becomes wider.
+        wider: bool,
         /// Source.
         src: Idx,
         /// Result.
@@ -232,13 +237,13 @@ impl VectorRule {
             | VectorRule::Gathered { .. }
             | VectorRule::Steps { .. }
             | VectorRule::Sum { .. } => Source::Text("ptoas, verifier"),
+            VectorRule::ShiftAmount { .. } => Source::Text("ptoas, verifier; manual page of the operation"),
             VectorRule::ShiftRange { .. } => {
                 Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
             }
             VectorRule::SameTypes(_)
             | VectorRule::Granularity { .. }
             | VectorRule::StoreGranularity { .. }
-            | VectorRule::ShiftAmount { .. }
             | VectorRule::Conversion { .. }
             | VectorRule::Space { .. }
             | VectorRule::Pointee { .. }
@@ -260,13 +265,13 @@ impl VectorRule {
             VectorRule::ShiftAmount { value, amount } => vec![Operand(value), Operand(amount)],
             VectorRule::Space { ptr, .. } => vec![Operand(ptr)],
             VectorRule::Pointee { ptr, of } => vec![Operand(ptr), of],
-            VectorRule::Offsets { ptr, offsets } => vec![Operand(ptr), Operand(offsets)],
+            VectorRule::Offsets { ptr, offsets, .. } => vec![Operand(ptr), Operand(offsets)],
             VectorRule::Gathered { ptr, result } => vec![Operand(ptr), Result(result)],
             VectorRule::Indices { of, indices } => vec![of, Operand(indices)],
             VectorRule::ShiftRange { amount, of } => vec![Operand(amount), of],
             VectorRule::Conversion { src, result, .. }
             | VectorRule::Widened { src, result }
-            | VectorRule::Steps { src, result }
+            | VectorRule::Steps { src, result, .. }
             | VectorRule::Sum { src, result }
             | VectorRule::Narrowed { src, result } => vec![Operand(src), Result(result)],
             VectorRule::Arguments { captures } => vec![Operand(captures)],

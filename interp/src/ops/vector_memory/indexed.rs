@@ -47,7 +47,7 @@ pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
     let per_block = BLOCK as usize / size;
     Memory::aligned(source, BLOCK)?;
     let mut made = Register::zero(dtype, lanes);
-    for block in (0..lanes / per_block).filter(|block| mask.get(*block, size)) {
+    for block in (0..lanes / per_block).filter(|block| mask.get(*block, offsets.dtype.bytes() as usize)) {
         let at = source.plus(offset(cx, &offsets, block)?);
         Memory::aligned(at, BLOCK)?;
         let found = load(cx, at, dtype, per_block)?;

@@ -13,7 +13,7 @@ use pto_dialect::types;
 use pto_isa::{
     Key, TypeDesc,
     attrs::{self, Load2Dist, LoadDist, Store2Dist, StoreDist},
-    types::{AddressSpace, BLayout, DType, MaskGranularity},
+    types::{AddressSpace, BLayout, Class, DType, MaskGranularity},
 };
 
 /// Half of an element of 8 bytes.
@@ -355,8 +355,9 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// The lowest bits of integers, side by side in the lower half of a register; the upper half is zero.
     pub(super) fn narrowed(&mut self, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
-        let r#type = self.vreg(dtype)?;
-        self.value(VPACK, &[value], &[set(Key::Part, attrs::Half::Lower)], r#type)
+        let r#type = self.vreg(dtype.with_sign(Class::Unsigned))?;
+        let packed = self.value(VPACK, &[value], &[set(Key::Part, attrs::Half::Lower)], r#type)?;
+        self.bits(packed, dtype)
     }
 
     /// The same predicate of lanes as wide as other elements: set where their first bytes are.

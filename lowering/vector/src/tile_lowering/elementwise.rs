@@ -6,8 +6,8 @@ use super::{
     Site, bits,
     convert::{Conversion, EXACT, How, convert},
     instructions::{
-        PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU, VRELU,
-        VSHL, VSHR, VSQRT, VSUB, VTRC, VXOR,
+        PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMAXS, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU,
+        VRELU, VSHL, VSHR, VSQRT, VSUB, VTRC, VXOR,
     },
     lane::{Lane, Needs, expand, expand_with},
     power::power,
@@ -46,7 +46,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Tfusedmuladd => Lanes(fused_product),
         Opcode::Tfusedmuladdrelu => Lanes(|l| {
             let sum = fused_product(l)?;
-            l.unary(VRELU, sum)
+            rectify(l, sum)
         }),
         Opcode::Tlog => Lanes(|l| unary(l, VLN)),
         Opcode::Tmax => Lanes(|l| binary(l, VMAX)),
@@ -65,7 +65,10 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
             let x = l.source(0)?;
             reciprocal(l, x)
         }),
-        Opcode::Trelu => Lanes(|l| unary(l, VRELU)),
+        Opcode::Trelu => Lanes(|l| {
+            let x = l.source(0)?;
+            rectify(l, x)
+        }),
         Opcode::Trem => Lanes(|l| {
             let [x, y] = [l.source(0)?, l.source(1)?];
             floored_remainder(l, x, y)
@@ -155,7 +158,17 @@ fn ternary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<
 
 fn rectified<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let inner = binary(l, def)?;
-    l.unary(VRELU, inner)
+    rectify(l, inner)
+}
+
+/// `x` where positive, else zero. The instruction takes no integers but 32-bit ones with a sign.
+fn rectify<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let dtype = l.dtype_of(x)?;
+    if dtype.is_integer() && (dtype.bits() != 32 || dtype.is_unsigned()) {
+        let zero = l.b.constant(0, dtype.signless())?;
+        return l.binary(VMAXS, x, zero);
+    }
+    l.unary(VRELU, x)
 }
 
 /// The product of the first source and the destination, plus the second source.

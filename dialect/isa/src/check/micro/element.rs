@@ -126,12 +126,14 @@ pub(super) fn factors(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, space: &'sta
         }
         return;
     };
-    let pointer = matches!(fact.ty, TypeDesc::Ptr { elem: PtrElem::DType(DType::F32), space: s } if space.contains(&s));
-    let single = fact.ty == TypeDesc::Scalar(DType::F32);
+    let float = |dtype| matches!(dtype, DType::F16 | DType::BF16 | DType::F32);
+    let pointer =
+        matches!(fact.ty, TypeDesc::Ptr { elem: PtrElem::DType(d), space: s } if float(d) && space.contains(&s));
+    let single = matches!(fact.ty, TypeDesc::Scalar(dtype) if float(dtype));
     let expected = if vector {
-        if pointer { return } else { "a pointer to f32 in fb" }
+        if pointer { return } else { "a pointer to f16, bf16 or f32 in fb" }
     } else if scalar {
-        if single { return } else { "an f32" }
+        if single { return } else { "f16, bf16 or f32" }
     } else {
         "nothing"
     };

@@ -107,3 +107,19 @@ pub(super) fn auto_base(cx: &mut Cx<'_, '_>, auto: Key, base: Key) {
         _ => {}
     }
 }
+
+pub(super) fn converting(cx: &mut Cx<'_, '_>, attr: Key, directions: Key, whole: Key) {
+    if !cx.facts.attrs.given(attr) {
+        return;
+    }
+    let to_vector = matches!(cx.facts.attrs.get(directions), Some(AttrFact::Int(1)) | None);
+    if !to_vector {
+        let message = format!("expected 1 as `{directions}` of a pipe that converts accumulators");
+        cx.report(343, At::Attr(directions), message).emit();
+    }
+    if !matches!(cx.facts.attrs.get(whole), Some(AttrFact::Bool(true))) {
+        let message = format!("expected `{whole}` to be true for a pipe that converts accumulators");
+        let at = if cx.facts.attrs.given(whole) { At::Attr(whole) } else { At::Op };
+        cx.report(343, at, message).help(format!("add {whole} = true")).emit();
+    }
+}

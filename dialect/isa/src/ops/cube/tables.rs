@@ -20,6 +20,8 @@ const BF16: DTypeSet = exact(&[DType::BF16]);
 const F8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
 const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 const HIF8: DTypeSet = exact(&[DType::Hif8]);
+/// What accumulators become by either quantisation to floats of one byte.
+const BYTE_FLOATS: DTypeSet = F8.or(exact(&[DType::Hif8, DType::Hif8x2]));
 const FLOATS: DTypeSet = exact(&[DType::F16, DType::BF16, DType::F32]);
 
 /// Products on operand buffers.
@@ -41,15 +43,15 @@ const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> CaseConversion 
 }
 
 /// What each quantisation converts, by the start of its name.
-pub(super) const QUANTS: &[CaseConversion] = &[
+pub const QUANTS: &[CaseConversion] = &[
     to("deqf16", I32, F16),
     to("req8", I32, I8),
     to("qf322b8_pre", F32, I8),
     to("qf322f16_pre", F32, F16),
     to("qf322bf16_pre", F32, BF16),
     to("qf322f32_pre", F32, F32),
-    to("qf322hif8_pre", F32, HIF8),
-    to("qf322fp8_pre", F32, F8),
+    to("qf322hif8_pre", F32, BYTE_FLOATS),
+    to("qf322fp8_pre", F32, BYTE_FLOATS),
     to("qs322bf16_pre", I32, BF16),
 ];
 

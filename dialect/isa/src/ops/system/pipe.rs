@@ -53,7 +53,9 @@ const PIPE_OPERANDS: &[Operand] = &[
 
 /// Rules of the end of a pipe.
 pub(super) const END_RULES: &[Rule] =
-    &[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1), CONSUMERS];
+    &[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1), CONSUMERS, CONVERTING];
+const CONVERTING: Rule =
+    Rule::Micro(Micro::Converting { attr: Key::AccPushEpilogue, directions: Key::DirMask, whole: Key::Nosplit });
 const CONSUMERS: Rule = Rule::Micro(Micro::Consumers {
     directions: Key::DirMask,
     kept: Key::LocalSlotNum,

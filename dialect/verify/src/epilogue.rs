@@ -1,0 +1,139 @@
+//! Pipes that convert accumulators on their way from the cube core to vector cores.
+//!
+//! Both ends state the conversion: a layout, a quantisation and an activation. What must hold: the ends state the same
+//! one; the slots of vector cores are a buffer that one function reserves and the other imports; an accumulator that is
+//! pushed has an element type that the quantisation takes; and the tiles that are popped have one type, with the layout
+//! and element type that the conversion gives, and fit a slot.
+//!
+//! ```mlir
+//! pto.aic_initialize_pipe {id = 0, .., acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, ..>}
+//! pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, ..>) {id = 0, split = 0}  // refused: PTO1269
+//! ```
+
+use crate::walk::{Context, Visit};
+use mlir_dialect::{
+    defining_operation,
+    melior::ir::{Location, ValueLike, operation::OperationLike},
+    operand, operand_location, result,
+};
+use pto_dialect::{
+    op::{Groups, declared},
+    types,
+};
+use pto_isa::{
+    Choice, TypeDesc,
+    attrs::AccPushLayout,
+    codes,
+    ops::cube::QUANTS,
+    rule::{CaseConversion, Joint, PipeEnd},
+    types::{DType, DTypeSet, Layout, Loc, TileDesc},
+};
+
+/// What an end says of the conversion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Epilogue {
+    layout: String,
+    quant: String,
+    relu: String,
+}
+
+/// The word of a part of an attribute: `quant = deqf16_scalar`.
+fn word(attribute: &str, part: &str) -> Option<String> {
+    let (_, rest) = attribute.split_once(&format!("{part} = "))?;
+    Some(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect())
+}
+
+impl Epilogue {
+    /// Of the text of an attribute.
+    pub(crate) fn of(attribute: &str) -> Option<Self> {
+        let part = |name| word(attribute, name);
+        Some(Self { layout: part("layout")?, quant: part("quant")?, relu: part("relu")? })
+    }
+
+    /// Whether accumulators need factors on their way: one for each column, or one for all.
+    pub(crate) fn factors(&self) -> Option<bool> {
+        let vector = self.quant.ends_with("_vec") || self.quant.ends_with("_vector");
+        (vector || self.quant.ends_with("_scalar")).then_some(vector)
+    }
+
+    fn conversion(&self) -> Option<&'static CaseConversion> {
+        QUANTS.iter().find(|row| self.quant.starts_with(row.case))
+    }
+
+    /// Element types of what is popped. Factors of columns give no unsigned bytes.
+    fn results(&self) -> Option<DTypeSet> {
+        let all = self.conversion()?.dst;
+        Some(if self.factors() == Some(true) { all.without(DTypeSet::of(&[DType::Ui8])) } else { all })
+    }
+
+    /// Why an accumulator is not one that is pushed.
+    fn unlike_source(&self, tile: &TileDesc) -> Option<String> {
+        let allowed = self.conversion()?.src;
+        if tile.loc != Loc::Acc {
+            return Some(format!("expected a tile in acc, found one in {}", tile.loc));
+        }
+        (!allowed.contains(tile.dtype)).then(|| format!("{} takes {allowed}, found {}", self.quant, tile.dtype))
+    }
+
+    /// Why a tile is not one that is popped.
+    fn unlike_result(&self, tile: &TileDesc) -> Option<String> {
+        let allowed = self.results()?;
+        if tile.loc != Loc::Vec {
+            return Some(format!("expected a tile in vec, found one in {}", tile.loc));
+        }
+        if !allowed.contains(tile.dtype) {
+            return Some(format!("{} gives {allowed}, found {}", self.quant, tile.dtype));
+        }
+        let expected = match AccPushLayout::ALL.iter().find(|layout| layout.to_string() == self.layout)? {
+            AccPushLayout::Nz2nd => Layout::ND,
+            AccPushLayout::Nz2dn => Layout::DN,
+            AccPushLayout::Nz2nz => Layout::NZ,
+        };
+        let fits = tile.blayout == expected.blayout && tile.slayout == expected.slayout;
+        (!fits).then(|| format!("{} gives layout {expected}, found {}", self.layout, tile.layout()))
+    }
+}
+
+/// The slots of vector cores of an end that converts are a buffer that is reserved or imported. Whether they are known to be.
+pub(crate) fn slots<'c, 'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, cx: &mut Context<'c, 'a>) -> bool {
+    let Some(row) = visit.row else { return false };
+    let index = Groups::of(row, visit.op).range(usize::from(end.to_vector)).next();
+    let Some((index, value)) = index.and_then(|index| Some((index, operand(visit.op, index)?))) else {
+        return false;
+    };
+    // The arguments of a function are unknown.
+    let Some(definition) = defining_operation(value) else { return false };
+    let reserved = declared(definition).is_some_and(|(row, _)| {
+        row.joints().any(|joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }))
+    });
+    if !reserved {
+        let message = "expected a buffer that is reserved or imported, as the pipe converts accumulators".to_owned();
+        cx.emit(cx.violation(codes::EPILOGUE_SLOTS, operand_location(visit.op, index), message));
+    }
+    reserved
+}
+
+/// The tile that an operation pushes or pops, where it is one.
+pub(crate) fn entry(visit: &Visit<'_, '_>) -> Option<TileDesc> {
+    let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
+    let mut found = values.map(|value| types::desc(value.r#type()));
+    let taken = result(visit.op, 0).map(|value| types::desc(value.r#type()));
+    let tile = |ty| if let TypeDesc::Tile(tile) = ty { Some(tile) } else { None };
+    found.find_map(tile).or_else(|| taken.and_then(tile))
+}
+
+/// A tile fits the conversion of its pipe: what is pushed, or what is popped.
+pub(crate) fn fits<'c, 'a>(
+    visit: &Visit<'c, 'a>,
+    epilogue: &Epilogue,
+    pushed: bool,
+    made: Location<'c>,
+    cx: &mut Context<'c, 'a>,
+) {
+    let Some(tile) = entry(visit) else { return };
+    let why = if pushed { epilogue.unlike_source(&tile) } else { epilogue.unlike_result(&tile) };
+    if let Some(why) = why {
+        let violation = cx.violation(codes::EPILOGUE_ENTRY, visit.place(), why);
+        cx.emit(violation.note_at(made, "the pipe is made here"));
+    }
+}
