@@ -17,7 +17,7 @@ pub(crate) struct Tables {
     pub(crate) moves: String,
     /// How many they have as others make them, and what they compute.
     pub(crate) intel: String,
-    /// How many kernels of real sizes have.
+    /// How many kernels of real sizes have and execute, as they are made here and by Intel's compiler.
     pub(crate) sizes: String,
 }
 
@@ -198,19 +198,46 @@ fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
     text
 }
 
-/// How many instructions kernels of real sizes have.
+/// How many instructions kernels of real sizes have and execute.
 fn sizes(Tables { sizes, .. }: &Tables) -> String {
-    let platforms = head(sizes);
-    let mut text = format!(
-        "\n## Kernels of real sizes\n\nGen instructions, counted as above, of the kernels of `benches/gpu-size`. A loop whose \
-         iterations would not fit the instruction cache stays a loop, so that size does not grow with the number of tiles. A \
-         test (`cargo test -p pto-gpu --test size`) measures them, and that each compiles in seconds.\n\n| kernel | {} |\n|---{}|\n",
-        platforms.join(" | "),
-        "|---:".repeat(platforms.len()),
-    );
+    let mut text = SIZES.to_owned();
     for (kernel, cells) in rows(sizes) {
-        let cells: Vec<String> = cells.into_iter().map(cell).collect();
-        let _ = writeln!(text, "| `{kernel}` | {} |", cells.join(" | "));
+        let [platform, elements, ours @ ..] = cells.as_slice() else { continue };
+        let per_element = |executed: &str| match (executed.parse::<f64>(), elements.parse::<f64>()) {
+            (Ok(executed), Ok(elements)) => format!("{:.3}", executed / elements),
+            _ => executed.to_owned(),
+        };
+        let _ = write!(text, "| `{kernel}` | {platform} |");
+        // Of our code and of Intel's: instructions, those executed, the share of products.
+        for column in 0..COMPARED {
+            for cells in ours.chunks(COMPARED) {
+                let cell = cells.get(column).copied().unwrap_or_default();
+                let shown = if column == EXECUTED { per_element(cell) } else { cell.to_owned() };
+                let _ = write!(text, " {shown} |");
+            }
+        }
+        text.push('\n');
     }
     text
 }
+
+/// The cells of a kernel of one compiler.
+const COMPARED: usize = 3;
+/// Which of them has the instructions that are executed.
+const EXECUTED: usize = 1;
+
+/// What stands before the table of kernels of real sizes.
+const SIZES: &str = "
+## Kernels of real sizes
+
+Gen instructions of the kernels of `benches/gpu-size`, beside those that Intel's own vector compiler (`ocloc`, with \
+`-vc-codegen`) makes of the LLVM IR that we write for it. Both are disassembled by `iga64`. \"Executed\" weights the \
+instructions of each loop by how often it runs, for each element of the result (of the input for `sum_1m`); it counts what \
+one thread executes, which here computes the whole result. \"dpas\" is the share of the instructions of the innermost loop \
+with products that are `dpas`. A loop whose iterations would not fit the instruction cache stays a loop, so that size does \
+not grow with the number of tiles. A test (`cargo test -p pto-gpu --test size`) measures them in one run, and that each \
+kernel compiles in seconds.
+
+| kernel | platform | instructions | Intel's | executed | Intel's | dpas | Intel's |
+|---|---|---:|---:|---:|---:|---:|---:|
+";

@@ -417,7 +417,8 @@ pub(crate) const fn limits(bits: u32) -> (i64, i64) {
     }
 }
 
-const fn limits_of(element: Element) -> (i64, i64) {
+/// The least and the most integer of a type, with a sign.
+pub(crate) const fn limits_of(element: Element) -> (i64, i64) {
     limits(element.bits())
 }
 

@@ -134,3 +134,51 @@ fn loops_over_rows_do_not_wrap() {
         assert!(left(&text, 1, &[5]).iter().all(Option::is_none), "{pitch}");
     }
 }
+
+#[test]
+fn constants_are_added_last() {
+    // Rows that begin 256 bytes apart, which no message joins.
+    let text = "module attributes {pto.target_arch = \"a5\"} {
+  func.func @k(%a: !pto.ptr<f32, gm>, %n: index) attributes {pto.entry} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %c8 = arith.constant 8 : index
+    %c64 = arith.constant 64 : index
+    %va = pto.make_tensor_view %a, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+    %x = pto.alloc_tile : !pto.tile_buf<vec, 4x8xf32>
+    %pa = pto.partition_view %va, offsets = [%n, %c0], sizes = [%c4, %c8] : !pto.tensor_view<64x64xf32> -> !pto.partition_tensor_view<4x8xf32>
+    pto.tload ins(%pa : !pto.partition_tensor_view<4x8xf32>) outs(%x : !pto.tile_buf<vec, 4x8xf32>)
+    pto.tstore ins(%x : !pto.tile_buf<vec, 4x8xf32>) outs(%pa : !pto.partition_tensor_view<4x8xf32>)
+    return
+  }
+}
+";
+    register_passes().expect("passes");
+    let context = pto_driver::context(false, false).expect("a context");
+    let kernel = Kernel { name: "rows".to_owned(), text: text.to_owned(), target: Target::A5 };
+    let constants = in_vectors(&context, &kernel, |module| {
+        let program = support::program(module)?;
+        let entry = program.entry(None).ok_or("no function")?;
+        let function = pto_gpu::lower(&program, entry, Platform::Pvc, pto_gpu::BUFFER_REGISTERS);
+        let function = function.map_err(|refusals| reasons(&refusals))?;
+        let constant = |inst| {
+            let address = function.operand(inst, "address")?;
+            let sum = function.def_inst(address).filter(|inst| function.op(*inst) == genx::Op::Add)?;
+            function.operands(sum).get(1).and_then(|added| function.as_integer(*added))
+        };
+        let loads = function.all_insts().into_iter().filter(|inst| function.op(*inst) == genx::Op::SvmBlockLd);
+        Ok(loads.map(constant).collect::<Vec<_>>())
+    });
+    assert_eq!(constants, Ok(Some(vec![None, Some(256), Some(512), Some(768)])));
+}
+
+#[test]
+fn constants_that_are_added_last_do_not_wrap() {
+    for far in [1_i64 << 20, 1 << 26, 1 << 30, i64::from(i32::MAX)] {
+        let lines = format!("    %m = arith.constant {far} : index\n    %i = arith.addi %n, %m : index\n{DOUBLED}");
+        let text = kernel(", %n: index", &lines, 8);
+        assert!(left(&text, 1, &[i128::from(-far)]).iter().all(|left| *left == Some(twos())), "{far}");
+        assert!(left(&text, 1, &[1]).iter().all(Option::is_none), "{far}");
+    }
+}

@@ -1,12 +1,18 @@
 //! Kernels of real sizes, those of `benches/gpu-size`, compile in seconds to code that fits: how many Gen instructions Intel's
 //! finalizer makes of each, how long that takes, and that what is small enough to be run computes what the tile level does.
 //!
-//! The table `size/instructions.tsv` has the number of instructions of each kernel on each platform; `BLESS=1` writes what was
-//! found. No kernel has more than [`MOST`]. Where `GenX_IR` (package `libigc-tools`) is not installed, only times and values
-//! are looked at.
+//! The table `size/instructions.tsv` has the number of instructions of each kernel on each platform, those that are executed, and
+//! how many of a hundred in the innermost loop of products are `dpas`; and the same of the code that Intel's own vector compiler
+//! makes of the LLVM IR of ours. `BLESS=1` writes what was found. No kernel has more than [`MOST`] instructions. Where `GenX_IR`
+//! and `iga64` (package `libigc-tools`) are not installed, only times and values are looked at; without `ocloc` (package
+//! `intel-opencl-icd`) and `llvm-as-14` (`llvm-14`) only our own code.
 
+#[path = "../../genx/tests/support/backend.rs"]
+mod backend;
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
+#[path = "size/gen_code.rs"]
+mod gen_code;
 mod support;
 
 use std::collections::BTreeMap;
@@ -16,6 +22,8 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use gen_code::Code;
+use genx::Function;
 use libtest_mimic::{Arguments, Trial};
 use pto_buffers::{Given, difference};
 use pto_interp::Schedule;
@@ -43,7 +51,11 @@ fn arguments(name: &str) -> Option<(&'static [&'static str], f64)> {
     }
 }
 
-type Found = Arc<Mutex<BTreeMap<(String, Platform), u32>>>;
+/// What is there of our code, and of Intel's.
+const COLUMNS: [&str; 3] = ["instructions", "executed", "dpas"];
+
+/// The cells of the kernels and platforms: of ours, then of Intel's.
+type Found = Arc<Mutex<BTreeMap<(String, Platform), Vec<String>>>>;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -55,7 +67,7 @@ fn main() -> ExitCode {
 
 fn trials(arguments: &Arguments) -> Result<ExitCode, String> {
     register_passes()?;
-    let installed = finalizer::is_installed();
+    let installed = finalizer::is_installed() && gen_code::is_installed();
     let bless = std::env::var_os("BLESS").is_some();
     let (kernels, stated, found) = (kernels()?, Arc::new(table()?), Found::default());
     let mut trials = Vec::new();
@@ -64,21 +76,20 @@ fn trials(arguments: &Arguments) -> Result<ExitCode, String> {
             let (kernel, stated, found) = (kernel.clone(), Arc::clone(&stated), Arc::clone(&found));
             let name = format!("{}::{}", kernel.name, platform.info().name);
             trials.push(Trial::test(name, move || {
-                let Some(count) = fits(&kernel, platform, installed)? else { return Ok(()) };
+                let Some(cells) = fits(&kernel, platform, installed)? else { return Ok(()) };
                 let key = (kernel.name.clone(), platform);
-                let known = stated.get(&key).copied();
-                found.lock().unwrap_or_else(PoisonError::into_inner).insert(key, count);
-                if bless || known == Some(count) {
-                    return Ok(());
-                }
-                Err(format!("found {count} instructions, {TABLE} states {known:?}").into())
+                let known = stated.get(&key).cloned().unwrap_or_default();
+                let same = known.starts_with(&cells);
+                let message = format!("found {cells:?}, {TABLE} states {known:?}");
+                found.lock().unwrap_or_else(PoisonError::into_inner).insert(key, cells);
+                if bless || same { Ok(()) } else { Err(message.into()) }
             }));
         }
     }
     let conclusion = libtest_mimic::run(arguments, trials);
     if bless && !arguments.list {
         let found = std::mem::take(&mut *found.lock().unwrap_or_else(PoisonError::into_inner));
-        write(&found)?;
+        write(stated, found)?;
     }
     Ok(conclusion.exit_code())
 }
@@ -97,34 +108,65 @@ fn kernels() -> Result<Vec<Kernel>, String> {
     Ok(kernels)
 }
 
-/// The instructions of each kernel on each platform, as they are stated.
-fn table() -> Result<BTreeMap<(String, Platform), u32>, String> {
+/// The cells of each kernel on each platform, as they are stated.
+fn table() -> Result<BTreeMap<(String, Platform), Vec<String>>, String> {
     let text = std::fs::read_to_string(TABLE).map_err(|error| format!("{TABLE}: {error}"))?;
-    let cells = text.lines().skip(1).flat_map(|line| {
-        let mut cells = line.split('\t');
-        let name = cells.next().unwrap_or_default().to_owned();
-        let counts = PLATFORMS.into_iter().zip(cells);
-        counts.filter_map(move |(platform, cell)| Some(((name.clone(), platform), cell.parse().ok()?)))
+    let rows = text.lines().skip(1).filter_map(|line| {
+        let mut cells = line.split('\t').map(str::to_owned);
+        let (name, platform) = (cells.next()?, cells.next()?);
+        let platform = PLATFORMS.into_iter().find(|known| known.info().name == platform)?;
+        Some(((name, platform), cells.skip(1).collect()))
     });
-    Ok(cells.collect())
+    Ok(rows.collect())
 }
 
-fn write(found: &BTreeMap<(String, Platform), u32>) -> Result<(), String> {
-    let mut rows: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for kernel in kernels()? {
-        let cell =
-            |platform: Platform| found.get(&(kernel.name.clone(), platform)).map_or("-".to_owned(), u32::to_string);
-        rows.insert(kernel.name.clone(), PLATFORMS.into_iter().map(cell).collect());
-    }
-    let mut text = "kernel\tDG2\tPVC\n".to_owned();
-    for (name, cells) in rows {
-        let _ = writeln!(text, "{name}\t{}", cells.join("\t"));
+/// Writes what was found; what was not looked at stays as it was.
+fn write(
+    stated: Arc<BTreeMap<(String, Platform), Vec<String>>>,
+    found: BTreeMap<(String, Platform), Vec<String>>,
+) -> Result<(), String> {
+    let mut rows = Arc::unwrap_or_clone(stated);
+    rows.extend(found);
+    let theirs = COLUMNS.map(|name| format!("Intel's {name}"));
+    let mut text = format!("kernel\tplatform\telements\t{}\t{}\n", COLUMNS.join("\t"), theirs.join("\t"));
+    for ((name, platform), cells) in rows {
+        let _ = writeln!(text, "{name}\t{}\t{}\t{}", platform.info().name, elements(&name)?, cells.join("\t"));
     }
     std::fs::write(TABLE, text).map_err(|error| format!("{TABLE}: {error}"))
 }
 
-/// Compiles a kernel in time, runs it if it is small, and gives its Gen instructions.
-fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<u32>, String> {
+/// How many elements a kernel computes, or adds.
+fn elements(name: &str) -> Result<u64, String> {
+    match name {
+        "gemm_256" | "transpose_256" => Ok(256 * 256),
+        "gemm_1024" | "softmax_1024" | "sum_1m" => Ok(1024 * 1024),
+        "layernorm_4096" => Ok(64 * 4096),
+        _ => Err(format!("{name}: its elements are not stated")),
+    }
+}
+
+/// The cells of our code, and of Intel's if its compiler is installed.
+fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Function>) -> Result<Vec<String>, String> {
+    let ours = Code::of(code, platform)?;
+    let trips = ours.trips()?;
+    let mut cells = Vec::new();
+    let mut add = |code: &Code| -> Result<(), String> {
+        let (executed, share) = code.executed(&trips)?;
+        let share = share.map_or_else(|| "-".to_owned(), |share| format!("{share} %"));
+        cells.extend([code.count().to_string(), executed.to_string(), share]);
+        Ok(())
+    };
+    add(&ours)?;
+    if let (Some(function), Some(device)) = (theirs, backend::device(platform).filter(|_| backend::is_installed())) {
+        let binary = backend::binary(std::slice::from_ref(function), device)?;
+        let code = gen_code::of_binary(&binary)?;
+        add(&Code::of(&code, platform)?).map_err(|message| format!("{}, Intel's: {message}", kernel.name))?;
+    }
+    Ok(cells)
+}
+
+/// Compiles a kernel in time, runs it if it is small, and gives its cells of the table.
+fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<Vec<String>>, String> {
     let context = pto_driver::context(false, false)?;
     let made = in_vectors(&context, kernel, |module| {
         let program = support::program(module)?;
@@ -132,9 +174,11 @@ fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<u
         // As users compile: checks after each pass take longer than the passes.
         let began = Instant::now();
         let object = pto_gpu::compile(&program, &[entry], platform, pto_gpu::Options::default());
-        Ok((object, began.elapsed()))
+        let time = began.elapsed();
+        let function = pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS).ok();
+        Ok((object, time, function))
     })?;
-    let (object, time) = made.ok_or("is not lowered to vector instructions")?;
+    let (object, time, function) = made.ok_or("is not lowered to vector instructions")?;
     let object = object.map_err(|refusals| support::reasons(&refusals))?;
     if time > LONGEST {
         return Err(format!("takes {time:?} to compile, at most {LONGEST:?} is expected"));
@@ -156,9 +200,9 @@ fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<u
     if !installed {
         return Ok(None);
     }
-    let count = finalizer::accepts(&object, platform)?.instructions;
-    if count > MOST {
-        return Err(format!("{count} Gen instructions, at most {MOST} are expected"));
+    let made = finalizer::accepts(&object, platform)?;
+    if made.instructions > MOST {
+        return Err(format!("{} Gen instructions, at most {MOST} are expected", made.instructions));
     }
-    Ok(Some(count))
+    cells(kernel, platform, &made.code, function.as_ref()).map(Some)
 }

@@ -1,5 +1,7 @@
 //! Intel's own GenX backend (package `intel-opencl-icd`): whether it compiles LLVM IR of ours. It reads bitcode of LLVM 14.
 
+#![allow(dead_code, reason = "not every suite uses all of it")]
+
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -46,6 +48,15 @@ pub(crate) const fn device(platform: Platform) -> Option<&'static str> {
 ///
 /// What it says.
 pub(crate) fn compile(functions: &[Function], device: &str) -> Result<(), String> {
+    binary(functions, device).map(|_| ())
+}
+
+/// The binary for drivers, an ELF file, that it makes of the module of some kernels.
+///
+/// # Errors
+///
+/// What it says.
+pub(crate) fn binary(functions: &[Function], device: &str) -> Result<Vec<u8>, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let mut text = String::new();
     genx::intel_llvm::print(functions, &mut text).map_err(|error| error.to_string())?;
@@ -53,7 +64,10 @@ pub(crate) fn compile(functions: &[Function], device: &str) -> Result<(), String
     run(folder.path(), ASSEMBLER, &["k.ll", "-o", "k.bc"])?;
     // A name it does not know, or an argument too many, aborts it.
     let arguments = ["compile", "-file", "k.bc", "-llvm_input", "-device", device, "-options", "-vc-codegen"];
-    run(folder.path(), COMPILER, &arguments).map_err(|said| format!("{said}\n{text}"))
+    let output = ["--format", "zebin", "-output", "k.bin", "-output_no_suffix"];
+    run(folder.path(), COMPILER, &[arguments.as_slice(), &output].concat())
+        .map_err(|said| format!("{said}\n{text}"))?;
+    std::fs::read(folder.path().join("k.bin")).map_err(|error| format!("{COMPILER}: {error}"))
 }
 
 fn run(folder: &Path, name: &str, arguments: &[&str]) -> Result<(), String> {

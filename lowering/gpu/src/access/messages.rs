@@ -5,8 +5,8 @@ use pto_isa::types::AddressSpace;
 use visa::Platform;
 use visa::table::Op as Visa;
 
-use crate::emit::Emitter;
-use crate::value::Num;
+use crate::emit::{Emitter, limits_of};
+use crate::value::{Dyn, Num};
 
 /// Bytes of an oword.
 const OWORD: u32 = 16;
@@ -62,12 +62,42 @@ impl Emitter {
         whole
     }
 
+    /// The address of a byte of global memory. A constant is added last: what is before it is one value for all messages of a
+    /// row, and messages side by side are seen to be.
     pub(super) fn global_address(&mut self, base: Value, offset: Num) -> Value {
-        if offset.known() == Some(0) {
-            return base;
+        let (offset, constant) = self.split(offset);
+        [offset, Num::Const(constant)].into_iter().fold(base, |address, part| {
+            if part.known() == Some(0) {
+                return address;
+            }
+            let part = self.scalar(part, Element::I64);
+            self.b().binary(Op::Add, address, part)
+        })
+    }
+
+    /// An offset without the constants that were added to it last, and their sum.
+    fn split(&self, offset: Num) -> (Num, i64) {
+        let (mut rest, mut constant) = (offset, 0i64);
+        while let Some((inner, added)) = self.without_constant(rest)
+            && let Some(sum) = constant.checked_add(added)
+        {
+            (rest, constant) = (inner, sum);
         }
-        let offset = self.scalar(offset, Element::I64);
-        self.b().binary(Op::Add, base, offset)
+        (rest, constant)
+    }
+
+    /// The other operand of an addition of a constant that does not wrap around, and the constant.
+    fn without_constant(&self, offset: Num) -> Option<(Num, i64)> {
+        let Num::Dyn(number) = offset else { return None };
+        let inst = self.function.def_inst(number.value).filter(|inst| self.function.op(*inst) == Op::Add)?;
+        let [value, added] = self.function.operands(inst) else { return None };
+        let (value, added) = (*value, self.function.as_integer(*added)?);
+        // The operand differs from the sum by the constant, and by a multiple of what the type can hold if the sum wraps: that is
+        // excluded where all numbers that differ by the constant are of the type.
+        let (least, most) = limits_of(self.function.ty(value).element);
+        let (low, high) = (number.low.checked_sub(added)?, number.high.checked_sub(added)?);
+        let inner = Dyn { value, low, high, multiple: 1 };
+        (low >= least && high <= most).then_some((Num::Dyn(inner), added))
     }
 
     /// Loads adjacent elements from global memory, and nothing past the last of them, because the buffer may end there.

@@ -156,6 +156,8 @@ pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, S
 pub(crate) struct Accepted {
     /// How many instructions there are.
     pub(crate) instructions: u32,
+    /// The machine code.
+    pub(crate) code: Vec<u8>,
     /// The listing of the machine code.
     pub(crate) listing: String,
 }
@@ -188,5 +190,6 @@ pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<Accepted, S
         return Err("the code of text and object differs".to_owned());
     }
     let instructions = text.instructions().ok_or_else(|| "no listing".to_owned())?;
-    Ok(Accepted { instructions, listing: text.listing.unwrap_or_default() })
+    let (code, listing) = (text.code.unwrap_or_default(), text.listing.unwrap_or_default());
+    Ok(Accepted { instructions, code, listing })
 }

@@ -1,0 +1,202 @@
+//! Machine code as `iga64` (package `libigc-tools`) disassembles it: how many instructions it has, and how many are executed if
+//! each loop runs as often as it says.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use object::read::elf::ElfFile64;
+use object::{Endianness, Object, ObjectSection};
+use visa::Platform;
+
+/// What ends the code; the rest of a section is filled with `illegal`.
+const END: &str = "EOT";
+
+/// A loop: the instruction it begins with, and which instructions are in it, also in loops inside of it.
+struct Loop {
+    header: usize,
+    holds: Vec<bool>,
+}
+
+/// The instructions of a kernel, without labels.
+pub(crate) struct Code {
+    lines: Vec<String>,
+    /// In the order of their headers, outer ones first.
+    loops: Vec<Loop>,
+}
+
+impl Code {
+    /// Disassembles a kernel.
+    ///
+    /// # Errors
+    ///
+    /// What the disassembler says.
+    pub(crate) fn of(bytes: &[u8], platform: Platform) -> Result<Self, String> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let (from, to) = (folder.path().join("code"), folder.path().join("text"));
+        std::fs::write(&from, bytes).map_err(|error| error.to_string())?;
+        let generation = format!("-p={}", generation(platform));
+        let mut command = Command::new("iga64");
+        let out = command.args(["-d", generation.as_str(), "-o"]).arg(&to).arg(&from).output();
+        let out = out.map_err(|error| format!("iga64: {error}"))?;
+        let text = std::fs::read_to_string(&to);
+        let text = text.map_err(|error| format!("iga64: {error}\n{}", String::from_utf8_lossy(&out.stderr)))?;
+        Ok(Self::parse(&text))
+    }
+
+    fn parse(text: &str) -> Self {
+        let (mut lines, mut labels) = (Vec::<String>::new(), Vec::new());
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")) {
+            match line.strip_suffix(':') {
+                Some(label) => labels.push((label.to_owned(), lines.len())),
+                None => lines.push(line.to_owned()),
+            }
+            if line.contains(END) {
+                break;
+            }
+        }
+        let target = |label: &str| labels.iter().find(|(name, _)| name == label).map(|(_, at)| *at);
+        let mut next: Vec<Vec<usize>> = Vec::new();
+        for (at, line) in lines.iter().enumerate() {
+            // The last label is where all lanes go that jump.
+            let jump = line.contains("jmpi") || line.contains("goto");
+            let taken = line.split_whitespace().filter_map(target).last().filter(|_| jump);
+            let goes_on = !line.contains(END)
+                && (!jump || line.starts_with("(W&") || line.starts_with("(f") || line.starts_with("(~f"));
+            next.push(taken.into_iter().chain(goes_on.then_some(at + 1)).filter(|to| *to < lines.len()).collect());
+        }
+        Self { loops: loops(&next), lines }
+    }
+
+    /// How many instructions there are.
+    pub(crate) fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// How often each loop runs, of loops that compare a counter with a number where they begin, as our backend writes them.
+    ///
+    /// # Errors
+    ///
+    /// For another loop.
+    pub(crate) fn trips(&self) -> Result<Vec<u64>, String> {
+        self.loops.iter().map(|found| self.trip(found)).collect()
+    }
+
+    fn trip(&self, found: &Loop) -> Result<u64, String> {
+        let inside = || (found.header..self.lines.len()).filter(|at| found.holds[*at]).map(|at| &self.lines[at]);
+        let mut before = (0..found.header).rev().filter(|at| !found.holds[*at]).map(|at| &self.lines[at]);
+        let unknown = || format!("how often a loop runs is not known: {}", self.lines[found.header]);
+        let compare = inside().find(|line| line.contains("(lt)f")).ok_or_else(unknown)?;
+        let (counter, end) = operands(compare).ok_or_else(unknown)?;
+        let counts = |line: &&String, name: &str| {
+            line.contains(&format!("{name} (1|M0) "))
+                && line.split_whitespace().any(|word| word.starts_with(&format!("{counter}<1>")))
+        };
+        let step = inside().find(|line| counts(line, "add")).and_then(|line| operands(line));
+        let (_, step) = step.filter(|(from, step)| *from == counter && *step > 0).ok_or_else(unknown)?;
+        let start = before.find(|line| counts(line, "mov")).ok_or_else(unknown)?;
+        let start = start.split_whitespace().find_map(number).ok_or_else(unknown)?;
+        Ok(end.saturating_sub(start).div_ceil(step))
+    }
+
+    /// How many instructions are executed, and how many of a hundred in the loops that are run most are `dpas`, if the loops run
+    /// as often as is said.
+    ///
+    /// # Errors
+    ///
+    /// If there are other loops.
+    pub(crate) fn executed(&self, trips: &[u64]) -> Result<(u64, Option<u64>), String> {
+        if self.loops.len() != trips.len() {
+            return Err(format!("{} loops, {} are expected", self.loops.len(), trips.len()));
+        }
+        let often = |at: usize| -> u64 {
+            let around = self.loops.iter().zip(trips).filter(|(found, _)| found.holds[at]);
+            around.map(|(_, trips)| *trips).product()
+        };
+        let weights: Vec<u64> = (0..self.lines.len()).map(often).collect();
+        let products: Vec<usize> = (0..self.lines.len()).filter(|at| self.lines[*at].contains("dpas")).collect();
+        let most = products.iter().map(|at| weights[*at]).max();
+        let share = most.map(|most| {
+            let inner = products.iter().filter(|at| weights[**at] == most).count() as u64;
+            100 * inner / weights.iter().filter(|weight| **weight == most).count() as u64
+        });
+        Ok((weights.iter().sum(), share))
+    }
+}
+
+/// The loops of a graph of instructions, of each those that follow it; the first instruction is its entry.
+fn loops(next: &[Vec<usize>]) -> Vec<Loop> {
+    let mut before = vec![Vec::new(); next.len()];
+    for (at, after) in next.iter().enumerate() {
+        after.iter().for_each(|to| before[*to].push(at));
+    }
+    // A jump to what the search came through closes a loop.
+    let (mut seen, mut path) = (vec![false; next.len()], vec![false; next.len()]);
+    let (mut stack, mut loops) = (vec![(0, 0)], BTreeMap::<usize, Vec<bool>>::new());
+    seen[0] = true;
+    path[0] = true;
+    while let Some((at, taken)) = stack.pop() {
+        let Some(to) = next[at].get(taken).copied() else {
+            path[at] = false;
+            continue;
+        };
+        stack.push((at, taken + 1));
+        if path[to] {
+            let holds = loops.entry(to).or_insert_with(|| vec![false; next.len()]);
+            holds[to] = true;
+            let mut found = vec![at];
+            while let Some(inner) = found.pop() {
+                if !std::mem::replace(&mut holds[inner], true) {
+                    found.extend(&before[inner]);
+                }
+            }
+        } else if !std::mem::replace(&mut seen[to], true) {
+            path[to] = true;
+            stack.push((to, 0));
+        }
+    }
+    loops.into_iter().map(|(header, holds)| Loop { header, holds }).collect()
+}
+
+/// The register and the number that an instruction of two operands has.
+fn operands(line: &str) -> Option<(String, u64)> {
+    let mut words = line.split_whitespace();
+    let register = words.find_map(|word| word.split_once("<0;1,0>:").filter(|(name, _)| name.starts_with('r')))?.0;
+    Some((register.to_owned(), words.find_map(number)?))
+}
+
+/// A number with its type, as `0x40:uw` or `64:w`.
+fn number(word: &str) -> Option<u64> {
+    let (number, _) = word.split_once(':')?;
+    match number.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => number.parse().ok(),
+    }
+}
+
+/// The name that the disassembler has for a platform.
+const fn generation(platform: Platform) -> &'static str {
+    match platform {
+        Platform::Skl => "9",
+        Platform::Tgllp => "12p1",
+        Platform::XehpSdv => "12p5",
+        Platform::Dg2 => "12p71",
+        Platform::Pvc => "12p72",
+    }
+}
+
+/// Whether the disassembler is installed.
+pub(crate) fn is_installed() -> bool {
+    Command::new("iga64").arg("-h").output().is_ok()
+}
+
+/// The machine code of the first kernel of a binary for drivers.
+///
+/// # Errors
+///
+/// Where there is none.
+pub(crate) fn of_binary(bytes: &[u8]) -> Result<Vec<u8>, String> {
+    let file = ElfFile64::<Endianness>::parse(bytes).map_err(|error| error.to_string())?;
+    let is_code = |name: &str| name.strip_prefix(".text.").is_some_and(|name| !name.starts_with("Intel"));
+    let section = file.sections().find(|section| section.name().is_ok_and(is_code)).ok_or("no code")?;
+    section.data().map(<[u8]>::to_vec).map_err(|error| error.to_string())
+}
