@@ -139,7 +139,16 @@ impl<'p> Ctx<'_, 'p> {
 
     /// A view, which has to have an address.
     pub fn view(&self, name: Name) -> Exec<View> {
-        match self.value(name)? {
+        self.as_view(name, self.value(name)?)
+    }
+
+    /// All views of a variadic operand.
+    pub fn views(&self, name: Name) -> Exec<Vec<View>> {
+        self.values(name)?.into_iter().map(|value| self.as_view(name, value)).collect()
+    }
+
+    fn as_view(&self, name: Name, value: &Value) -> Exec<View> {
+        match value {
             Value::View(view) => Ok(*view),
             Value::Declared(declared) => {
                 let message = "expected a view with an address, found a declared one";

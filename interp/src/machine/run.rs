@@ -234,11 +234,14 @@ impl<'p> Machine<'p> {
 
     /// One agent does one thing. False at the end of the program.
     fn step(&mut self) -> Exec<bool> {
-        let mut candidates = Vec::new();
-        for core in 0..self.runners.len() {
-            self.candidates(core, &mut candidates);
-            if self.program_order && !candidates.is_empty() {
-                break;
+        let in_order = |core| self.program_order.then(|| self.oldest(core)).flatten();
+        let mut candidates: Vec<Candidate> = (0..self.runners.len()).find_map(in_order).into_iter().collect();
+        if candidates.is_empty() {
+            for core in 0..self.runners.len() {
+                self.candidates(core, &mut candidates);
+                if self.program_order && !candidates.is_empty() {
+                    break;
+                }
             }
         }
         match self.chooser.choose(&candidates) {
@@ -252,6 +255,19 @@ impl<'p> Machine<'p> {
             },
         }
         Ok(true)
+    }
+
+    /// What a core does next in program order: its oldest work in queues, else its program. None where that waits for another
+    /// core, or for what the core itself issues later.
+    fn oldest(&self, core: usize) -> Option<Candidate> {
+        let runner = &self.runners[core];
+        if runner.queued == 0 {
+            let ready = !runner.finished && self.scalar_ready(core);
+            return ready.then_some(Candidate { core, pipe: Pipe::S, order: u64::MAX });
+        }
+        let heads = runner.queues.iter().zip(Pipe::ALL).filter_map(|(queue, pipe)| Some((queue.front()?, *pipe)));
+        let (entry, pipe) = heads.min_by_key(|(entry, _)| entry.order)?;
+        self.entry_ready(core, entry).then_some(Candidate { core, pipe, order: entry.order })
     }
 
     fn candidates(&self, core: usize, list: &mut Vec<Candidate>) {

@@ -6,7 +6,8 @@ use std::str::FromStr;
 /// How the next agent is chosen among those that can do something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Schedule {
-    /// The one with the oldest work: operations are done as soon as they are issued.
+    /// The one with the oldest work: operations are done as soon as they are issued. Where the oldest work of a core waits for
+    /// another core, its later work waits, too.
     #[default]
     Program,
     /// The one furthest down the flow of data: what produces values is held back as long as anything else can go on.
