@@ -55,7 +55,7 @@ pub(crate) fn new_name(uri: &str, text: &str, position: &Value, name: &str) -> R
     let starts = |c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '$' | '.' | '-');
     let is_inside = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
     let is_number = !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit());
-    if !is_number && !(bare.starts_with(starts) && bare.chars().all(is_inside)) {
+    if !(is_number || bare.starts_with(starts) && bare.chars().all(is_inside)) {
         return Err(format!("expected a name of letters, digits, `_`, `$`, `.` and `-`, found `{name}`"));
     }
     let mut around = 0..text.len();
