@@ -178,3 +178,64 @@ fn lists_and_json_lines() {
         assert_eq!(run(folder.path(), line).status.code(), Some(2), "{line}");
     }
 }
+
+#[test]
+fn ptoas_does_jobs_too() {
+    let folder = kernels(true);
+    let one = run(folder.path(), "batch in -o out --keep-going --tool ptoas -j 1 -- --enable-insert-sync");
+    assert_eq!(one.status.code(), Some(1), "{}", text(&one.stderr));
+    let made = files(&folder.path().join("out"));
+    assert_eq!(made.len(), 11, "{:?}", made.keys());
+    assert!(
+        made.keys().all(|name| Path::new(name).extension().is_some_and(|ending| ending == "cpp")),
+        "{:?}",
+        made.keys()
+    );
+    let arguments = ["ptoas", "--enable-insert-sync"].map(Into::into);
+    let alone = ptoas::Job::new(arguments).unwrap().compile("in/k04.mlir", kernel(5).into_bytes());
+    assert_eq!((alone.status, alone.said.as_str()), (0, ""));
+    assert_eq!(made["k04.cpp"], alone.output);
+    assert_eq!(text(&alone.output).matches("TEXP(").count(), 5);
+    let said = text(&one.stderr);
+    assert!(said.starts_with("loc(\"in/k05.mlir\":1:") && said.ends_with("Error: Failed to parse MLIR.\n"), "{said}");
+    for threads in [2, 4] {
+        let line = format!("batch in -o again --keep-going --tool ptoas -j {threads} -- --enable-insert-sync");
+        let more = run(folder.path(), &line);
+        assert_eq!((more.status, &more.stderr), (one.status, &one.stderr));
+        assert_eq!(files(&folder.path().join("again")), made);
+    }
+}
+
+#[test]
+fn jobs_name_their_tools() {
+    let folder = kernels(false);
+    let list = "{\"file\": \"in/k01.mlir\", \"tool\": \"ptoas\", \"options\": [\"--pto-arch=a5\"], \"output\": \"a.cc\"}\n\
+                {\"file\": \"in/k02.mlir\", \"options\": [\"--lower=vector\"]}\n\
+                {\"file\": \"in/k04.mlir\", \"tool\": \"ptoas\", \"options\": [\"--emit-pto-ir\"]}\n";
+    fs::write(folder.path().join("list"), list).unwrap();
+    let made = run(folder.path(), "batch list -o out");
+    assert_eq!(made.status.code(), Some(0), "{}", text(&made.stderr));
+    assert!(fs::read_to_string(folder.path().join("a.cc")).unwrap().contains("TEXP("));
+    assert_eq!(files(&folder.path().join("out")).into_keys().collect::<Vec<_>>(), ["in/k02.mlir", "in/k04.mlir"]);
+    for wrong in ["--mlir-print-ir-after-all", "-o x.cpp", "other.pto", "--no-such-option", "--version"] {
+        let ran = run(folder.path(), &format!("batch in -o out --tool ptoas -- {wrong}"));
+        assert_eq!(ran.status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[test]
+fn outputs_that_are_there_are_not_written_again() {
+    let folder = kernels(false);
+    let line = "batch in -o out --cache-dir cache --tool ptoas -- --enable-insert-sync";
+    let first = run(folder.path(), line);
+    let place = folder.path().join("out/k01.cpp");
+    let times = |path: &Path| fs::metadata(path).unwrap().modified().unwrap();
+    let before = times(&place);
+    let changed = folder.path().join("out/k02.cpp");
+    let wanted = fs::read(&changed).unwrap();
+    fs::write(&changed, vec![b' '; wanted.len()]).unwrap();
+    let second = run(folder.path(), line);
+    assert_eq!(text(&second.stdout), text(&first.stdout).replace("\"cached\":false", "\"cached\":true"));
+    assert_eq!(times(&place), before);
+    assert_eq!(fs::read(&changed).unwrap(), wanted);
+}

@@ -9,7 +9,7 @@ use crate::{
 use pto_isa::{
     Key, Name, Rule as IsaRule,
     ops::movement::Opcode,
-    types::{Layout, Loc},
+    types::{Layout, Loc, ViewLayout},
 };
 
 /// The rule of an operation.
@@ -193,7 +193,10 @@ fn insert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Name, tile: Name) -> Lowered {
     let Some(global) = e.operand_named(site, view)?.global else { return Ok(()) };
     let tile = site.tile(tile)?;
-    // A single row or column is the same in ND and DN.
+    // ND is also what a view has of whose distances nothing is known; a single row or column is the same in ND and DN.
+    if global.layout == ViewLayout::Nd {
+        return Ok(());
+    }
     if !tile.is_boxed() && (tile.rows == 1 || tile.cols == 1) {
         return Ok(());
     }

@@ -301,7 +301,7 @@ fn layouts_and_precision_that_the_device_library_lacks() {
         "func.func @k(%s: f32) {{\n%a = pto.alloc_tile : {T}\n\
          pto.tdivs ins(%s, %a : f32, {T}) outs(%a : {T}) {{precisionType = #pto<div_precision high_precision>}}\n return }}"
     );
-    expect(&written(&text, Target::A3, PLAIN), &["TDIVS(v", ", v1, v"]);
+    expect(&written(&text, Target::A5, PLAIN), &["TDIVS(v", ", v1, v"]);
 }
 
 #[test]
