@@ -35,7 +35,7 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) fix: bool,
 
-    /// Target to verify for (default a3); overrides the target of the module [a2, a3, a2a3, a5]
+    /// Target to verify for; default a3; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub(crate) pto_arch: Option<Target>,
 

@@ -40,7 +40,7 @@ struct ReduceOptions {
     #[arg(short, value_name = "FILE", default_value = "-")]
     output: PathBuf,
 
-    /// Target to verify for; overrides the target of the module [a2, a3, a2a3, a5]
+    /// Target to verify for; default a3; overrides the target of the module [a2, a3, a2a3, a5]
     #[arg(long, value_name = "TARGET", value_parser = crate::cli::target)]
     pto_arch: Option<Target>,
 }

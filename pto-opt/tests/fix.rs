@@ -92,6 +92,33 @@ const CASES: &[Case] = &[
         changes: &[("16x1xf32, blayout=col_major", "16x8xf32, valid=16x1")],
     },
     Case {
+        name: "element types of values",
+        text: "func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %h: !pto.tile_buf<vec, 16x16xf16>) {\n  \
+               %u = pto.texp %a : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf16>\n  \
+               %s = pto.tadd %a, %h : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) -> \
+               !pto.tile_buf<vec, 16x16xf32>\n  return\n}\n",
+        changes: &[
+            (
+                "%u = pto.texp %a : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf16>",
+                "%cast = pto.texp %a : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>\n  \
+                 %u = pto.tcvt %cast : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf16>",
+            ),
+            (
+                "%s = pto.tadd %a, %h : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>)",
+                "%cast_1 = pto.tcvt %h : (!pto.tile_buf<vec, 16x16xf16>) -> !pto.tile_buf<vec, 16x16xf32>\n  \
+                 %s = pto.tadd %a, %cast_1 : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>)",
+            ),
+        ],
+    },
+    Case {
+        name: "attributes that do not apply",
+        text: "module attributes {pto.target_arch = \"a5\"} {\n  func.func @f(%x: !pto.vreg<64xi32>, %h: !pto.vreg<128xf16>, %m: \
+               !pto.mask<b32>, %n: !pto.mask<b16>) {\n    %a = pto.vcvt %x, %m {rnd = \"R\", sat = \"SAT\"} : !pto.vreg<64xi32>, \
+               !pto.mask<b32> -> !pto.vreg<64xf32>\n    %b = pto.vcvt %h, %n {rnd = \"R\", part = \"EVEN\"} : \
+               !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<64xf32>\n    return\n  }\n}\n",
+        changes: &[(", sat = \"SAT\"", ""), ("{rnd = \"R\", part", "{part")],
+    },
+    Case {
         name: "slips in the grammar",
         text: "func @f(%a: !pto.tile_buf<vec, 16x64xf32>) {\n  # scaled\n  %c = arith.constant 2 : f32;\n  %b = pto.alloc_tile : \
                pto.tile_buf<vec, 16x64xf32>\n  %d = arith.addf c, %c : f32\n  return\n}\n",

@@ -79,11 +79,11 @@ impl Text<'_> {
         let name = fresh(self.text);
         let Statement { start, end, .. } = statement;
         let indent = self.text.get(statement.line..start)?;
-        let in_values = !is_written && statement.result.is_some();
+        let in_values = !is_written && statement.in_values(self.text);
         let allocation = if in_values { String::new() } else { format!("{name} = pto.alloc_tile : {new}\n{indent}") };
         let conversion = match (is_written, in_values) {
             (true, _) => format!("pto.tcvt ins({name} : {new}) outs({value} : {old})"),
-            (false, true) => format!("{name} = pto.tcvt ins({value} : {old}) -> {new}"),
+            (false, true) => format!("{name} = pto.tcvt {value} : ({old}) -> {new}"),
             (false, false) => format!("pto.tcvt ins({value} : {old}) outs({name} : {new})"),
         };
         let before = if is_written { allocation.clone() } else { format!("{allocation}{conversion}\n{indent}") };
@@ -101,7 +101,7 @@ impl Text<'_> {
         let old = self.text.get(type_.clone())?;
         let (new, name) = (with_element(old, found, element)?, fresh(self.text));
         let (value, indent) = (self.text.get(result.clone())?, self.text.get(statement.line..statement.start)?);
-        let conversion = format!("\n{indent}{value} = pto.tcvt ins({name} : {new}) -> {old}");
+        let conversion = format!("\n{indent}{value} = pto.tcvt {name} : ({new}) -> {old}");
         let end = statement.end;
         Some(vec![self.edit(result, name), self.edit(type_, new), self.edit(end..end, conversion)])
     }
@@ -289,7 +289,9 @@ impl Statement {
         }
         let open = text.get(self.operation..span.start)?.rfind("ins(").map(|at| at + 4);
         let outs = text.get(self.operation..span.start)?.rfind("outs(").map(|at| at + 5);
-        let open = self.operation + open.max(outs)?;
+        let Some(open) = open.max(outs).map(|open| self.operation + open) else {
+            return self.operand_of_values(text, span);
+        };
         let mut parts = vec![open];
         let (mut depth, mut colon) = (0_usize, None);
         let mut close = None;
@@ -321,6 +323,57 @@ impl Statement {
         let blank = type_.len() - type_.trim_start().len();
         Some((span.clone(), start + blank..start + type_.trim_end().len().max(blank)))
     }
+
+    /// Whether it has its types as `: (A, B) -> C`.
+    fn in_values(&self, text: &str) -> bool {
+        text.get(self.operation..self.end).is_some_and(|whole| whole.contains(" : (") && !whole.contains("ins("))
+    }
+
+    /// As [`Statement::operand`], of `pto.op %a, %b : (A, B) -> C`.
+    fn operand_of_values(&self, text: &str, span: &Range<usize>) -> Option<(Range<usize>, Range<usize>)> {
+        let whole = text.get(self.operation..self.end)?;
+        let open = self.operation + whole.find(" : (")? + 4;
+        let before = text.get(self.operation..span.start).filter(|_| span.start < open)?;
+        let index = parts(before)?.len() - 1;
+        let end = open + matching(text.get(open..self.end)?)?;
+        let types = parts(text.get(open..end)?)?;
+        let type_ = types.get(index)?;
+        let inside = text.get(open + type_.start..open + type_.end)?;
+        let start = open + type_.start + inside.len() - inside.trim_start().len();
+        Some((span.clone(), start..start + inside.trim().len()))
+    }
+}
+
+/// What stands between the commas of a text that are in no brackets.
+fn parts(text: &str) -> Option<Vec<Range<usize>>> {
+    let (mut depth, mut start, mut found) = (0_usize, 0, Vec::new());
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'{' | b'[' | b'<' => depth += 1,
+            b')' | b'}' | b']' | b'>' => depth = depth.checked_sub(1)?,
+            b',' if depth == 0 => {
+                found.push(start..at);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found.push(start..text.len());
+    Some(found)
+}
+
+/// Where a text closes the parenthesis before it.
+fn matching(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' => depth += 1,
+            b')' if depth == 0 => return Some(at),
+            b')' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The type of a tile with another element type; none of an alias, and where the valid region is known only when it runs.

@@ -2,6 +2,7 @@
 //! text has no more errors than before, or none where it was repaired.
 
 use diag::{Diagnostic, Edit, Location, Severity};
+use std::collections::HashSet;
 
 /// Most rounds of repairs: a repair may bring to light what the next round repairs.
 const ROUNDS: usize = 50;
@@ -38,7 +39,7 @@ fn round(
     found: &[Diagnostic],
     repairs: &[(Diagnostic, Vec<Edit>)],
 ) -> Option<(String, Vec<Diagnostic>, usize)> {
-    let (apart, of) = apart(repairs);
+    let (apart, of) = apart(text, repairs);
     let whole = (of.len() > 1).then(|| attempt(diagnose, text, found, &of, &apart)).flatten();
     whole.map(|(text, left)| (text, left, of.len())).or_else(|| {
         repairs.iter().find_map(|(diagnostic, edits)| {
@@ -48,19 +49,29 @@ fn round(
     })
 }
 
-/// The edits of repairs that touch no bytes of each other, and the diagnostics that they repair.
-fn apart(repairs: &[(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, Vec<&Diagnostic>) {
-    let (mut edits, mut of) = (Vec::<Edit>::new(), Vec::new());
+/// The edits of repairs that do not overlap and do not both define a value of one name, and the diagnostics that they repair.
+fn apart<'r>(text: &str, repairs: &'r [(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, Vec<&'r Diagnostic>) {
+    let (mut edits, mut of, mut names) = (Vec::<Edit>::new(), Vec::new(), HashSet::new());
     for (diagnostic, repair) in repairs {
         let touches = |edit: &Edit| {
             edits.iter().any(|other| edit.span.start <= other.span.end && other.span.start <= edit.span.end)
         };
-        if !repair.iter().any(touches) {
+        let new: HashSet<&str> =
+            repair.iter().flat_map(|edit| values(&edit.text)).filter(|name| !text.contains(name)).collect();
+        if !repair.iter().any(touches) && names.is_disjoint(&new) {
+            names.extend(new);
             edits.extend(repair.iter().cloned());
             of.push(diagnostic);
         }
     }
     (edits, of)
+}
+
+/// The names of values in a text.
+fn values(text: &str) -> impl Iterator<Item = &str> {
+    let is_name =
+        |character: char| character.is_ascii_alphanumeric() || matches!(character, '%' | '_' | '.' | '$' | '-');
+    text.split(move |character| !is_name(character)).filter(|word| word.starts_with('%'))
 }
 
 /// The text after edits, where that is right.

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     )  # fmt: skip
     from ._tune import Table as Table, tune
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Diagnostic", "Diagnostics", "Kernel", "MemoryMap", "Module", "PtoError", "Result", "explain", "kernel", "parse", "tune"]
 
 # Made where they are first used: the builder API takes longer to import than everything else.

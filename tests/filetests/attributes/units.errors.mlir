@@ -108,5 +108,5 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:27:77: error[PTO0122]: unknown acc push layout 'nd2nz', expected nz2nd, nz2dn or nz2nz
 //| units.errors.mlir:27:92: error[PTO0122]: unknown quant pre mode 'req8', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
 //| units.errors.mlir:27:105: error[PTO0122]: unknown acc push relu 'pwl', expected no_relu or normal_relu
-//| units.errors.mlir:31:82: error[PTO0005]: expected ','
-//| units.errors.mlir:35:67: error[PTO0005]: expected 'layout'
+//| units.errors.mlir:31:82: error[PTO0005]: expected ',', found '>'
+//| units.errors.mlir:35:67: error[PTO0005]: expected 'layout', found 'quant'

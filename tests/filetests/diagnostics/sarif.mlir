@@ -18,7 +18,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|       "tool": {
 //|         "driver": {
 //|           "name": "pto-opt",
-//|           "version": "0.1.0",
+//|           "version": "0.2.0",
 //|           "rules": [
 //|             {
 //|               "id": "PTO0306",
@@ -115,7 +115,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|       "tool": {
 //|         "driver": {
 //|           "name": "pto-opt",
-//|           "version": "0.1.0",
+//|           "version": "0.2.0",
 //|           "rules": [
 //|             {
 //|               "id": "PTO0306",
@@ -212,7 +212,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|       "tool": {
 //|         "driver": {
 //|           "name": "pto-opt",
-//|           "version": "0.1.0",
+//|           "version": "0.2.0",
 //|           "rules": [
 //|             {
 //|               "id": "PTO0001",

@@ -79,7 +79,7 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_ub_gm.errors.mlir:21:27: error[PTO0806]: `len_burst` is 65536, expected 0 to 65535
 //| mte_ub_gm.errors.mlir:22:41: warning[PTO0808]: `nburst_src_stride` is 40, expected a multiple of 32
 //| mte_ub_gm.errors.mlir:31:45: error[PTO0803]: expected 1 values of `loop_dst_strides` as of `loop_counts`, found 0
-//| mte_ub_gm.errors.mlir:40:65: error[PTO0005]: expected ':'
+//| mte_ub_gm.errors.mlir:40:66: error[PTO0005]: expected ':', found 'l2_cache_ctl'
 //| mte_ub_gm.errors.mlir:50:54: error[PTO0806]: `loop_counts` is 2097152, expected 0 to 2097151
 //| mte_ub_gm.errors.mlir:56:58: error[PTO0806]: `loop_src_strides` is 2097152, expected 0 to 2097151
 //| mte_ub_gm.errors.mlir:62:62: error[PTO0806]: `loop_dst_strides` is 1099511627776, expected 0 to 1099511627775

@@ -50,7 +50,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| set_loop2_stride_ubtoout.errors.mlir:6:36: error[PTO0203]: pto.set_loop2_stride_ubtoout expects an i64 as operand 'second', found i32
 //| set_loop2_stride_ubtoout.errors.mlir:7:3: error[PTO0202]: pto.set_loop2_stride_ubtoout expects 2 operands (first, second), found 1
-//| set_loop2_stride_ubtoout.errors.mlir:16:34: error[PTO0005]: expected ','
+//| set_loop2_stride_ubtoout.errors.mlir:16:35: error[PTO0005]: expected ',', found ':'
 //| set_loop2_stride_ubtoout.errors.mlir:26:38: error[PTO0806]: `second` is 1099511627776, expected 0 to 1099511627775
 //| set_loop2_stride_ubtoout.errors.mlir:32:34: error[PTO0806]: `first` is 2097152, expected 0 to 2097151
 //| set_loop2_stride_ubtoout.errors.mlir:38:34: warning[PTO0808]: `first` is 33, expected a multiple of 32

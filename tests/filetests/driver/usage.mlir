@@ -108,7 +108,7 @@
 //|           Repair in place what has one certain repair: near names, element types, layouts, sizes of tiles; then verify. Of standard input, the repaired text is written
 //|
 //|       --pto-arch <TARGET>
-//|           Target to verify for (default a3); overrides the target of the module [a2, a3, a2a3, a5]
+//|           Target to verify for; default a3; overrides the target of the module [a2, a3, a2a3, a5]
 //|
 //|       --explain <CODE>
 //|           Print the page of a diagnostic code and exit

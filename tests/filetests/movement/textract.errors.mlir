@@ -184,5 +184,5 @@ module attributes {pto.target_arch = "a5"} {
 //| textract.errors.mlir:126:32: error[PTO0416]: `preQuantScalar` needs `src` in acc, found it in vec
 //| textract.errors.mlir:127:58: error[PTO0203]: pto.textract expects a tile buffer as operand 'dst', found index
 //| textract.errors.mlir:128:31: error[PTO0208]: pto.textract cannot have 0 values for operand 'indexCol'
-//| textract.errors.mlir:137:26: error[PTO0005]: expected ','
+//| textract.errors.mlir:137:27: error[PTO0005]: expected ',', found ':'
 //| textract.errors.mlir:145:22: error[PTO0425]: dual_mode_split_m needs rows in multiples of 2, found 1 in `src`

@@ -188,7 +188,7 @@ func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
 //| tmov.errors.mlir:98:38: error[PTO0416]: `preQuantScalar` needs `src` in acc, found it in vec
 //| tmov.errors.mlir:99:32: error[PTO0203]: pto.tmov expects a tile buffer as operand 'dst', found index
 //| tmov.errors.mlir:100:19: error[PTO0208]: pto.tmov cannot have 0 values for operand 'dst'
-//| tmov.errors.mlir:109:46: error[PTO0005]: expected ')'
+//| tmov.errors.mlir:109:46: error[PTO0005]: expected ')', found ','
 //| tmov.errors.mlir:117:106: error[PTO0304]: expected `fp` in scaling, found it in vec
 //| tmov.errors.mlir:122:54: error[PTO0304]: expected `fp` in vec, found it in scaling
 //| tmov.errors.mlir:127:18: error[PTO0425]: dual_mode_split_n needs columns in multiples of 32, found 16 in `src`

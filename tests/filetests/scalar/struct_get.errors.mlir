@@ -57,5 +57,5 @@ func.func @kinds(%i: index) {
 //| struct_get.errors.mlir:39:9: error[PTO0205]: pto.struct_get expects attribute 'path', an array of i64
 //| struct_get.errors.mlir:40:32: error[PTO0207]: pto.struct_get expects an array of i64 as attribute 'path', found 1 : i32
 //| struct_get.errors.mlir:41:27: error[PTO0207]: attribute 'path' of pto.struct_get expects an array of i64, found "zero" : !pto.struct<f16, i8>
-//| struct_get.errors.mlir:41:56: error[PTO0005]: expected ':'
+//| struct_get.errors.mlir:41:57: error[PTO0005]: expected ':', found '-'
 //| struct_get.errors.mlir:42:3: error[PTO0204]: pto.struct_get expects 1 result (value), found 0

@@ -46,4 +46,4 @@ func.func @types(%i: index) {
 //| strict_vecscope.errors.mlir:10:23: error[PTO0715]: argument of type !pto.ptr<f16, ub> is given for a value of type !pto.ptr<f32, ub>
 //| strict_vecscope.errors.mlir:14:3: error[PTO0715]: the region has 1 arguments, expected 0, one for each of `captures`
 //| strict_vecscope.errors.mlir:27:10: error[PTO0015]: 'pto.vlds' op using value defined outside the region
-//| strict_vecscope.errors.mlir:39:8: error[PTO0005]: expected non-function type
+//| strict_vecscope.errors.mlir:39:8: error[PTO0005]: expected a type, found ')'

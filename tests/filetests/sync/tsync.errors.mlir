@@ -20,4 +20,4 @@ func.func @f(%t: !pto.tile_buf<vec, 16x16xf32>) {
 // run 1: exit 1
 // stderr:
 //| tsync.errors.mlir:6:17: error[PTO0203]: pto.tsync expects a tile buffer, view or event as operand 'events', found i32
-//| tsync.errors.mlir:15:55: error[PTO0005]: expected ','
+//| tsync.errors.mlir:15:55: error[PTO0005]: expected ',', found ')'

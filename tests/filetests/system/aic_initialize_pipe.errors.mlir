@@ -92,7 +92,7 @@ func.func @case(%b: i32) {
 //| aic_initialize_pipe.errors.mlir:35:118: error[PTO0415]: `gm_slot_buffer` and `gm_slot_tensor` exclude each other
 //| aic_initialize_pipe.errors.mlir:35:118: error[PTO0916]: `gm_slot_tensor` has 64 bytes, expected 1024 as `slot_size`, or half
 //| aic_initialize_pipe.errors.mlir:44:42: error[PTO0111]: 'dir_mask' is given twice
-//| aic_initialize_pipe.errors.mlir:48:28: error[PTO0005]: expected '}'
+//| aic_initialize_pipe.errors.mlir:48:28: error[PTO0005]: expected '}', found 'size'
 //| aic_initialize_pipe.errors.mlir:52:3: error[PTO0205]: pto.aic_initialize_pipe expects attribute 'dir_mask', an i8 from 1 to 3
 //| aic_initialize_pipe.errors.mlir:52:3: error[PTO0205]: pto.aic_initialize_pipe expects attribute 'slot_size', an i32 from 1 to 2147483647
 //| aic_initialize_pipe.errors.mlir:61:38: error[PTO0916]: `dir_mask` 1 needs `c2v_consumer_buf`

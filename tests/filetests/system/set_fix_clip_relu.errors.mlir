@@ -20,4 +20,4 @@ func.func @f(%a: i64) {
 // run 1: exit 1
 // stderr:
 //| set_fix_clip_relu.errors.mlir:6:25: error[PTO0203]: pto.set_fix_clip_relu expects an i64 as operand 'value', found i32
-//| set_fix_clip_relu.errors.mlir:15:24: error[PTO0005]: expected SSA operand
+//| set_fix_clip_relu.errors.mlir:15:25: error[PTO0005]: expected a value, found ':'

@@ -20,4 +20,4 @@ func.func @f(%a: i64) {
 // run 1: exit 1
 // stderr:
 //| set_fpc.errors.mlir:6:15: error[PTO0203]: pto.set_fpc expects an i64 as operand 'value', found i32
-//| set_fpc.errors.mlir:15:14: error[PTO0005]: expected SSA operand
+//| set_fpc.errors.mlir:15:15: error[PTO0005]: expected a value, found ':'

@@ -29,5 +29,5 @@ func.func @f(%c: !pto.fmatrix_config<3>) {
 // run 1: exit 1
 // stderr:
 //| set_img2col_rpt.errors.mlir:6:27: error[PTO0203]: pto.set_img2col_rpt expects a matrix configuration as operand 'cfg', found i64
-//| set_img2col_rpt.errors.mlir:15:27: error[PTO0005]: expected SSA operand
+//| set_img2col_rpt.errors.mlir:15:27: error[PTO0005]: expected a value, found ')'
 //| set_img2col_rpt.errors.mlir:23:37: error[PTO0124]: fmatrix_config takes no parameters

@@ -20,4 +20,4 @@ func.func @f(%a: i64) {
 // run 1: exit 1
 // stderr:
 //| set_quant_pre.errors.mlir:6:21: error[PTO0203]: pto.set_quant_pre expects an i64 as operand 'value', found i32
-//| set_quant_pre.errors.mlir:15:20: error[PTO0005]: expected SSA operand
+//| set_quant_pre.errors.mlir:15:21: error[PTO0005]: expected a value, found ':'

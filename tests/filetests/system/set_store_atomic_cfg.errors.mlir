@@ -20,4 +20,4 @@ func.func @f(%a: i64) {
 // run 1: exit 1
 // stderr:
 //| set_store_atomic_cfg.errors.mlir:6:28: error[PTO0203]: pto.set_store_atomic_cfg expects an i64 as operand 'value', found i32
-//| set_store_atomic_cfg.errors.mlir:15:27: error[PTO0005]: expected SSA operand
+//| set_store_atomic_cfg.errors.mlir:15:28: error[PTO0005]: expected a value, found ':'

@@ -29,5 +29,5 @@ func.func @f(%c: !pto.fmatrix_config<3>) {
 // run 1: exit 1
 // stderr:
 //| setfmatrix.errors.mlir:6:22: error[PTO0203]: pto.setfmatrix expects a tile buffer or matrix configuration as operand 'cfg', found i64
-//| setfmatrix.errors.mlir:15:22: error[PTO0005]: expected SSA operand
+//| setfmatrix.errors.mlir:15:22: error[PTO0005]: expected a value, found ')'
 //| setfmatrix.errors.mlir:23:37: error[PTO0124]: fmatrix_config takes no parameters

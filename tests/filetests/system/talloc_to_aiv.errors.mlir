@@ -30,4 +30,4 @@ func.func @f() {
 // stderr:
 //| talloc_to_aiv.errors.mlir:6:42: error[PTO0207]: attribute 'split' of pto.talloc_to_aiv expects an i8 from 0 to 4, found 5 : i8
 //| talloc_to_aiv.errors.mlir:15:8: error[PTO0204]: pto.talloc_to_aiv expects a tensor view as result 'entry', found !pto.tile_buf<vec, 16x16xf32>
-//| talloc_to_aiv.errors.mlir:24:32: error[PTO0005]: expected ','
+//| talloc_to_aiv.errors.mlir:24:32: error[PTO0005]: expected ',', found '}'

@@ -27,4 +27,4 @@ func.func private @no_count(!pto.multi_tile_buf<!pto.tile_buf<vec, 16x16xf16>>)
 //| multi_tile_buf.errors.mlir:12:23: error[PTO0101]: unknown tile location 'nowhere', expected vec, mat, left, right, acc, bias or scaling
 //| multi_tile_buf.errors.mlir:12:23: error[PTO0121]: a multi tile buffer has 2 to 16 slots, found 99
 //| multi_tile_buf.errors.mlir:12:47: error[PTO0105]: unknown padding '9', expected null, zero, max or min
-//| multi_tile_buf.errors.mlir:16:78: error[PTO0005]: expected ','
+//| multi_tile_buf.errors.mlir:16:78: error[PTO0005]: expected ',', found '>'

@@ -103,7 +103,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:6:17: error[PTO0115]: no target has tiles in location 'scalar'
 //| tile_buf.errors.mlir:7:28: error[PTO0107]: unknown element type 'f24'
 //| tile_buf.errors.mlir:8:28: error[PTO0107]: unknown element type 'tensor'
-//| tile_buf.errors.mlir:8:34: error[PTO0005]: expected '>'
+//| tile_buf.errors.mlir:8:34: error[PTO0005]: expected '>', found '<'
 //| tile_buf.errors.mlir:23:22: error[PTO0110]: a tile has positive extents, found 0x16
 //| tile_buf.errors.mlir:24:22: error[PTO0110]: a tile has positive extents, found 16x0
 //| tile_buf.errors.mlir:25:22: error[PTO0110]: a tile has two static extents, found '?x16'
@@ -145,9 +145,9 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:56:62: error[PTO0113]: unknown tile key 'stride', expected valid, blayout, slayout, fractal, pad or compact
 //| tile_buf.errors.mlir:60:68: error[PTO0113]: unknown tile key 'valid', expected dtype, rows, cols, v_row, v_col, blayout, slayout, fractal, pad or compact
 //| tile_buf.errors.mlir:64:63: error[PTO0005]: expected a padding
-//| tile_buf.errors.mlir:68:48: error[PTO0005]: expected non-function type
-//| tile_buf.errors.mlir:72:45: error[PTO0005]: expected '<'
-//| tile_buf.errors.mlir:76:38: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| tile_buf.errors.mlir:68:48: error[PTO0005]: expected a type, found '>'
+//| tile_buf.errors.mlir:72:45: error[PTO0005]: expected '<', found ')'
+//| tile_buf.errors.mlir:76:38: error[PTO0005]: expected '>': no '>' closes this '<'
 //| tile_buf.errors.mlir:80:46: error[PTO0005]: invalid dimension
 //| tile_buf.errors.mlir:84:30: error[PTO0123]: unknown type 'tilebuf' in dialect 'pto'
 //| tile_buf.errors.mlir:88:37: error[PTO0123]: this type stands for errors, no file has it

@@ -152,9 +152,9 @@ func.func @end() {
 //| alloc_tile.errors.mlir:65:10: error[PTO0342]: the buffer has 2097152 bytes, but vec memory of a5 has 253952
 //| alloc_tile.errors.mlir:65:10: warning[PTO0310]: the tile has 65536 rows, expected at most 65535 on a5
 //| alloc_tile.errors.mlir:66:10: error[PTO0342]: the buffer has 2097120 bytes, but vec memory of a5 has 253952
-//| alloc_tile.errors.mlir:74:22: error[PTO0005]: expected ':'
-//| alloc_tile.errors.mlir:81:37: error[PTO0005]: expected ':'
-//| alloc_tile.errors.mlir:88:29: error[PTO0005]: expected SSA operand
+//| alloc_tile.errors.mlir:74:23: error[PTO0005]: expected ':', found '!pto.tile_buf'
+//| alloc_tile.errors.mlir:81:38: error[PTO0005]: expected ':', found 'valid_row'
+//| alloc_tile.errors.mlir:88:30: error[PTO0005]: expected a value, found '0'
 //| alloc_tile.errors.mlir:96:30: error[PTO0210]: expected type 'index' of '%n', found 'i64'
 //| alloc_tile.errors.mlir:103:8: error[PTO0208]: pto.alloc_tile expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of addr, valid_row, valid_col
 //| alloc_tile.errors.mlir:104:28: error[PTO0208]: pto.alloc_tile expects 3 entries in 'operandSegmentSizes' (addr, valid_row, valid_col), found 2

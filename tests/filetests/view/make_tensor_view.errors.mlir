@@ -91,7 +91,7 @@ func.func @generic(%p: !pto.ptr<f32>, %n: index) {
 //| make_tensor_view.errors.mlir:48:42: error[PTO0210]: expected type 'i64' of '%n', found 'index'
 //| make_tensor_view.errors.mlir:55:8: error[PTO0204]: pto.make_tensor_view expects a tensor view as result 'result', found !pto.partition_tensor_view<?xf32>
 //| make_tensor_view.errors.mlir:56:8: error[PTO0204]: pto.make_tensor_view expects a tensor view as result 'result', found f32
-//| make_tensor_view.errors.mlir:63:45: error[PTO0005]: expected ','
+//| make_tensor_view.errors.mlir:63:46: error[PTO0005]: expected ',', found ':'
 //| make_tensor_view.errors.mlir:70:40: error[PTO0208]: pto.make_tensor_view has 2 operands, but the entries of 'operandSegmentSizes' add up to 3
 //| make_tensor_view.errors.mlir:71:31: error[PTO0203]: pto.make_tensor_view expects a pointer as operand 'ptr', found index
 //| make_tensor_view.errors.mlir:72:35: error[PTO0203]: pto.make_tensor_view expects an index as operand 'shape', found !pto.ptr<f32, gm>

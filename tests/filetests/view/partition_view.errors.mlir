@@ -99,7 +99,7 @@ func.func @generic(%v: !pto.tensor_view<?xf32>, %n: index, %i: i64) {
 //| partition_view.errors.mlir:50:8: error[PTO0204]: pto.partition_view expects a partition view as result 'result', found !pto.tensor_view<8x8xf32>
 //| partition_view.errors.mlir:57:27: error[PTO0203]: pto.partition_view expects a tensor view as operand 'source', found !pto.partition_tensor_view<16x32xf32>
 //| partition_view.errors.mlir:65:27: error[PTO0210]: expected type 'i32' of '%i', found 'vector<4x4xf32>'
-//| partition_view.errors.mlir:72:45: error[PTO0005]: expected ','
+//| partition_view.errors.mlir:72:46: error[PTO0005]: expected ',', found ':'
 //| partition_view.errors.mlir:79:37: error[PTO0203]: pto.partition_view expects an index as operand 'sizes', found i64
 //| partition_view.errors.mlir:80:38: error[PTO0208]: pto.partition_view has 2 operands, but the entries of 'operandSegmentSizes' add up to 3
 //| partition_view.errors.mlir:81:29: error[PTO0203]: pto.partition_view expects a tensor view as operand 'source', found index

@@ -38,4 +38,4 @@ func.func @text0(%a: !pto.vmi.vreg<8xf32>, %b: !pto.ptr<f32, ub>, %c: index, %d:
 //| vmi.group_store.errors.mlir:11:30: error[PTO0710]: expected `destination` to point to i32, the elements of `value`, found a pointer to f32
 //| vmi.group_store.errors.mlir:16:30: error[PTO0709]: expected `destination` to point into ub, found gm
 //| vmi.group_store.errors.mlir:21:25: error[PTO0203]: pto.vmi.group_store expects a virtual vector as operand 'value', found !pto.align
-//| vmi.group_store.errors.mlir:30:93: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| vmi.group_store.errors.mlir:30:93: error[PTO0005]: expected '>': no '>' closes this '<'

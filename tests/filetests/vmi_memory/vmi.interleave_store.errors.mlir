@@ -39,4 +39,4 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>, %p: !pto.
 //| vmi.interleave_store.errors.mlir:11:40: error[PTO0710]: expected `destination` to point to i32, the elements of `low`, found a pointer to f32
 //| vmi.interleave_store.errors.mlir:16:40: error[PTO0709]: expected `destination` to point into ub, found gm
 //| vmi.interleave_store.errors.mlir:21:30: error[PTO0203]: pto.vmi.interleave_store expects a virtual vector as operand 'low', found !pto.align
-//| vmi.interleave_store.errors.mlir:30:99: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| vmi.interleave_store.errors.mlir:30:99: error[PTO0005]: expected '>': no '>' closes this '<'

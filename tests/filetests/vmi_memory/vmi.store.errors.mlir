@@ -32,4 +32,4 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.ptr<f32, ub>, %c: index) {
 //| vmi.store.errors.mlir:6:24: error[PTO0710]: expected `destination` to point to i32, the elements of `value`, found a pointer to f32
 //| vmi.store.errors.mlir:11:24: error[PTO0709]: expected `destination` to point into ub, found gm
 //| vmi.store.errors.mlir:16:19: error[PTO0203]: pto.vmi.store expects a virtual vector as operand 'value', found !pto.align
-//| vmi.store.errors.mlir:25:61: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| vmi.store.errors.mlir:25:61: error[PTO0005]: expected '>': no '>' closes this '<'

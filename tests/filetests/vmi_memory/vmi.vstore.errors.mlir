@@ -56,4 +56,4 @@ func.func @text0(%a: !pto.vmi.vreg<1xf32>, %b: !pto.ptr<f32, ub>, %c: index) {
 //| vmi.vstore.errors.mlir:26:35: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `values`, found b8
 //| vmi.vstore.errors.mlir:31:35: error[PTO0804]: `repeat_stride` is given without `block_stride`
 //| vmi.vstore.errors.mlir:36:20: error[PTO0203]: pto.vmi.vstore expects a virtual vector as operand 'values', found !pto.align
-//| vmi.vstore.errors.mlir:45:61: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| vmi.vstore.errors.mlir:45:61: error[PTO0005]: expected '>': no '>' closes this '<'
