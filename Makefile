@@ -105,7 +105,7 @@ memcheck: deps
 	sh dialect/mlir/memcheck.sh
 
 # Measures the tools on real inputs, where they are there: verdicts and forms, how many kernels lower, which programs
-# --verify-sync reports, and how many kernels have C++ that compiles.
+# --verify-sync reports, how many kernels have C++ that compiles, and how many have binaries for GPUs.
 check-shared: $(TOOL)
 	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/dtypes.py $(abspath $(TOOL)) $(SHARED) && \
@@ -113,7 +113,8 @@ check-shared: $(TOOL)
 	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/cpp.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED) && \
-	python3 tests/llvm.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED); \
+	python3 tests/llvm.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED) && \
+	python3 tests/binaries.py $(abspath $(TOOL)) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
 
 deps:

@@ -85,6 +85,8 @@ specification flushes denormals in mathematical operations, which is taken to be
 has confirmed this for comparisons |
 | zeros in `tmax`, `tmin` and reductions | +0 is greater than -0 | the same. `max` and `min` of vISA give either; the signs of \
 the elements are combined beside them |
+| sums of the lanes of `f16` | neighbours are added, then neighbours of their sums | the same, to the last bit. Sums of `f32` add \
+halves of the register instead, which differs in the last bits |
 | NaN in `tmax`, `tmin` and reductions | NaN where any element is | the same. `max` and `min` of vISA ignore NaN; a sum of \
 magnitudes beside them is NaN where an element is |
 

@@ -110,3 +110,25 @@ fn ones_divided_by_halves_are_reciprocals() {
     let function = after(&pattern_match::PASS, function, Platform::Skl);
     assert_eq!((count(&function, Op::FDiv), count(&function, Op::Inv)), (0, 1));
 }
+
+#[test]
+fn arguments_of_powers_are_scaled_once_where_that_rounds_as_twice() {
+    let scaled = |factor: f32| {
+        let function = kernel(&[FLOATS], |b, p| {
+            let [inner, outer] = [factor, std::f32::consts::LOG2_E].map(|number| b.splat_f32(Some(64), number));
+            let product = b.binary(Op::FMul, p[0], inner);
+            let product = b.binary(Op::FMul, product, outer);
+            vec![b.unary(Op::Exp, product)]
+        });
+        let mut state = State::new(function, Platform::Pvc);
+        (pattern_match::PASS.run)(&mut state).unwrap();
+        // The first product is left without a use.
+        let function = state.function;
+        let exp = function.all_insts().into_iter().find(|inst| function.op(*inst) == Op::Exp).unwrap();
+        let product = function.def_inst(function.operands(exp)[0]).unwrap();
+        let source = function.def_inst(function.operands(product)[0]);
+        source.is_none_or(|inst| function.op(inst) != Op::FMul)
+    };
+    assert!(scaled(0.125) && scaled(-2.0));
+    assert!(!scaled(0.1));
+}

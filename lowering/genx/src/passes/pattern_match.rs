@@ -3,9 +3,10 @@
 //! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
 //!
 //! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
-//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; with `State::reciprocals`, many
-//! elements are divided by one number by its reciprocal; the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
-//! are a saturated conversion.
+//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; with
+//! `State::reciprocals`, many elements are divided by one number by its reciprocal; the argument of a power of two is not
+//! multiplied by two constants of which one is a power of two; the low bytes of numbers bounded by what they can hold are a
+//! saturated conversion.
 //!
 //! ```text
 //! %s = rdregion(%v, <0;64,0>, 0)               %i = inv rdregion(%v, <1>, 0)
@@ -39,6 +40,8 @@ pub const PASS: Pass = Pass {
 
 /// Lanes of one instruction: a division of more has more than one reciprocal.
 const LANES: u32 = 16;
+/// Bits of the fraction of single precision.
+const FRACTION: u32 = f32::MANTISSA_DIGITS - 1;
 /// The half 1.
 const ONE_OF_HALVES: u64 = 0x3c00;
 
@@ -197,7 +200,7 @@ fn root(state: &mut State, inst: Inst) {
     }
 }
 
-/// A power of two of something times two constants.
+/// A power of two of something times two constants: one product, where that rounds as the two do.
 fn exponent(function: &mut Function, inst: Inst) {
     let scaled = |function: &Function, value: Value| {
         let product = only(function, value, Op::FMul)?;
@@ -213,7 +216,9 @@ fn exponent(function: &mut Function, inst: Inst) {
     };
     let Some((source, factor)) = scaled(function, inner) else { return };
     let product = outer * factor;
-    if !product.is_normal() {
+    // A product with a power of two is exact.
+    let is_exact = [outer, factor].into_iter().any(|number| number.abs().to_bits().trailing_zeros() >= FRACTION);
+    if !product.is_normal() || !is_exact {
         return;
     }
     let ty = function.ty(source);

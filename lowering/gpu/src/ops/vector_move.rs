@@ -4,7 +4,7 @@ use super::Rule::{self, By, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
 use pto_isa::ops::vector_move::Opcode;
 use pto_isa::{
-    Key, Name,
+    DType, Key, Name,
     attrs::{self, Relation, VectorPart, VectorRound, VectorSaturation},
 };
 
@@ -151,6 +151,22 @@ fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Opti
 }
 
 impl Emitter {
+    /// The sum of the lanes of each group: lane `g` is that of the `g`th group. Halves are added in the order that
+    /// `Numerics::LaneSum` states, neighbours first: another order rounds to visibly other numbers, and may overflow.
+    fn sum_tree(&mut self, value: Value, groups: u32, dtype: DType) -> Value {
+        if self.function.ty(value).element != Element::F16 {
+            return self.tree(value, groups, &mut |e, a, b| e.binary(ADD, a, b, dtype));
+        }
+        let mut value = value;
+        while self.count(value) > groups {
+            let (half, size) = (self.count(value) / 2, self.function.ty(value).element.bytes());
+            let even = self.region(value, Region::strided(half, 2, 0), half);
+            let odd = self.region(value, Region::strided(half, 2, size), half);
+            value = self.binary(ADD, even, odd, dtype);
+        }
+        value
+    }
+
     /// Halves of a vector combined until `groups` elements are left: lane `g` is that of the `g`th group.
     pub(super) fn tree(
         &mut self,
@@ -187,7 +203,7 @@ fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
         value = cx.e().b().cast(op, value, result);
     }
     let groups = (256 / bytes).min(ty.bytes().div_ceil(bytes)).max(1);
-    let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(ADD, a, b, dtype));
+    let value = cx.e().sum_tree(value, groups, dtype);
     cx.give_register(Name::Result, value)
 }
 
