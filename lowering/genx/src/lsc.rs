@@ -65,14 +65,6 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
     Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
 }
 
-/// The immediates of a message that loads or stores one element at each of several addresses, with `after` bytes added to each
-/// address; in the order of those of [`block`].
-#[must_use]
-pub fn elements(size: DataSize, after: i64) -> [i64; 8] {
-    let [size, elements, order] = [size.code(), DataElements::N1.code(), DataOrder::NonTranspose.code()].map(i64::from);
-    [0, 0, 1, after, size, elements, order, 1]
-}
-
 /// The offsets of lanes from an address: loaded as dwords and extended, which takes fewer constants.
 pub fn offsets(b: &mut Builder<'_>, lanes: Vec<u64>) -> Value {
     let numbers = b.elements(Element::I32, lanes);
