@@ -63,7 +63,8 @@ pub(crate) fn told(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span
         "invalid SSA name" => {
             said("the name of a value has letters, digits, '_', '.', '$' and '-' of ASCII".to_owned())
         }
-        message => match is_bare(message) && !found.is_empty() {
+        // The place of a missing '>' may be the start of the type.
+        message => match is_bare(message) && message != "expected '>'" && !found.is_empty() {
             true => {
                 let message = format!("{message}, found '{found}'");
                 said(message)

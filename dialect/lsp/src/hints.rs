@@ -5,12 +5,12 @@ use crate::{Options, document::Form, message::Lines, publish};
 use diag::Sources;
 use mlir_dialect::melior::ir::{
     ValueLike,
-    operation::{OperationLike, OperationRef, WalkOrder, WalkResult},
+    operation::{OperationLike, OperationRef},
 };
-use mlir_dialect::{ParsedSource, PassError, PipelineOptions};
+use mlir_dialect::{ParsedSource, PassError, PipelineOptions, walk};
 use pto_driver::{Chunk, Phase};
 use pto_isa::{ops, types::Pipe};
-use pto_vector::MemoryMap;
+use pto_vector::{MemoryMap, Origin, Placed};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
@@ -67,16 +67,13 @@ fn mlir(uri: &str, text: &str, options: Options) -> Vec<Hint> {
     let handler = context.attach_diagnostic_handler(|_| true);
     let mut hints = Vec::new();
     if let Some(parsed) = ParsedSource::parse(&context, uri, text.as_bytes(), true) {
-        parsed.module().walk(WalkOrder::PreOrder, |op| {
-            // SAFETY: the operation lives as long as the module.
-            let op = unsafe { OperationRef::from_raw(op.to_raw()) };
+        for op in walk::inside(parsed.module()) {
             if let Some(place) = parsed.op_place(op) {
                 hints.extend(pipe(op, place.name.end));
                 let name = |index| Some(definition(text, place.whole.start, parsed.result_name(op, index)?));
                 types(op, text, place.whole.clone(), &|index| name(index).flatten(), &mut hints);
             }
-            WalkResult::Advance
-        });
+        }
         drop(parsed);
         let parsed = ParsedSource::parse(&context, uri, text.as_bytes(), false);
         let module = parsed.as_ref().map(ParsedSource::module);
@@ -94,9 +91,7 @@ fn assembly(uri: &str, text: &str, options: Options) -> Vec<Hint> {
     let mut hints = Vec::new();
     if let Some(assembled) = pto_asm::assemble(&context, uri, text) {
         let lines = Lines::new(text);
-        assembled.module.as_operation().walk(WalkOrder::PreOrder, |op| {
-            // SAFETY: the operation lives as long as the module.
-            let op = unsafe { OperationRef::from_raw(op.to_raw()) };
+        for op in walk::inside(assembled.module.as_operation()) {
             let location = mlir_dialect::location(op);
             if location.is_file_line_col_range()
                 && let Some(at) =
@@ -112,8 +107,7 @@ fn assembly(uri: &str, text: &str, options: Options) -> Vec<Hint> {
                 };
                 types(op, text, at..end, &name, &mut hints);
             }
-            WalkResult::Advance
-        });
+        }
         let module = assembled.module.as_operation();
         hints.extend(addresses(uri, text, module, &context, options));
     }
@@ -198,8 +192,8 @@ fn addresses(
     if placed.is_err() {
         return Vec::new();
     }
-    let line = |op: OperationRef<'_, '_>| publish::line(&chunk.locate(op), uri, text);
-    let map = MemoryMap::of(module, &line);
+    let origin = |op: OperationRef<'_, '_>| Origin { line: publish::line(&chunk.locate(op), uri, text), name: None };
+    let map = MemoryMap::of(module, Placed::Yes, &origin);
     let buffers = map
         .functions
         .iter()

@@ -6,7 +6,7 @@ use crate::{Finding, Target, machine, session, session::Session};
 use mlir_dialect::PipelineOptions;
 use pto_interp::Schedule;
 use pto_kernels::run_within;
-use pto_vector::MemoryMap;
+use pto_vector::{MemoryMap, Origin, Placed};
 
 pub(crate) const TARGET: Target = Target { name: "lowered", run, max_len: 2048, seconds: 20, words: words::pto };
 
@@ -39,7 +39,7 @@ fn transform(session: &Session, bytes: &[u8], pipeline: &str) -> Result<(), Find
     }
     machine::legal(session, module).map_err(|finding| format!("{pipeline}: {finding}"))?;
     let _ = session.heard(|| pto_sync_verifier::verify(module));
-    let map = MemoryMap::of(module, &|_| None);
+    let map = MemoryMap::of(module, Placed::Yes, &|_| Origin::default());
     let _ = (map.to_json(), map.to_html());
     execute(module);
     Ok(())

@@ -59,7 +59,7 @@ impl Code {
         for (at, line) in lines.iter().enumerate() {
             // The last label is where all lanes go that jump.
             let jump = line.contains("jmpi") || line.contains("goto");
-            let taken = line.split_whitespace().filter_map(target).last().filter(|_| jump);
+            let taken = line.split_whitespace().filter_map(target).next_back().filter(|_| jump);
             let goes_on = !line.contains(END)
                 && (!jump || line.starts_with("(W&") || line.starts_with("(f") || line.starts_with("(~f"));
             next.push(taken.into_iter().chain(goes_on.then_some(at + 1)).filter(|to| *to < lines.len()).collect());
