@@ -246,7 +246,7 @@ def truncations():
     program = Program(FAMILY, 'vtrc')
     for dtype in [F32, F16, BF16]:
         column = [INF, NAN] + numbers(dtype)[2:]
-        for rnd in ROUNDINGS:
+        for rnd in [rnd for rnd in ROUNDINGS if rnd != 'O']:
             result = [0] * dtype.lanes
             for lane in range(0, dtype.lanes, 3):
                 x = column[lane]
@@ -256,10 +256,6 @@ def truncations():
                      f'%z = pto.vtrc %x, %some, "{rnd}" : {dtype.vreg}, {mask} -> {dtype.vreg}', store('z', 'out', dtype)]
             program.function(f'{dtype.word}_{rnd}', [('in', dtype.ptr), ('out', dtype.ptr)], lines)
             program.run(f'{dtype.word}_{rnd}', [data(dtype, column), 'none:256'], [(1, bits_of(dtype), result)])
-    lines = [pattern('all', 'PAT_ALL', F32), load('x', 'in', F32),
-             f'%z = pto.vtrc %x, %all, "H" : {F32.vreg}, !pto.mask<b32> -> {F32.vreg}  // FAULT PTO1504']
-    program.function('fault', [('in', F32.ptr)], lines)
-    program.run('fault', [data(F32, [1.0] * 64)])
     program.write()
 
 

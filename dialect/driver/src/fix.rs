@@ -35,7 +35,6 @@ pub(crate) fn edits(repair: &Repair, file: FileId, span: Span, text: &[u8]) -> O
         Repair::DropAttribute => text.drop_attribute(place),
         Repair::Before(lines) => text.before(place, lines),
         Repair::After(lines) => text.after(place, lines),
-        Repair::FunctionAttribute(name) => text.function_attribute(place, name),
     };
     edits.filter(|edits| (1..=MOST).contains(&edits.len()))
 }
@@ -178,25 +177,6 @@ impl Text<'_> {
         }
         let text: String = lines.iter().map(|line| format!("\n{indent}{line}")).collect();
         Some(vec![self.edit(end..end, text)])
-    }
-
-    /// The function whose header is at a place gets an attribute.
-    fn function_attribute(&self, place: Range<usize>, name: &str) -> Option<Vec<Edit>> {
-        let line = self.text.get(..place.start)?.rfind('\n').map_or(0, |newline| newline + 1);
-        let header = self.text.get(line..)?;
-        if !header.trim_start().starts_with("func.func") {
-            return None;
-        }
-        const WORD: &str = "attributes {";
-        let end = header.find('\n').unwrap_or(header.len());
-        let header = header.get(..end)?;
-        if let Some(at) = header.find(WORD) {
-            let at = line + at + WORD.len();
-            let comma = if self.text.get(at..)?.trim_start().starts_with('}') { "" } else { ", " };
-            return Some(vec![self.edit(at..at, format!("{name}{comma}"))]);
-        }
-        let body = line + header.trim_end().strip_suffix('{')?.len();
-        Some(vec![self.edit(body..body, format!("attributes {{{name}}} "))])
     }
 }
 

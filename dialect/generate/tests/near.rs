@@ -290,8 +290,23 @@ fn needs_more(def: &Op, target: Target, rule: &Rule) -> Option<&'static str> {
         Rule::DTypeWhen { value: 0, .. } if target == Target::A3 => {
             Some("an element type of the op definition that the mode excludes")
         }
+        Rule::Vector(VectorRule::Elements { .. }) if is_implied(def, rule) => {
+            Some("element types that an earlier rule accepts")
+        }
         _ => None,
     }
+}
+
+/// Whether an earlier rule on the same values accepts fewer element types: the verifier reports one of the two.
+fn is_implied(def: &Op, rule: &Rule) -> bool {
+    let Rule::Vector(VectorRule::Elements { values, allowed }) = rule else { return false };
+    let mut earlier = def.all_rules().take_while(|other| !std::ptr::eq(*other, rule));
+    earlier.any(|other| match other {
+        Rule::Vector(VectorRule::Elements { values: same, allowed: fewer }) => {
+            same == values && fewer.iter().all(|dtype| allowed.contains(dtype))
+        }
+        _ => false,
+    })
 }
 
 #[test]

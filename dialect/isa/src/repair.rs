@@ -39,8 +39,6 @@ pub enum Repair {
     Before(Vec<String>),
     /// These statements stand after that of the place.
     After(Vec<String>),
-    /// The function around the place gets this attribute.
-    FunctionAttribute(String),
 }
 
 /// Changes of the type of a tile; `None` stays as it is.
@@ -132,7 +130,6 @@ mod tests {
             Repair::shape(16, 8),
             Repair::DropAttribute,
             Repair::Before(vec!["pto.barrier #pto.pipe<PIPE_V>".to_owned()]),
-            Repair::FunctionAttribute("pto.entry".to_owned()),
         ];
         for repair in repairs {
             let note = repair.note()?;

@@ -33,7 +33,7 @@ pub(crate) fn capabilities() -> Value {
     })
 }
 
-/// The answer to a request about a text that takes no longer than a look at it; `None` where somebody else answers.
+/// The answer to a request about a text that takes no longer than a look at it; `None` where a thread or the child process answers.
 pub(crate) fn at_once(method: &str, uri: &str, text: &str, params: &Value) -> Option<Value> {
     let position = params.get("position");
     match method {

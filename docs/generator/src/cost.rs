@@ -13,7 +13,7 @@ const EXTENT: u64 = 64;
 /// Bytes of its elements, which are `f32`.
 const ELEMENT: u64 = 4;
 
-/// The section on cost; empty for operations that have none of their own.
+/// The section on cost; empty for operations without a separate cost.
 pub(crate) fn section(op: &Op) -> String {
     if in_scope(op) && matches!(op.level, Level::Vector) {
         return register(op);

@@ -142,7 +142,7 @@ fn the_sizes_of_memories_are_those_of_the_table() {
         let row = format!("| `{}` | {old} | {new} | {} bytes |\n", memory.loc, memory.align);
         assert!(page.contains(&row), "memories.md lacks {row}");
     }
-    assert!(page.contains(&format!("there are {EVENT_IDS} flags")));
+    assert!(page.contains(&format!("has {EVENT_IDS} flags")));
 }
 
 #[test]

@@ -98,8 +98,8 @@ const SCOPED: &[(&str, Other, &[&str])] = &[
     ("pto.psti %m, %a[%i2], \"D\" : !pto.mask<bW>, !pto.ptr<E, ub>, index", WritesUb, &["NORM"]),
     ("pto.pst %m, %a, %n64, \"D\" : !pto.mask<bW>, !pto.ptr<E, ub>, i32", WritesUb, &["NORM", "PK"]),
     ("%n, %p = pto.vstus %z, %n40, %v, %a : !pto.align, i32, !pto.vreg<LxE>, !pto.ptr<E, ub> -> !pto.align, !pto.ptr<E, ub>", WritesUb, &[""]),
-    ("pto.sprsts \"AR\", %a[%n64] : !pto.ptr<E, ub>, i32", WritesUb, &[""]),
-    ("pto.sprsti \"AR\", %a[%n64] : !pto.ptr<E, ub>, i32", WritesUb, &[""]),
+    ("pto.sprsts \"AR\", %words[%n64] : !pto.ptr<i32, ub>, i32", WritesUb, &[""]),
+    ("pto.sprsti \"AR\", %words[%n64] : !pto.ptr<i32, ub>, i32", WritesUb, &[""]),
     ("%e = pto.load %a[%i64] : !pto.ptr<E, ub> -> E", WritesUb, &[""]),
     ("%e = pto.load_scalar %a[%i64] : !pto.ptr<E, ub> -> E", WritesUb, &[""]),
     ("pto.store %f, %a[%i64] : !pto.ptr<E, ub>, E", WritesUb, &[""]),
@@ -161,6 +161,7 @@ fn scoped(line: &str, word: &str, other: Other, at: i64) -> String {
     let body = fill(&format!(
         "  %at_a = arith.constant {start} : i64
   %a = pto.castptr %at_a : i64 -> !pto.ptr<{element}, ub>
+  %words = pto.castptr %at_a : i64 -> !pto.ptr<i32, ub>
   %i64 = arith.constant 64 : index
   %n64 = arith.constant 64 : i32
   %n40 = arith.constant 40 : i32

@@ -354,6 +354,6 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:80:56: error[PTO0005]: expected pipe
 //| enumerations.errors.mlir:84:54: error[PTO0005]: expected pipe
 //| enumerations.errors.mlir:88:59: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:92:59: error[PTO0005]: expected '>', found 'PIPE_S'
+//| enumerations.errors.mlir:92:58: error[PTO0005]: expected '>'
 //| enumerations.errors.mlir:96:52: error[PTO0005]: expected '>': no '>' closes this '<'
 //| enumerations.errors.mlir:101:49: error[PTO0126]: unknown attribute 'loc' in dialect 'pto'

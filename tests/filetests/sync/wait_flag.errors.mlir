@@ -55,7 +55,7 @@ func.func @generic(%i: index) {
 //| wait_flag.errors.mlir:11:23: error[PTO0207]: attribute 'dst_pipe' of pto.wait_flag expects pipe (PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX), found 1.000000e+00 : f64
 //| wait_flag.errors.mlir:11:28: error[PTO0602]: unknown event 'EVENT_ID', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
 //| wait_flag.errors.mlir:18:35: error[PTO0005]: expected ',', found ']'
-//| wait_flag.errors.mlir:25:24: error[PTO0005]: expected '>', found ','
+//| wait_flag.errors.mlir:25:24: error[PTO0005]: expected '>'
 //| wait_flag.errors.mlir:32:3: error[PTO0205]: pto.wait_flag expects attribute 'dst_pipe', PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //| wait_flag.errors.mlir:32:3: error[PTO0205]: pto.wait_flag expects attribute 'event_id', EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
 //| wait_flag.errors.mlir:32:3: error[PTO0205]: pto.wait_flag expects attribute 'src_pipe', PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX

@@ -28,6 +28,6 @@ func.func private @vector(!pto.ptr<vector<2x!pto.hif8>>)
 //| ptr.errors.mlir:4:101: error[PTO0108]: unknown address space 'nowhere', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
 //| ptr.errors.mlir:8:35: error[PTO0005]: expected a type, found '>'
 //| ptr.errors.mlir:12:47: error[PTO0005]: expected address space
-//| ptr.errors.mlir:16:42: error[PTO0005]: expected '>', found '<'
+//| ptr.errors.mlir:16:42: error[PTO0005]: expected '>'
 //| ptr.errors.mlir:16:42: error[PTO0107]: unknown element type 'tensor'
 //| ptr.errors.mlir:20:42: error[PTO0005]: expected a vector of builtin elements

@@ -19,7 +19,7 @@ func.func private @bare(!pto.struct)
 //| structs.errors.mlir:5:43: error[PTO0220]: no struct has a field of type index
 //| structs.errors.mlir:5:63: error[PTO0220]: no struct has a field of type i1
 //| structs.errors.mlir:5:80: error[PTO0107]: unknown element type 'vector'
-//| structs.errors.mlir:5:86: error[PTO0005]: expected '>', found '<'
+//| structs.errors.mlir:5:86: error[PTO0005]: expected '>'
 //| structs.errors.mlir:6:55: error[PTO0220]: no struct has a field of type index
 //| structs.errors.mlir:6:92: error[PTO0124]: a struct has at least one field
 //| structs.errors.mlir:6:109: error[PTO0220]: no struct has a field of type !pto.align

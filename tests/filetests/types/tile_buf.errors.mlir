@@ -103,7 +103,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:6:17: error[PTO0115]: no target has tiles in location 'scalar'
 //| tile_buf.errors.mlir:7:28: error[PTO0107]: unknown element type 'f24'
 //| tile_buf.errors.mlir:8:28: error[PTO0107]: unknown element type 'tensor'
-//| tile_buf.errors.mlir:8:34: error[PTO0005]: expected '>', found '<'
+//| tile_buf.errors.mlir:8:34: error[PTO0005]: expected '>'
 //| tile_buf.errors.mlir:23:22: error[PTO0110]: a tile has positive extents, found 0x16
 //| tile_buf.errors.mlir:24:22: error[PTO0110]: a tile has positive extents, found 16x0
 //| tile_buf.errors.mlir:25:22: error[PTO0110]: a tile has two static extents, found '?x16'

@@ -29,7 +29,7 @@ func.func private @dynamic(!pto.vreg<?xf32>)
 //| vectors.errors.mlir:5:89: error[PTO0117]: a vector register of f32 has 64 lanes of 32 bits, found none
 //| vectors.errors.mlir:5:108: error[PTO0107]: unknown element type 'f99'
 //| vectors.errors.mlir:7:35: error[PTO0118]: unknown mask granularity 'b64', expected b8, b16 or b32
-//| vectors.errors.mlir:7:52: error[PTO0005]: expected '>', found 'b'
+//| vectors.errors.mlir:7:52: error[PTO0005]: expected '>'
 //| vectors.errors.mlir:9:46: error[PTO0124]: expected a positive number of events, found 0
 //| vectors.errors.mlir:9:69: error[PTO0124]: expected a positive number of events, found -1
 //| vectors.errors.mlir:13:40: error[PTO0118]: unknown mask granularity 'b64', expected b8, b16 or b32

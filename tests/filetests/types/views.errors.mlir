@@ -48,7 +48,7 @@ func.func private @rank_missing(!pto.memref<f32>)
 //| views.errors.mlir:24:32: error[PTO0107]: unknown element type '!pto.align'
 //| views.errors.mlir:25:15: error[PTO0107]: unknown element type 'f0'
 //| views.errors.mlir:26:22: error[PTO0107]: unknown element type 'vector'
-//| views.errors.mlir:26:28: error[PTO0005]: expected '>', found '<'
+//| views.errors.mlir:26:28: error[PTO0005]: expected '>'
 //| views.errors.mlir:30:56: error[PTO0005]: expected 'x' after an extent, found '>'
 //| views.errors.mlir:34:48: error[PTO0005]: expected ',', found '>'
 // run 2: exit 1
@@ -63,6 +63,6 @@ func.func private @rank_missing(!pto.memref<f32>)
 //| views.errors.mlir:24:32: error[PTO0107]: unknown element type '!pto.align'
 //| views.errors.mlir:25:15: error[PTO0107]: unknown element type 'f0'
 //| views.errors.mlir:26:22: error[PTO0107]: unknown element type 'vector'
-//| views.errors.mlir:26:28: error[PTO0005]: expected '>', found '<'
+//| views.errors.mlir:26:28: error[PTO0005]: expected '>'
 //| views.errors.mlir:30:56: error[PTO0005]: expected 'x' after an extent, found '>'
 //| views.errors.mlir:34:48: error[PTO0005]: expected ',', found '>'

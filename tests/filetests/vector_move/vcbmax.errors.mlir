@@ -55,7 +55,6 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| vcbmax.errors.mlir:7:27: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found f8E5M2 in `input`
-//| vcbmax.errors.mlir:7:27: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `input`
 //| vcbmax.errors.mlir:17:16: error[PTO0701]: expected type !pto.vreg<128xsi16> as of `input`, found !pto.vreg<64xf32> in `value`
 //| vcbmax.errors.mlir:27:16: error[PTO0703]: expected `predicate` with granularity b16 for elements si16 of `input`, found b8
 //| vcbmax.errors.mlir:37:35: error[PTO0703]: expected `mask` with granularity b16 for elements si16 of `input`, found b8

@@ -260,9 +260,15 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let [src, dst] = [src, dst].map(|tile| if of_columns { tile } else { tile.by_rows() });
     let in_halves = conversion.in_halves();
     let is_rounded = from == to && mode != RoundMode::None;
+    if is_rounded && mode == RoundMode::Odd && from != DType::F32 {
+        return Err(site.refuse(format_args!("of {from} to odd integers")));
+    }
     let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
         let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
         if is_rounded {
+            if from == DType::F32 {
+                return fp4::integral(b, value, mask, how.rounding);
+            }
             let r#type = b.vreg(from)?;
             return b.value(VTRC, &[value, mask], &[set(Key::RoundMode, how.rounding)], r#type);
         }

@@ -64,6 +64,27 @@ fn shifted_left<'c, 'a>(
     b.value(VSHLS, &[value, places, all], &[], value.r#type())
 }
 
+/// Rounds f32 to integers. No instruction rounds to odd ones: the odd one of both neighbours is selected, whose half is no
+/// integer.
+pub(super) fn integral<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    mask: Value<'c, 'a>,
+    rounding: VectorRound,
+) -> Lowered<Value<'c, 'a>> {
+    let r#type = value.r#type();
+    let mut round =
+        |b: &mut Builder<'c, 'a>, value, mode| b.value(VTRC, &[value, mask], &[set(Key::RoundMode, mode)], r#type);
+    if rounding != VectorRound::O {
+        return round(b, value, rounding);
+    }
+    let (below, above) = (round(b, value, VectorRound::F)?, round(b, value, VectorRound::C)?);
+    let half = with(b, VMULS, below, 0.5)?;
+    let whole = round(b, half, VectorRound::F)?;
+    let is_odd = b.value(VCMP, &[half, whole, mask], &[set(Key::Relation, Relation::Ne)], mask.r#type())?;
+    b.value(VSEL, &[below, above, is_odd], &[], r#type)
+}
+
 /// How often a step of the grid fits a value, plus the codes below; without a sign.
 fn on_grid<'c, 'a>(
     b: &mut Builder<'c, 'a>,
@@ -73,7 +94,7 @@ fn on_grid<'c, 'a>(
 ) -> Lowered<Value<'c, 'a>> {
     let all = b.all_of(WIDE)?;
     let steps = with(b, VMULS, value, factor)?;
-    let steps = b.value(VTRC, &[steps, all], &[set(Key::RoundMode, rounding)], steps.r#type())?;
+    let steps = integral(b, steps, all, rounding)?;
     let steps = b.value(VABS, &[steps, all], &[], steps.r#type())?;
     if before == 0.0 { Ok(steps) } else { with(b, VADDS, steps, before) }
 }

@@ -267,21 +267,35 @@ fn repeated() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Operations on a whole tile and a value for each row, in either order.
+/// Operations on a whole tile and a value for each row, in either order. `trowexpandadd` takes the whole tile first.
 fn expanded() -> impl Iterator<Item = Case> {
-    let ops = ["add", "div", "expdif", "max", "min", "mul", "sub"];
+    let ops = [
+        ("add", false),
+        ("add", true),
+        ("div", false),
+        ("expdif", false),
+        ("max", false),
+        ("min", false),
+        ("mul", false),
+        ("sub", false),
+    ];
     let columns = crossed().filter(|(_, order, _)| *order == Order::Columns);
     columns.flat_map(move |(dtype, order, extents)| {
-        ops.into_iter().map(move |op| {
+        ops.into_iter().map(move |(op, is_whole_first)| {
             let mut t = Tiles::new(dtype, order, extents);
             let Extents { rows, cols, dynamic } = extents;
             let line = 32 / i64::from(dtype.bytes());
             let wide = (cols[0] + line - 1) / line * line;
-            // The first source has one column, so that the second one is whole.
+            // The values have one column, so that the other source is whole.
             let (_, values) = t.tile_of("values", order, rows, [1, 1], dynamic, "");
             let (_, whole) = t.tile_of("whole", Order::Rows, rows, [wide, cols[1]], dynamic, "");
             let (target, to) = t.tile_of("target", Order::Rows, rows, [wide, cols[1]], dynamic, "");
-            t.f.line(&format!("pto.trowexpand{op} ins(%values, %whole : {values}, {whole}) outs(%target : {to})"));
+            let sources = if is_whole_first {
+                format!("%whole, %values : {whole}, {values}")
+            } else {
+                format!("%values, %whole : {values}, {whole}")
+            };
+            t.f.line(&format!("pto.trowexpand{op} ins({sources}) outs(%target : {to})"));
             t.case(&format!("trowexpand{op}"), target)
         })
     })

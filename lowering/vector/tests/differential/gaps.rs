@@ -89,6 +89,7 @@ pub(crate) const EXEMPTIONS: &[Exemption] = &[
     exempt("tinsert", |point| point.layout == FractalName::Dn, Exempt::Refused(421)),
     exempt("tinsert", |point| point.layout == FractalName::Dn, Exempt::Refused(447)),
     exempt("tinsert", |_| true, Exempt::Refused(302)),
+    exempt("trowexpandadd", |point| point.layout == FractalName::Dn, Exempt::Refused(315)),
     exempt("mgather", |point| !point.dtype.is_integer() && point.dtype.bytes() == 1, Exempt::NotDrawn),
     exempt("mscatter", |point| !point.dtype.is_integer() && point.dtype.bytes() == 1, Exempt::NotDrawn),
     exempt("tgemv.mx", |_| true, Exempt::Refused(433)),

@@ -42,6 +42,8 @@ pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
     let dtype = target.desc.dtype;
     let per_block = BLOCK / i64::from(dtype.bytes());
     let granularity = x.granularity(site, dtype)?;
+    // One lane of the predicate is an offset of 32 bits, whatever the elements are.
+    let of_offsets = x.granularity(site, DType::Ui32)?;
     let line = Line::new(&mut x.b, target.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         b.each(target.rows, 1, &mut |b, row| {
@@ -52,10 +54,10 @@ pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
                 let blocks = b.div(rounded, per_block)?;
                 let blocks = b.min(blocks, Extent::Static(REGISTER_BYTES / BLOCK))?;
                 let among = match blocks {
-                    Extent::Static(blocks) => b.first(granularity, blocks)?,
+                    Extent::Static(blocks) => b.first(of_offsets, blocks)?,
                     Extent::Dynamic(_) => {
                         let blocks = b.integer(blocks, DType::I32)?;
-                        b.below(granularity, blocks)?.0
+                        b.below(of_offsets, blocks)?.0
                     }
                 };
                 let found = offsets.load(b, [row, first], offsets.bytes())?;
