@@ -8,7 +8,7 @@ TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
 
-.PHONY: run manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run check-long manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -116,13 +116,16 @@ check-shared: $(TOOL)
 	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/dtypes.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/forms.py $(abspath $(dir $(TOOL))/pto-as) $(SHARED) && \
-	python3 tests/interchange.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/cpp.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED) && \
-	python3 tests/llvm.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED) && \
-	python3 tests/binaries.py $(abspath $(TOOL)) $(SHARED); \
+	python3 tests/llvm.py $(abspath $(dir $(TOOL))/ptoas) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
+
+# The longer measurements: modules through MLIR 19 and back, and binaries of the real inputs for GPUs.
+check-long: $(TOOL)
+	python3 tests/interchange.py $(abspath $(TOOL)) $(SHARED)
+	python3 tests/binaries.py $(abspath $(TOOL)) $(SHARED)
 
 deps:
 	@sh tools/install-deps.sh
