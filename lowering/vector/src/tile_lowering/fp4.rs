@@ -73,7 +73,7 @@ pub(super) fn integral<'c, 'a>(
     rounding: VectorRound,
 ) -> Lowered<Value<'c, 'a>> {
     let r#type = value.r#type();
-    let mut round =
+    let round =
         |b: &mut Builder<'c, 'a>, value, mode| b.value(VTRC, &[value, mask], &[set(Key::RoundMode, mode)], r#type);
     if rounding != VectorRound::O {
         return round(b, value, rounding);
