@@ -4155,7 +4155,7 @@ class TSort32Op(Operation):
     
     src: source
     idx: positions of the elements
-    dst: destination
+    dst: records of 8 bytes: the value, zeros up to byte 4, and the position as 4 bytes
     tmp: scratch (optional)"""
 
     def __init__(self, src: Operand, idx: Operand, dst: Operand, *, tmp: Operand | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
