@@ -8,7 +8,7 @@ TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
 
-.PHONY: run check-long manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run check-long editors-loaded manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -35,14 +35,19 @@ deb:
 	$(MAKE) install DESTDIR=$(CURDIR)/target/stage PREFIX=/usr
 	cargo deb -p pto --no-build --no-strip
 
-# Tests what editors use: the grammar of the extension for VS Code on kernels, the extension packaged into target/vscode and loaded in
-# the workbench of VS Code without a window, and Neovim's client. What needs npm, Chromium or Neovim is skipped where that is not there.
-editors: $(TOOL)
-	cargo build --release -p pto-lsp
+# Colours kernels with the grammar of the extension for VS Code and packages it into target/vscode, where there is npm.
+editors:
 	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
 	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
-	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log && \
-	sh test/workbench.sh $(CURDIR)/target/workbench pto.vsix $(CURDIR)/$(dir $(TOOL)); \
+	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log; \
+	else echo "skipped: there is no npm"; fi
+
+# Loads the packaged extension in the workbench of VS Code, where there is Chromium (npm installs about 400 MB), and starts the
+# server from Neovim, where there is one.
+editors-loaded: $(TOOL) editors
+	cargo build --release -p pto-lsp
+	@if command -v npm > /dev/null; then \
+	cd target/vscode && sh test/workbench.sh $(CURDIR)/target/workbench pto.vsix $(CURDIR)/$(dir $(TOOL)); \
 	else echo "skipped: there is no npm"; fi
 	@if command -v nvim > /dev/null; then \
 	PTO_LSP=$(dir $(TOOL))pto-lsp nvim --headless -u NONE -c 'luafile editors/neovim/test.lua'; \
