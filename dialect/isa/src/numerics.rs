@@ -193,8 +193,8 @@ impl Numerics {
                  of normal numbers, and one that is none is rounded again."
             }
             Numerics::MaskRows => {
-                "The bit of column `c` of a row is bit `c % 8` of byte `c / 8` of that row of the mask: rows begin with bytes of \
-                 their own."
+                "The bit of column `c` of a row is bit `c % 8` of byte `c / 8` of that row of the mask: each row begins with a new \
+                 byte."
             }
             Numerics::MaskDense => {
                 "Bits follow each other without gaps: element `n` of the valid region, counted row by row, is bit `n % 8` of \
