@@ -1,10 +1,10 @@
-//! Integer arithmetic of other dialects on linear forms.
+//! Evaluates integer operations of upstream dialects on linear forms.
 
 use crate::linear::{Linear, Sign, Symbols, Test};
 use pto_program::{AttributeValue, Code, Instruction};
 use pto_upstream::{Arith, Is, Upstream};
 
-/// The result of an operation on integers; `None` if it has another result.
+/// Evaluates an operation with an integer result; returns `None` if the result is of another kind.
 pub(crate) fn result(symbols: &mut Symbols, instruction: &Instruction, operands: &[Linear]) -> Option<Linear> {
     let (upstream, arith) = arith(instruction)?;
     let (a, b, c) = (operands.first(), operands.get(1), operands.get(2));
@@ -17,7 +17,7 @@ pub(crate) fn result(symbols: &mut Symbols, instruction: &Instruction, operands:
         }
         Arith::CmpI => return compare(symbols, instruction, a?, b?),
         Arith::IndexCast | Arith::IndexCastUI | Arith::ExtSI | Arith::TruncI => return a.cloned(),
-        // A known truth value is 0 or 1 here, and -1 in MLIR.
+        // An `i1` constant is -1 in MLIR, and 1 where it was computed here.
         Arith::ExtUI => return a.map(|a| a.value().map_or_else(|| a.clone(), |value| Linear::known(value.abs()))),
         Arith::Select => {
             return match a?.value() {
@@ -70,7 +70,7 @@ pub(crate) fn result(symbols: &mut Symbols, instruction: &Instruction, operands:
     exact.or_else(|| Some(symbols.of(upstream.name, &[a?, b?])))
 }
 
-/// The operation of `arith` that an instruction is.
+/// Returns the operation of `arith` that an instruction executes.
 fn arith(instruction: &Instruction) -> Option<(&'static Upstream, Arith)> {
     match &instruction.code {
         Code::Upstream(upstream) => match upstream.is {
@@ -86,7 +86,7 @@ fn of_known(a: &Linear, b: &Linear, f: impl FnOnce(i64, i64) -> Option<i64>) -> 
     a.value().zip(b.value()).and_then(|(a, b)| f(a, b)).map(Linear::known)
 }
 
-/// The difference of compared operands, if it is known.
+/// Returns the difference of compared operands, if it is known.
 pub(crate) fn compared(instruction: &Instruction, operands: &[Linear]) -> Option<i64> {
     match (arith(instruction), operands) {
         (Some((_, Arith::CmpI)), [a, b]) => a.minus(b)?.value(),
@@ -94,7 +94,8 @@ pub(crate) fn compared(instruction: &Instruction, operands: &[Linear]) -> Option
     }
 }
 
-/// Compares by the cases of `predicate`, in their order. Unsigned comparisons assume that no sign bit is set.
+/// Compares two operands, after the cases of `predicate` in their order. Unsigned comparisons assume that no sign bit
+/// is set.
 fn compare(symbols: &mut Symbols, instruction: &Instruction, a: &Linear, b: &Linear) -> Option<Linear> {
     let AttributeValue::Int(predicate) = instruction.attribute_spelled("predicate") else { return None };
     let (name, turned, sign) = match predicate {

@@ -1,19 +1,19 @@
-//! The bytes that an operation accesses: runs of bytes at a constant stride.
+//! Represents the bytes that an operation accesses as runs of bytes at a constant stride, and intersects them.
 
 /// Runs of bytes at a constant stride, counted from the start of the buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ByteRanges {
     /// First byte.
     pub(crate) start: i64,
-    /// Bytes of a run.
+    /// Bytes per run.
     pub(crate) run: i64,
     /// Number of runs.
     pub(crate) count: i64,
-    /// Bytes from one run to the next; 0 of a single run.
+    /// Distance in bytes from one run to the next; 0 for a single run.
     pub(crate) stride: i64,
 }
 
-/// Runs that are compared one by one, if two strides differ.
+/// Maximal number of runs that are compared one by one if two strides differ.
 const FEW: i64 = 64;
 
 impl ByteRanges {
@@ -21,13 +21,13 @@ impl ByteRanges {
         ByteRanges { start, run, count: 1, stride: 0 }
     }
 
-    /// The bytes over all iterations of a loop. Runs at two strides that do not combine become one run from the first byte to
-    /// the last.
+    /// Returns the bytes that all iterations of a loop access. If the two strides do not combine, the result is one run
+    /// from the first byte to the last.
     pub(crate) fn repeated(self, count: i64, stride: i64) -> ByteRanges {
         if count <= 1 || stride == 0 {
             return self;
         }
-        // A negative stride is a positive one from the other end.
+        // A negative stride equals a positive stride from the last run.
         let (start, stride) = match stride {
             0.. => (self.start, stride),
             _ => (self.start.saturating_add(stride.saturating_mul(count - 1)), stride.saturating_neg()),
@@ -43,7 +43,7 @@ impl ByteRanges {
         if stride == span.stride.saturating_mul(span.count) {
             return ByteRanges { count: span.count.saturating_mul(count), ..span };
         }
-        // Adjacent runs: a box whose rows are visited last.
+        // The iterations fill the gaps between the runs: the outer loop has the smaller stride.
         if stride <= span.run && stride.saturating_mul(count - 1).saturating_add(span.run) <= span.stride {
             return ByteRanges { run: stride.saturating_mul(count - 1).saturating_add(span.run), ..span };
         }
@@ -51,12 +51,12 @@ impl ByteRanges {
         ByteRanges::new(span.start, length)
     }
 
-    /// The first byte after the last run.
+    /// Returns the first byte after the last run.
     pub(crate) const fn end(&self) -> i64 {
         self.start.saturating_add(self.stride.saturating_mul(self.count - 1)).saturating_add(self.run)
     }
 
-    /// The bytes before an address.
+    /// Returns the part of the range before an address.
     pub(crate) fn until(self, end: i64) -> ByteRanges {
         if end >= self.end() {
             return self;
@@ -72,12 +72,12 @@ impl ByteRanges {
         }
     }
 
-    /// It is a single run.
+    /// Returns whether the range is a single run.
     pub(crate) const fn is_dense(&self) -> bool {
         self.count == 1
     }
 
-    /// Whether two ranges in one buffer have a byte in common.
+    /// Returns whether two ranges in one buffer share a byte.
     pub(crate) fn meets(&self, other: &ByteRanges) -> bool {
         if self.start >= other.end() || other.start >= self.end() {
             return false;
@@ -97,17 +97,17 @@ impl ByteRanges {
         }
     }
 
-    /// Whether a run has a byte in common with a range of bytes.
+    /// Returns whether a run shares a byte with a contiguous range.
     fn meets_run(&self, from: i64, to: i64) -> bool {
-        // Rows that end after `from` and begin before `to`.
+        // The runs that end after `from` and begin before `to`.
         let first = (from - self.start - self.run).div_euclid(self.stride) + 1;
         let last = (to - 1 - self.start).div_euclid(self.stride);
         first.max(0) <= last.min(self.count - 1)
     }
 
-    /// As [`ByteRanges::meets`], for equal strides.
+    /// Implements [`ByteRanges::meets`] for equal strides.
     fn meets_rows(&self, other: &ByteRanges) -> bool {
-        // Row i of this one and row j of the other meet if the distance of the rows is between these.
+        // Run i of `self` and run j of `other` overlap if the distance of their starts is within these bounds.
         let apart = other.start - self.start;
         let first = (apart - self.run).div_euclid(self.stride) + 1;
         let last = (apart + other.run - 1).div_euclid(self.stride);

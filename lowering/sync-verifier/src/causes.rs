@@ -1,12 +1,12 @@
-//! Findings of one cause: pairs of accesses that one flag, or one barrier, orders.
+//! Groups findings by cause: one missing flag or barrier can leave many pairs of accesses unordered.
 //!
-//! In a block, the pair of an access and a later one is ordered by what stands between them, so that one flag orders all pairs
-//! that have a place in common. Taking the pairs by their second access, each starts a new cause only if its first access comes
-//! after the earliest second access of the cause before, which gives the fewest causes. Pairs of an access and one of the next
-//! iteration all have the end of the loop in common.
+//! Within a block, the operations between an access and a later one order the pair, so one flag orders all pairs that
+//! have a program point in common. The pairs are visited by their second access; a pair starts a new cause only if its
+//! first access comes after the earliest second access of the previous cause, which yields the fewest causes. All pairs
+//! of an access and one of the next iteration have the end of the loop in common.
 //!
-//! The repair is certain where both accesses are in one block, which sets the flag as often as it waits, and where an event
-//! between the pipes is used nowhere in the program.
+//! A repair is offered only if both accesses are in one block, the block sets the flag as often as it waits for it, and
+//! the program does not use the event between these pipes elsewhere.
 
 use crate::Finding;
 use pto_isa::{
@@ -17,21 +17,21 @@ use pto_isa::{
 use pto_program::{AttributeValue, Code, Instruction, Place, Program, Region};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// A finding, with what else has its cause.
+/// A finding, and the other accesses with the same cause.
 #[derive(Debug)]
 pub(crate) struct Cause {
-    /// The last of the first accesses and the first of the second ones: what orders them orders all.
+    /// The last of the first accesses and the first of the second ones: a flag that orders these orders all pairs.
     pub(crate) finding: Finding,
-    /// The other accesses, and what they do.
+    /// The other accesses, with a description of each.
     pub(crate) also: Vec<(Place, String)>,
-    /// Where a statement is missing, and which.
+    /// The missing statements, with their positions.
     pub(crate) repairs: Vec<(Place, Repair)>,
 }
 
-/// The findings by their causes, in the order of the text.
+/// Groups the findings by cause, in source order.
 pub(crate) fn causes(program: &Program, findings: Vec<Finding>) -> Vec<Cause> {
     let sites = Sites::of(program);
-    // By the function, so that events are taken in the order of the text.
+    // Sorted by function, so that events are allocated in source order.
     let mut pairs: BTreeMap<_, Vec<(usize, usize, Finding)>> = BTreeMap::new();
     let mut causes = Vec::new();
     for finding in findings {
@@ -51,7 +51,7 @@ pub(crate) fn causes(program: &Program, findings: Vec<Finding>) -> Vec<Cause> {
         pairs.sort_by_key(|(first, second, finding)| (*second, std::cmp::Reverse(*first), finding.at));
         let mut of_one: Vec<(usize, usize, Finding)> = Vec::new();
         for pair in pairs {
-            // The second accesses ascend: the first pair of a cause has its earliest one.
+            // Pairs are sorted by second access: the first pair of a cause has the earliest one.
             if forward && of_one.first().is_some_and(|(_, earliest, _)| pair.0 >= *earliest) {
                 causes.extend(joined(std::mem::take(&mut of_one), true, &mut free));
             }
@@ -63,19 +63,21 @@ pub(crate) fn causes(program: &Program, findings: Vec<Finding>) -> Vec<Cause> {
     causes
 }
 
-/// A finding whose cause is not known to be that of another one. A barrier before an operation is after all earlier ones.
+/// Makes a cause of a finding that shares its cause with no other one. A missing barrier before an operation orders all
+/// earlier ones.
 fn alone(finding: Finding) -> Cause {
     let repairs = barrier(&finding).into_iter().collect();
     Cause { finding, also: Vec::new(), repairs }
 }
 
-/// The barrier that is missing in a pipe.
+/// Returns the barrier that is missing on a pipe.
 fn barrier(finding: &Finding) -> Option<(Place, Repair)> {
     let (pipe, _) = finding.pipes.filter(|_| finding.code == codes::HAZARD_IN_PIPE)?;
     Some((finding.at, Repair::Before(vec![format!("pto.barrier #pto.pipe<{pipe}>")])))
 }
 
-/// Pairs of one cause, sorted by their second accesses: the first one is reported, with the accesses of the others.
+/// Joins pairs of one cause, sorted by their second accesses: the first one is reported, together with the accesses of
+/// the others.
 fn joined(pairs: Vec<(usize, usize, Finding)>, forward: bool, free: &mut Events) -> Option<Cause> {
     let count = pairs.len();
     let (_, last) = pairs.iter().filter_map(|(first, _, finding)| Some((*first, finding.other.as_ref()?.0))).max()?;
@@ -111,7 +113,7 @@ fn joined(pairs: Vec<(usize, usize, Finding)>, forward: bool, free: &mut Events)
     Some(Cause { finding, also: also.into_iter().collect(), repairs })
 }
 
-/// Where operations stand: the function and the block, by their numbers, and their place in the block.
+/// Positions of operations: indices of the function and of the block, and the index in the block.
 struct Sites {
     blocks: HashMap<Place, (usize, usize, usize)>,
     count: usize,
@@ -139,13 +141,14 @@ impl Sites {
 #[derive(Default)]
 struct Events {
     used: BTreeSet<(Pipe, Pipe, i64)>,
-    /// Those that repairs of a function take, which others may take again where no function calls another one.
+    /// Events that repairs of the current function use; another function may use them again if no function calls
+    /// another one.
     taken: BTreeSet<(Pipe, Pipe, i64)>,
     function: usize,
     has_calls: bool,
-    /// Pipes between which an event is computed when the program runs, or is not understood.
+    /// Pipe pairs with an event that is computed at run time or cannot be determined.
     unknown: BTreeSet<(Pipe, Pipe)>,
-    /// Some pipe is not known.
+    /// An operation orders pipes that cannot be determined.
     is_open: bool,
 }
 
@@ -154,8 +157,8 @@ impl Events {
         let has_calls = program.functions.iter().any(|function| function.mentions().next().is_some());
         let mut events = Self { has_calls, ..Self::default() };
         for instruction in program.functions.iter().flat_map(|function| function.instructions()) {
-            let Code::Op(row) = &instruction.code else { continue };
-            for joint in row.joints() {
+            let Code::Op(def) = &instruction.code else { continue };
+            for joint in def.joints() {
                 if let Joint::SetsFlag(flag)
                 | Joint::WaitsForFlag(flag)
                 | Joint::Orders(PipeOrder::Sets(flag) | PipeOrder::Waits(flag)) = joint
@@ -167,7 +170,7 @@ impl Events {
         events
     }
 
-    /// What is taken from now on is for a function.
+    /// Starts to allocate events for a function.
     fn enter(&mut self, function: usize) {
         if self.function != function && !self.has_calls {
             self.taken.clear();
@@ -195,7 +198,7 @@ impl Events {
         }
     }
 
-    /// An event between two pipes that is not used, which now is; none where that is not certain.
+    /// Allocates an unused event between two pipes; returns `None` if none is certainly unused.
     fn take(&mut self, src: Pipe, dst: Pipe) -> Option<&'static str> {
         if self.is_open || self.unknown.contains(&(src, dst)) {
             return None;

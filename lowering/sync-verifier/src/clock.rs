@@ -1,4 +1,4 @@
-//! Clocks: what is known to have finished.
+//! Implements vector clocks: the operations that are known to have finished.
 
 use pto_isa::types::Pipe;
 use smallvec::SmallVec;
@@ -39,16 +39,18 @@ impl Set {
     }
 }
 
-/// When an access was issued.
+/// The time at which an access was issued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Timestamp {
-    /// The issue number on its pipe.
+    /// The issue index on its pipe.
     Number(u32),
-    /// A unique number of an access on one of several joined paths, whose issue numbers cannot be compared.
+    /// A unique id of an access on one of several joined paths, since issue indices of different paths cannot be
+    /// compared.
     Kept(u32),
 }
 
-/// What is known to have finished: on each pipe all operations up to an issue number, and single accesses of joined paths.
+/// A vector clock: the issue index up to which the operations of each pipe have finished, and single accesses of joined
+/// paths.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Clock {
     pub(crate) numbers: [u32; PIPES],
@@ -56,7 +58,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Whether an access of a pipe is known to have finished.
+    /// Returns whether an access of a pipe is known to have finished.
     pub(crate) fn knows(&self, pipe: Pipe, timestamp: Timestamp) -> bool {
         match timestamp {
             Timestamp::Number(number) => self.numbers[pipe as usize] >= number,
@@ -64,7 +66,7 @@ impl Clock {
         }
     }
 
-    /// Adds the knowledge of another clock.
+    /// Joins with another clock: the result contains what either clock contains.
     pub(crate) fn learn(&mut self, other: &Clock) {
         for (own, other) in self.numbers.iter_mut().zip(&other.numbers) {
             *own = (*own).max(*other);
@@ -72,7 +74,7 @@ impl Clock {
         self.kept.add_all(other.kept.as_slice());
     }
 
-    /// Keeps the knowledge that both clocks have.
+    /// Meets with another clock: the result contains what both clocks contain.
     pub(crate) fn meet(&mut self, other: &Clock) {
         for (own, other) in self.numbers.iter_mut().zip(&other.numbers) {
             *own = (*own).min(*other);

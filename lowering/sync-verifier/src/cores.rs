@@ -1,14 +1,14 @@
-//! The order of accesses of different cores of a block.
+//! Checks the order of accesses by different cores of a block.
 //!
-//! A function may have code for the cube core and for the vector cores ([`Core`]). Each is checked alone; what one does after
-//! it waits for the other one is not compared operation by operation. What is known is less, and enough to find an access
-//! that no signal orders: of two accesses to one buffer on different cores, one writing, one comes before a signal to
-//! other cores, and the other one after a wait for them. Where neither holds, in either direction, nothing can order the two,
-//! whichever signal it is: PTO1255, as the bytes of both need not be known.
+//! A function may contain code for the cube core and for the vector cores ([`Core`]). Each core is checked separately;
+//! operations that follow a wait for the other core are not compared one by one. A weaker check finds accesses that no
+//! signal can order: of two conflicting accesses to one buffer on different cores, one has to precede a signal to other
+//! cores and the other one has to follow a wait for them. If neither direction holds, no signal can order the two, and
+//! PTO1255 is reported, since the bytes of both need not be known.
 //!
-//! An access is before a signal where the pipe that signals knows it to have finished, and after a wait where its pipe knows
-//! of the wait. So both are stamps in separate memories ([`Root::Unsignalled`], [`Root::Waits`]), which clocks, joined
-//! paths and barriers treat as those of accesses.
+//! An access precedes a signal if the signalling pipe knows that it has finished, and follows a wait if its pipe knows
+//! of the wait. Both are recorded as stamps in artificial memories ([`Root::Unsignalled`], [`Root::Waits`]), so that
+//! clocks, joins of paths and barriers treat them like accesses.
 
 use crate::{
     byte_ranges::ByteRanges,
@@ -31,20 +31,20 @@ use std::{
     rc::Rc,
 };
 
-/// An access of a core that other cores may conflict with.
+/// An access of a core that may conflict with accesses of other cores.
 #[derive(Clone, Debug)]
 struct Shared {
     site: Place,
     area: Area,
     span: ByteRanges,
     writes: bool,
-    /// It is after a wait for other cores, on some path.
+    /// It follows a wait for other cores on some path.
     waited: bool,
-    /// It is before a signal to other cores, on some path.
+    /// It precedes a signal to other cores on some path.
     signalled: bool,
 }
 
-/// The accesses of one core that runs a function which has code for others.
+/// The accesses of one core, in a function with code for several cores.
 #[derive(Debug, Default)]
 pub(crate) struct OfCore {
     all: Vec<Shared>,
@@ -56,7 +56,7 @@ fn area(root: Root) -> Area {
 }
 
 impl PathWalk<'_> {
-    /// Keeps what accesses are ordered by waits for other cores, where there are any.
+    /// Records accesses, and which waits for other cores they follow.
     pub(crate) fn share(&mut self, state: &mut State, pipe: Pipe, accesses: &[Access]) {
         let Some(shared) = &mut self.shared else { return };
         let waited = state.memories.get(&area(Root::Waits)).is_some_and(|waits| {
@@ -84,14 +84,14 @@ impl PathWalk<'_> {
         }
     }
 
-    /// A pipe tells other cores that it has got here.
+    /// Records that a pipe signals other cores.
     pub(crate) fn signal(&mut self, state: &mut State, pipe: Pipe) {
         let clock = state.finished(pipe);
         state.published.learn(&clock);
         self.signalled(state, pipe);
     }
 
-    /// What is before a signal of a pipe to other cores.
+    /// Records the accesses that precede a signal of a pipe to other cores.
     pub(crate) fn signalled(&mut self, state: &mut State, pipe: Pipe) {
         let Some(shared) = &mut self.shared else { return };
         let clock = state.finished(pipe);
@@ -107,7 +107,7 @@ impl PathWalk<'_> {
         Rc::make_mut(memory).retain(|stamp| !is_before(stamp));
     }
 
-    /// A pipe waits for other cores.
+    /// Records that a pipe waits for other cores.
     pub(crate) fn wait_for_cores(&mut self, state: &mut State, pipe: Pipe) {
         let clock = state.published.clone();
         state.learn(pipe, &clock);
@@ -120,7 +120,7 @@ impl PathWalk<'_> {
 }
 
 impl State {
-    /// Remembers something of a pipe in one of the memories that are none, at the byte of a number.
+    /// Adds a stamp to an artificial memory, at the byte `number`.
     fn remember(&mut self, root: Root, pipe: Pipe, (timestamp, site): (Timestamp, Place), number: i64) {
         let span = ByteRanges::new(number, 1);
         let (is_open, guard, path, sure) = (false, Guard::NONE, self.path, span.end());
@@ -130,7 +130,7 @@ impl State {
 }
 
 impl Shared {
-    /// Whether two accesses of different cores may touch the same bytes, and nothing can order them.
+    /// Returns whether two accesses of different cores may overlap and no signal can order them.
     fn is_unordered(&self, other: &Shared) -> bool {
         (self.writes || other.writes)
             && self.site != other.site
@@ -143,9 +143,9 @@ impl Shared {
 /// The accesses of one core to a buffer.
 #[derive(Default)]
 struct Buffer<'s> {
-    /// Those at addresses computed at run time.
+    /// Accesses at addresses that are computed at run time.
     anywhere: Vec<&'s Shared>,
-    /// The others by their first byte, each with the last byte of those up to it.
+    /// The other accesses sorted by first byte, each with the maximal last byte of those up to it.
     sorted: Vec<(i64, &'s Shared)>,
 }
 
@@ -171,7 +171,7 @@ impl<'s> Buffer<'s> {
         all
     }
 
-    /// One of the accesses that nothing orders with an access of the other core.
+    /// Returns an access that is unordered with an access of the other core.
     fn unordered(&self, access: &Shared) -> Option<&'s Shared> {
         let anywhere = self.anywhere.iter().find(|first| first.is_unordered(access)).copied();
         if !access.area.2.is_empty() {
@@ -183,7 +183,7 @@ impl<'s> Buffer<'s> {
     }
 }
 
-/// Accesses of two cores that nothing can order, each operation of the second core once.
+/// Finds accesses of two cores that no signal can order; reports each operation of the second core once.
 pub(crate) fn unordered(program: &Program, one: &OfCore, other: &OfCore) -> Vec<Finding> {
     let buffers = Buffer::of(&one.all);
     let mut found: BTreeMap<Place, &Shared> = BTreeMap::new();

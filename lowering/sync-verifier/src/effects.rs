@@ -1,9 +1,9 @@
-//! The accesses of operations, and their results.
+//! Derives the memory accesses of operations, and evaluates operations on views.
 //!
-//! The definition of an operation says which operands it accesses ([`accessed_operands`]): roles say what is read and written,
-//! types and operands of views how many bytes. No type gives the end of a pointer's buffer: it is taken to end at the next
-//! address in that memory that the function names. In global memory a pointer of unknown extent covers its first element. An
-//! operand at an unknown address is a [`Cause`].
+//! The definition of an operation states which operands it accesses ([`accessed_operands`]): roles distinguish reads
+//! and writes; types and view operands give the number of bytes. A pointer type has no extent: its buffer is assumed to
+//! end at the next address in that memory that the function names. In global memory, a pointer of unknown extent covers
+//! its first element. An operand at an unknown address is reported as a [`Cause`].
 
 use crate::{
     byte_ranges::ByteRanges,
@@ -24,18 +24,18 @@ use std::{
     rc::Rc,
 };
 
-/// An access of an operation.
+/// A memory access of an operation.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Access {
     pub(crate) area: Area,
     pub(crate) span: ByteRanges,
     /// Only the first byte is known: the ranges cover everything up to the end of the buffer.
     pub(crate) is_open: bool,
-    /// The first byte that the access may not reach, as a trip count or a mask is computed at run time; else the end of the
-    /// ranges.
+    /// End of the bytes that are certainly accessed, if a trip count or a mask is computed at run time; otherwise the
+    /// end of the ranges.
     pub(crate) sure: i64,
     pub(crate) writes: bool,
-    /// The condition of the access: one of several buffers is accessed.
+    /// The condition under which the access happens: it accesses one of several buffers.
     pub(crate) guard: Guard,
     pub(crate) site: Place,
 }
@@ -44,26 +44,26 @@ pub(crate) struct Access {
 struct Bytes {
     area: Area,
     span: ByteRanges,
-    /// As [`Access::is_open`].
+    /// See [`Access::is_open`].
     is_open: bool,
-    /// As [`Access::sure`].
+    /// See [`Access::sure`].
     sure: i64,
 }
 
-/// Which operands an operation reads and writes when it is executed, by their roles.
+/// Selects the operands that an operation accesses when it executes; their roles distinguish reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AccessedOperands {
-    /// None: it names memory that later operations access, or it orders accesses.
+    /// None: the operation names memory for later operations, or orders accesses.
     None,
-    /// Tiles and views; pointers are for later operations.
+    /// Tiles and views; pointers are passed to later operations.
     Tiles,
     /// All operands in memory.
     All,
 }
 
-/// The operands that the operation of a definition accesses.
-pub(crate) const fn accessed_operands(row: &Op) -> AccessedOperands {
-    match (row.level, row.effects) {
+/// Returns which operands the operation of a definition accesses.
+pub(crate) const fn accessed_operands(def: &Op) -> AccessedOperands {
+    match (def.level, def.effects) {
         (Level::View | Level::Sync, _) | (_, Effects::Pure | Effects::Allocate | Effects::OfRegions) => {
             AccessedOperands::None
         }
@@ -78,7 +78,7 @@ pub(crate) const fn accessed_operands(row: &Op) -> AccessedOperands {
     }
 }
 
-/// Whether an operand of a role is read, and whether it is written.
+/// Returns whether an operand of a role is read, and whether it is written.
 pub(crate) const fn is_read_and_written(role: Role) -> (bool, bool) {
     match role {
         Role::In => (true, false),
@@ -87,12 +87,12 @@ pub(crate) const fn is_read_and_written(role: Role) -> (bool, bool) {
     }
 }
 
-/// Addresses on chip that functions name, sorted.
+/// On-chip addresses that functions name, sorted.
 #[derive(Debug, Default)]
 pub(crate) struct Bases {
     named: BTreeMap<AddressSpace, BTreeSet<i64>>,
-    /// The buffers that functions state ([`pto_program::BUFFERS`]): bytes in the same buffers, by the first one, with the least
-    /// and the greatest end of these.
+    /// The buffers that functions declare ([`pto_program::BUFFERS`]). The bytes between two keys are in the same
+    /// buffers; the value is the least and the greatest end of these.
     stated: BTreeMap<AddressSpace, BTreeMap<i64, (i64, i64)>>,
 }
 
@@ -117,9 +117,9 @@ impl Bases {
                 }
             }
             for instruction in instructions {
-                // The address of an allocation, or the integer that becomes a pointer.
+                // The address of an allocation, or the integer that is cast to a pointer.
                 let Some(ViewOf::At { address } | ViewOf::Cast { source: address }) =
-                    instruction.code.def().and_then(|row| row.view)
+                    instruction.code.def().and_then(|def| def.view)
                 else {
                     continue;
                 };
@@ -142,20 +142,22 @@ impl Bases {
         bases
     }
 
-    /// The least and the greatest end of the stated buffers that a byte of a reference is in; `None` outside of them.
+    /// Returns the least and the greatest end of the declared buffers that contain a byte of a reference; `None` if
+    /// none does.
     fn ends(&self, reference: &Reference, byte: i64) -> Option<(i64, i64)> {
         let stated = self.stated.get(&reference.space).filter(|_| reference.root == Root::Bank)?;
         let (_, (least, most)) = stated.range(..=byte).next_back()?;
         (byte < *most).then_some((*least, *most))
     }
 
-    /// The first named address after an address.
+    /// Returns the first named address after an address.
     fn next_after(&self, space: AddressSpace, address: i64) -> Option<i64> {
         self.named.get(&space)?.range(address + 1..).next().copied()
     }
 }
 
-/// The least and the greatest end of the buffers around each byte, by the bytes at which these change.
+/// Computes the least and the greatest end of the buffers that contain a byte, keyed by the bytes at which these
+/// change.
 fn ends(buffers: &BTreeSet<(i64, i64)>) -> BTreeMap<i64, (i64, i64)> {
     let borders: BTreeSet<i64> = buffers.iter().flat_map(|(start, end)| [*start, *end]).collect();
     let mut open: BTreeSet<(i64, i64)> = BTreeSet::new();
@@ -174,19 +176,19 @@ fn ends(buffers: &BTreeSet<(i64, i64)>) -> BTreeMap<i64, (i64, i64)> {
     found
 }
 
-/// The operands of a declared operand.
+/// Returns the operands of a declared operand group.
 pub(crate) fn group(instruction: &Instruction, declared: usize) -> &[Slot] {
     let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
     instruction.operands.get(range).unwrap_or(&[])
 }
 
-/// The types of the operands of a declared operand.
+/// Returns the operand types of a declared operand group.
 pub(crate) fn types(instruction: &Instruction, declared: usize) -> &[TypeDesc] {
     let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
     instruction.operand_types.get(range).unwrap_or(&[])
 }
 
-/// The memory of values of a type.
+/// Returns the memory in which values of a type are.
 pub(crate) fn space(desc: &TypeDesc) -> Option<AddressSpace> {
     match desc {
         TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
@@ -204,7 +206,7 @@ fn element(desc: &TypeDesc) -> i64 {
     }
 }
 
-/// A whole tile at an address.
+/// Returns a reference to a whole tile at an address.
 fn tile(desc: &TileDesc, root: Root, at: Linear) -> Reference {
     let bytes = i64::from(desc.dtype.bytes()).max(1);
     let dense = !desc.is_boxed();
@@ -223,12 +225,12 @@ fn tile(desc: &TileDesc, root: Root, at: Linear) -> Reference {
     }
 }
 
-/// A pointer at an address.
+/// Returns a reference through a pointer at an address.
 fn pointer(desc: &TypeDesc, root: Root, space: AddressSpace, at: Linear) -> Reference {
     Reference { root, space, floor: at.clone(), at, element: element(desc), shape: Shape::Open, pitch: None }
 }
 
-/// A value of a type of which only the root is known.
+/// Returns a value of which only type and root are known.
 pub(crate) fn anywhere(desc: &TypeDesc, root: Root) -> Value {
     let Some(space) = space(desc) else { return Value::UNKNOWN };
     let at = Linear::default();
@@ -246,12 +248,12 @@ pub(crate) struct Reader<'r> {
     pub(crate) symbols: &'r mut Symbols,
     pub(crate) bases: &'r Bases,
     pub(crate) facts: &'r Facts,
-    /// The addresses of declared buffers.
+    /// The addresses of declared buffers that have been allocated.
     pub(crate) placed: &'r BTreeMap<Root, (Root, Linear)>,
     pub(crate) value: &'r dyn Fn(Slot) -> Value,
-    /// What could not be evaluated.
+    /// Operands that could not be evaluated, by cause.
     pub(crate) unseen: Vec<Cause>,
-    /// In a scope, the last symbol that was made before it. A later symbol that is no counter may be any integer.
+    /// In a scope, the last symbol created before it. A later symbol that is no loop counter may be any integer.
     pub(crate) outside: Option<Symbol>,
 }
 
@@ -284,8 +286,8 @@ impl Reader<'_> {
         a.plus(b).unwrap_or_else(|| self.unknown())
     }
 
-    /// The result of an operation on views of memory; `None` if nothing is known of it. A view of one of several references is
-    /// one for each.
+    /// Evaluates an operation on views of memory; returns `None` if the result is unknown. If the source is one of
+    /// several references, so is the view.
     pub(crate) fn view(&mut self, view: ViewOf, instruction: &Instruction) -> Option<Value> {
         let base = view.base().and_then(|base| group(instruction, usize::from(base)).first().copied());
         let several = base.map(|base| (base, (self.value)(base).kind));
@@ -389,12 +391,12 @@ impl Reader<'_> {
         }
     }
 
-    /// The integers of operands; unknown ones are new symbols.
+    /// Evaluates integer operands; an unknown one becomes a new symbol.
     fn numbers(&mut self, slots: &[Slot]) -> Vec<Linear> {
         slots.iter().map(|slot| self.number(Some(slot)).unwrap_or_else(|| self.unknown())).collect()
     }
 
-    /// The extent of a view along a dimension, and its stride in bytes.
+    /// Returns the extent of a view along a dimension, and its stride in bytes.
     fn dimension(&self, view: Option<&Slot>, dimension: Option<&Slot>) -> Option<(Linear, Linear)> {
         let Shape::Extents(extents) = self.memory(view)?.shape else { return None };
         let dimension = self.number(dimension)?.value()?;
@@ -423,7 +425,7 @@ impl Reader<'_> {
     fn window(&mut self, source: Option<&Slot>, offsets: &[Slot], desc: &TypeDesc) -> Option<Value> {
         let source = self.memory(source)?;
         let TypeDesc::Tile(desc) = desc else { return None };
-        // A subview of a fractal layout counts as the whole tile.
+        // A subview of a fractal layout is approximated by the whole tile.
         let Some(pitch) = source.pitch.filter(|_| !desc.is_boxed()) else { return Some(Value::memory(source)) };
         let offset =
             |reader: &mut Self, index: usize| reader.number(offsets.get(index)).unwrap_or_else(|| reader.unknown());
@@ -441,14 +443,14 @@ impl Reader<'_> {
         Some(Value::memory(Reference { at, shape, element: bytes, ..source }))
     }
 
-    /// The accesses of an operation. `around` holds the counters of the loops of a scope.
-    pub(crate) fn accesses(&mut self, row: &'static Op, instruction: &Instruction, around: &[Counter]) -> Vec<Access> {
+    /// Returns the accesses of an operation. `around` holds the counters of the surrounding loops of a scope.
+    pub(crate) fn accesses(&mut self, def: &'static Op, instruction: &Instruction, around: &[Counter]) -> Vec<Access> {
         let mut found = Vec::new();
-        let operands = accessed_operands(row);
+        let operands = accessed_operands(def);
         if operands == AccessedOperands::None {
             return found;
         }
-        for (declared, operand) in row.operands.iter().enumerate() {
+        for (declared, operand) in def.operands.iter().enumerate() {
             let does = is_read_and_written(operand.role);
             for (slot, desc) in group(instruction, declared).iter().zip(types(instruction, declared)) {
                 let is_pointer = matches!(desc, TypeDesc::Ptr { .. } | TypeDesc::Memref(..));
@@ -481,7 +483,7 @@ impl Reader<'_> {
         found
     }
 
-    /// The access of an operation of another dialect to an element of a memref.
+    /// Returns the access of an upstream operation to an element of a memref.
     pub(crate) fn accesses_upstream(
         &mut self,
         upstream: &Upstream,
@@ -505,7 +507,7 @@ impl Reader<'_> {
         found
     }
 
-    /// The index of an element of a memref in row-major order.
+    /// Returns the row-major index of an element of a memref.
     fn element_of(&mut self, desc: &TypeDesc, indices: &[Linear]) -> Linear {
         let TypeDesc::Memref(view, _) = desc else { return self.unknown() };
         let mut distance = Linear::default();
@@ -543,14 +545,15 @@ impl Reader<'_> {
         found.push(access);
     }
 
-    /// The memory of shared exponents at the address of a reference; at an unknown address if the reference is relative to a
-    /// buffer.
+    /// Returns a reference to the shared exponents of the elements at an address; the address is unknown if the
+    /// reference is relative to a buffer.
     fn exponents(&mut self, reference: Reference) -> Reference {
         let at = if reference.root == Root::Bank { reference.at } else { self.unknown() };
         Reference { root: Root::Exponents, floor: at.clone(), at, ..reference }
     }
 
-    /// The exponents of the elements at an address: up to those of the next buffer, and at least those of one box.
+    /// Returns the exponents of the elements at an address: they extend up to those of the next buffer, and cover at
+    /// least one box.
     fn exponents_of(&mut self, elements: &Reference) -> Reference {
         let at = elements.at.value().filter(|_| elements.root == Root::Bank);
         let end = at.and_then(|at| self.bases.next_after(elements.space, at));
@@ -568,7 +571,7 @@ impl Reader<'_> {
         Reference { root: *root, floor: self.plus(&reference.floor, at), at: self.plus(&reference.at, at), ..reference }
     }
 
-    /// The references that a value may be, each with its guard. Reports what is unknown of them.
+    /// Returns the references that a value may be, each with its guard, and reports unknown addresses.
     pub(crate) fn places(&mut self, slot: Slot) -> Vec<(Guard, Reference)> {
         let kind = (self.value)(slot).kind;
         let mut found = Vec::new();
@@ -596,7 +599,7 @@ impl Reader<'_> {
         found
     }
 
-    /// The bytes of an operand.
+    /// Returns the bytes that an operand covers.
     fn span(
         &mut self,
         instruction: &Instruction,
@@ -626,7 +629,7 @@ impl Reader<'_> {
             let (area, span, loose) = self.flattened(&reference, span, around);
             return made(match step {
                 _ if loose => (area, self.to_end(&reference, span), true),
-                // As many runs as fit into the buffer.
+                // The number of runs that fit into the buffer.
                 Some(step) if reference.space != AddressSpace::Gm => {
                     let end = self.to_end(&reference, span).end();
                     (area, span.repeated((end - span.end()).div_euclid(step).saturating_add(1), step), true)
@@ -643,7 +646,7 @@ impl Reader<'_> {
             if !loose {
                 return made((area, clipped, false));
             }
-            // A mask excludes the lanes of a register after the end of the buffer.
+            // A mask is assumed to exclude the lanes of a register beyond the end of the buffer.
             let (sure, whole) = (self.to_end(&reference, clipped).end(), self.to_end(&reference, span));
             let (least, most) = self.bases.ends(&reference, span.start).unwrap_or((sure, whole.end()));
             return Bytes { area, span: whole.until(most), is_open: true, sure: sure.min(least) };
@@ -655,11 +658,11 @@ impl Reader<'_> {
         made((area, self.to_end(&reference, span), true))
     }
 
-    /// From the first byte to the end of the buffer.
+    /// Returns the bytes from the first byte to the end of the buffer.
     fn to_end(&self, reference: &Reference, span: ByteRanges) -> ByteRanges {
         let end = match (reference.root, reference.space) {
             (_, AddressSpace::Gm) => span.end(),
-            // An address before the memory is for an offset of the operation that leads back into it.
+            // An address before the memory occurs if an offset of the operation leads back into it.
             (Root::Bank, space) => self.bases.next_after(space, span.start.max(0)).unwrap_or(FAR).max(span.end()),
             (Root::Exponents, space) => {
                 let start = span.start.max(0);
@@ -672,7 +675,8 @@ impl Reader<'_> {
         ByteRanges::new(span.start, end - span.start)
     }
 
-    /// A mask is taken to exclude the lanes of the last register after the start of another buffer.
+    /// Clips a range at the start of the next buffer: a mask is assumed to exclude the lanes of the last register
+    /// beyond it.
     fn clipped(&self, reference: &Reference, span: ByteRanges, bytes: i64) -> ByteRanges {
         if reference.root != Root::Bank || !span.is_dense() {
             return span;
@@ -684,8 +688,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The bytes of a reference in its root over all iterations of the loops of a scope; and whether an unknown offset may
-    /// follow.
+    /// Returns the bytes of a reference in its root over all iterations of the surrounding loops of a scope, and
+    /// whether an unknown offset may be added.
     fn flattened(&mut self, reference: &Reference, span: ByteRanges, around: &[Counter]) -> (Area, ByteRanges, bool) {
         let mut terms = Terms::new();
         let mut loops: Vec<(i64, i64)> = Vec::new();
@@ -705,13 +709,13 @@ impl Reader<'_> {
     }
 }
 
-/// Bytes of the exponents of a box: two for each of its 16 lines.
+/// Bytes of exponents per box: two for each of its 16 lines.
 const BOX_OF_EXPONENTS: i64 = 32;
 
-/// An address after all others.
+/// An address above all others.
 const FAR: i64 = i64::MAX / 4;
 
-/// The counter of a loop in a scope: its first value is known, and it advances by this step.
+/// The counter of a loop in a scope; its initial value is known.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Counter {
     pub(crate) symbol: Symbol,

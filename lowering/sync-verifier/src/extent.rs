@@ -1,4 +1,4 @@
-//! The number of bytes that an operation accesses after a pointer, by the extent in its definition.
+//! Evaluates the extents in op definitions: the number of bytes that an operation accesses from a pointer.
 
 use crate::{
     byte_ranges::ByteRanges,
@@ -13,11 +13,11 @@ use pto_isa::{
 };
 use pto_program::{AttributeValue, Instruction};
 
-/// Bytes of a block, to which padded runs are rounded up.
+/// Bytes of a block; padded runs are rounded up to a multiple.
 const BLOCK: i64 = 32;
 
 impl Reader<'_> {
-    /// The offset and the bytes of an access to registers, predicates or an element; `None` for other extents.
+    /// Returns offset and size of an access to registers, predicates or an element; `None` for other extents.
     pub(crate) fn access(
         &mut self,
         extent: Extent,
@@ -42,8 +42,8 @@ impl Reader<'_> {
         Some((self.times(&offset, &Linear::known(unit.bytes(reference.element))), bytes))
     }
 
-    /// The bytes after a pointer; if the number of runs is unknown, the first run and the stride to the next. `None` if another
-    /// count is unknown.
+    /// Returns the bytes that are accessed from a pointer; if the number of runs is unknown, the first run and the
+    /// stride. Returns `None` if another count is unknown.
     pub(crate) fn extent(
         &self,
         extent: Extent,
@@ -56,7 +56,7 @@ impl Reader<'_> {
                 let bytes = elements.checked_mul(each.bytes(reference.element))?;
                 Some((ByteRanges::new(0, known(count)?.checked_mul(bytes)?), None))
             }
-            // Its offset need not be known: see [`Reader::access`].
+            // The offset may be unknown: [`Reader::access`] handles these.
             Extent::Access { .. } => None,
             Extent::Runs { start, count, length, unit, distance, loops, padded } => {
                 let start = start.map_or(Some(0), known)?;
@@ -79,8 +79,8 @@ impl Reader<'_> {
             }
             Extent::Fractals { start, counts: [rows, columns], distance, unless } => {
                 let turned = unless.is_some_and(|turned| match turned {
-                    TransposeFlag::Attribute(index) => instruction.code.def().is_some_and(|row| {
-                        let attribute = row.attrs.get(usize::from(index));
+                    TransposeFlag::Attribute(index) => instruction.code.def().is_some_and(|def| {
+                        let attribute = def.attrs.get(usize::from(index));
                         attribute.is_some_and(|a| matches!(instruction.attribute(a.name), AttributeValue::Int(1)))
                     }),
                     TransposeFlag::Operand(operand) => known(operand) != Some(0),

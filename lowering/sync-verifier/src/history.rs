@@ -1,4 +1,4 @@
-//! The last accesses to each byte of a buffer.
+//! Records the last accesses to each byte of a buffer.
 
 use crate::{byte_ranges::ByteRanges, clock::Timestamp, linear::Guard, path::Path};
 use pto_isa::types::Pipe;
@@ -13,17 +13,17 @@ pub(crate) struct Stamp {
     pub(crate) timestamp: Timestamp,
     pub(crate) site: Place,
     pub(crate) span: ByteRanges,
-    /// As [`crate::effects::Access::is_open`].
+    /// See [`crate::effects::Access::is_open`].
     pub(crate) is_open: bool,
-    /// As [`crate::effects::Access::sure`].
+    /// See [`crate::effects::Access::sure`].
     pub(crate) sure: i64,
-    /// As [`crate::effects::Access::guard`].
+    /// See [`crate::effects::Access::guard`].
     pub(crate) guard: Guard,
-    /// The path that led to it.
+    /// The path on which it was issued.
     pub(crate) path: Path,
 }
 
-/// The identity of an access, on whichever path.
+/// Identifies an access independently of its path.
 pub(crate) type AccessKey = (Pipe, Timestamp, Place, ByteRanges, Guard);
 
 impl Stamp {
@@ -32,7 +32,7 @@ impl Stamp {
     }
 }
 
-/// Bytes up to `end` with the same accesses: writes that no later one covers, and reads since.
+/// A segment of bytes with the same accesses, up to `end`: the writes that no later one covers, and the reads since.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Segment {
     end: i64,
@@ -40,12 +40,12 @@ pub(crate) struct Segment {
     pub(crate) reads: SmallVec<[Stamp; 1]>,
 }
 
-/// The accesses to a buffer. Bytes in no segment have not been accessed.
+/// The accesses to a buffer, as segments by first byte. Bytes outside of all segments have not been accessed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct AccessHistory(BTreeMap<i64, Segment>);
 
 impl AccessHistory {
-    /// Splits the segment that contains a byte, so that one begins at it.
+    /// Splits the segment that contains a byte, so that one begins at the byte.
     fn split(&mut self, at: i64) {
         if let Some((_, segment)) = self.0.range_mut(..at).next_back()
             && segment.end > at
@@ -56,14 +56,14 @@ impl AccessHistory {
         }
     }
 
-    /// The segments that overlap byte ranges, in order.
+    /// Returns the segments that overlap byte ranges, in order.
     fn touched(&self, span: &ByteRanges) -> impl Iterator<Item = &Segment> {
         let (start, end) = (span.start, span.end().max(span.start));
         let before = self.0.range(..start).next_back().filter(move |(_, segment)| segment.end > start);
         before.into_iter().chain(self.0.range(start..end)).map(|(_, segment)| segment)
     }
 
-    /// Earlier accesses that conflict with an access: they overlap, and one of both writes.
+    /// Returns the earlier accesses that conflict with an access: they overlap, and one of both writes.
     pub(crate) fn conflicts<'m>(
         &'m self,
         span: &'m ByteRanges,
@@ -76,7 +76,8 @@ impl AccessHistory {
         })
     }
 
-    /// Records an access. A write replaces the accesses to its bytes: what is ordered after the write is ordered after them.
+    /// Records an access. A write replaces the accesses to its bytes: whatever is ordered after the write is ordered
+    /// after them.
     pub(crate) fn note(&mut self, stamp: Stamp, writes: bool) {
         let (start, end) = (stamp.span.start, stamp.span.end());
         if start >= end {
@@ -108,7 +109,7 @@ impl AccessHistory {
         }
     }
 
-    /// Adds the accesses of another path.
+    /// Merges the accesses of another path.
     pub(crate) fn add(&mut self, other: &AccessHistory) {
         for (start, theirs) in &other.0 {
             self.cover(*start, theirs.end, |segment| segment.join(theirs));
@@ -124,12 +125,12 @@ impl AccessHistory {
         });
     }
 
-    /// The number of segments.
+    /// Returns the number of segments.
     pub(crate) fn segments(&self) -> usize {
         self.0.len()
     }
 
-    /// All accesses, with the bytes of their segment, and whether they write.
+    /// Returns all accesses, with the bytes of their segment and whether they write.
     pub(crate) fn stamps(&self) -> impl Iterator<Item = (i64, i64, &Stamp, bool)> {
         self.0.iter().flat_map(|(start, segment)| {
             let of = move |writes| move |stamp| (*start, segment.end, stamp, writes);
@@ -137,7 +138,7 @@ impl AccessHistory {
         })
     }
 
-    /// Whether an operation has accessed bytes twice in the same way.
+    /// Returns whether an operation has accessed the same bytes twice in the same way.
     pub(crate) fn has_alike(&self) -> bool {
         let operation = |stamp: &Stamp| (stamp.pipe, stamp.site, stamp.span, stamp.guard);
         let alike = |stamps: &[Stamp]| {
@@ -149,8 +150,8 @@ impl AccessHistory {
         self.0.values().any(|segment| alike(&segment.writes) || alike(&segment.reads))
     }
 
-    /// Drops accesses that repeat another one of the same operation to the same bytes. `same` says whether all clocks agree on
-    /// two timestamps of a pipe.
+    /// Drops an access if another one of the same operation to the same bytes makes it redundant. `same` returns
+    /// whether all clocks agree on two timestamps of a pipe.
     pub(crate) fn thin(&mut self, same: &mut impl FnMut(Pipe, Timestamp, Timestamp) -> bool) {
         for segment in self.0.values_mut() {
             for stamps in [&mut segment.writes, &mut segment.reads] {
@@ -179,7 +180,7 @@ impl AccessHistory {
 
 impl Segment {
     fn add(&mut self, stamp: Stamp, writes: bool) {
-        // One of several buffers is accessed: earlier accesses to the others remain.
+        // If the access is to one of several buffers, earlier accesses remain.
         let always = stamp.guard == Guard::NONE;
         let covers = |other: &Stamp| {
             (stamp.span.is_dense() || stamp.span == other.span)

@@ -1,33 +1,35 @@
-//! The sync verifier: checks that flags and barriers order the pipes of a core, in any program (`pto-opt --verify-sync`).
+//! Checks that flags and barriers order the pipes of a core, in any program (`pto-opt --verify-sync`).
 //!
 //! A pipe executes its operations in issue order, concurrently with other pipes. The verifier requires:
 //!
-//! * Two operations on different pipes that access the same byte, one of them writing, are ordered: by a flag, a chain of
-//!   flags, a barrier of all pipes, or a buffer that one releases and the other takes. On a pipe that needs barriers
-//!   ([`pto_isa::target::NEEDS_BARRIER`]), so are two operations of that pipe.
-//! * On every path a flag is set before it is waited for, and waited for before it is set again. Pipes execute in issue order:
-//!   if each set precedes its wait in the program, the earliest unfinished operation is never a wait, so that no schedule
-//!   blocks forever.
+//! * Two conflicting operations on different pipes (they access the same byte, and one writes it) are ordered: by a
+//!   flag, a chain of flags, a barrier of all pipes, or a buffer that one releases and the other acquires. On a pipe
+//!   that needs barriers ([`pto_isa::target::NEEDS_BARRIER`]), two conflicting operations of that pipe are ordered,
+//!   too.
+//! * On every path a flag is set before it is waited for, and waited for before it is set again. Pipes execute in issue
+//!   order: if each set precedes its wait in the program, the earliest unfinished operation is never a wait, so that no
+//!   schedule deadlocks.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)
 //! pto.tadd ins(%a, %a : ..) outs(%b : ..)   // refused: PTO1250, PIPE_V reads what PIPE_MTE2 writes
 //! ```
 //!
-//! [`walk`] executes each function on all paths, with a vector clock for each pipe as in the interpreter, on integers that may
-//! be unknown. [`effects`] derives what operations access, [`orders`] how flags and barriers order pipes; [`state`] holds the
-//! accesses in progress. A called function is checked at each call.
+//! [`walk`] executes each function abstractly on all paths, with a vector clock for each pipe as in the interpreter, on
+//! integers that may be unknown. [`effects`] derives the accesses of operations, [`orders`] the order that flags and
+//! barriers establish; [`state`] holds the accesses in progress. A called function is checked at each call.
 //!
-//! Assumptions, so that right programs are not refused: the arguments of a function are distinct buffers; in global memory,
-//! addresses that differ by an unknown integer are distinct; a pointer is used within the buffer that begins at it; accesses of
-//! one pipe that begin at different bytes and whose ends are unknown are adjacent; a nested loop of unknown trip count has an
-//! iteration; other cores order what this core does before its signal and after its wait; a wait for an event of unknown number
-//! waits for all pending events. The verifier does not compare accesses within a vector scope. Of accesses of different cores
-//! it checks only whether any signal can order them: see [`cores`].
+//! The verifier assumes the following, so that it accepts correct programs: the arguments of a function are distinct
+//! buffers; in global memory, addresses that differ by an unknown integer are distinct; a pointer is used within the
+//! buffer that begins at it; accesses of one pipe that begin at different bytes and have unknown ends are adjacent; a
+//! nested loop of unknown trip count executes at least once; other cores order what this core does before its signal
+//! and after its wait; a wait for an event of unknown index waits for all pending events. The verifier does not compare
+//! accesses within a vector scope. Of accesses of different cores it checks only whether any signal can order them: see
+//! [`cores`].
 //!
-//! What the verifier cannot check is a warning: see [`unseen`].
+//! A warning reports what the verifier cannot check: see [`unseen`].
 //!
-//! It is independent of the pass that inserts flags (`pto-sync`), with which it shares only the instruction table.
+//! It is independent of the pass that inserts flags (`pto-sync`): they share only the instruction table.
 
 mod arith;
 mod byte_ranges;
@@ -66,8 +68,8 @@ use std::{
 };
 use walk::PathWalk;
 
-/// All errors in the order of pipes, each function for its target, in the order of the text; and what the verifier cannot check
-/// ([`codes::UNSEEN`]).
+/// Returns all violations of the order of pipes in source order, each function checked for its target, and warnings
+/// about what the verifier cannot check ([`codes::UNSEEN`]).
 pub fn check(program: &Program) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     let mut known: HashSet<Finding> = HashSet::new();
@@ -75,7 +77,7 @@ pub fn check(program: &Program) -> Vec<Finding> {
     let mut before: Option<(&Function, cores::OfCore)> = None;
     each(program, |walk, function, core| {
         let mut walked = walked(walk, function, core);
-        // A second walk keeps paths separate, as a joined path does not say which one it was.
+        // A second walk keeps paths separate, since a joined path does not record its branches.
         if !walked.findings.is_empty() {
             let separate = walk().separate_paths().function(function).findings;
             let paths: HashMap<_, &Finding> = separate.iter().rev().map(|finding| (finding.of(), finding)).collect();
@@ -98,16 +100,16 @@ pub fn check(program: &Program) -> Vec<Finding> {
     findings
 }
 
-/// What an operation does to memory, as far as the verifier sees it.
+/// The accesses of an operation that the verifier recognizes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// It reads.
+    /// It reads memory.
     pub reads: bool,
-    /// It writes.
+    /// It writes memory.
     pub writes: bool,
 }
 
-/// What the operations of a program do to memory, as far as [`check`] compares it with other accesses.
+/// Returns the accesses of the operations of a program that [`check`] compares with other accesses.
 pub fn seen(program: &Program) -> BTreeMap<Place, Seen> {
     let mut all: BTreeMap<Place, Seen> = BTreeMap::new();
     each(program, |walk, function, _| {
@@ -119,16 +121,16 @@ pub fn seen(program: &Program) -> BTreeMap<Place, Seen> {
     all
 }
 
-/// The work of [`check`]: operations executed on a state, and parts of states copied or compared.
+/// Returns the work of [`check`] in steps: operations executed on a state, and parts of states copied or compared.
 pub fn steps(program: &Program) -> u64 {
     let mut steps = 0;
     each(program, |walk, function, core| steps += walked(walk, function, core).steps);
     steps
 }
 
-/// Walks a function, with loops executed at once where that finds nothing.
+/// Walks a function. Loops are summarized first; if that yields a finding, they are walked iteration by iteration.
 fn walked<'p>(walk: &dyn Fn() -> PathWalk<'p>, function: &'p Function, core: Option<Core>) -> PathWalk<'p> {
-    // What is shared with other cores are the accesses of each iteration.
+    // Accesses that are shared with other cores are recorded per iteration.
     if core.is_some() && function.core.is_none() {
         return walk().sharing().function(function);
     }
@@ -141,7 +143,7 @@ fn walked<'p>(walk: &dyn Fn() -> PathWalk<'p>, function: &'p Function, core: Opt
     precise
 }
 
-/// Calls a function for each root function and each kind of core that executes it.
+/// Calls `go` for each root function and each kind of core that executes it.
 fn each<'p>(program: &'p Program, mut go: impl FnMut(&dyn Fn() -> PathWalk<'p>, &'p Function, Option<Core>)) {
     for function in roots(program) {
         let reachable = program.reachable(function);
@@ -153,7 +155,7 @@ fn each<'p>(program: &'p Program, mut go: impl FnMut(&dyn Fn() -> PathWalk<'p>, 
     }
 }
 
-/// The pipes that reachable functions use, and the number of their operations.
+/// Returns the pipes that reachable functions use, and the number of their operations.
 fn pipes(function: &Function, reachable: &[&Function]) -> (Pipes, usize) {
     let barriers = target::NEEDS_BARRIER.on(function.target);
     let in_order = std::array::from_fn(|index| !barriers.contains(&Pipe::ALL[index]));
@@ -162,15 +164,15 @@ fn pipes(function: &Function, reachable: &[&Function]) -> (Pipes, usize) {
     for instruction in reachable.iter().flat_map(|function| function.instructions()) {
         operations += 1;
         match &instruction.code {
-            // Threads and scopes run on the vector pipe; several pipes move the entries of queues between cores.
-            Code::Op(row) if pto_program::launches(row) || instruction.structure == Some(Structure::Scope) => {
+            // Threads and scopes run on the vector pipe; several pipes transfer the entries of queues between cores.
+            Code::Op(def) if pto_program::launches(def) || instruction.structure == Some(Structure::Scope) => {
                 used[Pipe::V as usize] = true;
             }
-            Code::Op(row) if row.joints().any(|j| matches!(j, Joint::PipeUse(_) | Joint::PipeValueUse(_))) => {
+            Code::Op(def) if def.joints().any(|j| matches!(j, Joint::PipeUse(_) | Joint::PipeValueUse(_))) => {
                 used = [true; clock::PIPES];
             }
-            Code::Op(row) => {
-                used[instruction.pipe as usize] |= effects::accessed_operands(row) != effects::AccessedOperands::None
+            Code::Op(def) => {
+                used[instruction.pipe as usize] |= effects::accessed_operands(def) != effects::AccessedOperands::None
             }
             Code::Upstream(upstream) => used[Pipe::S as usize] |= upstream.touches().is_some(),
             Code::Other(_) => {}
@@ -179,7 +181,7 @@ fn pipes(function: &Function, reachable: &[&Function]) -> (Pipes, usize) {
     (Pipes { in_order, used }, operations)
 }
 
-/// The functions that are checked on their own: those without a caller, and the first one of each recursive group.
+/// Returns the functions to check separately: those without a caller, and the first one of each recursive group.
 fn roots(program: &Program) -> Vec<&Function> {
     let called: HashSet<&str> = program.functions.iter().flat_map(calls).collect();
     let with_body = || program.functions.iter().filter(|function| !function.body.blocks.is_empty());
@@ -204,11 +206,11 @@ fn roots(program: &Program) -> Vec<&Function> {
     roots
 }
 
-/// The functions that a function calls or launches.
+/// Returns the names of the functions that a function calls or launches.
 fn calls(function: &Function) -> impl Iterator<Item = &str> {
     let calls = |code: &Code| match code {
         Code::Upstream(upstream) => upstream.is == Is::Control(Control::Call),
-        Code::Op(row) => row.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
+        Code::Op(def) => def.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
         Code::Other(_) => false,
     };
     let instructions = function.instructions().into_iter().filter(move |instruction| calls(&instruction.code));
@@ -218,7 +220,8 @@ fn calls(function: &Function) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The kinds of core that execute a function: both if it has code for both, else one that executes all of it.
+/// Returns the kinds of core that execute a function: both if it has code for both, otherwise one that executes all of
+/// it.
 fn cores(program: &Program, function: &Function) -> Vec<Option<Core>> {
     if function.core.is_some() {
         return vec![function.core];

@@ -1,4 +1,5 @@
-//! Integers of a program as linear forms over symbols, and what a path knows of them.
+//! Represents the integers of a program as linear forms over symbols, with the facts that a path has established about
+//! them.
 
 use crate::value::Root;
 use smallvec::SmallVec;
@@ -10,13 +11,13 @@ use std::{
 /// An unknown integer.
 pub(crate) type Symbol = u32;
 
-/// Symbols in order, each with a factor that is not 0.
+/// Symbols in ascending order, each with a nonzero factor.
 pub(crate) type Terms = pto_analysis::Terms<Symbol>;
 
-/// A linear form over symbols. One of more terms becomes a new symbol.
+/// A linear form over symbols. A form with too many terms is replaced by a new symbol.
 pub(crate) type Linear = pto_analysis::Linear<Symbol, 8>;
 
-/// How a difference compares with 0.
+/// The relation of a difference to 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
     /// Equal to 0.
@@ -40,14 +41,14 @@ impl Sign {
     }
 }
 
-/// A comparison whose result is a symbol.
+/// A comparison with a symbol as result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Test {
     pub(crate) difference: Linear,
     pub(crate) sign: Sign,
 }
 
-/// The number of a conjunction of conditions under which a value is one of several: see [`Symbols::guard`].
+/// The index of a conjunction of conditions under which a value is one of several: see [`Symbols::guard`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Guard(u32);
 
@@ -59,34 +60,34 @@ impl Guard {
 /// Conditions, each a symbol and its truth value.
 type Conditions = SmallVec<[(Symbol, bool); 2]>;
 
-/// Conditions of a guard at most: further ones are dropped.
+/// Maximal number of conditions of a guard: further ones are dropped.
 const CONDITIONS: usize = 4;
 
-/// All symbols. Equal operations on equal operands are the same symbol.
+/// The symbol table. Equal operations on equal operands yield the same symbol.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
     next: Symbol,
-    /// For each symbol the latest [fresh](Symbols::fresh) one that it depends on.
+    /// For each symbol the latest [fresh](Symbols::fresh) symbol that it depends on.
     latest: Vec<Symbol>,
     made: HashMap<(&'static str, SmallVec<[Linear; 3]>), Symbol>,
     tests: HashMap<Symbol, Test>,
     /// The alternatives of a symbol, each with its guard.
     choices: HashMap<Symbol, Rc<[(Guard, Linear)]>>,
-    /// Guards after [`Guard::NONE`], by number.
+    /// Guards after [`Guard::NONE`], by index.
     guards: Vec<Conditions>,
     numbers: HashMap<Conditions, Guard>,
-    /// Symbols that are the address of a buffer.
+    /// Symbols that denote the address of a buffer.
     addresses: HashMap<Symbol, Root>,
     of_root: HashMap<Root, Symbol>,
 }
 
 impl Symbols {
-    /// The conditions of a guard.
+    /// Returns the conditions of a guard.
     fn conditions(&self, guard: Guard) -> &[(Symbol, bool)] {
         (guard.0 as usize).checked_sub(1).and_then(|index| self.guards.get(index)).map_or(&[], |conditions| conditions)
     }
 
-    /// The guard that a condition holds or does not; [`Guard::NONE`] if the condition is no symbol.
+    /// Returns the guard for a condition and its truth value; [`Guard::NONE`] if the condition is no symbol.
     pub(crate) fn guard(&mut self, condition: &Linear, holds: bool) -> Guard {
         match (condition.terms.as_slice(), condition.known) {
             ([(symbol, 1)], 0) => self.guard_of(smallvec::smallvec![(*symbol, holds)]),
@@ -107,7 +108,7 @@ impl Symbols {
         guard
     }
 
-    /// The conjunction of two guards; `None` if they contradict each other.
+    /// Returns the conjunction of two guards; `None` if they contradict each other.
     pub(crate) fn both(&mut self, one: Guard, other: Guard) -> Option<Guard> {
         if one == other || other == Guard::NONE {
             return Some(one);
@@ -125,13 +126,13 @@ impl Symbols {
         Some(self.guard_of(all))
     }
 
-    /// Whether two guards contradict each other.
+    /// Returns whether two guards contradict each other.
     pub(crate) fn exclude(&self, one: Guard, other: Guard) -> bool {
         let contradicts = |(symbol, holds): &(Symbol, bool)| self.conditions(other).contains(&(*symbol, !holds));
         self.conditions(one).iter().any(contradicts)
     }
 
-    /// Whether a path has decided that a guard does not hold.
+    /// Returns whether a path contradicts a guard.
     pub(crate) fn is_against(&self, guard: Guard, facts: &Facts) -> bool {
         let against = |(symbol, holds): &(Symbol, bool)| {
             facts.decide(self, &Linear::symbol(*symbol)).is_some_and(|decided| decided != *holds)
@@ -139,14 +140,14 @@ impl Symbols {
         self.conditions(guard).iter().any(against)
     }
 
-    /// A symbol that is one of several integers.
+    /// Creates a symbol that is one of several integers.
     pub(crate) fn choice(&mut self, numbers: &[(Guard, Linear)]) -> Linear {
         let symbol = self.fresh();
         self.choices.insert(symbol, numbers.into());
         Linear::symbol(symbol)
     }
 
-    /// The result of a select.
+    /// Evaluates a select.
     pub(crate) fn select(
         &mut self,
         operation: &'static str,
@@ -164,7 +165,8 @@ impl Symbols {
         made
     }
 
-    /// The alternatives of a linear form whose symbols have alternatives; `None` if they are more than `most`.
+    /// Returns the alternatives of a linear form with alternatives for its symbols; `None` if there are more than
+    /// `most`.
     pub(crate) fn expanded(&mut self, whole: &Linear, most: usize) -> Option<Vec<(Guard, Linear)>> {
         if self.choices.is_empty() || !whole.terms.iter().any(|(symbol, _)| self.choices.contains_key(symbol)) {
             return Some(vec![(Guard::NONE, whole.clone())]);
@@ -206,7 +208,7 @@ impl Symbols {
         }
     }
 
-    /// The address of a buffer as an integer.
+    /// Returns the address of a buffer as an integer.
     pub(crate) fn address(&mut self, root: Root) -> Linear {
         if root == Root::Bank {
             return Linear::known(0);
@@ -220,7 +222,8 @@ impl Symbols {
         Linear::symbol(symbol)
     }
 
-    /// The buffer that an address is in, and the offset in it; the memory itself if the address depends on no buffer.
+    /// Returns the buffer that contains an address, and the offset in it; the memory itself if the address depends on
+    /// no buffer.
     pub(crate) fn at_address(&self, address: &Linear) -> (Root, Linear) {
         let found = address.terms.iter().find_map(|(symbol, factor)| {
             let root = self.addresses.get(symbol).filter(|_| *factor == 1)?;
@@ -229,7 +232,7 @@ impl Symbols {
         found.unwrap_or_else(|| (Root::Bank, address.clone()))
     }
 
-    /// A symbol of which nothing is known.
+    /// Creates an unknown symbol.
     pub(crate) fn fresh(&mut self) -> Symbol {
         self.add(self.next + 1)
     }
@@ -245,17 +248,18 @@ impl Symbols {
         terms.iter().map(|(symbol, _)| of(*symbol)).max().unwrap_or(0)
     }
 
-    /// Whether terms contain a symbol that was made after the given one: if that is dead, such terms never occur again.
+    /// Returns whether terms contain a symbol created after the given one: once that symbol is dead, such terms never
+    /// occur again.
     pub(crate) fn is_after(&self, terms: &Terms, symbol: Symbol) -> bool {
         self.latest(terms) > symbol
     }
 
-    /// The last symbol.
+    /// Returns the last symbol.
     pub(crate) const fn last(&self) -> Symbol {
         self.next
     }
 
-    /// The result of an operation on operands.
+    /// Returns the symbol for an operation on operands.
     pub(crate) fn of(&mut self, operation: &'static str, operands: &[&Linear]) -> Linear {
         let key = (operation, operands.iter().map(|operand| (*operand).clone()).collect());
         if let Some(known) = self.made.get(&key) {
@@ -267,7 +271,7 @@ impl Symbols {
         Linear::symbol(symbol)
     }
 
-    /// The result of a comparison.
+    /// Returns the symbol for a comparison.
     pub(crate) fn test(&mut self, operation: &'static str, operands: &[&Linear], test: Test) -> Linear {
         if let Some(value) = test.difference.value() {
             return Linear::known(test.sign.holds(value).into());
@@ -279,7 +283,7 @@ impl Symbols {
         made
     }
 
-    /// The comparison that a truth value stands for.
+    /// Returns the comparison that defines a truth value.
     fn test_of(&self, condition: &Linear) -> Test {
         if let ([(symbol, 1)], 0) = (condition.terms.as_slice(), condition.known)
             && let Some(test) = self.tests.get(symbol)
@@ -290,7 +294,7 @@ impl Symbols {
     }
 }
 
-/// What a path has decided: bounds of linear forms, and one value that each does not have.
+/// The facts that a path has established: bounds of linear forms, and one excluded value of each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Facts(BTreeMap<Terms, Fact>);
 
@@ -301,7 +305,7 @@ struct Fact {
     not: Option<i64>,
 }
 
-/// Terms divided by their common factor, the first factor positive; and the divisor.
+/// Divides terms by their common factor and makes the first factor positive; returns the divisor, too.
 fn reduced(terms: &Terms) -> (Terms, i64) {
     let common = terms.iter().fold(0, |common, (_, factor)| divisor(common, *factor)).max(1);
     let sign = if terms.first().is_some_and(|(_, factor)| *factor < 0) { -1 } else { 1 };
@@ -309,7 +313,7 @@ fn reduced(terms: &Terms) -> (Terms, i64) {
     (terms.iter().map(|(symbol, times)| (*symbol, times.wrapping_div(factor))).collect(), factor)
 }
 
-/// The greatest common divisor; 1 if a number has no absolute value.
+/// Returns the greatest common divisor; 1 if an operand has no absolute value.
 fn divisor(a: i64, b: i64) -> i64 {
     let (Some(mut a), Some(mut b)) = (a.checked_abs(), b.checked_abs()) else { return 1 };
     while b != 0 {
@@ -324,12 +328,12 @@ impl Facts {
         self.0.retain(|terms, _| keep(terms));
     }
 
-    /// Whether a condition holds, if the path or the condition itself decides it.
+    /// Returns whether a condition holds, if the path or the condition itself decides it.
     pub(crate) fn decide(&self, symbols: &Symbols, condition: &Linear) -> Option<bool> {
         self.decide_test(&symbols.test_of(condition))
     }
 
-    /// As [`Facts::decide`], of a comparison.
+    /// Like [`Facts::decide`], for a comparison.
     pub(crate) fn decide_test(&self, Test { difference, sign }: &Test) -> Option<bool> {
         if let Some(value) = difference.value() {
             return Some(sign.holds(value));
@@ -362,12 +366,12 @@ impl Facts {
         self.assume_test(&symbols.test_of(condition), holds);
     }
 
-    /// As [`Facts::assume`], of a comparison.
+    /// Like [`Facts::assume`], for a comparison.
     pub(crate) fn assume_test(&mut self, Test { difference, sign }: &Test, holds: bool) {
         if difference.terms.is_empty() {
             return;
         }
-        // Bounds of the terms, and a value that they do not have.
+        // Bounds of the terms, and an excluded value.
         let bound = difference.known.saturating_neg();
         let (mut least, mut greatest, mut not) = (i64::MIN, i64::MAX, None);
         match (sign, holds) {
@@ -400,14 +404,14 @@ impl Facts {
         }
     }
 
-    /// Keeps what both paths have decided.
+    /// Keeps the facts that both paths have established.
     pub(crate) fn meet(&mut self, other: &Facts) {
         self.0.retain(|terms, fact| {
             let Some(also) = other.0.get(terms) else { return false };
             fact.least = fact.least.min(also.least);
             fact.greatest = fact.greatest.max(also.greatest);
             fact.not = fact.not.filter(|_| fact.not == also.not);
-            // A fact without bounds says nothing.
+            // Drop a fact without bounds.
             *fact != Fact { least: i64::MIN, greatest: i64::MAX, not: None }
         });
     }

@@ -1,4 +1,4 @@
-//! How operations order pipes: flags, barriers, buffers that are taken and released, signals between cores.
+//! Models how operations order pipes: flags, barriers, buffers that are acquired and released, signals between cores.
 
 use crate::{
     effects::{Access, group},
@@ -17,7 +17,7 @@ use pto_isa::{
 };
 use pto_program::{AttributeValue, Instruction, Place};
 
-/// The pipe that an attribute names, directly or by a kind of operations.
+/// Returns the pipe that an attribute names, directly or by a class of operations.
 pub(crate) fn pipe_of(instruction: &Instruction, attribute: pto_isa::Key) -> Option<Pipe> {
     match instruction.attribute(attribute) {
         case @ AttributeValue::Case(..) => case.choice().or_else(|| case.choice().map(SyncOpType::pipe)),
@@ -25,7 +25,7 @@ pub(crate) fn pipe_of(instruction: &Instruction, attribute: pto_isa::Key) -> Opt
     }
 }
 
-/// The integer in an attribute or operand, if it is known.
+/// Returns the integer in an attribute or operand, if it is known.
 fn number(state: &State, instruction: &Instruction, number: Number) -> Option<i64> {
     match number {
         Number::Attr(name) => match instruction.attribute(name) {
@@ -47,9 +47,9 @@ fn spell(key: Key) -> String {
 }
 
 impl PathWalk<'_> {
-    /// Applies the order of an operation. For queues between cores see [`crate::queues`].
-    pub(crate) fn orders(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        for joint in row.joints() {
+    /// Applies the ordering effect of an operation. For queues between cores see [`crate::queues`].
+    pub(crate) fn orders(&mut self, state: &mut State, def: &'static Op, instruction: &Instruction) {
+        for joint in def.joints() {
             match joint {
                 Joint::SetsFlag(flag) => self.sets(state, instruction, flag),
                 Joint::WaitsForFlag(flag) => self.waits(state, instruction, flag),
@@ -91,8 +91,8 @@ impl PathWalk<'_> {
                 | Joint::Reserve { .. } => {}
             }
         }
-        // Operations between devices wait for all pipes.
-        if row.level == Level::Comm {
+        // Communication between devices waits for all pipes.
+        if def.level == Level::Comm {
             state.drain();
         }
     }
@@ -138,7 +138,7 @@ impl PathWalk<'_> {
         if let Some(index) = state.unmatched.iter().position(|wait| wait.key == key) {
             let wait = state.unmatched.remove(index);
             self.set_late(&wait, stuck & wait.bit != 0, instruction.place);
-            // A pipe after the wait is now after what blocks the pipe that sets the flag.
+            // A pipe that follows the wait now also follows whatever blocks the pipe that sets the flag.
             for pipe in state.stuck.iter_mut().filter(|pipe| **pipe & wait.bit != 0) {
                 *pipe = *pipe & !wait.bit | stuck & !wait.bit;
             }
@@ -203,7 +203,7 @@ impl PathWalk<'_> {
         }
     }
 
-    /// A flag is set after the wait for it. `after` says that the wait blocks the pipe that sets it.
+    /// Reports a flag that is set after its wait. `after` states that the wait blocks the pipe that sets the flag.
     fn set_late(&mut self, wait: &UnmatchedWait, after: bool, at: Place) {
         let (src, dst, _) = wait.key;
         let finding =
@@ -218,7 +218,7 @@ impl PathWalk<'_> {
         }
     }
 
-    /// Reports an access that nothing orders after an earlier one.
+    /// Reports an access that is not ordered after an earlier conflicting one.
     pub(crate) fn hazard(&mut self, state: &State, pipe: Pipe, access: &Access, stamp: &Stamp, wrote: bool) {
         let verb = |writes: bool| if writes { "writes" } else { "reads" };
         let own = format!("{pipe} {} what {} {}", verb(access.writes), stamp.pipe, verb(wrote));

@@ -1,8 +1,8 @@
-//! The decisions on the path to an operation: branches and loop iterations.
+//! Records the decisions on the path to an operation: branches and loop iterations.
 
 use pto_program::Place;
 
-/// A path through the program, by its last decision.
+/// A path through the program, identified by its last decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Path(u32);
 
@@ -11,9 +11,9 @@ pub(crate) struct Path(u32);
 pub(crate) enum Step {
     /// An operation continues with one of its regions or blocks.
     Branch(u32),
-    /// A loop begins an iteration; the first one has number 1.
+    /// A loop begins an iteration, counted from 1.
     Iteration(u32),
-    /// A loop ends after so many iterations.
+    /// A loop ends after this many iterations.
     Ends(u32),
     /// A function is called.
     Call,
@@ -42,12 +42,12 @@ impl Paths {
         Path(self.0.len() as u32)
     }
 
-    /// The operation that decided last.
+    /// Returns the operation of the last decision.
     pub(crate) fn last(&self, path: Path) -> Option<Place> {
         self.node(path).map(|node| node.at)
     }
 
-    /// The last decisions in order, and the number of those before them.
+    /// Returns the last decisions in order, and the number of earlier ones.
     fn steps(&self, path: Path) -> (usize, Vec<(Path, Place, Step)>) {
         let mut found = Vec::new();
         let mut at = path;
@@ -66,11 +66,12 @@ impl Paths {
         path.0.checked_sub(1).and_then(|index| self.0.get(index as usize))
     }
 
-    /// Notes on the decisions on the path to one operation and from there to a second one, at the operations that decide.
+    /// Returns notes on the decisions on the path to one operation and from there to a second one, located at the
+    /// deciding operations.
     pub(crate) fn remarks(&self, first: Path, second: Path) -> Vec<(Place, String)> {
         let one = first == second;
         let ((before, first), (also, second)) = (self.steps(first), self.steps(second));
-        // Both lists from the same number of decisions on.
+        // Align both lists at the same number of decisions.
         let start = before.max(also);
         let first = first.get(start - before..).unwrap_or(&[]);
         let second = second.get(start - also..).unwrap_or(&[]);
@@ -90,12 +91,12 @@ impl Paths {
     }
 }
 
-/// Decisions that the notes name at most: the last ones.
+/// Maximal number of decisions in the notes: the last ones.
 const MAX_STEPS: usize = 6;
-/// Decisions that are visited: the last ones, so that a long path costs no more than a short one.
+/// Maximal number of decisions to visit, from the last, so that a long path costs no more than a short one.
 const LOOKED_AT: usize = 64;
 
-/// Keeps the last iteration of each loop, and no decisions of iterations that have ended.
+/// Keeps the last iteration of each loop, and drops the decisions of iterations that have ended.
 fn shortened(steps: &[(Place, Step)]) -> Vec<(Place, Step)> {
     let mut kept: Vec<(Place, Step)> = Vec::new();
     for (at, step) in steps {

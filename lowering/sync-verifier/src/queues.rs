@@ -1,9 +1,9 @@
-//! Queues between the cube core and the vector cores of a block (`tpush`, `tpop`, `tfree`).
+//! Models queues between the cube core and the vector cores of a block (`tpush`, `tpop`, `tfree`).
 //!
-//! The pipe that pushes reads the pushed tile and writes a free entry. The pipe that pops writes the next entry; freeing an
-//! entry reads it. Accesses to the entry must be ordered with these pipes. A tile that comes through global memory is a copy,
-//! which nothing overwrites after its entry is freed. A pop is ordered after what this core has pushed, as the other core
-//! orders them.
+//! The pipe that pushes reads the pushed tile and writes a free entry. The pipe that pops writes the next entry;
+//! freeing an entry reads it. Accesses to the entry must be ordered with these pipes. A tile that arrives through
+//! global memory is a copy, so nothing overwrites it after its entry is freed. A pop is ordered after the earlier
+//! pushes of this core, since the other core orders them.
 
 use crate::{
     effects::{anywhere, group, is_read_and_written, space, types},
@@ -20,7 +20,7 @@ use pto_isa::{
 };
 use pto_program::{AttributeValue, Instruction, Place, Slot};
 
-/// A queue: a numbered one, or a value, by the operation that makes it.
+/// Identifies a queue: by index, or by the operation that defines its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Queue {
     Number(i64),
@@ -35,17 +35,17 @@ pub(crate) struct QueueEnd {
     through_gm: bool,
     /// The addresses of the entries of the vector cores and of the cube core, if they are known.
     local: [Option<Linear>; 2],
-    /// Bytes of an entry, and entries of a direction.
+    /// Bytes per entry, and entries per direction.
     bytes: i64,
     places: i64,
-    /// Entries pushed and popped so far.
+    /// Number of entries pushed and popped so far.
     pub(crate) moved: [i64; 2],
 }
 
-/// Entries of a queue of one direction without an attribute for it. Source: `ptoas`, aic_initialize_pipe.
+/// Default number of entries of a queue with one direction. Source: `ptoas`, aic_initialize_pipe.
 const PLACES: i64 = 8;
 
-/// What an operation does with an entry.
+/// The use of a queue entry by an operation.
 #[derive(Clone, Copy)]
 pub(crate) struct EntryUse {
     queue: Option<Queue>,
@@ -61,16 +61,16 @@ fn int(instruction: &Instruction, name: pto_isa::Key) -> Option<i64> {
     }
 }
 
-/// The tile of an entry.
+/// Returns the tile type of an entry.
 fn tile(instruction: &Instruction) -> Option<&TypeDesc> {
     let mut types = instruction.operand_types.iter().chain(&instruction.result_types);
     types.find(|desc| matches!(desc, TypeDesc::Tile(_)))
 }
 
 impl PathWalk<'_> {
-    /// What an operation does with an entry of a queue; `None` for other operations.
-    pub(crate) fn entry_use(&self, state: &State, row: &'static Op, instruction: &Instruction) -> Option<EntryUse> {
-        let (queue, transfer, core) = row.joints().find_map(|joint| match joint {
+    /// Returns how an operation uses a queue entry; `None` for other operations.
+    pub(crate) fn entry_use(&self, state: &State, def: &'static Op, instruction: &Instruction) -> Option<EntryUse> {
+        let (queue, transfer, core) = def.joints().find_map(|joint| match joint {
             Joint::PipeUse(used) => {
                 let number = int(instruction, used.id).unwrap_or(0);
                 Some((Some(Queue::Number(number)), used.transfer, Some(used.core)))
@@ -117,9 +117,9 @@ impl PathWalk<'_> {
         Some(EntryUse { queue, transfer, to_vector: from == Core::Cube })
     }
 
-    /// The address of a buffer that other functions import: its attribute, or a new symbol.
-    pub(crate) fn reserved(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        let reserves = row.joints().any(|joint| matches!(joint, Joint::Reserve { .. }));
+    /// Evaluates the address of a buffer that other functions import: its attribute, or a new symbol.
+    pub(crate) fn reserved(&mut self, state: &mut State, def: &'static Op, instruction: &Instruction) {
+        let reserves = def.joints().any(|joint| matches!(joint, Joint::Reserve { .. }));
         if let ([slot], true) = (instruction.results.as_slice(), reserves) {
             let own = Root::Site(instruction.place, 0);
             let address = int(instruction, pto_isa::Key::Base).map_or_else(|| self.symbols.address(own), Linear::known);
@@ -127,16 +127,16 @@ impl PathWalk<'_> {
         }
     }
 
-    /// Makes this core's end of a queue.
-    pub(crate) fn make_end(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        let end = row.joints().find_map(|joint| {
+    /// Creates this core's end of a queue.
+    pub(crate) fn make_end(&mut self, state: &mut State, def: &'static Op, instruction: &Instruction) {
+        let end = def.joints().find_map(|joint| {
             let Joint::PipeEnd(PipeEnd { id, directions, .. }) = joint else { return None };
             Some((Queue::Number(int(instruction, *id).unwrap_or(0)), *directions))
         });
-        let made = || Some((Queue::Made(instruction.place), row.joints().find_map(Joint::made_directions)?));
+        let made = || Some((Queue::Made(instruction.place), def.joints().find_map(Joint::made_directions)?));
         let Some((queue, directions)) = end.or_else(made) else { return };
         let (mut gm, mut through_gm, mut local) = (None, false, Vec::new());
-        for (declared, _) in row.operands.iter().enumerate() {
+        for (declared, _) in def.operands.iter().enumerate() {
             let first = group(instruction, declared).first().copied();
             let value = first.map(|slot| state.value(slot).clone());
             match types(instruction, declared).first() {
@@ -144,9 +144,9 @@ impl PathWalk<'_> {
                     through_gm = true;
                     gm = value.and_then(|value| value.as_memory().cloned());
                 }
-                // Addresses are declared after memory, those of vector cores first.
+                // Operands list addresses after memory, those of vector cores first.
                 Some(_) => local.push(value.and_then(|value| value.as_number().cloned())),
-                None if row.operands.get(declared).is_some_and(|operand| !operand.kind.is_memory()) => {
+                None if def.operands.get(declared).is_some_and(|operand| !operand.kind.is_memory()) => {
                     local.push(matches!(queue, Queue::Number(_)).then(Linear::default));
                 }
                 None => {}
@@ -167,7 +167,7 @@ impl PathWalk<'_> {
     }
 
     /// Executes an operation on an entry.
-    pub(crate) fn entry(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction, used: EntryUse) {
+    pub(crate) fn entry(&mut self, state: &mut State, def: &'static Op, instruction: &Instruction, used: EntryUse) {
         let end = used.queue.and_then(|queue| state.ends.get(&queue).cloned());
         if used.queue.is_none() {
             self.unseen.note(self.program, Cause::Value, instruction.place);
@@ -175,19 +175,19 @@ impl PathWalk<'_> {
         let through_gm = end.as_ref().is_some_and(|end| end.through_gm);
         let pipe = used.transfer.pipe(used.to_vector, through_gm);
         match used.transfer {
-            // A separate operation takes the free entry; the pushed tile is an operand.
-            Handover::Push if row.operands.iter().any(|operand| is_read_and_written(operand.role) == (true, false)) => {
+            // A separate operation allocates the free entry; the pushed tile is an operand.
+            Handover::Push if def.operands.iter().any(|operand| is_read_and_written(operand.role) == (true, false)) => {
             }
-            Handover::Push => self.take(state, row, instruction, used, end.as_ref()),
+            Handover::Push => self.take(state, def, instruction, used, end.as_ref()),
             Handover::Pop => {
                 self.wait_for_cores(state, pipe);
-                self.take(state, row, instruction, used, end.as_ref());
+                self.take(state, def, instruction, used, end.as_ref());
             }
             Handover::Free if through_gm && tile(instruction).is_some() => return,
             Handover::Free => {}
         }
         let mut accesses = Vec::new();
-        for (declared, operand) in row.operands.iter().enumerate() {
+        for (declared, operand) in def.operands.iter().enumerate() {
             let does = is_read_and_written(operand.role);
             for (slot, desc) in group(instruction, declared).iter().zip(types(instruction, declared)) {
                 if space(desc).is_none() {
@@ -217,17 +217,17 @@ impl PathWalk<'_> {
         }
         match used.transfer {
             Handover::Push => self.signal(state, pipe),
-            // Freeing an entry tells the other core, and orders nothing on this core.
+            // Freeing an entry signals the other core and orders nothing on this core.
             Handover::Free => self.signalled(state, pipe),
             Handover::Pop => {}
         }
     }
 
-    /// The next entry becomes the result, or the address of the named tile or view.
+    /// Acquires the next entry: it becomes the result, or the address of the named tile or view.
     fn take(
         &mut self,
         state: &mut State,
-        row: &'static Op,
+        def: &'static Op,
         instruction: &Instruction,
         used: EntryUse,
         end: Option<&QueueEnd>,
@@ -263,7 +263,7 @@ impl PathWalk<'_> {
             let value = place(desc, number as u32).map_or(Value::UNKNOWN, Value::memory);
             state.set(*slot, value);
         }
-        let named: Vec<(Slot, &TypeDesc)> = row
+        let named: Vec<(Slot, &TypeDesc)> = def
             .operands
             .iter()
             .enumerate()

@@ -1,4 +1,5 @@
-//! The accesses that may be in progress at a point of the program, and what each pipe knows to have finished.
+//! Represents the abstract state at a program point: the accesses that may be in progress, and the vector clock of each
+//! pipe.
 
 use crate::{
     clock::{Clock, PIPES, Set, Timestamp},
@@ -23,11 +24,11 @@ pub(crate) type Key = (Pipe, Pipe, i64);
 /// A flag that is set and not yet waited for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PendingFlag {
-    /// What has finished when the flag is set.
+    /// The operations that have finished when the flag is set.
     pub(crate) clock: Clock,
     pub(crate) site: Place,
     pub(crate) path: Path,
-    /// The unmatched waits before it, as bits.
+    /// The unmatched waits before it, as a bit set.
     pub(crate) stuck: u64,
 }
 
@@ -36,47 +37,47 @@ pub(crate) struct PendingFlag {
 pub(crate) struct UnmatchedWait {
     pub(crate) key: Key,
     pub(crate) site: Place,
-    /// Its bit among unmatched waits.
+    /// Its bit in the set of unmatched waits.
     pub(crate) bit: u64,
 }
 
-/// The state before an operation, on the paths that lead there.
+/// The state before an operation, on the paths that reach it.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
-    /// Operations issued to each pipe.
+    /// Number of operations issued to each pipe.
     pub(crate) issued: [u32; PIPES],
-    /// For each pipe what has finished before its next operation starts.
+    /// For each pipe, the operations that have finished before its next operation starts.
     pub(crate) known: [Clock; PIPES],
-    /// For each pipe its operations among those with a [`Timestamp::Kept`].
+    /// For each pipe, its operations among those with a [`Timestamp::Kept`].
     own: [Set; PIPES],
     pub(crate) flags: BTreeMap<Key, SmallVec<[PendingFlag; 1]>>,
     /// The last flag set between two pipes with an unknown event.
     pub(crate) any: BTreeMap<(Pipe, Pipe), PendingFlag>,
-    /// Unmatched waits, and for each pipe those before its next operation.
+    /// Unmatched waits, and for each pipe the unmatched waits before its next operation.
     pub(crate) unmatched: Vec<UnmatchedWait>,
     pub(crate) stuck: [u64; PIPES],
-    /// What has finished when a buffer is released.
+    /// The operations that have finished when a buffer is released.
     pub(crate) given: BTreeMap<i64, Clock>,
-    /// What other cores may know.
+    /// The operations that other cores may know to have finished.
     pub(crate) published: Clock,
     pub(crate) memories: BTreeMap<Area, Rc<AccessHistory>>,
     /// The ends of queues between cores.
     pub(crate) ends: BTreeMap<Queue, QueueEnd>,
     /// The addresses of declared buffers.
     pub(crate) placed: BTreeMap<Root, (Root, Linear)>,
-    /// Values, one set for each function on the call stack.
+    /// Values, one set per function on the call stack.
     pub(crate) values: Vec<Values>,
     pub(crate) facts: Facts,
     pub(crate) path: Path,
-    /// Accesses recorded, and those left after the last collection: see [`State::collect`].
+    /// Number of accesses recorded, and number left after the last collection: see [`State::collect`].
     noted: usize,
     held: usize,
 }
 
-/// Accesses below which none are collected.
+/// Minimal number of accesses for a collection.
 const COLLECTED: usize = 64;
 
-/// What joining states needs: the last [`Timestamp::Kept`], the symbols, and the pipes.
+/// The context to join states: the last [`Timestamp::Kept`], the symbols, and the pipes.
 pub(crate) type Joining<'j> = (&'j mut u32, &'j mut Symbols, &'j Pipes);
 
 /// Properties of the pipes.
@@ -89,7 +90,7 @@ pub(crate) struct Pipes {
 }
 
 impl State {
-    /// No access is in progress.
+    /// Returns a state without accesses in progress.
     pub(crate) fn new(slots: usize, path: Path) -> State {
         State {
             issued: [0; PIPES],
@@ -122,7 +123,7 @@ impl State {
         }
     }
 
-    /// Places the tile or view of a slot at a reference, for all values that name it.
+    /// Assigns a reference to the tile or view in a slot, for all values that name it.
     pub(crate) fn place(&mut self, slot: Slot, reference: &Reference) {
         let Some(named) = self.value(slot).as_memory() else {
             self.set(slot, Value::memory(reference.clone()));
@@ -145,7 +146,7 @@ impl State {
         }
     }
 
-    /// What has finished once everything issued to a pipe has.
+    /// Returns the clock after everything that was issued to a pipe has finished.
     pub(crate) fn finished(&self, pipe: Pipe) -> Clock {
         let mut clock = self.known[pipe as usize].clone();
         clock.numbers[pipe as usize] = self.issued[pipe as usize];
@@ -153,22 +154,22 @@ impl State {
         clock
     }
 
-    /// The next operation of a pipe starts after a clock.
+    /// Lets the next operation of a pipe start after a clock.
     pub(crate) fn learn(&mut self, pipe: Pipe, clock: &Clock) {
         self.known[pipe as usize].learn(clock);
     }
 
-    /// A pipe finishes before its next operation starts.
+    /// Lets the next operation of a pipe start after all its earlier operations.
     pub(crate) fn barrier(&mut self, pipe: Pipe) {
         let clock = self.finished(pipe);
         self.learn(pipe, &clock);
     }
 
-    /// All pipes finish before any next operation starts.
+    /// Lets the next operation of every pipe start after all operations.
     pub(crate) fn drain(&mut self) {
         let mut all = Clock::default();
         Pipe::ALL.iter().for_each(|pipe| all.learn(&self.finished(*pipe)));
-        // No access is in progress any more.
+        // All accesses have finished.
         self.memories.retain(|(_, root, _), _| root.is_of_cores());
         for memory in self.memories.values_mut() {
             Rc::make_mut(memory).stamps_mut().for_each(|stamp| stamp.timestamp = Timestamp::Number(0));
@@ -182,8 +183,8 @@ impl State {
         self.held = 0;
     }
 
-    /// Forgets accesses that have finished for all pipes, once there are twice as many as after the last collection: an access
-    /// costs amortised constant time.
+    /// Forgets accesses that have finished for all pipes, once their number has doubled since the last collection: the
+    /// amortised cost per access is constant.
     pub(crate) fn collect(&mut self, pipes: &Pipes) {
         self.noted += 1;
         if self.noted < 2 * self.held.max(COLLECTED) {
@@ -204,29 +205,29 @@ impl State {
         self.noted = self.held;
     }
 
-    /// Whether an access has finished before the next operation of every pipe.
+    /// Returns whether an access has finished before the next operation of every pipe.
     fn has_finished_for_all(&self, stamp: &Stamp, pipes: &Pipes) -> bool {
         let of = |pipe: &&Pipe| pipes.used[**pipe as usize];
         Pipe::ALL.iter().filter(of).all(|pipe| self.has_finished(stamp, *pipe, pipes))
     }
 
-    /// Whether an access has finished before the next operation of a pipe starts.
+    /// Returns whether an access has finished before the next operation of a pipe starts.
     pub(crate) fn has_finished(&self, stamp: &Stamp, pipe: Pipe, pipes: &Pipes) -> bool {
         (stamp.pipe == pipe && pipes.in_order[pipe as usize])
             || self.known[pipe as usize].knows(stamp.pipe, stamp.timestamp)
     }
 
-    /// The approximate number of recorded accesses.
+    /// Returns the approximate number of recorded accesses.
     pub(crate) fn accesses_held(&self) -> usize {
         self.memories.values().map(|memory| memory.segments()).sum()
     }
 
-    /// PendingFlag flags with their count: states that differ in them cannot be joined.
+    /// Returns the pending flags with their counts: states that differ in these cannot be joined.
     fn signature(&self) -> impl Iterator<Item = (&Key, usize)> {
         self.flags.iter().map(|(key, pending)| (key, pending.len())).filter(|(_, count)| *count > 0)
     }
 
-    /// Whether states can be joined: their flags and the values of the slots are equal.
+    /// Returns whether states can be joined: their flags and the values of the slots are equal.
     pub(crate) fn agrees(&self, other: &State, slots: &[Slot]) -> bool {
         self.signature().eq(other.signature())
             && self.any.keys().eq(other.any.keys())
@@ -235,7 +236,7 @@ impl State {
             && slots.iter().all(|slot| self.value(*slot).kind == other.value(*slot).kind)
     }
 
-    /// Accesses in memories that the other state does not share, without their paths.
+    /// Returns the accesses in memories that the other state does not share, without their paths.
     fn accesses<'s>(&'s self, other: &'s State) -> impl Iterator<Item = AccessKey> + 's {
         let same =
             |area: &Area, memory: &Rc<AccessHistory>| other.memories.get(area).is_some_and(|o| Rc::ptr_eq(o, memory));
@@ -243,7 +244,7 @@ impl State {
         differ.flat_map(|(_, memory)| memory.stamps()).map(|(_, _, stamp, _)| stamp.access())
     }
 
-    /// Assigns a [`Timestamp::Kept`] to each access that only this path has.
+    /// Assigns a [`Timestamp::Kept`] to each access that exists only on this path.
     fn keep(&mut self, unlike: &State, others: &HashSet<AccessKey>, next: &mut u32) {
         let mut numbers: HashMap<(Pipe, u32), u32> = HashMap::new();
         for (area, memory) in &mut self.memories {
@@ -279,7 +280,7 @@ impl State {
         }
     }
 
-    /// The [`Timestamp::Kept`] of all recorded accesses, sorted.
+    /// Returns the [`Timestamp::Kept`] of all recorded accesses, sorted.
     fn kept(&self) -> Vec<u32> {
         let stamps = self.memories.values().flat_map(|memory| memory.stamps());
         let kept = stamps.filter_map(|(_, _, stamp, _)| match stamp.timestamp {
@@ -299,8 +300,8 @@ impl State {
         own.chain(flags).chain(any)
     }
 
-    /// Joins a state that [agrees](State::agrees): accesses in progress on either path are in progress, and only what both know
-    /// is known. A value that differs is one of two.
+    /// Joins a state that [agrees](State::agrees): accesses in progress on either path are in progress, and only what
+    /// both clocks contain is known to have finished. A value that differs becomes one of two.
     pub(crate) fn join(&mut self, mut other: State, path: Path, (next, symbols, pipes): Joining<'_>) {
         let snapshot = State { values: Vec::new(), ..self.clone() };
         let (own, others) = (self.accesses(&other).collect(), other.accesses(self).collect());
@@ -336,7 +337,7 @@ impl State {
             }
         }
         for (id, clock) in &other.given {
-            // A buffer that one path does not release needs no wait there.
+            // A path that does not release a buffer needs no wait for it.
             self.given.entry(*id).and_modify(|own| own.meet(clock)).or_insert_with(|| clock.clone());
         }
         self.published.learn(&other.published);
@@ -365,13 +366,13 @@ impl State {
         self.thin(&changed, pipes);
     }
 
-    /// Forgets accesses and facts about addresses for which `keep` does not hold.
+    /// Keeps only accesses and facts at addresses for which `keep` holds.
     pub(crate) fn retain(&mut self, keep: impl Fn(&Terms) -> bool) {
         self.memories.retain(|(_, _, terms), _| keep(terms));
         self.facts.retain(keep);
     }
 
-    /// Forgets accesses that have finished, and those that equal another one.
+    /// Forgets accesses that have finished, and duplicates.
     fn thin(&mut self, areas: &[&Area], pipes: &Pipes) {
         let taken: Vec<(&Area, Rc<AccessHistory>)> = areas
             .iter()
@@ -401,8 +402,8 @@ impl State {
         self.memories.extend(thinned.into_iter().map(|(area, memory)| (area.clone(), memory)));
     }
 
-    /// What later operations depend on: accesses on chip with the pipes and flags that know them, and pending flags. It leaves
-    /// out issue numbers. States with the same fingerprint behave alike.
+    /// Hashes what later operations depend on: accesses on chip with the pipes and flags that know them, and pending
+    /// flags. Issue indices are left out. States with the same fingerprint behave alike.
     pub(crate) fn fingerprint(&self, used: &Pipes) -> u64 {
         let mut hasher = DefaultHasher::new();
         for (key, count) in self.signature() {
@@ -432,8 +433,8 @@ impl State {
     }
 }
 
-/// A value that differs on two paths; `None` if the first one's is kept. A value that only one path has is not used after the
-/// join.
+/// Merges a value that differs on two paths; returns `None` if the first one is kept. A value that exists only on one
+/// path is not used after the join.
 fn merged(symbols: &mut Symbols, own: &Value, other: &Value) -> Option<Value> {
     let after = match (&own.after, &other.after) {
         (Some(one), Some(two)) if Rc::ptr_eq(one, two) => Some(Rc::clone(one)),

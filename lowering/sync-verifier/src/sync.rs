@@ -65,7 +65,7 @@ pub fn verify(module: OperationRef<'_, '_>) -> Result<(), Failed> {
     })
 }
 
-/// As [`verify`], with or without nested modules; `None` if two functions have one name.
+/// Like [`verify`], with or without nested modules; `None` if two functions have one name.
 fn checked<'c>(module: OperationRef<'c, '_>, nested: bool) -> Option<Result<(), Failed>> {
     let places: RefCell<Vec<Location<'c>>> = RefCell::default();
     let locate: &dyn Fn(OperationRef<'c, '_>) -> diag::Location = &|op| {

@@ -1,26 +1,27 @@
-//! What the verifier cannot check: accesses that it compares with no others, and paths that it leaves out.
+//! Collects what the verifier cannot check: accesses that it compares with no others, and paths that it does not
+//! follow.
 //!
-//! Each is a warning (PTO1255): one for each cause and operation name, at the first such operation.
+//! Each is a warning (PTO1255), one per cause and operation name, at the first operation.
 
 use crate::finding::Finding;
 use pto_isa::codes;
 use pto_program::{Place, Program};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// Why something is not checked.
+/// The reason why the verifier does not check something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Cause {
     /// An operand in memory is at an unknown address.
     Value,
-    /// So is memory of unknown source, by its number ([`Root::Unknown`](crate::value::Root::Unknown)).
+    /// The memory is of unknown source, identified by its index ([`Root::Unknown`](crate::value::Root::Unknown)).
     Source(u32),
     /// An address has too many alternatives.
     Choices,
-    /// Unordered accesses of two pipes are at addresses of unknown distance.
+    /// Two pipes access addresses at an unknown distance, without order.
     Distance,
-    /// Accesses of two pipes may overlap, as a trip count or a mask is computed at run time.
+    /// Two pipes may access overlapping bytes, since a trip count or a mask is computed at run time.
     Extent,
-    /// An operation that the instruction table does not describe takes memory, or has regions.
+    /// An operation that the instruction table does not define takes memory or has regions.
     Operation,
     /// A function without a body is called with memory.
     Callee,
@@ -61,7 +62,7 @@ impl Cause {
         }
     }
 
-    /// The consequence of the cause.
+    /// Returns the consequence of the cause.
     const fn consequence(self) -> &'static str {
         match self {
             Cause::Value | Cause::Source(_) | Cause::Choices => "accesses to it are not compared with others",
@@ -74,13 +75,13 @@ impl Cause {
     }
 }
 
-/// What was not checked, each once.
+/// What was not checked, without repetitions.
 #[derive(Debug, Default)]
 pub(crate) struct Unseen {
     /// Operations that return memory of unknown source.
     sources: HashMap<u32, Place>,
     known: HashSet<(Cause, Place)>,
-    /// For each cause and operation name the first operation, the first access, and their number.
+    /// For each cause and operation name: the first operation, the first access, and their number.
     found: BTreeMap<(&'static str, String), Group>,
 }
 
@@ -94,7 +95,7 @@ struct Group {
 }
 
 impl Unseen {
-    /// Whether everything was checked.
+    /// Returns whether everything was checked.
     pub(crate) fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
@@ -104,7 +105,7 @@ impl Unseen {
         self.sources.insert(number, at);
     }
 
-    /// Records that something is not checked at an operation.
+    /// Records that an operation is not checked.
     pub(crate) fn note(&mut self, program: &Program, cause: Cause, access: Place) {
         let (key, at) = match cause {
             Cause::Source(number) => (Cause::Value, self.sources.get(&number).copied().unwrap_or(access)),
@@ -114,7 +115,7 @@ impl Unseen {
             return;
         }
         let name = program.name(at).unwrap_or_default().to_owned();
-        // Causes without a single operation have one finding.
+        // Causes that apply to the whole program yield one finding.
         let of = match key {
             Cause::Distance | Cause::Paths | Cause::Effort => String::new(),
             Cause::Value
@@ -129,7 +130,7 @@ impl Unseen {
         self.found.entry((key.consequence(), of)).or_insert(group).count += 1;
     }
 
-    /// The warnings.
+    /// Returns the warnings.
     pub(crate) fn findings(&self) -> Vec<Finding> {
         let finding = |((consequence, _), group): (&(&'static str, String), &Group)| {
             let more = match group.count {

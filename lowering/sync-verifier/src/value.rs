@@ -1,4 +1,4 @@
-//! Abstract values: what is known of a value without running the program.
+//! Defines abstract values: what is known about a value without running the program.
 
 use crate::{
     clock::Clock,
@@ -13,24 +13,24 @@ use std::rc::Rc;
 pub(crate) enum Root {
     /// A memory of the core, with absolute addresses.
     Bank,
-    /// The buffer of an operation that allocates without an address, by the number of its result.
+    /// The buffer of an operation that allocates without an address, and the index of its result.
     Site(Place, u32),
     /// An argument of the checked function.
     Argument(u32),
-    /// Memory at an address of unknown source. An access to it is compared with no other one, and reported
+    /// Memory at an address of unknown source. An access to it is compared with no other access, and is reported
     /// ([`Cause::Source`](crate::unseen::Cause::Source)).
     Unknown(u32),
     /// The memory of shared exponents, beside an operand buffer of the cube core.
     Exponents,
-    /// No memory: accesses that are not yet before a signal to other cores, each at the byte of its number. See
+    /// Artificial memory: accesses that do not yet precede a signal to other cores, each at the byte of its id. See
     /// [`crate::cores`].
     Unsignalled,
-    /// No memory: waits for other cores, each at the byte of its pipe. See [`crate::cores`].
+    /// Artificial memory: waits for other cores, each at the byte of its pipe. See [`crate::cores`].
     Waits,
 }
 
 impl Root {
-    /// It is no memory: its records are no accesses, and a barrier does not forget them.
+    /// Returns whether the memory is artificial: its stamps are no accesses, and a barrier does not forget them.
     pub(crate) const fn is_of_cores(self) -> bool {
         match self {
             Root::Unsignalled | Root::Waits => true,
@@ -46,7 +46,7 @@ pub(crate) enum Shape {
     Open,
     /// A number of bytes.
     Bytes(i64),
-    /// Rows, bytes of a row, bytes from row to row: a subview.
+    /// Rows, bytes per row, and row pitch in bytes: a subview.
     Rows(i64, i64, i64),
     /// Extents and strides in bytes, outermost first.
     Extents(Rc<[(Linear, Linear)]>),
@@ -59,19 +59,19 @@ pub(crate) struct Reference {
     pub(crate) space: AddressSpace,
     /// First byte, counted from the start of the root.
     pub(crate) at: Linear,
-    /// First byte of the buffer that contains it: a pointer before it is for an offset that leads back.
+    /// First byte of the containing buffer: a pointer may point before it if a later offset leads back.
     pub(crate) floor: Linear,
     /// Bytes of an element.
     pub(crate) element: i64,
     pub(crate) shape: Shape,
-    /// Bytes from row to row, of a tile without a fractal layout.
+    /// Row pitch in bytes, for a tile without a fractal layout.
     pub(crate) pitch: Option<i64>,
 }
 
-/// Accesses with the same area are compared: their distance is known.
+/// The part of an address that has to be equal for two accesses to be compared: their distance is then known.
 pub(crate) type Area = (AddressSpace, Root, Terms);
 
-/// The kind of a value, with what is known of it.
+/// The kind of an abstract value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ValueKind {
     /// Unknown or irrelevant.
@@ -80,19 +80,19 @@ pub(crate) enum ValueKind {
     Number(Linear),
     /// A pointer, tile, view or memref.
     Memory(Reference),
-    /// Consecutive tiles: the first one, and bytes from one to the next.
+    /// Consecutive tiles: the first one, and the stride in bytes.
     Slots(Reference, i64),
-    /// One of several references, each if its guard holds.
+    /// One of several values, each valid if its guard holds.
     Either(Rc<[(Guard, ValueKind)]>),
-    /// A queue between cores, by the operation that makes it.
+    /// A queue between cores, identified by the operation that defines it.
     Queue(Place),
 }
 
-/// References that a value may be at most; a value with more is at an unknown address.
+/// Maximal number of references that a value may be; with more the address is unknown.
 pub(crate) const ALTERNATIVES: usize = 8;
 
 impl ValueKind {
-    /// The references that it may be, each with its guard.
+    /// Returns the references that the value may be, each with its guard.
     pub(crate) fn alternatives(&self) -> Vec<(Guard, ValueKind)> {
         match self {
             ValueKind::Either(all) => all.to_vec(),
@@ -106,7 +106,8 @@ impl ValueKind {
         }
     }
 
-    /// One of several values, each if its guard holds; `None` if they are too many, or of different kinds.
+    /// Builds one of several values, each valid if its guard holds; returns `None` if they are too many or of different
+    /// kinds.
     pub(crate) fn either(symbols: &mut Symbols, values: &[(Guard, ValueKind)]) -> Option<ValueKind> {
         if let [(_, first), rest @ ..] = values
             && rest.iter().all(|(_, other)| other == first)
@@ -148,11 +149,11 @@ impl ValueKind {
     }
 }
 
-/// A value, and the clock of its availability.
+/// An abstract value, and the clock at which it is available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Value {
     pub(crate) kind: ValueKind,
-    /// What has finished when the value is available, if a pipe other than the scalar one computes it.
+    /// The operations that have finished when the value is available, if a pipe other than the scalar one computes it.
     pub(crate) after: Option<Rc<(Pipe, Clock)>>,
 }
 
@@ -167,7 +168,7 @@ impl Value {
         Value { kind: ValueKind::Memory(reference), after: None }
     }
 
-    /// The symbols that it depends on.
+    /// Returns the symbols that the value depends on.
     pub(crate) fn symbols(&self) -> Vec<Symbol> {
         let of = |kind: &ValueKind| -> Vec<Symbol> {
             let terms = match kind {
@@ -206,11 +207,11 @@ impl Value {
     }
 }
 
-/// Values of a function by slot. Copies share unchanged chunks.
+/// Values of a function by slot. Copies share unchanged chunks (copy on write).
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Values(Vec<Rc<Vec<Value>>>);
 
-/// Slots of a chunk, which is shared or copied as a whole.
+/// Slots per chunk; a chunk is shared or copied as a whole.
 const CHUNK: usize = 128;
 
 impl Values {

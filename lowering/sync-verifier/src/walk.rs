@@ -1,9 +1,9 @@
-//! Walks a function on all paths.
+//! Executes a function abstractly on all paths.
 //!
-//! The walk executes operations on abstract states in program order, as pipes issue them: an operation on a pipe starts after
-//! everything that the clock of the pipe contains. Unknown integers are symbols. Where a branch depends on a symbol, the walk
-//! follows both targets, and the path remembers the decision. Paths join after the branch, unless they differ in pending flags
-//! or in the results of the branch: later operations depend on those.
+//! The walk executes operations on abstract states in program order, as pipes issue them: an operation on a pipe starts
+//! after everything in the vector clock of the pipe. Unknown integers are symbols. If a branch depends on a symbol, the
+//! walk follows both successors, and the path records the decision. Paths are joined after the branch, unless they
+//! differ in pending flags or in the results of the branch: later operations depend on those.
 
 mod at_once;
 mod loops;
@@ -30,24 +30,24 @@ use std::{
     rc::Rc,
 };
 
-/// Paths that are kept separate.
+/// Maximal number of paths that are kept separate.
 const PATHS: usize = 8;
-/// As [`PATHS`], where paths stay separate to describe the one on which a finding occurs.
+/// Replaces [`PATHS`] when paths stay separate to describe the one with the finding.
 const SEPARATE: usize = 32;
-/// As [`PATHS`], after the budget of steps is spent.
+/// Replaces [`PATHS`] once the budget of steps is spent.
 const FEW: usize = 2;
-/// Budget of steps, besides [`EACH`] for each operation. After it the walk follows fewer paths and executes fewer iterations,
-/// so that nested loops with branches terminate. Executing an operation on one state is a step.
+/// Budget of steps, in addition to [`EACH`] per operation. Beyond it the walk follows fewer paths and executes fewer
+/// iterations, so that nested loops with branches terminate. Executing an operation on one state is a step.
 const STEPS: u64 = 100_000;
-/// Steps per reachable operation: see [`STEPS`].
+/// Budget of steps per reachable operation: see [`STEPS`].
 const EACH: u64 = 8;
-/// The walk stops entering calls after this multiple of the budget: see [`PathWalk::budget_is_exceeded`].
+/// Beyond this multiple of the budget the walk enters no calls: see [`PathWalk::budget_is_exceeded`].
 const OVER: u64 = 4;
-/// Copying, comparing or joining a state counts one step for so many accesses.
+/// Number of accesses per step of copying, comparing or joining a state.
 const ACCESSES: usize = 4;
-/// Visits of a block in a region of several blocks.
+/// Maximal number of visits of a block in a region of several blocks.
 const VISITS: usize = 24;
-/// Nesting depth of calls that the walk enters.
+/// Maximal nesting depth of calls that the walk enters.
 const CALLS: usize = 16;
 
 /// The states at the exits of a region.
@@ -69,11 +69,11 @@ pub(crate) struct PathWalk<'p> {
     pipes: Pipes,
     /// The converged iterations of deeply nested loops: see [`loops`].
     memo: HashMap<(Place, usize), loops::Converged>,
-    /// Loops whose accesses are all of one pipe are executed at once: see [`at_once`].
+    /// Whether loops with accesses of a single pipe are summarized: see [`at_once`].
     summarizes: bool,
-    /// The pipe of each such loop, as far as they are known.
+    /// The pipe of each summarized loop, computed so far.
     single: HashMap<Place, Option<Pipe>>,
-    /// Paths join only where there are too many.
+    /// Whether paths are joined only when their number exceeds the limit.
     separate: bool,
     pub(crate) symbols: Symbols,
     paths: Paths,
@@ -81,24 +81,24 @@ pub(crate) struct PathWalk<'p> {
     found: HashSet<(u16, Place, Option<Place>)>,
     /// A digest of the accesses on chip and of the decisions by known integers since the start of the iteration.
     done: u64,
-    /// The last [`Timestamp::Kept`] that was assigned.
+    /// The last [`Timestamp::Kept`] assigned.
     timestamps: u32,
     /// Steps so far, and the budget.
     pub(crate) steps: u64,
     budget: u64,
-    /// Depth of loops.
+    /// Nesting depth of loops.
     depth: usize,
     calls: usize,
-    /// States that return from the function inside of the current operation.
+    /// States that return from the function within the current operation.
     left: Vec<(State, Vec<Value>)>,
     pub(crate) unseen: Unseen,
     /// Accesses that other cores may conflict with, if the function has code for several cores.
     pub(crate) shared: Option<OfCore>,
-    /// What operations do to memory, if a caller asks for it.
+    /// The accesses of operations, if a caller asks for them.
     pub(crate) seen: Option<BTreeMap<Place, Seen>>,
 }
 
-/// The control flow that an operation performs.
+/// Classifies the control flow of an operation.
 fn control(instruction: &Instruction) -> Option<Control> {
     match &instruction.code {
         Code::Upstream(upstream) => match upstream.is {
@@ -155,13 +155,14 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Executes loops at once whose accesses are all of one pipe. It may report what a walk of their iterations does not.
+    /// Summarizes loops with accesses of a single pipe. This may report findings that a walk of the iterations does
+    /// not.
     pub(crate) fn summarizing(mut self) -> Self {
         self.summarizes = true;
         self
     }
 
-    /// Keeps paths separate, so that each finding is on one of them.
+    /// Keeps paths separate, so that each finding belongs to one.
     pub(crate) fn separate_paths(mut self) -> Self {
         self.separate = true;
         self
@@ -173,7 +174,7 @@ impl<'p> PathWalk<'p> {
         self
     }
 
-    /// Records what operations do to memory.
+    /// Records the accesses of operations.
     pub(crate) fn recording(mut self) -> Self {
         self.seen = Some(BTreeMap::new());
         self
@@ -187,12 +188,12 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Whether the budget is spent, so that the walk follows fewer paths.
+    /// Returns whether the budget is spent, so that the walk follows fewer paths.
     const fn budget_is_spent(&self) -> bool {
         self.steps > self.budget
     }
 
-    /// Whether the budget is far exceeded: the walk enters no calls and executes nested loops once.
+    /// Returns whether the budget is far exceeded: the walk then enters no calls and executes nested loops once.
     const fn budget_is_exceeded(&self) -> bool {
         self.steps > self.budget.saturating_mul(OVER)
     }
@@ -228,7 +229,7 @@ impl<'p> PathWalk<'p> {
         ends
     }
 
-    /// A region of several blocks: follows each branch until the states repeat.
+    /// Executes a region of several blocks: follows each branch until the states repeat.
     fn blocks(&mut self, blocks: &'p [Block], states: Vec<State>, ends: &mut RegionExits) {
         let mut seen: Vec<HashMap<u64, u32>> = vec![HashMap::new(); blocks.len()];
         let mut visits = vec![0; blocks.len()];
@@ -326,7 +327,7 @@ impl<'p> PathWalk<'p> {
         if several { self.limited(after) } else { after }
     }
 
-    /// Joins states with equal fingerprints, and, where there are too many, states with equal flags.
+    /// Joins states with equal fingerprints, and, if there are too many, states with equal flags.
     fn limited(&mut self, states: Vec<State>) -> Vec<State> {
         let mut kept: Vec<(u64, State)> = Vec::new();
         let most = self.most();
@@ -367,7 +368,7 @@ impl<'p> PathWalk<'p> {
         if groups.len() > self.most() { self.limited(groups) } else { groups }
     }
 
-    /// The integer that an operation branches on. The scalar pipe waits until it is available.
+    /// Returns the integer that an operation branches on. The scalar pipe waits until it is available.
     fn decider(&mut self, state: &mut State, instruction: &Instruction, index: usize) -> Linear {
         let value = instruction.operands.get(index).map_or(Value::UNKNOWN, |slot| state.value(*slot).clone());
         if let Some(after) = &value.after {
@@ -376,7 +377,7 @@ impl<'p> PathWalk<'p> {
         value.as_number().cloned().unwrap_or_else(|| Linear::symbol(self.symbols.fresh()))
     }
 
-    /// The regions or blocks that an operation may continue with, each with the state that has decided so.
+    /// Returns the regions or blocks that an operation may continue with, each with the state that took the decision.
     fn continuations(
         &mut self,
         mut state: State,
@@ -443,7 +444,7 @@ impl<'p> PathWalk<'p> {
         self.gather(after, &instruction.results, before, instruction.place)
     }
 
-    /// Executes a region once; the values that it yields become the results.
+    /// Executes a region once; its yielded values become the results.
     fn inside(&mut self, instruction: &'p Instruction, region: &'p Region, state: State) -> Vec<State> {
         let ends = self.region(region, vec![state]);
         self.left.extend(ends.left);
@@ -454,7 +455,7 @@ impl<'p> PathWalk<'p> {
         ends.through.into_iter().map(results).collect()
     }
 
-    /// The callee, if it has a body and runs on this core. A callee without a body is reported as unchecked.
+    /// Returns the callee, if it has a body and runs on this core. A callee without a body is reported as unchecked.
     fn callee(&mut self, instruction: &'p Instruction) -> Option<&'p Function> {
         let callee = scope::named(instruction).and_then(|name| self.program.function(name));
         if callee.is_none_or(|callee| callee.body.blocks.is_empty()) {
@@ -497,14 +498,14 @@ impl<'p> PathWalk<'p> {
         self.gather(back, &instruction.results, before, instruction.place)
     }
 
-    /// Reports a finding, once for each pair of operations.
+    /// Reports a finding once for each pair of operations.
     pub(crate) fn report(&mut self, finding: Finding) {
         if self.found.insert((finding.code, finding.at, finding.other.as_ref().map(|(place, _)| *place))) {
             self.findings.push(finding);
         }
     }
 
-    /// Notes on the path to an operation and from there to a second one.
+    /// Returns notes on the path to an operation and from there to a second one.
     pub(crate) fn path_notes(&self, first: Path, second: Path) -> Vec<(Place, String)> {
         self.paths.remarks(first, second)
     }
@@ -517,7 +518,7 @@ impl<'p> PathWalk<'p> {
     }
 }
 
-/// The integers of an attribute.
+/// Returns the integers of an attribute.
 fn ints<'p>(instruction: &'p Instruction, name: &str) -> &'p [i64] {
     match instruction.attribute_spelled(name) {
         AttributeValue::Ints(values) => values,
@@ -525,7 +526,7 @@ fn ints<'p>(instruction: &'p Instruction, name: &str) -> &'p [i64] {
     }
 }
 
-/// Whether an instruction has operands in memory.
+/// Returns whether an instruction has operands in memory.
 fn takes_memory(instruction: &Instruction) -> bool {
     instruction.operand_types.iter().any(|desc| crate::effects::space(desc).is_some())
 }

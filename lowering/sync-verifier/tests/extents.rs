@@ -1,8 +1,8 @@
-//! What op definitions say of the bytes that an operation touches is what the interpreter touches: a block beside them is no hazard,
-//! a block of them is one.
+//! Compares the bytes that op definitions state with those that the interpreter accesses: a block outside of them is no
+//! hazard, a block inside is one.
 //!
-//! After each operation another pipe reads or writes one block of 32 bytes, with nothing between the two, for each block from
-//! two before a buffer on. Where the interpreter has a race the check has a hazard, and nowhere else.
+//! After each operation another pipe reads or writes one block of 32 bytes, without synchronisation, for each block
+//! from two blocks before a buffer on. The verifier has to report a hazard exactly if the interpreter detects a race.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -15,15 +15,15 @@ use pto_kernels::Argument;
 use pto_program::load;
 use std::fmt::Write as _;
 
-/// Bytes that are filled in each memory, which are also those of an argument.
+/// Bytes that are initialised in each memory, and in an argument.
 const FILLED: usize = 8192;
 /// Where the buffers `a`, `b` and `c` begin, in each memory.
 const BUFFERS: [(char, i64); 3] = [('a', 1024), ('b', 3072), ('c', 5120)];
 const BLOCK: i64 = 32;
-/// Blocks that are tried, from two before a buffer on.
+/// Number of blocks to try, from two before a buffer on.
 const TRIED: i64 = 36;
 
-/// What the other pipe does with a block.
+/// The access of the other pipe to a block.
 #[derive(Clone, Copy)]
 enum Other {
     WritesUb,
@@ -34,9 +34,9 @@ enum Other {
 
 use Other::{ReadsL1, ReadsUb, WritesL1, WritesUb};
 
-/// Operations: `%a`, `%b` and `%c` are pointers of the types after the colon, `%0` and so on numbers, `%g` and `%h` memory
-/// of the host; and which buffers are tried how. Distances of loops are multiples of those inside: what has gaps at others
-/// is taken to be touched from its first byte to its last one.
+/// Operations, and which buffers are accessed how. `%a`, `%b` and `%c` are pointers of the types after the colon, `%0`,
+/// `%1`, .. integers, `%g` and `%h` global memory. Strides of outer loops are multiples of those of inner ones: a range
+/// with gaps at other strides is approximated from its first byte to its last.
 #[rustfmt::skip]
 const CASES: &[(&str, &[(char, Other)])] = &[
     ("vbitsort %a, %b, %c, %i2 : f32 ub, f32 ub, ui32 ub, index", &[('a', WritesUb), ('b', WritesUb), ('c', WritesUb)]),
@@ -68,8 +68,9 @@ const CASES: &[(&str, &[(char, Other)])] = &[
     ("load_cbuf_to_cb_s4 %a, %c, %0, %1, %1, %1, %1, %1, %0 : !pto.f4E2M1x2 l1, !pto.f4E2M1x2 l0b, i64, i64, i64, i64, i64, i64, i64", &[('a', WritesL1)]),
 ];
 
-/// Lines in a vector scope, or of scalars, which access `%a` with elements of `E`, `L` of which are a register, in a distribution `D`;
-/// each is tried with the words that follow, with elements as wide as these say, or else 4 bytes.
+/// Statements in a vector scope, or on scalars, that access `%a` with elements of type `E`, `L` per register, in a
+/// distribution `D`. Each is tried with the listed words; an element has the width that the word states, or else 4
+/// bytes.
 #[rustfmt::skip]
 const SCOPED: &[(&str, Other, &[&str])] = &[
     ("%r = pto.vlds %a[%i64] : !pto.ptr<E, ub> -> !pto.vreg<LxE>", WritesUb, &[""]),
@@ -115,7 +116,7 @@ const PROLOGUE: &str = "
   pto.barrier #pto.pipe<PIPE_ALL>
 ";
 
-/// A program: the operation, and an access of another pipe to the block at an address.
+/// Returns a program with the operation, and an access of another pipe to the block at an address.
 fn program(operation: &str, other: Other, at: i64) -> String {
     let (head, types) = operation.rsplit_once(" : ").expect("types");
     // `f32 ub` is the type of a pointer.
@@ -131,7 +132,7 @@ fn program(operation: &str, other: Other, at: i64) -> String {
     for (operand, ty) in operands.zip(&types) {
         let buffer = BUFFERS.iter().find(|(name, _)| operand.trim() == format!("%{name}"));
         if let Some((name, at)) = buffer {
-            // The buffers of the matrix unit are smaller: no other operation uses them.
+            // The buffers of the matrix unit are smaller, and only operations on them use them.
             let at = if [" ub>", " l1>"].iter().any(|space| ty.ends_with(space)) { *at } else { 0 };
             let _ = writeln!(text, "  %at_{name} = arith.constant {at} : i64");
             let _ = writeln!(text, "  %{name} = pto.castptr %at_{name} : i64 -> {ty}");
@@ -141,7 +142,7 @@ fn program(operation: &str, other: Other, at: i64) -> String {
     around(&text, other, at)
 }
 
-/// As [`program`], of a line in a scope.
+/// Like [`program`], for a statement in a scope.
 fn scoped(line: &str, word: &str, other: Other, at: i64) -> String {
     let bits = word.rsplit_once("_B").map_or("32", |(_, bits)| if bits == "64" { "32" } else { bits });
     // `PK_B64` takes lanes of two elements.
@@ -185,7 +186,7 @@ fn scoped(line: &str, word: &str, other: Other, at: i64) -> String {
     around(&body, other, at)
 }
 
-/// A program of an operation, and of an access of another pipe to the block at an address.
+/// Returns a program with an operation, and an access of another pipe to the block at an address.
 fn around(operation: &str, other: Other, at: i64) -> String {
     let mut text =
         String::from("func.func @test(%g: !pto.ptr<f32, gm>, %h: !pto.ptr<f32, gm>, %o: !pto.ptr<f32, gm>) {\n");
@@ -202,7 +203,7 @@ fn around(operation: &str, other: Other, at: i64) -> String {
         WritesUb | ReadsUb => "ub",
         WritesL1 | ReadsL1 => "l1",
     };
-    // No buffer begins at the block: what is after one is taken to be masked.
+    // No buffer begins at the block: lanes beyond one are assumed to be masked.
     let _ = writeln!(text, "  %x = pto.addptr %{space}, %at : !pto.ptr<f32, {space}> -> !pto.ptr<f32, {space}>");
     text += match other {
         WritesUb => {
@@ -221,7 +222,7 @@ fn around(operation: &str, other: Other, at: i64) -> String {
     text + "\n  return\n}\n"
 }
 
-/// Whether the check has a hazard, and whether the interpreter has a race.
+/// Returns whether the verifier reports a hazard, and whether the interpreter detects a race.
 fn both(context: &Context, target: Target, text: &str) -> [bool; 2] {
     let parsed = ParsedSource::parse(context, "extent", text.as_bytes(), false).unwrap_or_else(|| panic!("{text}"));
     assert!(mlir_dialect::verify(parsed.module()), "{text}");
@@ -238,7 +239,7 @@ fn both(context: &Context, target: Target, text: &str) -> [bool; 2] {
     [!found.is_empty(), race]
 }
 
-/// Compares the blocks from two before a buffer on, each with a program; adds where the two do not agree.
+/// Compares the blocks from two before a buffer on, with one program each; adds the disagreements to `wrong`.
 fn compare(what: &str, buffer: char, program: &dyn Fn(i64) -> String, wrong: &mut Vec<String>) {
     let context = pto_driver::context(false, false).expect("a context");
     let target = Target::A5;
@@ -273,7 +274,7 @@ fn agree_with_the_interpreter() {
 
 #[test]
 fn every_row_is_tried() {
-    // These access global memory alone, of which other pipes write no block here.
+    // These access only global memory, where no other pipe writes a block in this test.
     let global = |op: &&'static pto_isa::Op| ["ld_dev", "st_dev"].contains(&op.name);
     let stated = ops::all().filter(|op| op.operands.iter().any(|operand| operand.extent.is_some()));
     for op in stated.filter(|op| !global(op)) {

@@ -1,10 +1,10 @@
-//! The check takes time that grows as the program does, or is bounded and says so.
+//! Checks that the time of the verifier grows linearly with the program, or is bounded and reported.
 //!
-//! What is measured are the steps that it counts, which are the same on every machine.
+//! The tests measure the steps that the verifier counts, which are the same on every machine.
 //!
 //! * 04-verify-sync-nested-loops-exponential: loops in loops, and calls of calls.
 //! * 23-quadratic: branches that set flags.
-//! * 25-checker-slow-on-views: views as arguments, whose layouts are asked at run time, lowered.
+//! * 25-checker-slow-on-views: views as arguments, with layouts that are computed at run time, lowered.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -14,7 +14,7 @@ use pto_isa::{Target, codes};
 use pto_program::{Program, load};
 use std::fmt::Write as _;
 
-/// A program of a size.
+/// A program by its size.
 type Form = fn(usize) -> Program;
 
 const TILE: &str = "!pto.tile_buf<vec, 32x32xf32>";
@@ -27,7 +27,7 @@ fn context() -> Context {
     context
 }
 
-/// A program of operations of a function, with others beside it, lowered if that is asked for.
+/// Builds a program of one function with the given body, next to other functions, optionally lowered.
 fn program(parameters: &str, body: &str, others: &str, lowered: bool) -> Program {
     let context = context();
     let text = format!("func.func @f({parameters}) {{\n{body}return\n}}\n{others}");
@@ -78,7 +78,7 @@ fn branches(count: usize) -> Program {
     program(&format!("{}, %a: {VIEW}", conditions.join(", ")), &body, "", false)
 }
 
-/// Loops in loops around one operation, whose address is that of all counters if it is asked for:
+/// Nested loops around one operation; with `moves`, its address depends on all counters:
 /// 04-verify-sync-nested-loops-exponential.
 fn nest(loops: usize, moves: bool) -> Program {
     let mut body = "%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n%c9 = arith.constant 9 : index\n\
@@ -113,7 +113,7 @@ fn as_the_program() {
     }
 }
 
-/// Loops over the rows of views whose layout is known at run time are executed at once.
+/// Loops over the rows of views with a layout that is known at run time are summarized.
 #[test]
 fn views_are_checked_within_the_budget() {
     let program = views(100);

@@ -1,8 +1,8 @@
-//! On programs whose numbers are all known the check and the interpreter agree: it reports exactly what is a race or a
-//! deadlock when the program runs.
+//! Compares the verifier with the interpreter on random programs with known integers: it has to report exactly the
+//! races and deadlocks that occur when the program runs.
 //!
-//! Programs are drawn: loads, vector operations and stores on tiles at addresses that overlap, with flags, barriers and
-//! buffers between them that are right or not, in loops and branches on their counters. `PTO_CASES` says how many.
+//! The programs consist of loads, vector operations and stores on overlapping tiles, with correct and incorrect flags,
+//! barriers and buffers between them, in loops and branches on their counters. `PTO_CASES` is the number of programs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -15,7 +15,7 @@ use pto_kernels::Argument;
 use pto_program::load;
 use std::fmt::Write as _;
 
-/// Programs that are drawn where nothing else is said.
+/// Default number of programs.
 const CASES: u64 = 400;
 const TILE: &str = "!pto.tile_buf<vec, 1x64xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<1x64xf32>";
@@ -28,9 +28,9 @@ struct Draw {
     text: String,
     depth: usize,
     next: usize,
-    /// Counters of the loops around.
+    /// Counters of the surrounding loops.
     counters: Vec<usize>,
-    /// Operations left.
+    /// Number of operations left to generate.
     left: usize,
 }
 
@@ -51,13 +51,13 @@ impl Draw {
 
     fn work(&mut self) {
         let (a, mut b) = (self.tile(), self.tile());
-        // Operands that share some of their bytes are refused.
+        // The verifier of operations refuses operands that overlap in part.
         if ADDRESSES[a].abs_diff(ADDRESSES[b]) < 256 {
             b = a;
         }
         let part = self.random.u32(..4);
         let pipe = self.random.usize(..3);
-        // What is right most of the time.
+        // Generate correct flags most of the time.
         if self.random.u32(..10) != 0 {
             for from in (0..3).filter(|from| *from != pipe) {
                 let flag = format!("[\"PIPE_{}\", \"PIPE_{}\", \"EVENT_ID7\"]", PIPES[from], PIPES[pipe]);
@@ -185,7 +185,7 @@ fn agrees_with_the_interpreter() {
         assert!(mlir_dialect::verify(parsed.module()), "seed {seed}\n{text}");
         let loaded = load::load(parsed.module(), &|op| load::location(op)).expect("a program");
         let found: Vec<u16> = pto_sync_verifier::check(&loaded).iter().map(|finding| finding.code).collect();
-        // A flag that is set twice holds two signals in the interpreter.
+        // In the interpreter, a flag that is set twice holds two signals.
         if found.contains(&codes::SET_AGAIN) {
             again += 1;
             continue;
@@ -198,7 +198,7 @@ fn agrees_with_the_interpreter() {
         match ran.map(|_| ()).map_err(|fault| fault.code) {
             Ok(()) => {
                 right += 1;
-                // A wait before its set is refused, though it may end.
+                // A wait before its set is reported, though it may terminate.
                 assert!(!hazard || wait, "seed {seed}: reported, and runs\n{text}");
             }
             Err(codes::RUN_RACE) => {

@@ -1,9 +1,9 @@
-//! Programs that are right, and hard to check, are not refused: extents, trip counts and addresses that are known at run time
-//! only, branches, and views as arguments.
+//! Checks that the verifier accepts correct programs that are hard to check: extents, trip counts and addresses that
+//! are known only at run time, branches, and views as arguments.
 //!
-//! Kernels over tiles are drawn and lowered, so that the pass orders their pipes. Each runs on the most hostile schedule with
-//! all its arguments, which shows that it is right; then the check has to be silent, also about what it cannot see.
-//! `PTO_CASES` is the number of kernels.
+//! Random kernels over tiles are lowered, so that the pass `pto-sync` orders their pipes. Each runs on the most hostile
+//! schedule with all its arguments, which shows that it is correct; the verifier then has to report nothing, and no
+//! warning either. `PTO_CASES` is the number of kernels.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -18,13 +18,13 @@ use pto_kernels::Argument;
 use pto_program::load;
 use std::fmt::Write as _;
 
-/// Kernels that are drawn where nothing else is said.
+/// Default number of kernels.
 const CASES: u64 = 150;
-/// Forms of tiles: rows, columns, and whether their valid region is known at run time only. Those of fewer bytes than a
-/// register have neighbours within it.
+/// Tile shapes: rows, columns, and whether the valid region is known only at run time. Tiles smaller than a register
+/// share one with their neighbours.
 const FORMS: [(i64, i64, bool); 6] =
     [(8, 64, false), (8, 64, true), (1, 16, true), (2, 16, true), (4, 8, false), (1, 64, true)];
-/// Tiles of a form.
+/// Number of tiles of each shape.
 const TILES: i64 = 3;
 const VIEW: &str = "!pto.partition_tensor_view<?x?xf32>";
 
@@ -45,7 +45,7 @@ impl Draw {
         format!("%v{}", self.names)
     }
 
-    /// A form, its type, and a function to draw one of its tiles, which may be one of two.
+    /// Returns the operand for a random tile of a shape, which may be one of two, and its type.
     fn tile(&mut self, form: usize) -> String {
         let number = self.random.i64(0..TILES);
         if self.random.u8(..4) > 0 {
@@ -95,13 +95,14 @@ impl Draw {
     }
 }
 
-/// The type of tiles of a form.
+/// Returns the type of tiles of a shape.
 fn of(form: usize) -> String {
     let (rows, cols, dynamic) = FORMS[form];
     format!("!pto.tile_buf<vec, {rows}x{cols}xf32{}>", if dynamic { ", valid=?x?" } else { "" })
 }
 
-/// A kernel. Its arguments: two buffers, a trip count, a condition, and the valid rows and columns of each form.
+/// Returns a kernel. Its arguments are two buffers, a trip count, a condition, and the valid rows and columns of each
+/// shape.
 fn kernel(seed: u64) -> String {
     let random = fastrand::Rng::with_seed(seed);
     let mut draw = Draw { random, text: String::new(), names: 0, left: 10 };
@@ -139,7 +140,7 @@ fn kernel(seed: u64) -> String {
     format!("func.func @f({parameters}) {{\n{}  return\n}}\n", draw.text)
 }
 
-/// Arguments of a run: the least and the most of each valid region, both ways, and trip counts.
+/// Returns the arguments of a run: least and greatest valid regions, both truth values, and trip counts.
 fn arguments(run: i64) -> Vec<Argument> {
     let buffer = || Argument { content: Content::Buffer(vec![0; 8 * 64 * 4], None), defined: true };
     let number = |value: i64| Argument { content: Content::Number(Number::Integer(value.into())), defined: true };
@@ -151,7 +152,7 @@ fn arguments(run: i64) -> Vec<Argument> {
     all
 }
 
-/// What is wrong with a kernel, and whether it was compared.
+/// Checks a kernel; adds failures to `wrong`, and returns whether it was compared.
 fn check(context: &Context, seed: u64, wrong: &mut Vec<String>) -> bool {
     let text = kernel(seed);
     let parsed = ParsedSource::parse(context, "right", text.as_bytes(), false).unwrap_or_else(|| panic!("{text}"));

@@ -1,20 +1,22 @@
-//! Faults in right programs are found: flags and barriers that are removed, moved, swapped or reused.
+//! Checks that the verifier finds faults that are seeded into correct programs: flags and barriers that are removed,
+//! moved, swapped or reused.
 //!
-//! The programs are the kernels, lowered, the programs of `tests/run` that order their pipes themselves, and programs that
-//! are drawn (`seeded/draw.rs`): copies, vector and scalar operations, threads, values that are one of two buffers, products,
-//! and pipes between cores. Operations between devices are not interpreted, so that nothing confirms a fault of them.
+//! The programs are the lowered kernels, the programs of `tests/run` with explicit synchronisation, and random programs
+//! (`seeded/draw.rs`): copies, vector and scalar operations, threads, values that are one of two buffers, products, and
+//! pipes between cores. The interpreter does not execute operations between devices, so that it confirms no fault of
+//! these.
 //!
-//! A fault is confirmed if the interpreter does not run the program on a hostile schedule any more: it compares accesses by
-//! what orders them, so that one schedule shows every race. What it does not find is harmless there: a flag that another one
-//! makes needless, barriers of a pipe, which is in order there, a flag that is set twice, which holds both signals there, or
-//! a wait before its set that ends.
+//! A fault is confirmed if the interpreter fails on a hostile schedule: it compares accesses by happens-before, so that
+//! one schedule shows every race. Other faults are harmless there: a flag that another one makes redundant, barriers of
+//! a pipe that executes in order, a flag that is set twice and holds both signals, or a wait before its set that
+//! terminates.
 //!
-//! A confirmed fault is found if the check reports an error, and said if it reports what it cannot see (PTO1255) and does not
-//! so for the right program. Silence is a missed fault.
+//! A confirmed fault is found if the verifier reports an error, and announced if it warns that it cannot check
+//! something (PTO1255) and does not warn so for the correct program. A fault without any report is missed.
 //!
-//! `cargo test -p pto-sync-verifier --test seeded -- --nocapture` prints how many there are of each kind and folder. `PTO_TEST_ALL=1`
-//! seeds more of them, as [`ALL`] says, and requires that [`AT_LEAST_OF_ALL`] are confirmed. `PTO_EACH` is the number of faults
-//! of a kind in a program, and `PTO_CASES` that of programs that are drawn.
+//! `cargo test -p pto-sync-verifier --test seeded -- --nocapture` prints their numbers by kind and folder.
+//! `PTO_TEST_ALL=1` seeds more of them, as [`ALL`] states, and requires that [`AT_LEAST_OF_ALL`] are confirmed.
+//! `PTO_EACH` is the number of faults of a kind per program, and `PTO_CASES` the number of random programs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -38,15 +40,15 @@ use std::{
 #[path = "seeded/draw.rs"]
 mod draw;
 
-/// Faults that are confirmed at least.
+/// Minimal number of confirmed faults.
 const AT_LEAST: usize = 1000;
 const AT_LEAST_OF_ALL: usize = 2000;
-/// Faults of a kind in a program, and programs of each form that are drawn.
+/// Faults of a kind per program, and random programs of each form.
 const SOME: [u64; 2] = [1, 12];
 const ALL: [u64; 2] = [3, 24];
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
 
-/// A right program.
+/// A correct program.
 struct Program {
     /// Its source: the folder of `tests/run`, or the generator.
     family: String,
@@ -60,27 +62,27 @@ struct Program {
 /// A change that breaks a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum FaultKind {
-    /// A set and its wait are left out.
+    /// A set and its wait are removed.
     PairDropped,
-    /// A set is left out.
+    /// A set is removed.
     SetDropped,
-    /// A wait is left out.
+    /// A wait is removed.
     WaitDropped,
-    /// A barrier is left out.
+    /// A barrier is removed.
     BarrierDropped,
-    /// A set is before the operation that it was after.
+    /// A set is moved before the operation that it followed.
     SetMoved,
-    /// A wait is after the operation that it was before.
+    /// A wait is moved after the operation that it preceded.
     WaitMoved,
-    /// The pipes of a set and its wait have changed places.
+    /// The pipes of a set and its wait are exchanged.
     PipesSwapped,
-    /// A set and its wait have changed places.
+    /// A set and its wait are exchanged.
     OrderSwapped,
-    /// A set and its wait have the event of another pair of the same pipes.
+    /// A set and its wait use the event of another pair of the same pipes.
     EventReused,
-    /// A set alone has another event.
+    /// Only a set uses another event.
     EventOfSet,
-    /// A buffer is not taken.
+    /// The acquisition of a buffer is removed.
     TakeDropped,
 }
 
@@ -98,7 +100,7 @@ const FAULT_KINDS: [FaultKind; 11] = [
     FaultKind::TakeDropped,
 ];
 
-/// The pipes and the event of a line, as they are written.
+/// Returns the pipes and the event of a statement, as spelled.
 fn flag(line: &str) -> Option<[&str; 3]> {
     let (_, rest) = line.split_once("_flag[")?;
     let (inside, _) = rest.split_once(']')?;
@@ -114,17 +116,17 @@ fn is_wait(line: &str) -> bool {
     line.trim_start().starts_with("pto.wait_flag[")
 }
 
-/// Work of a pipe in one line.
+/// Returns whether a line is an operation of a pipe.
 fn is_work(line: &str) -> bool {
     let line = line.trim_start();
     line.starts_with("pto.mte_") || line.starts_with("pto.mad") || line.starts_with("pto.copy_")
 }
 
-/// The lines of a program with a fault at a line; `None` where there is no such fault.
+/// Returns the lines of a program with a fault at a line; `None` if the fault does not apply.
 fn faulty(lines: &[&str], at: usize, kind: FaultKind) -> Option<Vec<String>> {
     let line = *lines.get(at)?;
     let mut made: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    // The next wait for what a line sets.
+    // Finds the next wait for what a line sets.
     let wait = || {
         let key = flag(line)?;
         (at + 1..lines.len()).find(|other| is_wait(lines[*other]) && flag(lines[*other]) == Some(key))
@@ -194,7 +196,7 @@ fn parse<'c>(context: &'c Context, program: &Program, text: &str) -> Option<Pars
     mlir_dialect::verify(parsed.module()).then_some(parsed)
 }
 
-/// What the check reports: errors, and messages of what it cannot see.
+/// Returns what the verifier reports: errors, and warnings of what it cannot check.
 fn findings(module: OperationRef<'_, '_>) -> (Vec<u16>, Vec<String>) {
     let program = load::load(module, &|op| load::location(op)).expect("one function of each name");
     let (unseen, errors): (Vec<_>, Vec<_>) =
@@ -203,7 +205,7 @@ fn findings(module: OperationRef<'_, '_>) -> (Vec<u16>, Vec<String>) {
     (errors.collect(), unseen.into_iter().map(|finding| finding.message).collect())
 }
 
-/// The lowered kernels that have flags, and the programs about schedules.
+/// Returns the lowered kernels with flags, and the programs about schedules.
 fn programs(context: &Context) -> Vec<Program> {
     register_upstream_passes();
     pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).expect("passes");
@@ -246,12 +248,12 @@ fn programs(context: &Context) -> Vec<Program> {
     programs
 }
 
-/// How much is seeded and drawn.
+/// Returns the number of faults and of random programs.
 fn amount() -> [u64; 2] {
     if env::var_os("PTO_TEST_ALL").is_some() { ALL } else { SOME }
 }
 
-/// A number from the environment.
+/// Reads an integer from the environment.
 fn number(name: &str, otherwise: u64) -> u64 {
     env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
@@ -266,7 +268,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The programs of `tests/run` that order their pipes, and run on the most hostile schedule.
+/// Returns the programs of `tests/run` that order their pipes and run on the most hostile schedule.
 fn of_files(context: &Context) -> Vec<Program> {
     let mut paths = Vec::new();
     files(Path::new(DATA), &mut paths);
@@ -298,13 +300,14 @@ fn of_files(context: &Context) -> Vec<Program> {
     programs
 }
 
-/// Whether a line orders pipes.
+/// Returns whether a line orders pipes.
 fn orders(line: &str) -> bool {
     let line = line.trim_start();
     is_set(line) || line.starts_with("pto.barrier") || line.starts_with("pto.get_buf")
 }
 
-/// The arguments with one integer changed, as branches and trip counts depend on integers: 0 becomes 1, all others become 0.
+/// Returns the arguments with one integer changed, as branches and trip counts depend on integers: 0 becomes 1, all
+/// others become 0.
 fn other_paths(arguments: &[Given]) -> Vec<Vec<Given>> {
     let changed = |at: usize| {
         let Given::Number(Number::Integer(old)) = arguments[at] else { return None };
@@ -315,12 +318,12 @@ fn other_paths(arguments: &[Given]) -> Vec<Vec<Given>> {
     (0..arguments.len()).filter_map(changed).collect()
 }
 
-/// Whether a program runs on the most hostile schedule.
+/// Returns whether a program runs on the most hostile schedule.
 fn runs(module: OperationRef<'_, '_>, given: &[Given], target: Target) -> bool {
     pto_kernels::run(module, given, target, Schedule::Adversarial).is_ok()
 }
 
-/// Whether the program does not run any more: it did before, so that what is wrong is the order of the pipes.
+/// Returns whether a faulty program fails. The original ran, so that the order of the pipes is the reason.
 fn confirmed(module: OperationRef<'_, '_>, program: &Program) -> bool {
     program.runs.iter().any(|given| !runs(module, given, program.target))
 }
@@ -329,7 +332,7 @@ fn confirmed(module: OperationRef<'_, '_>, program: &Program) -> bool {
 fn faults_are_found_and_programs_that_are_right_are_not_refused() {
     let context = pto_driver::context(false, false).expect("a context");
     let programs = programs(&context);
-    // Confirmed, of these found and said, harmless, of these reported.
+    // Confirmed faults, those found and announced, harmless faults, and those reported.
     let mut counts: BTreeMap<FaultKind, [usize; 5]> = BTreeMap::new();
     let mut families: BTreeMap<&str, usize> = BTreeMap::new();
     let each = number("PTO_EACH", amount()[0]) as usize;
@@ -360,7 +363,7 @@ fn faults_are_found_and_programs_that_are_right_are_not_refused() {
                 match (real, found) {
                     (true, false) if said => println!("said: {what}"),
                     (true, false) => missed.push(what),
-                    // A flag that is set twice holds two signals in the interpreter, and a wait may precede its set.
+                    // In the interpreter, a flag that is set twice holds two signals, and a wait may precede its set.
                     (false, true) if hazard => doubtful.push(what),
                     (false, true) | (true, true) | (false, false) => {}
                 }

@@ -1,7 +1,7 @@
-//! The check sees every operation that touches memory, or says that it does not.
+//! Checks that the verifier recognizes every operation that accesses memory, or warns that it does not.
 //!
-//! Which operations these are is asked of their definitions, of the whole table, and of the interpreter, for every program
-//! that is run by the tests: nothing is listed here.
+//! The set of these operations is derived: from all op definitions, and from what the interpreter accesses in every
+//! program that the tests run.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -26,7 +26,7 @@ use std::{
     str::FromStr,
 };
 
-/// Operations that are drawn of each definition.
+/// Number of random operations per definition.
 const SEEDS: u64 = 3;
 const STEPS: u64 = 100_000;
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
@@ -49,7 +49,8 @@ const fn is_memory(desc: &TypeDesc) -> bool {
     )
 }
 
-/// What an operation does to memory by its definition: what roles say, unless it only names memory or orders accesses.
+/// Returns the accesses that the definition of an operation states: its roles, unless it only names memory or orders
+/// accesses.
 fn defined(row: &'static Op, instruction: &Instruction) -> Seen {
     let mut does = Seen::default();
     let accesses = matches!(row.effects, Effects::FromRoles | Effects::Barrier);
@@ -67,14 +68,14 @@ fn defined(row: &'static Op, instruction: &Instruction) -> Seen {
     does
 }
 
-/// What the check says that it cannot see: the operations at which it does.
+/// Returns the operations for which the verifier warns that it cannot check them.
 fn unseen(program: &Program) -> Vec<Place> {
     let findings = pto_sync_verifier::check(program);
     let findings = findings.into_iter().filter(|finding| finding.code == codes::UNSEEN);
     findings.flat_map(|finding| [Some(finding.at), finding.other.map(|(place, _)| place)]).flatten().collect()
 }
 
-/// What an operation does that the check sees nothing of, and says nothing of.
+/// Returns whether the verifier neither recognizes an access of an operation nor warns about it.
 fn missed(does: Seen, seen: Option<&Seen>, unseen: &[Place], place: Place) -> bool {
     let seen = seen.copied().unwrap_or_default();
     ((does.reads && !seen.reads) || (does.writes && !seen.writes)) && !unseen.contains(&place)
@@ -109,7 +110,7 @@ fn every_operation_that_touches_memory_by_its_definition() {
     assert!(touching > 500, "only {touching}");
 }
 
-/// What operations did to memory when they ran.
+/// The accesses of operations during a run.
 #[derive(Default)]
 struct Touched(BTreeMap<Place, Seen>);
 
@@ -121,7 +122,7 @@ impl Observer for Touched {
     }
 }
 
-/// Runs a program as far as it goes, and says what its operations did to memory.
+/// Runs a program as far as possible; returns the accesses of its operations.
 fn ran(program: &Program, entry: Option<&str>, given: &[Given], target: Target) -> BTreeMap<Place, Seen> {
     let mut touched = Touched::default();
     let Some(entry) = program.entry(entry) else { return touched.0 };
@@ -147,7 +148,7 @@ fn ran(program: &Program, entry: Option<&str>, given: &[Given], target: Target) 
         values.push(value);
     }
     let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule: Schedule::Program, steps: STEPS };
-    // A program that stops early has shown what it did until then.
+    // A program that stops early has recorded its accesses up to then.
     drop(pto_interp::run(program, entry, &values, launch, memory, vec![&mut touched]));
     touched.0
 }
@@ -163,12 +164,12 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Operations that touched memory, which the check sees nothing of and says nothing of.
+/// Returns the operations that access memory and that the verifier neither recognizes nor warns about.
 fn compared(program: &Program, touched: &BTreeMap<Place, Seen>) -> Vec<String> {
     let (seen, unseen) = (pto_sync_verifier::seen(program), unseen(program));
     let mut wrong = Vec::new();
     for (place, does) in touched {
-        // What is written in part may be read first.
+        // A partial write may read first.
         let known = seen.get(place).copied().unwrap_or_default();
         let does = Seen { reads: does.reads && !(does.writes && known.writes), ..*does };
         if missed(does, seen.get(place), &unseen, *place) {

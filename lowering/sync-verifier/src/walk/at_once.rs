@@ -1,9 +1,10 @@
-//! Loops without flags whose accesses are all of one pipe, executed at once.
+//! Summarizes loops without flags that access memory on a single pipe.
 //!
-//! Such a loop orders nothing, and its pipe executes its accesses in order: what later operations conflict with are the
-//! accesses of all its iterations. These are one access each if trip counts and addresses are known, with the bytes of all
-//! iterations, or more where these have gaps at two strides. So a walk that finds nothing this way finds nothing iteration by
-//! iteration, and takes far fewer steps; one that finds something is repeated iteration by iteration ([`crate::check`]).
+//! Such a loop establishes no order, and its pipe executes its accesses in order, so later operations conflict with the
+//! accesses of all iterations. If trip counts and addresses are known, each access is summarized as one range of bytes
+//! over all iterations, or as several if these have gaps at two strides. If a walk with summaries has no finding,
+//! neither has one iteration by iteration, at far more steps; if it has one, the walk is repeated iteration by
+//! iteration ([`crate::check`]).
 
 use super::{PathWalk, control, scope::ScopeAccesses};
 use crate::{
@@ -18,7 +19,7 @@ use pto_program::{Code, Instruction, Region};
 use pto_upstream::{Control, Is};
 
 impl<'p> PathWalk<'p> {
-    /// Executes all iterations of a loop on a state, if that is possible; else the state is as it was.
+    /// Executes all iterations of a loop on a state at once, if possible; otherwise leaves the state unchanged.
     pub(super) fn at_once(&mut self, instruction: &'p Instruction, state: &mut State) -> bool {
         if !self.summarizes {
             return false;
@@ -42,8 +43,8 @@ impl<'p> PathWalk<'p> {
     }
 }
 
-/// Whether an operation has no results that it carries, and its regions only operations that access memory on one pipe and
-/// order nothing.
+/// Returns whether a loop carries no values and its regions contain only operations that access memory on one pipe and
+/// establish no order.
 fn is_of_one_pipe(instruction: &Instruction, pipe: &mut Option<Pipe>) -> bool {
     let of_region = |region: &Region, pipe: &mut Option<Pipe>| match region.blocks.as_slice() {
         [] => true,
@@ -60,15 +61,15 @@ fn is_simple(instruction: &Instruction, pipe: &mut Option<Pipe>) -> bool {
         Some(_) => return false,
         None => {}
     }
-    let row = match &instruction.code {
+    let def = match &instruction.code {
         Code::Upstream(upstream) => return matches!(upstream.is, Is::Arith(_) | Is::Math(_)),
         Code::Other(_) => return false,
-        Code::Op(row) => row,
+        Code::Op(def) => def,
     };
-    let is_placed = matches!(row.view, Some(ViewOf::Declared | ViewOf::Alias { .. }));
-    let orders = matches!(row.level, Level::Sync | Level::Comm) || row.joints().next().is_some();
+    let is_placed = matches!(def.view, Some(ViewOf::Declared | ViewOf::Alias { .. }));
+    let orders = matches!(def.level, Level::Sync | Level::Comm) || def.joints().next().is_some();
     if instruction.structure.is_some() || !instruction.regions.is_empty() || is_placed || orders {
         return false;
     }
-    accessed_operands(row) == AccessedOperands::None || *pipe.get_or_insert(instruction.pipe) == instruction.pipe
+    accessed_operands(def) == AccessedOperands::None || *pipe.get_or_insert(instruction.pipe) == instruction.pipe
 }

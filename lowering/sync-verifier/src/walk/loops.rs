@@ -1,17 +1,18 @@
-//! Executes loops, iteration by iteration.
+//! Executes loops iteration by iteration, until the abstract states repeat.
 //!
-//! The findings of an iteration and the state after it depend on the accesses and flags in progress and on the clocks that
-//! contain them (the [fingerprint](State::fingerprint)), and on the addresses, flags and compared differences of the iteration
-//! (the digest). If an iteration ends with the fingerprint of an earlier one and has its digest, the iterations between them
-//! repeat: what depends on the counter depends on its remainder, as rotating buffers do, and the walk has seen every remainder;
-//! a comparison with the counter itself never repeats. The walk stops there. If the trip count is known, it executes as many
-//! more iterations as lead to the state of the last one. If nothing repeats, [`ITERATIONS`] is the limit: the largest number of
-//! rotating buffers, and two. Then the walk executes the last iterations of a known trip count, as they may differ. It does not
-//! compare accesses that are further apart. Fingerprint and digest leave out global memory, as each iteration has a part of it
-//! to itself. The walk executes at least two iterations, so that it compares each with the one before.
+//! The findings of an iteration and the state after it depend on the accesses and flags in progress and on the clocks
+//! that contain them (the [fingerprint](State::fingerprint)), and on the addresses, flags and compared differences of
+//! the iteration (the digest). If an iteration ends with the fingerprint and the digest of an earlier one, the
+//! iterations between them repeat: whatever depends on the counter depends on its remainder, as rotating buffers do,
+//! and the walk has covered every remainder; a comparison with the counter itself never repeats. The walk stops there.
+//! If the trip count is known, it executes as many more iterations as lead to the state of the last one. If nothing
+//! repeats, [`ITERATIONS`] is the limit: the largest number of rotating buffers plus two. The walk then executes the
+//! last iterations of a known trip count, since they may differ. It does not compare accesses that are further apart.
+//! Fingerprint and digest leave out global memory, where each iteration accesses a separate part. The walk executes at
+//! least two iterations, so that it compares each with the one before.
 //!
-//! A loop of unknown trip count may have no iteration, unless it is nested in another loop: kernels are right whose flags rely
-//! on the inner loop over the sum of a product having an iteration.
+//! A loop of unknown trip count may have no iteration, unless it is nested in another loop: correct kernels set flags
+//! in the inner loop over the sum of a matrix product, and so rely on an iteration.
 
 use super::{PathWalk, assign, values};
 use crate::{
@@ -27,18 +28,18 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-/// Iterations of a loop that the walk executes, by the depth of the loop.
+/// Maximal number of iterations that the walk executes, by nesting depth of the loop.
 const ITERATIONS: [u32; 5] = [18, 6, 4, 3, 3];
-/// As [`ITERATIONS`], for deeper loops and after the budget is spent.
+/// Replaces [`ITERATIONS`] for deeper loops, and once the budget is spent.
 const DEEP_ITERATIONS: u32 = 2;
-/// Skipped iterations are a multiple of this, so that rotating buffers keep their position.
+/// The number of skipped iterations is a multiple of this, so that rotating buffers keep their phase.
 const SKIPPED: i64 = 12;
 
-/// Depth from which on the walk remembers the converged iterations of a loop: the number of paths through nested loops is
-/// exponential.
+/// Minimal nesting depth at which the walk memoizes the converged iterations of a loop, since the number of paths
+/// through nested loops is exponential.
 const DEEP: usize = 3;
 
-/// The iterations that the walk has executed.
+/// The iterations that the walk has executed so far.
 #[derive(Default)]
 struct Executed {
     iterations: u32,
@@ -64,14 +65,14 @@ impl Executed {
 }
 
 impl<'p> PathWalk<'p> {
-    /// Enters a loop: returns the limit of iterations, and the digest before the loop.
+    /// Enters a loop; returns the limit of iterations, and the digest before the loop.
     fn enter(&mut self) -> (u32, u64) {
         let limit = ITERATIONS.get(self.depth).copied().filter(|_| !self.budget_is_spent()).unwrap_or(DEEP_ITERATIONS);
         self.depth += 1;
         (limit, std::mem::take(&mut self.done))
     }
 
-    /// The limit of iterations, as the budget allows.
+    /// Returns the limit of iterations within the budget.
     const fn most_iterations(&self, limit: u32) -> u32 {
         let most = if self.budget_is_exceeded() && self.depth > 1 { 1 } else { DEEP_ITERATIONS };
         if self.budget_is_spent() && most < limit { most } else { limit }
@@ -98,7 +99,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Reports a loop that is left early as the budget is spent.
+    /// Reports a loop that is left early because the budget is spent.
     fn cut(&mut self, instruction: &Instruction) {
         if self.budget_is_spent() {
             self.unseen.note(self.program, Cause::Effort, instruction.place);
@@ -111,7 +112,7 @@ impl<'p> PathWalk<'p> {
         self.digest(inside);
     }
 
-    /// Leaves a loop: its results get the carried values.
+    /// Leaves a loop: the carried values become its results.
     fn ended(&mut self, mut state: State, instruction: &Instruction, slots: &[Slot], iterations: u32) -> State {
         let carried = values(&state, slots);
         assign(&mut state, &instruction.results, carried);
@@ -137,7 +138,7 @@ impl<'p> PathWalk<'p> {
         assign(&mut state, carried, initial.clone());
         let (limit, done) = self.enter();
         let mut executed = Executed::default();
-        // The number of iterations after which to stop.
+        // The iteration after which to stop.
         let mut stop = limit;
         let mut current = vec![state];
         let mut ended = Vec::new();
@@ -197,7 +198,7 @@ impl<'p> PathWalk<'p> {
             if let Some(period) = self.note(&mut executed, &current, instruction)
                 && stop == limit
             {
-                // As many more as lead to the state after the last iteration.
+                // The number of further iterations up to the state after the last one.
                 let more = left % i64::from(period);
                 stop = executed.iterations.saturating_add(u32::try_from(more).unwrap_or(0)).min(limit);
             }
@@ -206,8 +207,8 @@ impl<'p> PathWalk<'p> {
         self.gather(ended, &instruction.results, before, instruction.place)
     }
 
-    /// The states that begin an iteration, as a test decides, and those that leave the loop. Where the test is undecided there
-    /// is one of each, unless the loop is taken to have this iteration.
+    /// Splits states by the loop condition into those that begin an iteration and those that leave the loop. An
+    /// undecided state is in both, unless the loop is assumed to execute this iteration.
     fn entering(&mut self, current: Vec<State>, test: Option<&Test>, is_taken: bool) -> (Vec<State>, Vec<State>) {
         let (mut go, mut left) = (Vec::new(), Vec::new());
         for mut state in current {
@@ -233,7 +234,7 @@ impl<'p> PathWalk<'p> {
         (go, left)
     }
 
-    /// Makes carried values unknown that change from iteration to iteration, as iterations were skipped.
+    /// Sets carried values to unknown if they change between iterations, since iterations were skipped.
     fn forget(&mut self, state: &mut State, carried: &[Slot], initial: &[Value]) {
         for (slot, initial) in carried.iter().zip(initial) {
             let value = state.value(*slot).clone();
@@ -243,7 +244,7 @@ impl<'p> PathWalk<'p> {
                     let number = any(self);
                     state.set(*slot, Value::number(number));
                 }
-                // A pointer that advances in its buffer.
+                // A pointer that advances within its buffer.
                 (ValueKind::Memory(now), ValueKind::Memory(before))
                     if (now.root, &now.floor) == (before.root, &before.floor) && now.at != before.at =>
                 {
@@ -256,8 +257,8 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Ends an iteration that began when `start` was the last symbol: forgets accesses at addresses made of later symbols that
-    /// are not carried, as nothing accesses them again.
+    /// Ends an iteration that began when `start` was the last symbol: forgets accesses at addresses over later symbols
+    /// that are not carried, since no later operation accesses them.
     fn after_iteration(
         &mut self,
         states: Vec<(State, Vec<Value>)>,

@@ -1,4 +1,4 @@
-//! The effect of operations without control flow on the state, and their results.
+//! Applies operations without control flow to the state, and evaluates their results.
 
 use super::{PathWalk, takes_memory};
 use crate::{
@@ -32,12 +32,12 @@ impl<'p> PathWalk<'p> {
                 states.iter_mut().for_each(|state| self.scope(state, instruction));
                 states
             }
-            (Code::Op(row), Some(Structure::Yield) | None) if launches(row) => {
+            (Code::Op(def), Some(Structure::Yield) | None) if launches(def) => {
                 states.iter_mut().for_each(|state| self.scope(state, instruction));
                 states
             }
-            (Code::Op(row), Some(Structure::Yield) | None) => {
-                states.iter_mut().for_each(|state| self.operation(state, row, instruction));
+            (Code::Op(def), Some(Structure::Yield) | None) => {
+                states.iter_mut().for_each(|state| self.operation(state, def, instruction));
                 states
             }
             (Code::Upstream(_) | Code::Other(_), _) => {
@@ -47,7 +47,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Makes results unknown.
+    /// Sets the results to unknown.
     pub(super) fn unknown_results(&mut self, state: &mut State, instruction: &Instruction) {
         for (slot, desc) in instruction.results.iter().zip(&instruction.result_types) {
             let value = self.unknown(desc, instruction);
@@ -55,7 +55,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// A value of which only the type is known.
+    /// Returns a value of which only the type is known.
     fn unknown(&mut self, desc: &TypeDesc, instruction: &Instruction) -> Value {
         match desc {
             TypeDesc::Index => Value::number(Linear::symbol(self.symbols.fresh())),
@@ -69,7 +69,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Executes an operation of another dialect: arithmetic, and accesses of the scalar pipe.
+    /// Executes an upstream operation: arithmetic, or an access of the scalar pipe.
     fn upstream(&mut self, state: &mut State, instruction: &'p Instruction) {
         if let Code::Upstream(upstream) = &instruction.code
             && upstream.touches().is_some()
@@ -81,7 +81,7 @@ impl<'p> PathWalk<'p> {
         self.upstream_results(state, instruction);
     }
 
-    /// The results of an operation of another dialect. An operation of unknown effects is reported as unchecked.
+    /// Evaluates the results of an upstream operation. An operation of unknown effects is reported as unchecked.
     pub(super) fn upstream_results(&mut self, state: &mut State, instruction: &'p Instruction) {
         let is = match &instruction.code {
             Code::Upstream(upstream) => Some(upstream.is),
@@ -114,7 +114,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Results that refer to memory: one of the operands, the operands unchanged, or new buffers.
+    /// Returns results that refer to memory: one of the operands, the operands unchanged, or new buffers.
     fn passed(&mut self, state: &State, instruction: &Instruction, is: Option<Is>) -> Option<Vec<Value>> {
         let operand = |index: usize| instruction.operands.get(index).map(|slot| state.value(*slot).clone());
         match is {
@@ -151,7 +151,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// The clock after which all operands are available.
+    /// Returns the clock at which all operands are available.
     pub(super) fn operands_after(&self, state: &State, instruction: &Instruction) -> Option<Rc<(Pipe, Clock)>> {
         let mut all: Option<Rc<(Pipe, Clock)>> = None;
         for slot in &instruction.operands {
@@ -168,25 +168,25 @@ impl<'p> PathWalk<'p> {
         all
     }
 
-    /// Executes an operation of the instruction table.
-    fn operation(&mut self, state: &mut State, row: &'static Op, instruction: &'p Instruction) {
+    /// Executes a PTO operation.
+    fn operation(&mut self, state: &mut State, def: &'static Op, instruction: &'p Instruction) {
         let pipe = instruction.pipe;
         if let Some(after) = self.operands_after(state, instruction) {
             state.learn(pipe, &after.1);
         }
-        if let Some(used) = self.entry_use(state, row, instruction) {
-            self.results(state, row, instruction);
-            self.entry(state, row, instruction, used);
+        if let Some(used) = self.entry_use(state, def, instruction) {
+            self.results(state, def, instruction);
+            self.entry(state, def, instruction, used);
             return;
         }
-        let accesses = self.reading(state, instruction, None, |reader| reader.accesses(row, instruction, &[]));
+        let accesses = self.reading(state, instruction, None, |reader| reader.accesses(def, instruction, &[]));
         if !accesses.is_empty() || pipe != Pipe::S {
             self.perform(state, pipe, &accesses);
         }
-        self.orders(state, row, instruction);
-        self.results(state, row, instruction);
-        self.make_end(state, row, instruction);
-        self.reserved(state, row, instruction);
+        self.orders(state, def, instruction);
+        self.results(state, def, instruction);
+        self.make_end(state, def, instruction);
+        self.reserved(state, def, instruction);
         if pipe != Pipe::S && !instruction.results.is_empty() {
             let after = Some(Rc::new((pipe, state.finished(pipe))));
             for slot in &instruction.results {
@@ -196,12 +196,12 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Results of an operation, without the clocks of their availability.
-    pub(super) fn results(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        if instruction.results.is_empty() && row.view.is_none() {
+    /// Evaluates the results of a PTO operation, without the clocks of their availability.
+    pub(super) fn results(&mut self, state: &mut State, def: &'static Op, instruction: &Instruction) {
+        if instruction.results.is_empty() && def.view.is_none() {
             return;
         }
-        if let Some(view) = row.view
+        if let Some(view) = def.view
             && let Some(value) = self.reading(state, instruction, None, |reader| reader.view(view, instruction))
             && let [slot] = instruction.results.as_slice()
         {
@@ -221,7 +221,7 @@ impl<'p> PathWalk<'p> {
             };
             state.set(*slot, value);
         }
-        if let Some(ViewOf::Alias { source, target }) = row.view {
+        if let Some(ViewOf::Alias { source, target }) = def.view {
             self.placed(state, instruction, (source, target));
         }
     }
@@ -289,7 +289,7 @@ impl<'p> PathWalk<'p> {
                 if self.is_apart(state, access, stamp) {
                     continue;
                 }
-                // A pipe accesses adjacent parts whose extent is unknown.
+                // A pipe accesses adjacent parts of unknown extent.
                 let is_beside =
                     stamp.pipe == pipe && (access.is_open || stamp.is_open) && access.span.start != stamp.span.start;
                 if is_beside || state.has_finished(stamp, pipe, &self.pipes) {
@@ -297,7 +297,7 @@ impl<'p> PathWalk<'p> {
                 }
                 if access.span.until(access.sure).meets(&stamp.span.until(stamp.sure)) {
                     self.hazard(state, pipe, access, stamp, wrote);
-                    // One report is enough: later accesses of the pipe count as ordered.
+                    // One report is enough: later accesses of the pipe are treated as ordered.
                     let mut clock = Clock::default();
                     match stamp.timestamp {
                         Timestamp::Number(number) => clock.numbers[stamp.pipe as usize] = number,
@@ -323,7 +323,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Records what operations do to memory, if a caller asks for it.
+    /// Records the accesses of operations, if a caller asks for them.
     pub(super) fn record(&mut self, accesses: &[Access]) {
         for access in accesses {
             if let Some(seen) = &mut self.seen {
@@ -334,12 +334,12 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Whether an access and an earlier one exclude each other, as their guards do.
+    /// Returns whether the guards of an access and an earlier one exclude each other.
     fn is_apart(&self, state: &State, access: &Access, stamp: &Stamp) -> bool {
         self.symbols.exclude(access.guard, stamp.guard) || self.symbols.is_against(stamp.guard, &state.facts)
     }
 
-    /// Reports unordered accesses on chip at unknown distances from an access.
+    /// Reports on-chip accesses at unknown distances from an access that are unordered with it.
     fn distances(&mut self, state: &State, pipe: Pipe, access: &Access) {
         let (space, root, terms) = &access.area;
         if *space == AddressSpace::Gm || !matches!(root, Root::Bank | Root::Exponents) {

@@ -1,5 +1,5 @@
-//! Scopes of vector instructions, and functions and sections that threads execute: each is one operation of the vector pipe.
-//! Its accesses are those of all iterations, of all branches and of all callees.
+//! Executes scopes of vector instructions, and functions and sections that threads execute, each as one operation of
+//! the vector pipe. Its accesses are those of all iterations, branches and callees.
 
 use super::{CALLS, PathWalk, assign, control, values};
 use crate::{
@@ -14,8 +14,8 @@ use pto_program::{AttributeValue, Block, Code, Function, Instruction, Region, Sl
 use pto_upstream::Control;
 use std::collections::HashSet;
 
-/// Passes over the blocks or the loop of a region until values are at the same places as before: rotating buffers have been at
-/// each of their places by then.
+/// Maximal number of passes over the blocks or the loop of a region until the addresses reach a fixpoint: every
+/// rotating buffer has then been at each address.
 const PASSES: usize = 4;
 
 /// The accesses of a scope.
@@ -23,7 +23,7 @@ pub(super) struct ScopeAccesses {
     pub(super) accesses: Vec<Access>,
     known: HashSet<(crate::value::Area, crate::byte_ranges::ByteRanges, i64, bool, Guard)>,
     pub(super) around: Vec<Counter>,
-    /// The last symbol that was made before the scope.
+    /// The last symbol created before the scope.
     outside: Symbol,
 }
 
@@ -59,7 +59,7 @@ impl<'p> PathWalk<'p> {
         self.unknown_results(state, instruction);
     }
 
-    /// Executes a region; returns the values that its terminator yields, of several blocks none.
+    /// Executes a region; returns the values that its terminator yields, or none for several blocks.
     fn within(&mut self, state: &mut State, region: &'p Region, found: &mut ScopeAccesses) -> Vec<Value> {
         match region.blocks.as_slice() {
             [] => Vec::new(),
@@ -68,7 +68,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// Executes the reachable blocks of a region until values are at the same places as before.
+    /// Executes the reachable blocks of a region until the addresses reach a fixpoint.
     fn blocks_within(&mut self, state: &mut State, blocks: &'p [Block], found: &mut ScopeAccesses) -> Vec<Value> {
         let mut reached: Vec<bool> = (0..blocks.len()).map(|index| index == 0).collect();
         let mut returned = Vec::new();
@@ -98,7 +98,7 @@ impl<'p> PathWalk<'p> {
         returned
     }
 
-    /// Merges values into slots; returns whether a slot may be at a new place.
+    /// Merges values into slots; returns whether a slot may have a new address.
     fn may_also_be(&mut self, state: &mut State, slots: &[Slot], given: &[Value], found: &mut ScopeAccesses) -> bool {
         let mut changed = false;
         for (slot, given) in slots.iter().zip(given) {
@@ -111,7 +111,7 @@ impl<'p> PathWalk<'p> {
         changed
     }
 
-    /// A value that is one of two.
+    /// Merges two values into one that may be either.
     fn merged(&mut self, before: &Value, given: &Value) -> Value {
         let kind = match (&before.kind, &given.kind) {
             (ValueKind::Unknown, kind) | (kind, ValueKind::Unknown) => kind.clone(),
@@ -194,7 +194,7 @@ impl<'p> PathWalk<'p> {
         let outside = Some(found.outside);
         let around = &found.around;
         let accesses = match &instruction.code {
-            Code::Op(row) => self.reading(state, instruction, outside, |r| r.accesses(row, instruction, around)),
+            Code::Op(def) => self.reading(state, instruction, outside, |r| r.accesses(def, instruction, around)),
             Code::Upstream(upstream) => {
                 self.reading(state, instruction, outside, |r| r.accesses_upstream(upstream, instruction, around))
             }
@@ -207,8 +207,8 @@ impl<'p> PathWalk<'p> {
             }
         }
         match &instruction.code {
-            Code::Op(row) => {
-                self.scope_results(state, row, instruction, found);
+            Code::Op(def) => {
+                self.scope_results(state, def, instruction, found);
                 for region in &instruction.regions {
                     self.within(state, region, found);
                 }
@@ -248,11 +248,11 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// The results of an operation. A pointer that an access returns is somewhere in the buffer.
+    /// Evaluates the results of an operation. A pointer that an access returns is somewhere in the buffer.
     fn scope_results(
         &mut self,
         state: &mut State,
-        row: &'static pto_isa::Op,
+        def: &'static pto_isa::Op,
         instruction: &Instruction,
         found: &mut ScopeAccesses,
     ) {
@@ -262,8 +262,8 @@ impl<'p> PathWalk<'p> {
             .map(|slot| state.value(*slot))
             .find(|value| matches!(value.kind, ValueKind::Memory(_) | ValueKind::Either(_)));
         let pointer = pointer.cloned();
-        self.results(state, row, instruction);
-        if row.view.is_some() {
+        self.results(state, def, instruction);
+        if def.view.is_some() {
             return;
         }
         for slot in &instruction.results {
@@ -274,7 +274,7 @@ impl<'p> PathWalk<'p> {
         }
     }
 
-    /// A value that changes from iteration to iteration: an unknown integer, or a pointer to a later byte.
+    /// Generalizes a value that changes between iterations to an unknown integer, or to a pointer to a later byte.
     fn any(&mut self, value: &Value, found: &mut ScopeAccesses) -> Value {
         let symbol = self.symbols.fresh();
         let somewhere = Linear::symbol(symbol);
@@ -364,7 +364,7 @@ impl<'p> PathWalk<'p> {
 /// A buffer, and its first byte.
 type Buffer = (AddressSpace, Root, Linear);
 
-/// The buffers that a value may be in.
+/// Returns the buffers that a value may point into.
 fn places(kind: &ValueKind) -> Vec<Buffer> {
     let mut found: Vec<_> = kind
         .alternatives()
@@ -381,12 +381,12 @@ fn places(kind: &ValueKind) -> Vec<Buffer> {
     found
 }
 
-/// The operands of a launch that the function receives.
+/// Returns the operands of a launch that the function receives.
 fn arguments_of(instruction: &Instruction) -> Vec<Slot> {
     use pto_isa::rule::Joint;
-    let row = instruction.code.def();
-    let declared = row.and_then(|row| {
-        row.joints().find_map(|joint| {
+    let def = instruction.code.def();
+    let declared = def.and_then(|def| {
+        def.joints().find_map(|joint| {
             let Joint::Launch { args, .. } = joint else { return None };
             Some(usize::from(*args))
         })
@@ -394,7 +394,7 @@ fn arguments_of(instruction: &Instruction) -> Vec<Slot> {
     declared.map_or(Vec::new(), |declared| crate::effects::group(instruction, declared).to_vec())
 }
 
-/// The function that an instruction names.
+/// Returns the name of the function that an instruction refers to.
 pub(super) fn named(instruction: &Instruction) -> Option<&str> {
     match instruction.attribute_spelled("callee") {
         AttributeValue::Symbol(name) => Some(name),

@@ -1,8 +1,9 @@
-//! Draws programs of a5 that are right: operations of all pipes on buffers that several of them touch, each pair that has to
-//! be in order held by a flag that nothing else makes needless.
+//! Generates correct random programs for a5: operations of all pipes on shared buffers, where a flag that no other one
+//! makes redundant orders each conflicting pair.
 //!
-//! A program of a vector core copies, computes on registers, starts threads, and reads and writes elements, on buffers named
-//! directly or by a value that is one of two. A program of both kinds of cores hands tiles to the other one.
+//! A program of a vector core copies, computes on registers, starts threads, and reads and writes elements, on buffers
+//! that are named directly or by a value that is one of two. A program of both kinds of cores transfers tiles between
+//! them.
 
 use std::{collections::HashMap, fmt::Write as _};
 
@@ -25,7 +26,7 @@ struct Work {
     sets: Vec<String>,
     pipe: usize,
     number: usize,
-    /// What has finished when its pipe gets after it.
+    /// The operations that have finished once its pipe is past it.
     clock: Clock,
 }
 
@@ -34,7 +35,7 @@ struct Draw {
     works: Vec<Work>,
     known: [Clock; PIPES.len()],
     issued: Clock,
-    /// For each buffer the operations that touched it since its last write, and whether they write.
+    /// For each buffer the operations that accessed it since its last write, and whether they write.
     touched: Vec<Vec<(usize, bool)>>,
     /// Events in use since the last barrier.
     events: HashMap<(usize, usize), usize>,
@@ -49,7 +50,7 @@ impl Draw {
             let conflicts = self.touched[*buffer].iter().filter(|(_, wrote)| writing || *wrote);
             earlier.extend(conflicts.map(|(work, _)| *work));
         }
-        // The last first: one flag holds what was before it on its pipe.
+        // The last one first: one flag covers all earlier operations of its pipe.
         earlier.sort_unstable();
         earlier.dedup();
         let mut waits = Vec::new();
@@ -87,7 +88,7 @@ impl Draw {
         self.works.push(Work { waits, text, sets: Vec::new(), pipe, number: self.issued[pipe], clock });
     }
 
-    /// A buffer as it is named, and those it may be.
+    /// Returns a buffer operand, and the buffers that it may be.
     fn buffer(&mut self) -> (String, Vec<usize>) {
         let chosen = self.random.usize(..BUFFERS + 2);
         if chosen < BUFFERS {
@@ -159,10 +160,10 @@ func.func private @body(%a: !pto.ptr<f32, ub>, %b: !pto.ptr<f32, ub>) attributes
 }
 ";
 
-/// Arguments of runs of what [`vector`] draws: both ways of its conditions.
+/// Arguments for programs of [`vector`], with both truth values of its conditions.
 pub(crate) const VECTOR: [&[&str]; 2] = [&["zero:8192", "zero:8192", "1"], &["zero:8192", "zero:8192", "0"]];
 
-/// A program of a vector core.
+/// Returns a program of a vector core.
 pub(crate) fn vector(seed: u64) -> String {
     let mut draw = Draw {
         random: fastrand::Rng::with_seed(seed),
@@ -201,10 +202,10 @@ pub(crate) fn vector(seed: u64) -> String {
     text + BODY
 }
 
-/// Arguments of what [`pushed`] draws.
+/// Arguments for programs of [`pushed`].
 pub(crate) const PUSHED: [&[&str]; 1] = [&["zero:8192"]];
 
-/// A program in which vector cores hand tiles to the cube core, which takes them apart.
+/// Returns a program in which vector cores push tiles to the cube core, which splits them.
 pub(crate) fn pushed(seed: u64) -> String {
     let mut random = fastrand::Rng::with_seed(seed);
     let (rounds, places) = (random.usize(2..6), random.usize(1..4));
