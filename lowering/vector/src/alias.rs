@@ -1,9 +1,9 @@
-//! Which bytes on chip values refer to, and whether two of them may be the same bytes.
+//! Computes the on-chip bytes that values refer to, and whether two values may alias.
 //!
-//! Tiles alias by address: two allocations with addresses are the same memory where their bytes are, whatever they are
-//! called, and a window is part of its tile. Every pass that deletes, moves, merges or forwards accesses to memory asks here
-//! ([`Aliases`]) what an access may touch; whether anything may still read what was written is a question about the whole
-//! function, with its loops and branches ([`liveness`]).
+//! Tiles alias by address: two allocations at overlapping addresses share memory, whatever their names, and a subview
+//! is part of its tile. Every pass that deletes, moves, merges or forwards memory accesses asks [`Aliases`] for the
+//! bytes that an access may touch. Whether a later operation may read what was written depends on the whole function,
+//! with its loops and branches: see [`liveness`].
 
 pub(crate) mod liveness;
 mod region;
@@ -25,7 +25,7 @@ use pto_dialect::types;
 use pto_isa::{TypeDesc, types::AddressSpace};
 use std::collections::HashMap;
 
-/// A range of bytes of a memory; the end is exclusive.
+/// A half-open range of bytes of a memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Bytes {
     pub(crate) space: AddressSpace,
@@ -34,37 +34,37 @@ pub(crate) struct Bytes {
 }
 
 impl Bytes {
-    /// All of a memory, for an unknown address.
+    /// Returns the range of a whole memory, for an unknown address.
     pub(crate) const fn all(space: AddressSpace) -> Self {
         Self { space, start: i64::MIN, end: i64::MAX }
     }
 
-    /// Whether they are bytes at a known address.
+    /// Returns whether the range is at a known address.
     pub(crate) const fn are_known(self) -> bool {
         self.start != i64::MIN && self.end != i64::MAX
     }
 
-    /// Whether they share a byte.
+    /// Returns whether two ranges share a byte.
     pub(crate) const fn overlap(self, other: Self) -> bool {
         self.space as u8 == other.space as u8 && self.start < other.end && other.start < self.end
     }
 
-    /// So many bytes from an address on; all of the memory if either is unknown.
+    /// Returns the `size` bytes from an address on; the whole memory if either is unknown.
     fn at(space: AddressSpace, start: Option<i64>, size: Option<i64>) -> Self {
         let known = start.zip(size).and_then(|(start, size)| Some((start, start.checked_add(size)?)));
         known.map_or(Self::all(space), |(start, end)| Self { space, start, end })
     }
 }
 
-/// Computes the bytes that values refer to, and caches them.
+/// Computes the bytes that values refer to, with a cache.
 #[derive(Default)]
 pub(crate) struct Aliases {
     known: HashMap<usize, Bytes>,
 }
 
 impl Aliases {
-    /// The bytes that a value refers to, all of its memory if the address is unknown; `None` for a value that refers to
-    /// no memory.
+    /// Returns the bytes that a value refers to, the whole memory if the address is unknown; `None` for a value that
+    /// refers to no memory.
     pub(crate) fn bytes(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
         match types::desc(value.r#type()) {
             TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => self.tile(value),
@@ -110,7 +110,7 @@ impl Aliases {
             let first = whole.start.checked_add(part.start).filter(|_| whole.are_known());
             return Some(Bytes::at(space, first, Some(part.size)));
         }
-        // Windows with gaps and other views: the bytes of the tile that they show.
+        // Subviews with gaps and other views: the bytes of the tile that they refer to.
         if is(SUBVIEW) || is(BITCAST) || is(TRESHAPE) {
             return self.tile(source).filter(|bytes| bytes.space == space).or(Some(all));
         }

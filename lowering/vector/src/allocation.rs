@@ -1,21 +1,21 @@
-//! `pto-allocation`: assigns addresses to tile buffers.
+//! Assigns addresses to tile buffers: `pto-allocation`.
 //!
-//! Each memory is planned separately from the live ranges of its buffers ([`lifetime`], [`plan`]). Buffers that are
-//! never live at the same time share bytes. An element-wise operation may overwrite an operand of the same form that
-//! it is the last to read. The live range of a buffer extends from the first to the last use of any of its handles,
-//! and over all of a loop if the buffer is defined outside of it. In a function with hand-written synchronisation no
-//! buffers share bytes, because its flags do not order the uses of different buffers. Capacities and alignments are
-//! those of the target.
+//! Each memory is planned separately, from the live ranges of its buffers ([`lifetime`], [`plan`]). Buffers with
+//! disjoint live ranges share bytes. An element-wise operation may overwrite an operand of the same layout if it is the
+//! last to read it. The live range of a buffer extends from the first to the last use of any of its handles, and over a
+//! whole loop if the buffer is defined outside of it. In a function with hand-written synchronisation no buffers share
+//! bytes, because its flags do not order the uses of different buffers. The target determines capacities and
+//! alignments.
 //!
-//! With `smallest`, the pass searches for the plan that takes the fewest bytes; otherwise it takes the first plan
-//! that fits, and no operation overwrites its operand. With `apart`, buffers that copies fill or read share no bytes
-//! with other buffers of the same loop, where that fits, so that copies and work do not wait for each other only
-//! because of shared bytes.
+//! With `smallest`, the pass searches for the plan that takes the fewest bytes; otherwise it takes the first plan that
+//! fits, and no operation overwrites its operand. With `apart`, buffers that copies fill or read share no bytes with
+//! other buffers of the same loop, if that fits, so that copies and computation do not wait for each other only because
+//! of shared bytes.
 //!
 //! Bytes that `pto.reserve_buffer` reserves for other cores are live in the whole function ([`reserved`]).
 //!
 //! Functions that call each other are planned together ([`frames`]): a buffer that is live at a call shares no bytes
-//! with those of the callee.
+//! with buffers of the callee.
 //!
 //! Before: a module, or a function without calls. Buffers with an address keep it, and other buffers avoid those
 //! bytes. After: every `pto.alloc_tile`, `pto.alloc_multi_tile` and `pto.reserve_buffer` has an address.
@@ -78,7 +78,7 @@ use std::{
 /// The live range that covers the whole function.
 const WHOLE: (usize, usize) = (0, usize::MAX);
 
-/// The most calls that a report considers.
+/// Maximal number of calls that a report considers.
 const CALLS: usize = 64;
 
 const SMALLEST: &str = "smallest";
@@ -97,16 +97,16 @@ const OPTIONS: &[PassOption] = &[
     },
 ];
 
-/// A buffer that is planned.
+/// A buffer to plan.
 struct Buffer<'c, 'a> {
     op: OperationRef<'c, 'a>,
     def: &'static Op,
     /// Key of the value.
     key: usize,
     size: i64,
-    /// Address, where it is given already.
+    /// The address, if it is already assigned.
     fixed: Option<i64>,
-    /// It is scratch of operations and nothing else.
+    /// Operations use it only as scratch.
     is_scratch: bool,
     /// `pto.reserve_buffer` reserves it for pipes between cores, which access it at any time.
     is_reserved: bool,
@@ -115,37 +115,38 @@ struct Buffer<'c, 'a> {
 /// The buffers of a function, by memory.
 pub(crate) struct Buffers<'c, 'a> {
     all: [Vec<Buffer<'c, 'a>>; Loc::ALL.len()],
-    /// An argument, whose address only callers know.
+    /// An argument; only callers know its address.
     arguments: [Option<Location<'c>>; Loc::ALL.len()],
     /// A value with an unknown address.
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
     /// The function has hand-written synchronisation.
     pub(crate) ordered: bool,
-    /// The function calls others, or is called: the free memory is not known from this function alone.
+    /// The function calls others, or is called: it does not determine the free memory alone.
     pub(crate) shares: bool,
 }
 
-/// The most bytes of a memory that are live at one time.
+/// Returns the maximal number of bytes of a memory that are live at one time.
 pub(crate) fn bound(buffers: &Buffers<'_, '_>, loc: Loc, lifetimes: &Lifetimes) -> i64 {
     plan::bound(&buffers.requests(loc, lifetimes, true, false).0, memory(loc).align)
 }
 
-/// Bytes of a memory, where known.
+/// Returns the capacity of a memory in bytes, if it is known.
 pub(crate) fn capacity(loc: Loc, target: Target) -> Option<i64> {
     *memory(loc).capacity.on(target)
 }
 
-/// The plan of one memory: buffers at one address form one request.
+/// The plan of one memory: buffers at one address share a request.
 struct Planned {
     requests: Vec<Request>,
-    /// The request of each buffer.
+    /// The index of the request of each buffer.
     of_buffer: Vec<usize>,
-    /// The first request of buffers of other functions.
+    /// Index of the first request for buffers of other functions.
     foreign: usize,
     plan: Plan,
 }
 
-/// The memory of a buffer and its bytes. Products write whole boxes, so that an accumulator with one row takes a box.
+/// Returns memory and size of a buffer. A matrix product writes whole boxes, so that an accumulator with one row takes
+/// a box.
 pub(crate) fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(mut desc) => {
@@ -160,7 +161,7 @@ pub(crate) fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
 }
 
 impl<'c, 'a> Buffers<'c, 'a> {
-    /// The buffers of a function with this entry block.
+    /// Collects the buffers of a function with this entry block.
     pub(crate) fn of(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
         let operations = walk::inside(function);
         let ordered = is_ordered(&operations);
@@ -224,7 +225,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         }
     }
 
-    /// Removes the live ranges of scratch buffers: no rule accesses scratch, so that any address is valid.
+    /// Removes the live ranges of scratch buffers: no lowering rule accesses scratch, so that any address is valid.
     fn forget_scratch(&mut self, loc: Loc) -> bool {
         let mut found = false;
         for buffer in self.all[loc as usize].iter_mut().filter(|buffer| buffer.is_scratch) {
@@ -234,14 +235,14 @@ impl<'c, 'a> Buffers<'c, 'a> {
         found
     }
 
-    /// Whether a buffer has an address, or its address is unknown.
+    /// Returns whether any buffer has an assigned or an unknown address.
     pub(crate) fn has_addresses(&self) -> bool {
         self.arguments.iter().chain(&self.unknown).any(Option::is_some)
             || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
     }
 
-    /// The requests of one memory, and the request of each buffer: buffers that are written in place form one request.
-    /// `placed` states whether existing addresses count.
+    /// Returns the requests of one memory, and the index of the request of each buffer: buffers that are written in
+    /// place share a request. `placed` states whether assigned addresses count.
     fn requests(&self, loc: Loc, lifetimes: &Lifetimes, in_place: bool, placed: bool) -> (Vec<Request>, Vec<usize>) {
         let buffers = &self.all[loc as usize];
         let request = |buffer: &Buffer<'_, '_>| {
@@ -265,7 +266,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
             let Some((&source, &destination)) = places.get(&pair.source).zip(places.get(&pair.destination)) else {
                 continue;
             };
-            // The buffer that is read may itself be written in place of another.
+            // The source buffer may itself be written in place of another one.
             let first = of_buffer[source];
             let free = |index: usize| requests[index].fixed.is_none();
             if free(first) && free(destination) && requests[first].alive.1 == pair.number {
@@ -284,7 +285,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         (left, of_buffer)
     }
 
-    /// Gives addresses to the buffers of a memory that have none, as if it were large enough.
+    /// Assigns addresses to the remaining buffers of a memory, as if it were large enough.
     fn propose(&mut self, loc: Loc, lifetimes: &Lifetimes, align: i64) {
         let planned = self.plan(loc, lifetimes, Limits { capacity: None, align }, Effort::Fits, &[]);
         for (index, buffer) in self.all[loc as usize].iter_mut().enumerate() {
@@ -311,7 +312,8 @@ impl Planned {
         self.plan.fits(&self.requests, limits)
     }
 
-    /// The time in a range at which other functions have the most bytes: one of the first calls, else the start.
+    /// Returns the time in a range at which other functions have the most bytes: one of the first calls, or else the
+    /// start.
     fn fullest(&self, (start, end): (usize, usize)) -> usize {
         let calls = self.requests.iter().skip(self.foreign).map(|other| other.alive.0);
         let calls = calls.filter(|call| (start..=end).contains(call)).take(CALLS);
@@ -319,7 +321,7 @@ impl Planned {
         times.min_by_key(|time| (Reverse(self.foreign_at(*time)), *time)).unwrap_or(start)
     }
 
-    /// Bytes of other functions at a time.
+    /// Returns the bytes of other functions at a time.
     fn foreign_at(&self, time: usize) -> i64 {
         let others = self.requests.iter().skip(self.foreign);
         let mut taken: Vec<(i64, i64)> = others
@@ -437,7 +439,7 @@ fn function(function: OperationRef<'_, '_>, how: How, around: &Around<'_, '_>) -
     outcome.map(|()| taken)
 }
 
-/// The first plan that fits, else the last one.
+/// Returns the first plan that fits, or else the last one.
 fn first_that_fits(plans: impl Iterator<Item = Planned>, limits: Limits) -> Option<Planned> {
     let mut last = None;
     for plan in plans {
@@ -449,7 +451,7 @@ fn first_that_fits(plans: impl Iterator<Item = Planned>, limits: Limits) -> Opti
     last
 }
 
-/// Gives a buffer its address.
+/// Assigns an address to a buffer.
 fn give<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     rewriter: &mut Rewriter<'c, 'a>,

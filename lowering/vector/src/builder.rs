@@ -1,4 +1,4 @@
-//! Making IR: operations of the dialect by their rows, arithmetic with folded constants, loops and scopes.
+//! Builds IR: PTO operations by their definitions, arithmetic with constant folding, loops and scopes.
 
 mod bodies;
 mod scopes;
@@ -36,7 +36,7 @@ pub(crate) use settings::{Setting, set, set_bool, set_unit};
 /// The result of lowering; on failure an error has been reported.
 pub(crate) type Lowered<T> = Result<T, Failed>;
 
-/// The row of a name, found at compile time in its family.
+/// Looks up an op definition by name in its family, at compile time.
 #[expect(clippy::panic, reason = "evaluated by the compiler only")]
 pub(crate) const fn op_def(family: &'static [Op], name: &str) -> &'static Op {
     let mut index = 0;
@@ -49,7 +49,7 @@ pub(crate) const fn op_def(family: &'static [Op], name: &str) -> &'static Op {
     panic!("no op definition of this name in the family")
 }
 
-/// Whether two texts are the same, at compile time.
+/// Compares two strings at compile time.
 const fn same_text(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
@@ -73,15 +73,15 @@ const VSTS: &Op = op_def(vector_memory::OPS, "vsts");
 /// Bytes of a vector register.
 pub(crate) const REGISTER_BYTES: i64 = 256;
 
-/// Vector registers there are.
+/// Number of vector registers.
 pub(crate) const REGISTERS: usize = 32;
 
-/// Lanes of a register of elements.
+/// Returns the number of lanes of a register with elements of a type.
 pub(crate) const fn lanes(dtype: DType) -> i64 {
     REGISTER_BYTES / dtype.bytes() as i64
 }
 
-/// Granularity of the predicate of elements of 1, 2 or 4 bytes.
+/// Returns the granularity of the predicate for elements of 1, 2 or 4 bytes.
 pub(crate) const fn granularity(dtype: DType) -> Option<MaskGranularity> {
     match dtype.bytes() {
         1 => Some(MaskGranularity::B8),
@@ -91,7 +91,7 @@ pub(crate) const fn granularity(dtype: DType) -> Option<MaskGranularity> {
     }
 }
 
-/// A number of elements, rows or bytes: a constant, or an `index` value.
+/// A count of elements, rows or bytes: a constant, or an `index` value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Extent<'c, 'a> {
     /// Known at compile time.
@@ -101,12 +101,12 @@ pub(crate) enum Extent<'c, 'a> {
 }
 
 impl<'c, 'a> Extent<'c, 'a> {
-    /// A value of type `index`, as a number where it is a constant.
+    /// Wraps a value of type `index`; a constant becomes static.
     pub(crate) fn of(value: Value<'c, 'a>) -> Self {
         mlir_dialect::integer_constant(value).map_or(Extent::Dynamic(value), Extent::Static)
     }
 
-    /// The number, if it is known.
+    /// Returns the constant, if it is known.
     pub(crate) fn get(self) -> Option<i64> {
         match self {
             Extent::Static(number) => Some(number),
@@ -114,13 +114,13 @@ impl<'c, 'a> Extent<'c, 'a> {
         }
     }
 
-    /// Known to be this number.
+    /// Returns whether it is known to equal a constant.
     pub(crate) fn is(self, number: i64) -> bool {
         self.get() == Some(number)
     }
 }
 
-/// Whether two extents are known to be the same.
+/// Returns whether two extents are known to be equal.
 pub(crate) fn same_extent(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     match (a, b) {
         (Extent::Static(a), Extent::Static(b)) => a == b,
@@ -129,12 +129,12 @@ pub(crate) fn same_extent(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     }
 }
 
-/// The half of the narrower elements in a register that correspond to the lanes of a wider one.
+/// The half of the narrow elements in a register that correspond to the lanes of a wider register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Half {
-    /// Those of even lanes: the lowest bits of each wider lane.
+    /// The elements in even lanes: the lowest bits of each wider lane.
     Even,
-    /// Those of odd lanes.
+    /// The elements in odd lanes.
     Odd,
 }
 
@@ -146,37 +146,37 @@ pub(crate) struct Point<'c, 'a> {
 }
 
 impl<'c, 'a> Point<'c, 'a> {
-    /// The operation after it.
+    /// Returns the operation after the insertion point.
     pub(crate) const fn next(self) -> Option<OperationRef<'c, 'a>> {
         self.before
     }
 
-    /// Before an operation.
+    /// Returns the point before an operation.
     pub(crate) fn before(op: OperationRef<'c, 'a>) -> Option<Self> {
         Some(Self { block: op.block()?, before: Some(op) })
     }
 
-    /// After an operation.
+    /// Returns the point after an operation.
     pub(crate) fn after(op: OperationRef<'c, 'a>) -> Option<Self> {
         Some(Self { block: op.block()?, before: op.next_in_block() })
     }
 
-    /// At the start of a block.
+    /// Returns the point at the start of a block.
     pub(crate) fn start(block: BlockRef<'c, 'a>) -> Self {
         Self { block, before: block.first_operation() }
     }
 
-    /// At the end of a block.
+    /// Returns the point at the end of a block.
     pub(crate) fn end(block: BlockRef<'c, 'a>) -> Self {
         Self { block, before: None }
     }
 }
 
-/// The body of a loop: it gets the index and the carried values, and returns the next carried values.
+/// The body of a loop: receives the induction variable and the iteration arguments, and returns the yielded values.
 pub(crate) type Iteration<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
 
-/// Makes operations.
+/// Creates operations at an insertion point.
 pub(crate) struct Builder<'c, 'a> {
     context: &'c Context,
     /// The location of created operations.
@@ -187,10 +187,10 @@ pub(crate) struct Builder<'c, 'a> {
     constants: HashMap<(i64, DType), Value<'c, 'a>>,
     types: HashMap<TypeDesc, Type<'c>>,
     head: Option<Head<'c, 'a>>,
-    /// The head of the scope that was made last.
+    /// The head of the scope that was created last.
     last_head: Option<Head<'c, 'a>>,
     pub(crate) open: Open<'c, 'a>,
-    /// The operation made last at the end of each block.
+    /// The last operation created at the end of each block.
     ends: HashMap<usize, OperationRef<'c, 'a>>,
     rewriter: Rewriter<'c, 'a>,
     /// The target for which operations must be available.
@@ -200,7 +200,7 @@ pub(crate) struct Builder<'c, 'a> {
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// A builder for the body of a function: constants go to the start of `entry`.
+    /// Creates a builder for the body of a function: constants go to the start of `entry`.
     pub(crate) fn new(context: &'c Context, entry: BlockRef<'c, 'a>) -> Self {
         Self {
             context,
@@ -220,24 +220,24 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// The element type of a register.
+    /// Returns the element type of a register.
     pub(crate) fn dtype_of(&self, register: Value<'c, 'a>) -> Lowered<DType> {
         types::desc(register.r#type()).dtype().ok_or_else(|| self.defect("elements"))
     }
 
-    /// The start of a block; in the first block, after the constants, which are created there.
+    /// Returns the start of a block; in the entry block, the point after the constants.
     pub(crate) fn start(&self, block: BlockRef<'c, 'a>) -> Point<'c, 'a> {
         let constants = if block == self.entry { self.last_constant } else { None };
         constants.and_then(Point::after).unwrap_or(Point::start(block))
     }
 
-    /// Moves the insertion point, for an operation at that place.
+    /// Moves the insertion point, and sets the location of the operations created there.
     pub(crate) fn go(&mut self, at: Point<'c, 'a>, location: Location<'c>) {
         self.at = at;
         self.location = location;
     }
 
-    /// Creates something at another insertion point, and returns to this one.
+    /// Creates operations at another insertion point, and returns to the current one.
     pub(crate) fn at<R>(&mut self, at: Point<'c, 'a>, make: impl FnOnce(&mut Self) -> R) -> R {
         let here = std::mem::replace(&mut self.at, at);
         let made = make(self);
@@ -245,12 +245,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         made
     }
 
-    /// A defect of a rule, reported instead of a panic.
+    /// Reports a defect of a rule instead of panicking.
     pub(crate) fn defect(&self, what: impl std::fmt::Display) -> Failed {
         mlir_dialect::error(self.location, format_args!("internal error: cannot make {what}")).emit()
     }
 
-    /// The type of a descriptor.
+    /// Returns the MLIR type of a descriptor.
     pub(crate) fn r#type(&mut self, desc: TypeDesc) -> Lowered<Type<'c>> {
         if let Some(known) = self.types.get(&desc) {
             return Ok(*known);
@@ -260,17 +260,17 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(made)
     }
 
-    /// The type of a register of elements.
+    /// Returns the type of a register.
     pub(crate) fn vreg(&mut self, dtype: DType) -> Lowered<Type<'c>> {
         self.r#type(TypeDesc::Vreg { lanes: lanes(dtype), dtype })
     }
 
-    /// The type of a scalar.
+    /// Returns the type of a scalar.
     pub(crate) fn scalar(&mut self, dtype: DType) -> Lowered<Type<'c>> {
         self.r#type(if dtype == DType::Index { TypeDesc::Index } else { TypeDesc::Scalar(dtype) })
     }
 
-    /// The type of a pointer to elements.
+    /// Returns the type of a pointer to elements.
     pub(crate) fn pointer(&mut self, dtype: DType, space: AddressSpace) -> Lowered<Type<'c>> {
         self.r#type(TypeDesc::Ptr { elem: PtrElem::DType(dtype), space })
     }
@@ -286,7 +286,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// Any operation.
+    /// Creates any operation.
     pub(crate) fn raw(
         &mut self,
         name: &str,
@@ -305,7 +305,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(self.insert(op))
     }
 
-    /// An operation of the dialect with attributes.
+    /// Creates a PTO operation with attributes.
     pub(crate) fn op(
         &mut self,
         def: &'static Op,
@@ -322,7 +322,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.raw(&[pto_dialect::DIALECT, ".", def.name].concat(), operands, &attributes, results, regions)
     }
 
-    /// An operation of the dialect with groups of operands, one for each declared one.
+    /// Creates a PTO operation with one group of operands for each declared operand.
     pub(crate) fn grouped(
         &mut self,
         def: &'static Op,
@@ -332,7 +332,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.grouped_with(def, groups, &[], results)
     }
 
-    /// As [`Builder::grouped`], with attributes.
+    /// Like [`Builder::grouped`], with attributes.
     pub(crate) fn grouped_with(
         &mut self,
         def: &'static Op,
@@ -351,12 +351,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.raw(&name, &groups.concat(), &attributes, results, Vec::new())
     }
 
-    /// A result of an operation.
+    /// Returns a result of an operation.
     pub(crate) fn result(&self, op: OperationRef<'c, 'a>, index: usize) -> Lowered<Value<'c, 'a>> {
         mlir_dialect::result(op, index).map(Value::from).ok_or_else(|| self.defect("a result"))
     }
 
-    /// The value of an operation of the dialect with one result.
+    /// Creates a PTO operation with one result, and returns the result.
     pub(crate) fn value(
         &mut self,
         def: &'static Op,
@@ -368,7 +368,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.result(op, 0)
     }
 
-    /// The value of an operation of another dialect with one result.
+    /// Creates an operation of another dialect with one result, and returns the result.
     pub(crate) fn foreign(
         &mut self,
         name: &str,
@@ -380,9 +380,9 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.result(op, 0)
     }
 
-    /// A constant of an integer or float type, at the start of the function.
+    /// Returns a constant of an integer or float type, at the start of the function.
     ///
-    /// `number` is the value of an integer and the bits of a float.
+    /// `number` is the value of an integer, or the bit pattern of a float.
     pub(crate) fn constant(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
         if let Some(recorded) = self.recorded_constant(number, dtype) {
             return recorded;
@@ -414,7 +414,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         op
     }
 
-    /// An extent as `index`.
+    /// Materializes an extent as `index`.
     pub(crate) fn index(&mut self, extent: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         match extent {
             Extent::Static(number) => self.constant(number, DType::Index),
@@ -422,7 +422,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// An extent as an integer.
+    /// Materializes an extent as an integer.
     pub(crate) fn integer(&mut self, extent: Extent<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         match extent {
             Extent::Static(number) => self.constant(number, dtype),
@@ -451,7 +451,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.foreign(name, &operands, &[], index).map(Extent::Dynamic)
     }
 
-    /// Sum.
+    /// Returns the sum.
     pub(crate) fn add(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         match (a.get(), b.get()) {
             (Some(0), _) => Ok(b),
@@ -460,12 +460,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// Difference.
+    /// Returns the difference.
     pub(crate) fn sub(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         if b.is(0) { Ok(a) } else { self.combined("arith.subi", a, b, i64::checked_sub) }
     }
 
-    /// Product.
+    /// Returns the product.
     pub(crate) fn mul(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         match (a.get(), b.get()) {
             (Some(1), _) => Ok(b),
@@ -475,38 +475,38 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// The quotient by a number, of an extent that is not negative, rounded down.
+    /// Returns the quotient of a non-negative extent and a constant, rounded down.
     pub(crate) fn div(&mut self, a: Extent<'c, 'a>, by: i64) -> Lowered<Extent<'c, 'a>> {
         self.quotient(a, Extent::Static(by))
     }
 
-    /// The quotient of two extents that are not negative, rounded up.
+    /// Returns the quotient of two non-negative extents, rounded up.
     pub(crate) fn quotient_up(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         self.combined("arith.ceildivui", a, by, |a, by| a.checked_add(by - 1)?.checked_div(by))
     }
 
-    /// The quotient of two extents that are not negative, rounded down.
+    /// Returns the quotient of two non-negative extents, rounded down.
     pub(crate) fn quotient(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         if by.is(1) { Ok(a) } else { self.combined("arith.divui", a, by, i64::checked_div) }
     }
 
-    /// The quotient of two extents with their signs, rounded to zero.
+    /// Returns the quotient of two signed extents, rounded to zero.
     pub(crate) fn quotient_to_zero(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         self.combined("arith.divsi", a, by, i64::checked_div)
     }
 
-    /// An attribute of 64 bits.
+    /// Returns a named attribute with a 64-bit integer.
     pub(crate) fn number(&self, name: &str, number: i64) -> (Identifier<'c>, Attribute<'c>) {
         let r#type = IntegerType::new(self.context, 64).into();
         (Identifier::new(self.context, name), IntegerAttribute::new(r#type, number).into())
     }
 
-    /// The smaller one of two extents that are not negative.
+    /// Returns the smaller of two non-negative extents.
     pub(crate) fn min(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         self.combined("arith.minui", a, b, |a, b| Some(a.min(b)))
     }
 
-    /// An extent that may be negative, or the nearest bound.
+    /// Clamps an extent, which may be negative, to bounds.
     pub(crate) fn between(
         &mut self,
         extent: Extent<'c, 'a>,
@@ -517,13 +517,13 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.combined("arith.minsi", least, most, |a, b| Some(a.min(b)))
     }
 
-    /// A byte address as a pointer.
+    /// Casts a byte address to a pointer.
     pub(crate) fn cast(&mut self, address: Value<'c, 'a>, dtype: DType, space: AddressSpace) -> Lowered<Value<'c, 'a>> {
         let pointer = self.pointer(dtype, space)?;
         self.value(CASTPTR, &[address], &[], pointer)
     }
 
-    /// A pointer some elements further.
+    /// Advances a pointer by a number of elements.
     pub(crate) fn advance(&mut self, pointer: Value<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         if by.is(0) {
             return Ok(pointer);
@@ -532,15 +532,15 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.value(ADDPTR, &[pointer, by], &[], pointer.r#type())
     }
 
-    /// The first block of a region of an operation, made where there is none.
+    /// Returns the entry block of a region of an operation; creates it if the region is empty.
     pub(crate) fn body(&self, op: OperationRef<'c, 'a>) -> Lowered<BlockRef<'c, 'a>> {
         let region = mlir_dialect::region(op, 0).ok_or_else(|| self.defect("a region"))?;
         mlir_dialect::ensure_block(region);
         region.first_block().ok_or_else(|| self.defect("a block"))
     }
 
-    /// Creates an `scf.for` from zero; `body` gets the index and the carried values, and returns the next ones. A loop
-    /// with one known iteration is inlined, one without iterations is dropped.
+    /// Creates an `scf.for` from zero; `body` receives the induction variable and the iteration arguments, and returns
+    /// the yielded values. A loop with exactly one iteration is inlined, one without iterations is dropped.
     pub(crate) fn repeat(
         &mut self,
         end: Extent<'c, 'a>,
@@ -578,7 +578,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         (0..types.len()).map(|index| self.result(op, index)).collect()
     }
 
-    /// A loop that carries nothing.
+    /// Creates a loop without iteration arguments.
     pub(crate) fn each(
         &mut self,
         end: Extent<'c, 'a>,
@@ -588,7 +588,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.repeat(end, step, &[], &mut |b, index, _| body(b, index).map(|()| Vec::new())).map(drop)
     }
 
-    /// Does one thing if an extent has a value at run time, and another if it does not.
+    /// Branches on whether an extent has a value at run time.
     pub(crate) fn where_is<'x>(
         &mut self,
         extent: Extent<'c, 'a>,
@@ -599,7 +599,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         let Extent::Dynamic(value) = extent else {
             return if extent.is(number) { then(self) } else { otherwise(self) };
         };
-        /// `eq` among the predicates of `arith.cmpi`.
+        /// The predicate `eq` of `arith.cmpi`.
         const EQUAL: i64 = 0;
         let number = self.constant(number, DType::Index)?;
         let bit = self.scalar(DType::I1)?;
@@ -623,17 +623,17 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(())
     }
 
-    /// The insertion point: the block, and the operation after it.
+    /// Returns the insertion point: the block, and the operation after it.
     pub(crate) const fn here(&self) -> (BlockRef<'c, 'a>, Option<OperationRef<'c, 'a>>) {
         (self.at.block, self.at.before)
     }
 
-    /// The insertion point and the location, to return to.
+    /// Returns the insertion point and the location, to restore them later.
     pub(crate) const fn place(&self) -> (Point<'c, 'a>, Location<'c>) {
         (self.at, self.location)
     }
 
-    /// The operation before where the next one goes.
+    /// Returns the operation before the insertion point.
     pub(crate) fn last(&self) -> Option<OperationRef<'c, 'a>> {
         match self.at.before {
             Some(next) => next.previous_in_block(),
@@ -641,12 +641,12 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// The first operation of the block where operations are made.
+    /// Returns the first operation of the block with the insertion point.
     pub(crate) fn first_here(&self) -> Option<OperationRef<'c, 'a>> {
         self.at.block.first_operation()
     }
 
-    /// Moves an operation to where the next one goes.
+    /// Moves an operation to the insertion point.
     pub(crate) fn move_here(&mut self, op: OperationRef<'c, 'a>) {
         match self.at.before {
             Some(next) => self.rewriter.move_before(op, next),
@@ -657,7 +657,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
     }
 
-    /// A register loaded at a distance in elements.
+    /// Loads a register at an offset in elements.
     pub(crate) fn load(
         &mut self,
         pointer: Value<'c, 'a>,
@@ -671,7 +671,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.value(VLDS, &[pointer, offset], &settings, r#type)
     }
 
-    /// A register stored at a distance in elements.
+    /// Stores a register at an offset in elements.
     pub(crate) fn store(
         &mut self,
         value: Value<'c, 'a>,
@@ -686,8 +686,8 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 }
 
-/// One; of a float, the bits. Rules ask for it of types that vector instructions compute with: not of 8-bit floats, and not of
-/// types that hold two values, for which this is the lowest bit.
+/// Returns one; for a float, its bit pattern. Rules use it only for types that vector instructions compute with: not
+/// for 8-bit floats, and not for types that hold two values, for which it would be the lowest bit.
 pub(crate) fn one(dtype: DType) -> i64 {
     match dtype.class() {
         Class::Float(format) => float_bits(1.0, format),
@@ -695,7 +695,7 @@ pub(crate) fn one(dtype: DType) -> i64 {
     }
 }
 
-/// The bits of a float, rounded to a format.
+/// Returns the bit pattern of a float, rounded to a format.
 pub(crate) fn float_bits(value: f64, format: FloatFormat) -> i64 {
     match format {
         FloatFormat::F16 => half::f16::from_f64(value).to_bits().into(),
@@ -705,7 +705,7 @@ pub(crate) fn float_bits(value: f64, format: FloatFormat) -> i64 {
     }
 }
 
-/// The float that has these bits in a format.
+/// Returns the float with this bit pattern in a format.
 fn float_of_bits(bits: i64, format: FloatFormat) -> f64 {
     match format {
         FloatFormat::F16 => half::f16::from_bits(bits as u16).into(),

@@ -1,8 +1,8 @@
-//! `pto-calls`: marks functions that other functions call.
+//! Marks functions that other functions call: `pto-calls`.
 //!
-//! Most passes see one function at a time, and what they may assume depends on its callers. A host passes different
-//! buffers as different arguments and reads nothing of the memory on chip. Another function may pass one buffer
-//! twice, and may read what the callee leaves in memory on chip.
+//! Most passes process one function at a time, and their assumptions depend on its callers. A host passes different
+//! buffers as different arguments and does not read on-chip memory. Another function may pass one buffer twice, and may
+//! read what the callee leaves in on-chip memory.
 //!
 //! Before: any module. After: each function that an operation of the module calls, or whose address it takes, has the
 //! attribute `pto.called`; nested modules are treated alike.
@@ -38,7 +38,7 @@ use std::collections::HashMap;
 /// The attribute of functions that are called.
 const CALLED: &str = "pto.called";
 
-/// Whether other functions of the module may call a function.
+/// Returns whether other functions of the module may call a function.
 pub(crate) fn is_called(function: OperationRef<'_, '_>) -> bool {
     function.has_attribute(CALLED)
 }
@@ -47,7 +47,7 @@ fn is_symbol(attr: &Attr) -> bool {
     matches!(attr.domain, Domain::Symbol)
 }
 
-/// Whether an operation calls a function, which may be known at run time only.
+/// Returns whether an operation calls a function, directly or indirectly.
 pub(crate) fn calls(op: OperationRef<'_, '_>) -> bool {
     match declared(op) {
         Some((def, _)) => def.family() == Family::Simt && def.attrs.iter().any(is_symbol),
@@ -55,12 +55,12 @@ pub(crate) fn calls(op: OperationRef<'_, '_>) -> bool {
     }
 }
 
-/// The functions that an operation names: its callee, or one whose address it takes.
+/// Returns the functions that an operation names: its callee, or one with its address taken.
 fn named<'c>(op: OperationRef<'c, '_>) -> Vec<&'c str> {
     let Some((def, _)) = declared(op) else {
         return match walk::upstream(op) {
             Some(upstream) if !upstream.calls() => Vec::new(),
-            // The tables have no operation that takes an address.
+            // The instruction table has no operation that takes an address.
             Some(_) | None => {
                 let inherent = ["callee", "value"].into_iter().filter_map(|name| op.attribute(name).ok());
                 inherent.chain(discardable_attributes(op).map(|(_, value)| value)).filter_map(symbol).collect()
@@ -75,28 +75,28 @@ fn named<'c>(op: OperationRef<'c, '_>) -> Vec<&'c str> {
     symbols.filter_map(|attr| attributes.get(attr.name.as_str())).filter_map(symbol).collect()
 }
 
-/// An operation that calls a function of the module.
+/// A call of a function of the module.
 #[derive(Clone, Copy)]
 pub(crate) struct Site {
-    /// The operation, counted from 1 in the order of [`walk::inside`].
+    /// The index of the operation, counted from 1 in the order of [`walk::inside`].
     pub(crate) number: usize,
-    /// The function, by its place in [`Graph::functions`].
+    /// The index of the callee in [`Graph::functions`].
     pub(crate) callee: usize,
 }
 
-/// The functions of a module, and which of them call which.
+/// The call graph of a module.
 pub(crate) struct Graph<'c, 'a> {
     pub(crate) functions: Vec<OperationRef<'c, 'a>>,
     /// The calls of each function, in order.
     pub(crate) sites: Vec<Vec<Site>>,
-    /// A function calls what is known at run time only.
+    /// The function makes indirect calls.
     pub(crate) is_open: Vec<bool>,
     /// The address of a function is taken.
     pub(crate) is_taken: Vec<bool>,
 }
 
 impl<'c, 'a> Graph<'c, 'a> {
-    /// Of the functions that stand in a module, not of those in modules inside of it.
+    /// Builds the call graph of the functions directly in a module, without those of nested modules.
     pub(crate) fn of(module: OperationRef<'c, 'a>) -> Self {
         let functions: Vec<OperationRef<'c, 'a>> =
             walk::blocks(module).flat_map(walk::operations).filter(|op| walk::is(*op, Outer::Function)).collect();
@@ -119,7 +119,7 @@ impl<'c, 'a> Graph<'c, 'a> {
         Self { functions, sites, is_open, is_taken }
     }
 
-    /// Whether no function calls another one.
+    /// Returns whether no function calls another one.
     pub(crate) fn is_empty(&self) -> bool {
         self.sites.iter().all(Vec::is_empty) && !self.is_open.contains(&true)
     }

@@ -1,9 +1,9 @@
-//! `pto-double-buffer`: unrolls loops that load and compute, with separate buffers for each copy of the body.
+//! Unrolls loops that load and compute, with separate buffers for each copy of the body: `pto-double-buffer`.
 //!
-//! The loads of one copy then run while the other copy computes: [`crate::sync`] finds that they share no bytes. The
-//! pass duplicates buffers that each iteration overwrites: those made in the body, and those made before the loop
-//! that are used only in it. It unrolls a loop if the memory has room for the second set of buffers beside all other
-//! live buffers. Functions with synchronisation stay as they are.
+//! The loads of one copy then overlap with the computation of the other: [`crate::sync`] detects that they share no
+//! bytes. The pass duplicates buffers that each iteration overwrites: those allocated in the body, and those allocated
+//! before the loop that are used only in it. It unrolls a loop if the memory has room for the second set of buffers
+//! next to all other live buffers. Functions with synchronisation stay unchanged.
 //!
 //! A loop with a small constant trip count is unrolled completely, so that constant folding removes the loop. Copies
 //! whose blocks are at equal distances are merged into one copy ([`bursts`]), with twice the unroll factor, if the
@@ -73,30 +73,30 @@ use pto_isa::{
 use pto_upstream::Control;
 use std::collections::HashMap;
 
-/// The most operations in the body of an unrolled loop.
+/// Maximal number of operations in the body of an unrolled loop.
 const BODY: usize = 2000;
-/// The numbers of iterations whose copies may be merged.
+/// The numbers of iterations that may share merged copies.
 const TOGETHER: [i64; 4] = [1, 2, 4, 8];
 /// The same for loops with an unknown trip count: fewer iterations remain at the end.
 const TOGETHER_OF_MANY: i64 = 2;
-/// The largest trip count of a loop that is unrolled completely.
+/// Maximal trip count of a loop that is unrolled completely.
 const WHOLE: i64 = 8;
-/// The assumed trip count if it is unknown.
+/// The assumed value of an unknown trip count.
 const MANY: i64 = 16;
-/// `slt` among the predicates of `arith.cmpi`.
+/// The predicate `slt` of `arith.cmpi`.
 const LESS: i64 = 2;
 
 /// A loop that can be unrolled.
 struct Candidate<'c, 'a> {
     op: OperationRef<'c, 'a>,
     block: BlockRef<'c, 'a>,
-    /// Buffers made before the loop that are duplicated.
+    /// Buffers allocated before the loop that are duplicated.
     around: Vec<OperationRef<'c, 'a>>,
     /// Bytes of all duplicated buffers, by memory.
     bytes: [i64; Loc::ALL.len()],
     /// Copies that can be merged across iterations.
     bursts: Vec<Burst<'c, 'a>>,
-    /// What an iteration takes.
+    /// The cost of an iteration.
     price: Price,
     /// The operations of an iteration, and the values that it yields.
     body: Vec<OperationRef<'c, 'a>>,
@@ -106,17 +106,17 @@ struct Candidate<'c, 'a> {
 /// How a loop is unrolled.
 #[derive(Clone, Copy, Debug)]
 struct Unrolling {
-    /// Iterations that become one.
+    /// The unroll factor.
     at_a_time: i64,
-    /// The number of iterations whose copies are merged.
+    /// The number of iterations with merged copies.
     together: i64,
-    /// Iterations that have separate buffers.
+    /// The number of separate sets of buffers.
     buffers: i64,
-    /// Fewer iterations may remain at the end.
+    /// A remainder loop may be necessary.
     rest: bool,
 }
 
-/// Whether each iteration of a loop first overwrites all of a buffer, which has no uses elsewhere.
+/// Returns whether each iteration of a loop first overwrites the whole buffer, and the buffer has no uses elsewhere.
 fn is_of_iteration<'c, 'a>(
     alloc: OperationRef<'c, 'a>,
     block: BlockRef<'c, 'a>,
@@ -133,7 +133,8 @@ fn is_of_iteration<'c, 'a>(
     first.is_some_and(|(_, user)| fills_first(user, block, value.into()))
 }
 
-/// Whether the first use of a buffer in a block overwrites all of it, directly or in each arm of a branch.
+/// Returns whether the first use of a buffer in a block overwrites the whole buffer, directly or in each arm of a
+/// branch.
 fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
     let Some(op) = walk::in_block(user, block) else { return false };
     if op == user {
@@ -153,7 +154,7 @@ fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, valu
         })
 }
 
-/// Whether an operation copies from global memory into a buffer.
+/// Returns whether an operation copies from global memory into a buffer.
 fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
     let Some((def, _)) = pto_dialect::op::declared(op) else { return false };
     let operands = || (0..op.operand_count()).filter_map(|index| operand(op, index));
@@ -165,9 +166,9 @@ fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
 }
 
 impl<'c, 'a> Candidate<'c, 'a> {
-    /// A loop, if it can be unrolled.
+    /// Analyses a loop; returns `None` if it cannot be unrolled.
     fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
-        // Bounds are compared as signed numbers.
+        // Bounds are compared as signed integers.
         if !walk::is(op, Control::For) || op.has_attribute("unsignedCmp") {
             return None;
         }
@@ -199,10 +200,10 @@ impl<'c, 'a> Candidate<'c, 'a> {
             for index in 0..used.operand_count() {
                 let Some(value) = operand(*used, index) else { continue };
                 let Some((alloc, row)) = walk::definition(value) else { continue };
-                // Alternating buffers, by hand.
+                // The loop alternates between buffers by hand.
                 loads |= is_def(row, SLOT) && is_loaded(*used, value);
                 let Some(row) = row.filter(|row| is_def(Some(row), ALLOC)) else { continue };
-                // A buffer with an address stays there.
+                // A buffer with an address keeps it.
                 if declared(alloc, row, 0).is_some() {
                     continue;
                 }
@@ -238,7 +239,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         loads.then_some(found)
     }
 
-    /// The unroll factor, and the number of iterations whose copies are merged, for the free memory.
+    /// Returns the best unroll factor and the number of merged iterations for the free memory.
     fn iterations(&self, table: &Table, room: impl Fn(i64) -> bool) -> Option<Unrolling> {
         let known = trips(self.op);
         let operations = walk::inside(self.op).len() as i64;
@@ -294,7 +295,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         Merger { touching, b, rewriter }.merge(&bursts, iterations.together as usize)
     }
 
-    /// Leaves the remaining iterations to a second loop, which is unrolled by two on separate buffers.
+    /// Creates a second loop for the remaining iterations, unrolled by two on separate buffers.
     fn leave_rest(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -307,7 +308,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let rest = block.insert_operation_after(self.op, Operation::clone(&self.op));
         let Some(in_front) = Point::before(self.op) else { return Ok(()) };
         b.go(in_front, location(self.op));
-        // Without iterations, the middle is between the ends, too.
+        // If there are no iterations, the middle has to be between the ends, too.
         let ahead = b.sub(to, from)?;
         let all = b.mul(step, Extent::Static(iterations))?;
         let number = b.quotient_to_zero(ahead, all)?;
@@ -383,7 +384,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         Ok(made)
     }
 
-    /// Guards an iteration that may not exist; otherwise the values of the first one are yielded. Returns the end of
+    /// Guards an iteration that may not exist; without it, the values of the first one are yielded. Returns the end of
     /// its block.
     fn branch(
         &self,
@@ -444,7 +445,7 @@ fn is_global(value: Value<'_, '_>) -> bool {
     matches!(pto_dialect::types::desc(value.r#type()), TypeDesc::TensorView(_) | TypeDesc::Partition(_))
 }
 
-/// The trip count of a loop, if it is known.
+/// Returns the trip count of a loop, if it is known.
 fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
     let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
     pto_analysis::trip_count(from?, to?, step?)

@@ -1,11 +1,11 @@
-//! `pto-drop-barriers`: removes barriers from functions without other synchronisation.
+//! Removes barriers from functions without other synchronisation: `pto-drop-barriers`.
 //!
-//! In such a function the necessary order follows from the bytes that operations access in program order.
-//! [`crate::sync`] establishes it with fewer waits, and [`crate::allocation`] may let buffers share bytes. Flags and
-//! buffer ids stay, because they belong to a hand-written schedule.
+//! In such a function, the bytes that operations access in program order determine the necessary order. [`crate::sync`]
+//! establishes it with fewer waits, and [`crate::allocation`] may let buffers share bytes. Flags and buffer ids stay,
+//! because they belong to a hand-written schedule.
 //!
-//! The number of bytes that an access through a pointer touches is unknown. A function that uses pointers to memory
-//! on chip therefore keeps its barriers.
+//! The extent of an access through a pointer is unknown. A function that uses pointers to on-chip memory therefore
+//! keeps its barriers.
 //!
 //! Before: any function. A function that others call keeps its barriers, which also order the accesses of its
 //! callers. After: a function on tiles whose only synchronisation was barriers of pipes has none.
@@ -36,12 +36,13 @@ use mlir_dialect::{
 use pto_dialect::types;
 use pto_isa::{Level, Op, TypeDesc, types::AddressSpace};
 
-/// Operations after which the purpose of barriers is unknown: they involve other cores, or queues between cores.
+/// Returns whether the purpose of barriers is unknown because of an operation that involves other cores, or queues
+/// between cores.
 pub(crate) fn is_beyond_the_core(def: &Op) -> bool {
     matches!(def.level, Level::Comm) || (def.level == Level::Sync && !def.orders_pipes())
 }
 
-/// Whether an operation accesses memory on chip through a pointer.
+/// Returns whether an operation accesses on-chip memory through a pointer.
 pub(crate) fn works_on_pointers(op: OperationRef<'_, '_>, def: &Op) -> bool {
     let mut operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
     def.level != Level::View

@@ -1,11 +1,10 @@
-//! `pto-drop-sync`: removes hand-written synchronisation between the pipes of a core, so that `pto-sync` can insert
-//! its own.
+//! Removes hand-written synchronisation between the pipes of a core, so that `pto-sync` can insert its flags:
+//! `pto-drop-sync`.
 //!
-//! The order that flags, buffer ids and barriers of pipes have to establish follows from the bytes that operations
-//! access in program order, provided that the hand-written synchronisation is correct: `--resync` verifies it first.
-//! Signals to other cores, cache maintenance and calls establish an order that the text of a function does not show.
-//! A function that contains them is rejected, as is one that accesses memory on chip through pointers, whose extents
-//! are unknown.
+//! The bytes that operations access in program order determine the order that flags, buffer ids and barriers of pipes
+//! have to establish, provided that the hand-written synchronisation is correct: `--resync` verifies it first. Signals
+//! to other cores, cache maintenance and calls establish an order that a function does not show. A function that
+//! contains them is rejected, as is one that accesses on-chip memory through pointers of unknown extent.
 //!
 //! Before: any function whose synchronisation is correct. After: the function has no flags, buffer ids and barriers
 //! of pipes.
@@ -43,11 +42,11 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 /// The kind of synchronisation of an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// It only orders the pipes of one core.
+    /// The operation only orders the pipes of one core.
     Pipes,
-    /// It orders more.
+    /// The operation orders more than that.
     More,
-    /// Nothing.
+    /// The operation orders nothing.
     None,
 }
 
@@ -83,7 +82,7 @@ const fn part(def: &Op) -> Part {
         | Opcode::ThreadfenceBlock
         | Opcode::WaitCrossBlock
         | Opcode::WaitIntraBlock => Part::More,
-        // Events in memory: their numbers are of no use without flags.
+        // Events in memory are unused without flags.
         Opcode::DeclareEventidArray | Opcode::EventidArrayGet | Opcode::EventidArraySet => Part::None,
     }
 }

@@ -1,8 +1,8 @@
-//! `pto-extents`: records on each function the sizes of the buffers at its addresses.
+//! Records the sizes of the buffers at constant addresses on each function: `pto-extents`.
 //!
-//! Vector instructions know a buffer only as a pointer. A later stage that moves buffers elsewhere, such as into the
-//! registers of a GPU, has to know where each of them ends, even where an access has a variable offset. Accesses and
-//! the starts of other buffers do not tell, because buffers may share bytes at different times.
+//! Vector instructions refer to a buffer only by a pointer. A later stage that moves buffers elsewhere, for example
+//! into the registers of a GPU, needs the end of each buffer, even if an access has a variable offset. Accesses and the
+//! starts of other buffers do not determine it, because buffers may share bytes at different times.
 //!
 //! Before: tile buffers have addresses. After: a function with buffers at constant addresses has the attribute
 //! `pto.buffers`: for each memory, the address and size of each buffer, in the order of addresses. Buffers at

@@ -1,14 +1,14 @@
-//! Fusion: consecutive operations on the same registers share loops.
+//! Fuses consecutive operations on the same registers into shared loops.
 //!
-//! The rule of an operation is recorded as IR, the code of one register ([`record`], [`nest`]). Consecutive nests are
-//! collected as long as they may share loops: element-wise operations, reductions of rows and operations on their
-//! results, and broadcasts of rows and columns. A value that passes from one operation to the next stays in a
-//! register, and is not stored if it has no other uses.
+//! The rule of an operation is recorded as IR: the code for one register ([`record`], [`nest`]). Consecutive nests are
+//! collected as long as they may share loops: element-wise operations, row reductions and operations on their results,
+//! and broadcasts of rows and columns. A value that one operation passes to the next stays in a register, and is not
+//! stored if it has no other uses.
 //!
-//! The cost of the code ([`price`]) decides which operations share a loop: the pass cuts the sequence into pieces and
-//! takes the cheapest partition. A piece is legal if no operation accesses bytes that another one accesses for
-//! another register, and if few enough registers are live. Loops are made by inlining the code ([`emit`]), scheduled
-//! by latencies ([`order`]). `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]).
+//! The cost of the code ([`price`]) decides which operations share a loop: the pass computes the cheapest partition of
+//! the sequence into pieces. A piece is legal if no operation accesses bytes that another one accesses for another
+//! register, and if the live registers fit. Loops are built by inlining the code ([`emit`]), and scheduled by latencies
+//! ([`order`]). `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]).
 //!
 //! Before: operations of the tile level, in order, with addresses. After: loops in scopes.
 //!
@@ -61,26 +61,26 @@ use price::{Price, Prices};
 use pto_upstream::Control;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// The most operations that are considered together.
+/// Maximal number of operations that are considered together.
 const MOST: usize = 16;
-/// The most registers of a line that are unrolled, and the approximate limit of instructions.
+/// Maximal number of unrolled registers of a line, and the approximate limit of instructions.
 const WRITTEN_OUT: i64 = 8;
 const WRITTEN: i64 = 64;
 /// Vector registers reserved for temporaries of rules.
 const SPARE: i64 = 6;
-/// The most units of work that are interleaved.
+/// Maximal unroll-and-jam factor.
 const TOGETHER: i64 = 8;
 
 /// A pending operation.
 struct Member<'c, 'a> {
     op: OperationRef<'c, 'a>,
     location: Location<'c>,
-    /// Number among the operations of the function.
+    /// Number of the operation in the function.
     number: usize,
     nest: Nest<'c, 'a>,
     sources: Vec<TileBytes>,
     held: TileBytes,
-    /// Its result is read only later in the same block, if at all.
+    /// All reads of its result, if any, are later in the same block.
     may_die: bool,
 }
 
@@ -111,24 +111,24 @@ pub(crate) struct Group<'c, 'a> {
     sharing: Sharing,
     /// Each wait is preceded by its set.
     are_set_before: bool,
-    /// Nests and the loops made of them are printed.
+    /// Whether nests and their loops are printed.
     prints: bool,
 }
 
-/// What operations share.
+/// What operations may share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sharing {
-    /// Each has its scope.
+    /// Each operation has a separate scope.
     Nothing,
-    /// One scope, in which each operation has separate loops without hoisting.
+    /// They share a scope, in which each operation has separate loops without hoisting.
     Scopes,
-    /// Shared loops, where that costs less.
+    /// They share loops if that is cheaper.
     Loops,
 }
 
 impl<'c, 'a> Member<'c, 'a> {
-    /// The tiles that it accesses, how, and whether it writes them. `of_lines` is the access of an operand with one
-    /// element for each line or column.
+    /// Returns the tiles that the operation accesses, how, and whether it writes them. `of_lines` is the kind of access
+    /// to operands with one element for each line or column.
     fn touches(&self, of_lines: Option<Touch>) -> Vec<(TileBytes, Touch, bool)> {
         let own = |reach: Broadcast| match (reach, of_lines) {
             (Broadcast::Same, Some(touch)) => touch,
@@ -147,7 +147,7 @@ impl<'c, 'a> Member<'c, 'a> {
     }
 }
 
-/// How operations may share loops, if they may. `stored` marks those whose results are stored.
+/// Returns how operations may share loops, `None` if they may not. `stored` marks those with stored results.
 fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c, 'a>> {
     let [first, rest @ ..] = members else { return None };
     let alike = |space: &Space<'c, 'a>| {
@@ -222,8 +222,8 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     Some(Shape { space, of_lines, phases, registers, is_flat, pairs })
 }
 
-/// Whether operations that share loops read and write the same as one by one. Their intermediate values stay in
-/// registers; memory contains only what is stored. Those `of_lines` access elements in another order.
+/// Returns whether operations in shared loops read and write the same values as one by one. Intermediate values stay in
+/// registers; memory contains only stored results. Those `of_lines` access elements in another order.
 fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: Touch, stored: &[bool]) -> bool {
     let mut before: Vec<TileAccess> = Vec::new();
     for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {
@@ -266,7 +266,7 @@ struct TileAccess {
     held: TileBytes,
     touch: Touch,
     writes: bool,
-    /// Otherwise the value is in a register.
+    /// The value is in memory; otherwise in a register.
     in_memory: bool,
 }
 
@@ -277,7 +277,7 @@ impl Member<'_, '_> {
 }
 
 impl<'c, 'a> Group<'c, 'a> {
-    /// Nothing yet.
+    /// Creates an empty group.
     pub(crate) const fn new(sharing: Sharing, are_set_before: bool, prints: bool) -> Self {
         Self { members: Vec::new(), flags: Vec::new(), sharing, are_set_before, prints }
     }
@@ -287,26 +287,26 @@ impl<'c, 'a> Group<'c, 'a> {
         self.sharing
     }
 
-    /// Whether operations share loops.
+    /// Returns whether operations share loops.
     pub(crate) fn shares_loops(&self) -> bool {
         self.sharing == Sharing::Loops
     }
 
-    /// Whether operations share scopes.
+    /// Returns whether operations share scopes.
     pub(crate) fn shares_scopes(&self) -> bool {
         self.sharing != Sharing::Nothing
     }
 
-    /// A set flag moves after the pending operations.
+    /// Moves a set flag after the pending operations.
     pub(crate) fn flag(&mut self, op: OperationRef<'c, 'a>) {
         if !self.members.is_empty() {
             self.flags.push(op);
         }
     }
 
-    /// Whether the pending operations may move after a wait of the vector pipe, with the flags that they set: the pipe that the
-    /// wait is for does not need them. In a loop the event has usually happened when the iteration begins; elsewhere the work
-    /// before the wait overlaps with it.
+    /// Returns whether the pending operations, with the flags that they set, may move after a wait of the vector pipe:
+    /// the pipe that sets the awaited flag does not need them. In a loop the event has usually happened when the
+    /// iteration begins; elsewhere the work before the wait overlaps with it.
     pub(crate) fn passes(&self, wait: OperationRef<'c, 'a>) -> bool {
         let in_loop = wait.parent_operation().is_some_and(|around| walk::is(around, Control::For));
         let same_block = |member: &Member<'c, 'a>| member.op.block() == wait.block();
@@ -332,7 +332,7 @@ impl<'c, 'a> Group<'c, 'a> {
         }
         let may_die = memory.may_die(&held.region, number);
         self.members.push(Member { op, location, number, nest, sources, held, may_die });
-        // A result that is live here may be dead after operations that follow.
+        // A result that is live here may be dead after the following operations.
         let stored: Vec<bool> = self.members.iter().map(|member| !member.may_die).collect();
         let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members, &stored).is_none();
         if alone && self.members.len() > 1 {
@@ -368,7 +368,7 @@ impl<'c, 'a> Group<'c, 'a> {
         if let Some(next) = at.next() {
             flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
         }
-        // The flags are after the emitted code now, which prevents merging it with later code.
+        // The flags follow the emitted code now, which prevents merging it with later code.
         b.hold(&[]);
         b.go(here, location);
         made
@@ -476,7 +476,7 @@ impl<'c, 'a> Group<'c, 'a> {
         emit::emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: self.sharing == Sharing::Scopes })
     }
 
-    /// A single operation. In the plainest loops it has one line only if that is known at compile time.
+    /// Returns the shape of a single operation. In plain loops it has one line only if that is known at compile time.
     fn alone(&self, member: &Member<'c, 'a>) -> Shape<'c, 'a> {
         let known = |extent: Extent<'c, 'a>| extent.get().is_some();
         let is_plain = self.sharing == Sharing::Scopes;
@@ -500,7 +500,7 @@ impl<'c, 'a> Group<'c, 'a> {
     }
 }
 
-/// The operations of a piece whose results are stored: operations outside of the piece read them.
+/// Returns for each operation of a piece whether its result is stored, because operations outside of the piece read it.
 fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     let end = piece.last().map_or(0, |member| member.number + 1);
     let mut again: Vec<Region> = Vec::with_capacity(piece.len());
@@ -518,13 +518,13 @@ fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
 struct LoopPlan {
     /// Cycles.
     cycles: u64,
-    /// The units of work that are interleaved.
+    /// The unroll-and-jam of units of work.
     jam: UnrollJam,
-    /// Pairs of registers, if units are of those.
+    /// The pairs of registers, if these are the units of work.
     pairs: Option<Pairs>,
 }
 
-/// The cheapest plan of a piece; `None` if it takes too many registers.
+/// Returns the cheapest plan of a piece; `None` if it takes too many registers.
 fn cycles<'c, 'a>(
     piece: &[Member<'c, 'a>],
     shape: &Shape<'c, 'a>,
@@ -626,7 +626,7 @@ fn cycles<'c, 'a>(
 struct Alive(HashMap<(ElementLayout, Broadcast), Vec<(usize, usize)>>);
 
 impl Alive {
-    /// The operation of a number uses a value.
+    /// Records that an operation uses a value.
     fn uses(&mut self, value: (ElementLayout, Broadcast), at: usize) {
         match self.0.entry(value).or_default() {
             spans if spans.is_empty() => spans.push((0, at)),
@@ -634,19 +634,19 @@ impl Alive {
         }
     }
 
-    /// The operation of a number makes a value.
+    /// Records that an operation defines a value.
     fn makes(&mut self, value: (ElementLayout, Broadcast), at: usize) {
         self.0.entry(value).or_default().push((at, at));
     }
 
-    /// Values alive at an operation.
+    /// Returns the number of values that are live at an operation.
     fn at(&self, at: usize) -> i64 {
         self.0.values().flatten().filter(|(first, last)| (*first..=*last).contains(&at)).count() as i64
     }
 }
 
 impl LoopPlan {
-    /// So many units of work, with some of them interleaved.
+    /// Plans the interleaving of `units` units of work.
     fn of(unit: Price, units: u64, most: i64, most_alive: i64, pairs: Option<Pairs>) -> Self {
         let most = most.clamp(1, TOGETHER);
         let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);

@@ -1,4 +1,4 @@
-//! Lowering of kernels from tiles to vector instructions and copies, as passes of MLIR.
+//! Lowers kernels from tiles to vector instructions and copies, as MLIR passes.
 //!
 //! | pass | what it does |
 //! |---|---|
@@ -17,9 +17,9 @@
 //! | `pto-scalar-sinking` ([`scalar_sinking`]) | moves scalar computations to their first use |
 //! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of a vector scope to the same bytes by barriers |
 //!
-//! [`pipeline`] gives the passes: those of [`PIPELINE`] lower as it stands, those of [`OPTIMISED`] with fewer bytes, flags and
-//! cycles. [`MemoryMap`] shows where buffers are. Each pass leaves a legal module: what it cannot lower is reported, with a
-//! code, at the location of the operation, and the pass fails.
+//! [`pipeline`] returns the passes: those of [`PIPELINE`] lower without optimisation, those of [`OPTIMISED`] with fewer
+//! bytes, flags and cycles. [`MemoryMap`] shows the addresses of buffers. Each pass leaves a legal module: it reports
+//! what it cannot lower, with a code, at the location of the operation, and fails.
 
 mod alias;
 mod allocation;

@@ -1,4 +1,4 @@
-//! Scalars as linear forms.
+//! Derives linear forms of scalar values.
 
 use crate::walk;
 use mlir_dialect::{integer_constant, melior::ir::Value, operand, value_key};
@@ -7,10 +7,10 @@ use pto_upstream::{Arith, Is, Upstream};
 /// The depth of the search through defining operations.
 const DEPTH: usize = 16;
 
-/// A sum of a constant and of values, by their keys, each times a number.
+/// A linear form over SSA values, by their keys.
 pub(crate) type Sum = pto_analysis::Linear<usize>;
 
-/// A number as a sum; a value that is no sum is a term itself.
+/// Returns a scalar as a linear form; a value of any other form is a term itself.
 pub(crate) fn sum_of<'c: 'a, 'a>(value: Value<'c, 'a>) -> Sum {
     within(value, DEPTH)
 }

@@ -1,10 +1,10 @@
-//! `pto-loop-coarsening`: coarsens loops over adjacent blocks: fewer iterations, on larger blocks.
+//! Coarsens loops over adjacent blocks, which execute fewer iterations on larger blocks: `pto-loop-coarsening`.
 //!
 //! A copy takes about a hundred cycles to start, and a vector scope takes tens of cycles from its first load to its
 //! last store. A few large blocks therefore cost less than many small ones, as long as copies still overlap with
-//! work. If an iteration loads the rows (or columns) that follow those of the iteration before, works on each of them
-//! independently and stores them, it may do so for the rows of several iterations. The cost model ([`price`]) and the
-//! free memory decide for how many.
+//! computation. If an iteration loads the rows (or columns) that follow those of the previous iteration, processes each
+//! of them independently and stores them, it may do so for the rows of several iterations. The cost model ([`price`])
+//! and the free memory determine the factor.
 //!
 //! Before: buffers have no addresses, nothing orders the pipes, and different arguments of the function point to
 //! different memory. After: a loop over adjacent blocks has fewer iterations, on taller or wider tiles; a loop of one
@@ -79,7 +79,7 @@ fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -
         let size = b.index(Extent::Static(size))?;
         rewriter.set_operand(view.op, view.operand, size);
     }
-    // Each iteration has its own buffer now, as long as none is doubled.
+    // Each iteration has a separate buffer now, as long as none is doubled.
     for [slot, several] in &blocks.slots {
         let (Some(at), Some(given)) = (Point::before(blocks.op), result(*slot, 0)) else { continue };
         b.go(at, location(*several));
@@ -121,7 +121,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut taken = bound(&buffers, Loc::Vec, &lifetimes);
     let room = capacity(Loc::Vec, target).unwrap_or(i64::MAX);
     let mut b = Builder::new(context, entry);
-    // Inner loops come first, and may be gone after that.
+    // Inner loops come first, and may have been removed.
     for op in loops.into_iter().rev() {
         let Some(blocks) = Blocks::of(op, target) else { continue };
         // If double buffering pays, the enlarged buffers must leave room for it.

@@ -1,11 +1,11 @@
-//! `pto-mem-bar`: orders accesses of a vector scope to the same bytes.
+//! Orders accesses of a vector scope to the same bytes by barriers: `pto-mem-bar`.
 //!
-//! The hardware tracks registers within a scope, but not memory: a load may execute before an earlier store to the
-//! same bytes. The pass inserts a barrier before each instruction, or loop of instructions, that conflicts with an
-//! access of the scope since the last barrier. The barrier names the two kinds of access. If iterations of a loop
-//! depend on each other through memory, the barrier stands at the end of the iteration. A store to exactly the bytes
-//! of a load needs no barrier if it depends on the loaded register element by element. Source: PTO ISA manual,
-//! mem-bar.md.
+//! The hardware tracks dependences through registers within a scope, but not through memory: a load may execute before
+//! an earlier store to the same bytes. The pass inserts a barrier before each instruction, or loop of instructions,
+//! that conflicts with an access of the scope since the last barrier. The barrier names the two kinds of access. If
+//! iterations of a loop depend on each other through memory, the barrier is at the end of the iteration. A store to
+//! exactly the bytes of a load needs no barrier if it depends on the loaded register element by element. Source: PTO
+//! ISA manual, mem-bar.md.
 //!
 //! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: every two conflicting accesses of a
 //! scope are ordered by a barrier or by a register.
@@ -53,15 +53,15 @@ use ranges::{Numbers, VectorAccess};
 
 /// The barrier.
 pub(crate) const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
-/// The most accesses that are compared with later ones; after more of them a barrier is inserted.
+/// Maximal number of accesses that are compared with later ones; then a barrier is inserted.
 const PENDING: usize = 64;
 
-/// Whether two accesses depend on each other, and no earlier barrier keeps them in order.
+/// Returns whether two accesses depend on each other, and no earlier barrier keeps them in order.
 const fn depend(first: &VectorAccess, second: &VectorAccess) -> bool {
     if second.writes { true } else { first.writes && !first.is_seen }
 }
 
-/// The barrier that orders accesses before the later ones: if those only read, one for earlier stores.
+/// Returns the barrier that orders earlier accesses before the given ones: if those only read, one for earlier stores.
 fn barrier(later: &[&VectorAccess]) -> Option<BarrierKind> {
     let all_read = later.iter().all(|access| !access.writes);
     (!later.is_empty()).then_some(if all_read { BarrierKind::StoreLoad } else { BarrierKind::All })
@@ -88,9 +88,9 @@ impl BarrierKind {
 /// The accesses of a part of a scope that its barriers do not order with respect to the surrounding code.
 #[derive(Default)]
 struct Ends {
-    /// Those before its first barrier.
+    /// The accesses before its first barrier.
     head: Vec<VectorAccess>,
-    /// Those after its last one.
+    /// The accesses after its last barrier.
     tail: Vec<VectorAccess>,
     has_barrier: bool,
 }
@@ -100,7 +100,7 @@ impl Ends {
         Self { head: accesses.clone(), tail: accesses, has_barrier: false }
     }
 
-    /// A barrier follows.
+    /// Appends a barrier.
     fn stop(&mut self, kind: BarrierKind) {
         match kind {
             BarrierKind::StoreLoad => {
@@ -113,7 +113,7 @@ impl Ends {
         }
     }
 
-    /// What follows.
+    /// Appends the accesses of a following part.
     fn follow(&mut self, next: Ends) {
         if !self.has_barrier {
             self.head.extend(next.head);
@@ -123,7 +123,7 @@ impl Ends {
     }
 }
 
-/// Puts barriers into scopes.
+/// Inserts barriers into scopes.
 struct Bars<'c, 'a> {
     b: Builder<'c, 'a>,
     numbers: Numbers,
@@ -217,7 +217,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     for op in walk::inside(function) {
         let is_scope = declared(op).is_some_and(|(def, _)| def.family() == Family::Scope) && op.region_count() > 0;
         if is_scope {
-            // The loops around a scope have induction variables, too.
+            // The loops around a scope define induction variables, too.
             for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
                 if walk::is(around, Control::For) {
                     bars.numbers.note(around);

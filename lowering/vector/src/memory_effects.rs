@@ -1,7 +1,8 @@
-//! What operations touch: the buffers, and the arguments in global memory, so that others may stand before them or not.
+//! Computes the memory that operations access, buffers and arguments in global memory, to decide whether operations may
+//! be reordered.
 //!
-//! Buffers are told apart by what allocates them, and have no addresses yet; different arguments of a function point to
-//! different buffers. Operations with unknown effects have no answer.
+//! Buffers are identified by their allocation, and have no addresses yet; different arguments of a function point to
+//! different buffers. Operations with unknown effects yield no result.
 
 use crate::{
     sync::{after, may_do_anything, pipe_of, space},
@@ -35,20 +36,20 @@ pub(crate) struct MemoryEffects {
     pub(crate) writes: HashSet<usize>,
     /// Copies into buffers, by pipe.
     pub(crate) copies: HashSet<usize>,
-    /// Memories in which bytes after buffers are read, which belong to other buffers: their earlier writers have to
+    /// Memories in which bytes after a buffer are read that belong to other buffers: their earlier writers have to
     /// finish.
     pub(crate) beyond: HashSet<AddressSpace>,
     /// Memories that copies fill.
     pub(crate) fills: HashSet<AddressSpace>,
-    /// Memories that copies within the core read. Moved before the copies that fill them, they would end live ranges of
-    /// buffers early; a later copy would reuse those bytes, and wait.
+    /// Memories that copies within the core read. If such a copy moved before the copies that fill the buffers, it
+    /// would end live ranges of buffers early; a later copy would reuse those bytes, and wait.
     pub(crate) empties: HashSet<AddressSpace>,
-    /// Part of it runs on the vector unit.
+    /// Part of the operation executes on the vector unit.
     pub(crate) vector: bool,
 }
 
 impl MemoryEffects {
-    /// Adds what another operation touches.
+    /// Adds the accesses of another operation.
     pub(crate) fn add(&mut self, other: &MemoryEffects) {
         self.reads.extend(&other.reads);
         self.writes.extend(&other.writes);
@@ -59,20 +60,20 @@ impl MemoryEffects {
         self.vector |= other.vector;
     }
 
-    /// Whether neither operation writes what the other accesses.
+    /// Returns whether neither operation writes what the other accesses.
     pub(crate) fn is_independent(&self, other: &Self) -> bool {
         self.writes.is_disjoint(&other.writes)
             && self.writes.is_disjoint(&other.reads)
             && self.reads.is_disjoint(&other.writes)
     }
 
-    /// Whether it touches memory at all.
+    /// Returns whether the operation accesses memory at all.
     pub(crate) fn is_work(&self) -> bool {
         !(self.reads.is_empty() && self.writes.is_empty())
     }
 }
 
-/// Whether an operation only computes views or scalars.
+/// Returns whether an operation only computes views or scalars.
 pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     if op.region_count() > 0 || op.result_count() == 0 {
         return false;
@@ -92,14 +93,14 @@ pub(crate) struct EffectAnalysis {
 }
 
 impl EffectAnalysis {
-    /// Of a function with this entry block.
+    /// Creates the analysis of a function with this entry block.
     pub(crate) fn new(entry: BlockRef<'_, '_>) -> Self {
         let arguments = (0..entry.argument_count()).filter_map(|index| entry.argument(index).ok()).map(Value::from);
         let arguments = arguments.filter(|value| space(*value) == Some(AddressSpace::Gm)).map(value_key).collect();
         Self { arguments, known: HashMap::new() }
     }
 
-    /// The buffer or argument a value in memory is made of.
+    /// Returns the buffer or argument from which a value is derived.
     fn origin<'c: 'a, 'a>(&self, mut value: Value<'c, 'a>) -> Option<usize> {
         loop {
             if self.arguments.contains(&value_key(value)) {
@@ -159,7 +160,7 @@ impl EffectAnalysis {
         Some(found)
     }
 
-    /// The accesses of an operation; `None` if its effects are unknown.
+    /// Returns the accesses of an operation; `None` if its effects are unknown.
     pub(crate) fn touched(&mut self, op: OperationRef<'_, '_>) -> Option<Rc<MemoryEffects>> {
         if let Some(known) = self.known.get(&key(op)) {
             return known.clone();

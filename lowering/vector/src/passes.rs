@@ -1,4 +1,4 @@
-//! Registration of the passes, and the pipelines.
+//! Registers the passes, and defines the pipelines.
 
 use crate::{
     allocation::Allocation, calls, double_buffer, drop_barriers, drop_sync, extents, loop_coarsening, mem_bar,
@@ -22,9 +22,9 @@ pub(crate) struct OnFunctions {
     pub(crate) argument: &'static str,
     /// One line of help.
     pub(crate) description: &'static str,
-    /// Dialects it makes operations of.
+    /// Dialects of the operations that it creates.
     pub(crate) dialects: &'static [&'static str],
-    /// What it does with a function, whose first block it is given.
+    /// Transforms a function, given with its entry block.
     pub(crate) run: for<'c, 'a> fn(OperationRef<'c, 'a>, BlockRef<'c, 'a>) -> Result<(), Failed>,
 }
 
@@ -51,11 +51,11 @@ impl PassDefinition for OnFunctions {
     }
 }
 
-/// Start of each pipeline, as far as it is about a module.
+/// Start of each pipeline: the passes on a module.
 const OF_MODULE: &str = "builtin.module(pto-to-buffers,pto-calls,";
 
-/// A pipeline: passes of a module, those of its functions up to `pto-allocation`, which plans all of them together, and those of
-/// functions after it. For modules inside of modules see [`nested`].
+/// Builds a pipeline: module passes, function passes up to `pto-allocation`, which plans all functions together, and
+/// function passes after it. For nested modules see [`nested`].
 macro_rules! pipeline {
     ([$($before:literal),*], $place:literal, [$($after:literal),*]) => {
         concat!(
@@ -72,7 +72,7 @@ macro_rules! pipeline {
     };
 }
 
-/// The passes of [`PIPELINE`] and [`OPTIMISED`], with that which expands.
+/// Builds the passes of [`PIPELINE`] and [`OPTIMISED`], with the given tile lowering.
 macro_rules! plain {
     ($tile_lowering:literal) => {
         pipeline!(
@@ -107,8 +107,8 @@ pub const PIPELINE: &str = plain!("pto-tile-lowering");
 /// From tile level to vector level: `pto-opt --lower=vector`.
 pub const OPTIMISED: &str = optimised!("pto-tile-lowering{fuse=true}");
 
-/// From tile level to vector level, optimised or not; sums of floats may be put together in another order, which rounds
-/// otherwise, where `reassociates` says so.
+/// Returns the pipeline from tile level to vector level, optimised or not. `reassociates` permits sums of floats in
+/// another order, which may round differently.
 pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
     match (optimised, reassociates) {
         (false, false) => PIPELINE,
@@ -118,25 +118,25 @@ pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
     }
 }
 
-/// [`PIPELINE`] as far as buffers have addresses.
+/// The part of [`PIPELINE`] up to the allocation of buffers.
 pub const PLACED: &str = pipeline!([], "pto-allocation", []);
 
-/// [`OPTIMISED`] as far as buffers have addresses.
+/// The part of [`OPTIMISED`] up to the allocation of buffers.
 pub const OPTIMISED_PLACED: &str = pipeline!(
     ["pto-drop-barriers", "pto-loop-coarsening", "pto-double-buffer", "canonicalize", "pto-prefetch"],
     "pto-allocation{smallest=true apart=true}",
     []
 );
 
-/// Removes flags and barriers of functions that order their pipes by hand, before one of the pipelines here.
+/// Removes hand-written flags and barriers, before one of the other pipelines.
 pub const DROP_SYNC: &str = "builtin.module(pto-to-buffers,pto-calls,func.func(pto-drop-sync))";
 
-/// MLIR's simplification of blocks in `canonicalize`, switched off: in regions without branches it finds nothing, but
-/// takes as long as all patterns.
+/// MLIR's `canonicalize` without simplification of blocks, which finds nothing in regions without branches, but takes
+/// as long as all patterns.
 const WITHOUT_BRANCHES: &str = "canonicalize{region-simplify=disabled}";
 
-/// One of the pipelines here for a module: its function passes also run in nested modules, and simplification of blocks
-/// is off where there are no branches.
+/// Adapts one of these pipelines to a module: its function passes also run in nested modules, and simplification of
+/// blocks is disabled if there are no branches.
 pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
     let branches = |op: OperationRef<'_, '_>| {
         (0..op.region_count())
@@ -164,7 +164,7 @@ pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
     format!("{OF_MODULE}{inner})")
 }
 
-/// Registers the passes, once for this process.
+/// Registers the passes once per process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {

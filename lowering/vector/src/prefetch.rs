@@ -1,8 +1,8 @@
-//! `pto-prefetch`: issues copies ahead of work that they do not depend on.
+//! Issues copies ahead of computations that they do not depend on: `pto-prefetch`.
 //!
-//! A pipe executes operations in the order of issue, in parallel with other pipes. A load that is issued before the
-//! work on the previous data runs during that work. Copies of one pipe keep their order. A copy moves past the first
-//! uses of at most [`AHEAD`] copies, and only as far as memory has room for the longer live range of its buffer.
+//! Each pipe executes its operations in issue order, in parallel with other pipes. A load that is issued before the
+//! computation on the previous data overlaps with it. Copies of one pipe keep their order. A copy moves past the first
+//! uses of at most [`AHEAD`] copies, and only if memory has room for the longer live range of its buffer.
 //!
 //! Before: buffers have no addresses, and nothing orders the pipes. After: copies stand earlier in their block,
 //! together with the views and scalars that they use; each reads and writes the same bytes as before.
@@ -39,18 +39,18 @@ use pto_dialect::target;
 use pto_isa::{Target, types::Loc};
 use std::collections::{HashMap, HashSet};
 
-/// The most copies of a pipe whose first uses a copy moves past, with and without room; more would take the events that
-/// order the pipes.
+/// Maximal number of copies of a pipe that a copy may overtake, counted by their first uses, with and without room;
+/// more would exhaust the events that order the pipes.
 const AHEAD: [usize; 2] = [3, 1];
-/// The most operations that a copy moves past.
+/// Maximal number of operations that a copy moves past.
 const FAR: usize = 256;
 
-/// The operations that define the operands of an operation.
+/// Returns the operations that define the operands of an operation.
 fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = usize> {
     (0..op.operand_count()).filter_map(move |index| operand(op, index)).filter_map(defining_operation).map(key)
 }
 
-/// Whether a copy may move before another operation, which then does not wait for it.
+/// Returns whether a copy may move before another operation, which then does not wait for it.
 fn is_apart(copy: &MemoryEffects, other: &MemoryEffects) -> bool {
     copy.copies.is_disjoint(&other.copies)
         && copy.fills.is_disjoint(&other.beyond)
@@ -58,7 +58,7 @@ fn is_apart(copy: &MemoryEffects, other: &MemoryEffects) -> bool {
         && copy.is_independent(other)
 }
 
-/// Moves copies of a function.
+/// Moves the copies of a function.
 struct Mover<'c, 'a> {
     touching: EffectAnalysis,
     rewriter: Rewriter<'c, 'a>,
@@ -67,7 +67,7 @@ struct Mover<'c, 'a> {
 }
 
 impl<'c, 'a> Mover<'c, 'a> {
-    /// For each operation of a block, the pipes of the copies that it is the first to use.
+    /// Returns for each operation of a block the pipes of the copies that it is the first to use.
     fn first_uses(&mut self, operations: &[OperationRef<'c, 'a>]) -> HashMap<usize, Vec<usize>> {
         let mut filled: HashMap<usize, usize> = HashMap::new();
         let mut found: HashMap<usize, Vec<usize>> = HashMap::new();
@@ -155,7 +155,7 @@ impl<'c, 'a> Mover<'c, 'a> {
         operations[goal..].iter_mut().zip(moved.into_iter().chain(stay)).for_each(|(place, op)| *place = op);
     }
 
-    /// Puts everything back.
+    /// Undoes all moves.
     fn back(&mut self) {
         while let Some((op, after)) = self.moved.pop() {
             self.rewriter.move_before(op, after);
@@ -163,7 +163,7 @@ impl<'c, 'a> Mover<'c, 'a> {
     }
 }
 
-/// Memories that may have room for all that is alive in a function, by how it is shared.
+/// Returns for each memory whether it may have room for all live buffers of a function, by kind of sharing.
 fn room<'c, 'a>(function: OperationRef<'c, 'a>, buffers: &Buffers<'c, 'a>, target: Target) -> Vec<bool> {
     let lifetimes = Sharings::of(function);
     let sharings = [Sharing::Any, Sharing::BetweenIterations].map(|sharing| lifetimes.get(sharing));

@@ -1,11 +1,11 @@
-//! Diagnostics of the lowering.
+//! Builds the diagnostics of the lowering.
 
 use mlir_dialect::{Diagnostic, Failed, Severity, melior::ir::Location};
 use pto_dialect::report::{HELP, RULE, at};
 use pto_isa::codes;
 use std::fmt::Display;
 
-/// An error of the lowering being built.
+/// An error under construction.
 #[must_use = "an error is reported by `emit`"]
 pub(crate) struct Report<'c> {
     diagnostic: Diagnostic<'c>,
@@ -19,19 +19,19 @@ impl<'c> Report<'c> {
         Self { diagnostic: at(Severity::Error, location, code, message), source }
     }
 
-    /// Points at another place.
+    /// Adds a note at another location.
     pub(crate) fn note_at(mut self, location: Location<'c>, text: impl Display) -> Self {
         self.diagnostic = self.diagnostic.note_at(location, text);
         self
     }
 
-    /// Proposes a repair.
+    /// Suggests a repair.
     pub(crate) fn help(mut self, text: impl Display) -> Self {
         self.diagnostic = self.diagnostic.note(format_args!("{HELP}{text}"));
         self
     }
 
-    /// Reports.
+    /// Emits the diagnostic.
     pub(crate) fn emit(self) -> Failed {
         self.diagnostic.note(format_args!("{RULE}{}", self.source)).emit()
     }

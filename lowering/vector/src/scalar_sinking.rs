@@ -1,7 +1,7 @@
-//! `pto-scalar-sinking`: sinks scalar computations to their first use.
+//! Sinks scalar computations to their first use: `pto-scalar-sinking`.
 //!
 //! The scalar pipe issues the operations of all other pipes in program order, and executes scalar computations in
-//! between. A computation that only code after a copy needs runs while the copy does.
+//! between. A computation that is only needed after a copy overlaps with the copy.
 //!
 //! Before: any function. Passes that hoist constants, such as `canonicalize`, run before this one. After: each pure
 //! scalar computation stands before the first operation of its block that uses its result, or that contains such a
@@ -49,12 +49,12 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Whether an operation contains instructions of another unit.
+/// Returns whether an operation contains instructions of another unit.
 fn is_closed(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(def, _)| matches!(def.family(), Family::Scope | Family::Simt))
 }
 
-/// The operations that define the operands of an operation, and of those inside of it.
+/// Returns the operations that define the operands of an operation and of its nested operations.
 fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let inside = if op.region_count() > 0 { walk::inside(op) } else { Vec::new() };
     let used = std::iter::once(op).chain(inside).flat_map(|op| (0..op.operand_count()).map(move |at| operand(op, at)));
@@ -64,7 +64,7 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
 /// Sinks the scalar computations of a block to their first uses, in order.
 fn sink<'c, 'a>(block: BlockRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
-    // The operation before which each one is inserted; itself if it stays.
+    // The operation before which each one is inserted, or the operation itself if it does not move.
     let mut places: HashMap<usize, usize> = HashMap::with_capacity_and_hasher(operations.len(), Default::default());
     let mut sunk: HashSet<usize> = HashSet::default();
     let mut goals: BTreeSet<usize> = BTreeSet::new();
@@ -109,7 +109,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
     while let Some(op) = open.pop() {
         for block in walk::blocks(op) {
             sink(block, &mut rewriter);
-            // What a scope of vector instructions makes once stands at its head.
+            // Loop invariants of a scope of vector instructions are at its head.
             open.extend(walk::operations(block).filter(|op| op.region_count() > 0 && !is_closed(*op)));
         }
     }

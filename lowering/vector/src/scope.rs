@@ -1,5 +1,5 @@
-//! Scopes that follow each other are one: a scope takes tens of cycles to start and end. Where instructions touch bytes that
-//! earlier ones of the scope wrote, or write bytes that those read, a barrier stands between: nothing else keeps the order of
+//! Merges adjacent scopes, because a scope takes tens of cycles to start and end. If instructions access bytes that
+//! earlier ones of the scope wrote, or write bytes that those read, a barrier separates them: nothing else orders
 //! accesses to the same bytes. Source: PTO ISA manual, mem-bar.md; vector specification, on aliasing.
 
 use crate::{
@@ -29,43 +29,43 @@ const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
 pub(crate) const SET_FLAG: &Op = op_def(sync::OPS, "set_flag");
 pub(crate) const WAIT_FLAG: &Op = op_def(sync::OPS, "wait_flag");
 
-/// The most registers that hold invariants of a scope.
+/// Maximal number of registers that hold loop invariants of a scope.
 const KEPT: usize = 12;
 
-/// Bytes that something reads and writes.
+/// Bytes that some code reads and writes.
 #[derive(Default, Debug)]
 pub(crate) struct BytesAccessed {
     pub(crate) read: Vec<Bytes>,
     pub(crate) written: Vec<Bytes>,
 }
 
-/// The scope that was created last, as long as instructions may be added.
+/// The scope that was created last, as long as instructions may be appended.
 #[derive(Default)]
 pub(crate) struct Open<'c, 'a> {
     scope: Option<OperationRef<'c, 'a>>,
     read: HashSet<Bytes>,
     written: HashSet<Bytes>,
-    /// What is added next.
+    /// The accesses of the code to append next.
     next: Option<BytesAccessed>,
     /// Operations that are dead, but not yet erased.
     gone: HashSet<usize>,
-    /// Flags that go after the scope.
+    /// Flags that move after the scope.
     flags: HashSet<usize>,
 }
 
-/// Whether they share a byte.
+/// Returns whether two sets of ranges share a byte.
 fn meet(touched: &[Bytes], before: &HashSet<Bytes>) -> bool {
     before.iter().any(|before| touched.iter().any(|bytes| before.overlap(*bytes)))
 }
 
-/// Whether a scope may move past an operation: it only computes scalars, or queries properties that a scope does not
-/// change, such as the address and valid region of a tile.
+/// Returns whether a scope may move past an operation: it only computes scalars, or queries properties that a scope
+/// does not change, such as the address and valid region of a tile.
 pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
     let asks = |def: &Op| def.level == Level::View && def.effects == Effects::FromRoles && op.result_count() > 0;
     only_computes(op) || pto_dialect::op::declared(op).is_some_and(|(def, _)| asks(def))
 }
 
-/// Whether all an operation does is to compute its results from its operands.
+/// Returns whether an operation only computes its results from its operands.
 pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     if let Some((def, _)) = pto_dialect::op::declared(op) {
         return op.region_count() == 0
@@ -75,17 +75,17 @@ pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     walk::upstream(op).is_some_and(Upstream::only_computes)
 }
 
-/// Whether an operation sets a flag when the vector pipe reaches it.
+/// Returns whether an operation sets a flag when the vector pipe reaches it.
 pub(crate) fn is_set_by_vectors(op: OperationRef<'_, '_>) -> bool {
     is_flag_of_vectors(op, SET_FLAG, "src_pipe")
 }
 
-/// Whether the vector pipe, and no other, waits for a flag.
+/// Returns whether the vector pipe, and no other, waits for a flag.
 pub(crate) fn is_awaited_by_vectors(op: OperationRef<'_, '_>) -> bool {
     is_flag_of_vectors(op, WAIT_FLAG, "dst_pipe")
 }
 
-/// Whether an operation of a row has the vector pipe on one side.
+/// Returns whether a flag operation with this definition names the vector pipe on one side.
 fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -> bool {
     let def = pto_dialect::op::declared(op).map(|(def, _)| def);
     let pipe = InherentAttributes::of(op).get(side).and_then(|value| attributes::case(Pipe::DEF, value));
@@ -93,7 +93,7 @@ fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -
 }
 
 impl<'c, 'a> Open<'c, 'a> {
-    /// The scope to continue at an insertion point, if only scalar operations stand in between.
+    /// Returns the scope to continue at an insertion point, if only scalar operations stand in between.
     fn found(&self, block: BlockRef<'c, 'a>, before: Option<OperationRef<'c, 'a>>) -> Option<OperationRef<'c, 'a>> {
         let scope = self.scope.filter(|scope| scope.block() == Some(block))?;
         let mut next = scope.next_in_block();
@@ -111,7 +111,7 @@ impl<'c, 'a> Open<'c, 'a> {
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// What the next scope touches.
+    /// Records the accesses of the next scope.
     pub(crate) fn touches(&mut self, touched: BytesAccessed) {
         self.open.next = Some(touched);
     }

@@ -1,7 +1,8 @@
-//! Distances of elements along the rows and columns of a tile, and what two sides of a copy have in common.
+//! Computes the strides of elements along the rows and columns of a tile, and the loops that copy between two such
+//! layouts.
 //!
-//! A tile without boxes has one distance along each dimension. One with boxes has two: of elements of a box, and of boxes.
-//! Both are one where boxes go on where the last one ends, as the rows of layout NZ do.
+//! A tile without boxes has one stride along each dimension. One with boxes has two: of elements within a box, and of
+//! boxes. They combine into one if boxes are contiguous, as in the rows of layout NZ.
 
 use crate::{
     builder::{Builder, Extent, Lowered},
@@ -12,18 +13,18 @@ use pto_isa::{
     types::{BLayout, SLayout},
 };
 
-/// Distances along one dimension.
+/// Strides along one dimension.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps<'c, 'a> {
-    /// Elements of a box; [`i64::MAX`] if all distances are equal.
+    /// Elements of a box; [`i64::MAX`] for a single stride.
     pub(crate) size: i64,
-    /// The distance of adjacent elements in a box.
+    /// The stride of elements within a box.
     pub(crate) inner: Extent<'c, 'a>,
-    /// The distance of adjacent boxes, in elements.
+    /// The stride of boxes, in elements.
     pub(crate) outer: i64,
 }
 
-/// A loop of a copy: its trip count, and its distances in elements on both sides.
+/// A loop of a copy: its trip count, and its strides in elements on both sides.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CopyLoop<'c, 'a> {
     pub(crate) count: Extent<'c, 'a>,
@@ -32,7 +33,7 @@ pub(crate) struct CopyLoop<'c, 'a> {
 }
 
 impl<'c, 'a> Steps<'c, 'a> {
-    /// The same distance everywhere.
+    /// Creates a single stride.
     pub(crate) const fn even(inner: Extent<'c, 'a>) -> Self {
         Self { size: i64::MAX, inner, outer: 0 }
     }
@@ -46,12 +47,12 @@ impl<'c, 'a> Steps<'c, 'a> {
         }
     }
 
-    /// Whether the elements of a box, or all elements, are contiguous.
+    /// Returns whether the elements of a box, or all elements, are contiguous.
     pub(crate) fn is_run(&self) -> bool {
         self.inner.is(1)
     }
 
-    /// The distances of every n-th element; `None` if some of them are in one box and some are not.
+    /// Returns the strides of every n-th element; `None` if some of them are in one box and some are not.
     pub(crate) fn every(&self, b: &mut Builder<'c, 'a>, count: Extent<'c, 'a>) -> Lowered<Option<Self>> {
         if self.size == i64::MAX {
             return Ok(Some(Self::even(b.mul(count, self.inner)?)));
@@ -67,7 +68,7 @@ impl<'c, 'a> Steps<'c, 'a> {
         Ok(Some(Self { size: self.size / count, inner, outer: self.outer }))
     }
 
-    /// Distance of an element from the first one, which begins a box.
+    /// Returns the offset of an element from the first one, which begins a box.
     pub(crate) fn at(&self, b: &mut Builder<'c, 'a>, index: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         if self.size == i64::MAX {
             return b.mul(index, self.inner);
@@ -79,21 +80,21 @@ impl<'c, 'a> Steps<'c, 'a> {
         b.add(boxes, inside)
     }
 
-    /// As [`Steps::at`], for a constant index; `None` if the distances are not constant.
+    /// Like [`Steps::at`], for a constant index; `None` if the strides are not constant.
     pub(crate) fn known(&self, index: i64) -> Option<i64> {
         let inner = self.inner.get()?;
         let (number, rest) = if self.size == i64::MAX { (0, index) } else { (index / self.size, index % self.size) };
         Some(number * self.outer + rest * inner)
     }
 
-    /// Distance of one box of `size` elements from the next.
+    /// Returns the stride of parts of `size` elements, each a box.
     fn across(&self, b: &mut Builder<'c, 'a>, size: i64) -> Lowered<Extent<'c, 'a>> {
         if self.size == size { Ok(Extent::Static(self.outer)) } else { b.mul(Extent::Static(size), self.inner) }
     }
 }
 
-/// Loops over elements of a dimension with these distances on both sides, innermost first. `None` if the elements may
-/// not be whole boxes, unless they are `rounded` up, or if the sides have different boxes.
+/// Returns the loops over elements of a dimension with these strides on both sides, innermost first. Returns `None` if
+/// the elements may not fill whole boxes, unless they are `rounded` up, or if the sides have different boxes.
 pub(crate) fn loops<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     count: Extent<'c, 'a>,
@@ -118,7 +119,8 @@ pub(crate) fn loops<'c, 'a>(
     Ok(Some(vec![inside, across]))
 }
 
-/// Elements from one line to the next of a tile that is no window: of rows or columns, of boxes where it has them.
+/// Returns the stride of lines of a tile that is no subview, in elements: of rows or columns, or of boxes if it has
+/// them.
 pub(crate) fn stride(desc: &TileDesc) -> i64 {
     let (height, width) = desc.stored_box().unwrap_or((1, 1));
     match desc.blayout {
@@ -127,7 +129,7 @@ pub(crate) fn stride(desc: &TileDesc) -> i64 {
     }
 }
 
-/// Distances along rows and columns of a tile whose lines are `stride` elements apart.
+/// Returns the strides along rows and columns of a tile with lines `stride` elements apart.
 pub(crate) fn steps<'c, 'a>(desc: &TileDesc, stride: i64) -> [Steps<'c, 'a>; 2] {
     let Some((height, width)) = desc.stored_box() else {
         let (line, one) = (Steps::even(Extent::Static(stride)), Steps::even(Extent::Static(1)));
@@ -148,17 +150,17 @@ pub(crate) fn steps<'c, 'a>(desc: &TileDesc, stride: i64) -> [Steps<'c, 'a>; 2] 
 }
 
 impl<'c, 'a> Tile<'c, 'a> {
-    /// Distances along rows and columns.
+    /// Returns the strides along rows and columns.
     pub(crate) fn steps(&self) -> [Steps<'c, 'a>; 2] {
         steps(&self.desc, self.stride)
     }
 
-    /// Valid rows and columns.
+    /// Returns the valid rows and columns.
     pub(crate) fn extents(&self) -> [Extent<'c, 'a>; 2] {
         [self.rows, self.cols]
     }
 
-    /// The tile from a row and a column on, which begin a box.
+    /// Returns the part of the tile that starts at a row and a column, the first of a box.
     pub(crate) fn beginning(self, b: &mut Builder<'c, 'a>, [row, col]: [Extent<'c, 'a>; 2]) -> Lowered<Self> {
         let distance = self.offset(b, row, col)?;
         Ok(Self { pointer: b.advance(self.pointer, distance)?, ..self })

@@ -1,12 +1,11 @@
-//! `pto-sync`: inserts flags and barriers that order all conflicting accesses of the pipes of a core.
+//! Inserts flags and barriers that order all conflicting accesses of the pipes of a core: `pto-sync`.
 //!
 //! If an operation conflicts with an earlier one that may still be executing, its pipe waits for a flag that the
-//! earlier pipe sets after the earlier operation. If both are on one pipe, a barrier of that pipe stands between
-//! them. Order is transitive: a wait for a pipe also covers all that this pipe had waited for when it set the flag,
-//! so that implied flags are not inserted ([`state`]). If the earlier operation is in another block, or few events
-//! are left, the flag is set directly before its wait. A flag is reused only where its last wait is known to have
-//! completed; if none is free, a barrier of all pipes takes its place. After a branch, the operations of either arm
-//! may be executing.
+//! earlier pipe sets after the earlier operation. If both are on one pipe, a barrier of that pipe separates them. Order
+//! is transitive: a wait for a pipe also covers everything that this pipe had waited for when it set the flag, so that
+//! implied flags are not inserted ([`state`]). If the earlier operation is in another block, or few events are left,
+//! the flag is set directly before its wait. A flag is reused only if its last wait is known to have completed; if none
+//! is free, a barrier of all pipes is inserted instead. After a branch, the operations of either arm may be executing.
 //!
 //! A dependence between successive iterations of an `scf.for` becomes a flag that is set before the loop and, in each
 //! iteration, after the earlier operation; it is waited for in each iteration before the later operation, and after
@@ -19,7 +18,7 @@
 //! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, different arguments of
 //! the function point to different buffers, as in ptoas, unless another function calls this one.
 //!
-//! Before: buffers have addresses ([`crate::allocation`]). A function with any synchronisation stays as it is. After:
+//! Before: buffers have addresses ([`crate::allocation`]). A function with any synchronisation stays unchanged. After:
 //! every two conflicting accesses on different pipes are ordered.
 //!
 //! ```mlir
@@ -83,17 +82,17 @@ const OPTIONS: &[PassOption] = &[PassOption {
     default: OptionDefault::Bool(false),
 }];
 
-/// How the regions of an operation run.
+/// How the regions of an operation execute.
 enum Regions {
-    /// There are none, or they are part of the operation.
+    /// There are none, or they count as part of the operation.
     None,
-    /// In a row, once.
+    /// Once each, in order.
     Once,
     /// One of them.
     Branches,
     /// Any number of times.
     Loop,
-    /// The first, then the second and the first again, any number of times.
+    /// The first, then any number of times the second and the first.
     While,
 }
 
@@ -101,18 +100,19 @@ enum Regions {
 struct Inserter<'c, 'a> {
     b: Builder<'c, 'a>,
     accesses: Accesses,
-    /// The loops around, outermost first.
+    /// The enclosing loops, outermost first.
     iterations: Vec<LoopNeeds>,
     /// The needs of loops, by their index.
     found: HashMap<usize, Needs>,
-    /// Keys of operations that contain a call: the callee may use any flag, so that none is set while they run.
+    /// Keys of operations that contain a call: the callee may use any flag, so that none may be pending while they
+    /// execute.
     around_calls: HashSet<usize>,
-    /// Whether operations are inserted: not while the needs of a loop are computed.
+    /// Whether operations are inserted, or only the needs of a loop computed.
     makes: bool,
     log: Log,
     /// The visited operations, by number.
     operations: Vec<OperationRef<'c, 'a>>,
-    /// The last operation that was made.
+    /// The last operation that was created.
     last_made: Option<OperationRef<'c, 'a>>,
 }
 
@@ -123,7 +123,7 @@ struct Position {
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
-    /// Begins an operation.
+    /// Enters an operation.
     fn enter(&mut self, op: OperationRef<'c, 'a>) -> Position {
         let place = Position { block: self.log.block, op: self.log.op };
         self.log.block = op.block().map_or(0, |block| block.to_raw().ptr as usize);
@@ -132,12 +132,12 @@ impl<'c, 'a> Inserter<'c, 'a> {
         place
     }
 
-    /// Ends it.
+    /// Leaves an operation.
     fn log_back(&mut self, place: Position) {
         (self.log.block, self.log.op) = (place.block, place.op);
     }
 
-    /// Operations inserted after the current one also stand after another one.
+    /// Records that operations inserted after the current one also follow another one.
     fn stand_after(&mut self, op: OperationRef<'c, 'a>) {
         if let Some(own) = self.operations.get_mut(self.log.op) {
             *own = op;
@@ -179,7 +179,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(())
     }
 
-    /// Waits for all operations before an operation.
+    /// Waits for all operations so far before an operation.
     fn settle(&mut self, before: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         if state.is_busy() {
             self.orders(before, &[Order::Barrier(Pipe::All)])?;
@@ -283,7 +283,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     fn region(&mut self, op: OperationRef<'c, 'a>, index: usize, state: &mut State) -> Lowered<()> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, index).collect();
         let [block] = blocks[..] else {
-            // Blocks run in any order: no operation is under way between them.
+            // Blocks execute in any order: no operation is in flight between them.
             for block in blocks {
                 self.block(block, state)?;
                 if let Some(last) = block.terminator() {
@@ -329,12 +329,12 @@ fn regions(op: OperationRef<'_, '_>, def: Option<&'static Op>) -> Regions {
     }
 }
 
-/// Operations of other dialects with unknown effects: calls.
+/// Returns whether an operation of another dialect has unknown effects, such as a call.
 pub(crate) fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
     walk::upstream(op).is_some_and(Upstream::calls)
 }
 
-/// Whether a function has hand-written synchronisation.
+/// Returns whether a function has hand-written synchronisation.
 pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
     operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).any(|(def, _)| def.orders_pipes())
 }

@@ -1,5 +1,5 @@
-//! Tiles as rules see them: a pointer to the first element, a distance of lines, and a valid region that may be known at
-//! run time only.
+//! Represents tiles for lowering rules: a pointer to the first element, a stride of lines, and a valid region that may
+//! be known only at run time.
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
@@ -32,36 +32,35 @@ pub(crate) const VALID: &Op = op_def(view::OPS, "get_validshape");
 pub(crate) const SET_VALID: &Op = op_def(view::OPS, "set_validshape");
 const DECLARED: [&Op; 2] = [op_def(view::OPS, "declare_tile"), op_def(view::OPS, "declare_global")];
 
-/// Compares an op definition with the one of a name by identity.
+/// Compares an op definition with another one by identity.
 pub(crate) fn is_def(found: Option<&'static Op>, wanted: &'static Op) -> bool {
     found.is_some_and(|found| found.opcode == wanted.opcode)
 }
 
-/// An operand of an operation, by the number of the declared one.
+/// Returns an operand by its index among the declared ones.
 pub(crate) fn declared<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize) -> Option<Value<'c, 'a>> {
     Groups::of(def, op).range(index).next().and_then(|index| operand(op, index))
 }
 
-/// Where a tile is.
+/// The address of a tile.
 #[derive(Clone, Copy)]
 pub(crate) struct TileAddress<'c, 'a> {
-    /// Its first element.
+    /// Pointer to its first element.
     pub(crate) pointer: Value<'c, 'a>,
-    /// Elements from one line to the next.
+    /// Stride of lines in elements.
     pub(crate) stride: i64,
     /// A power of two, up to 32, that divides the address of the first byte.
     pub(crate) align: i64,
 }
 
-/// A tile an operation works on.
+/// An operand tile.
 #[derive(Clone, Copy)]
 pub(crate) struct Tile<'c, 'a> {
-    /// What the type says.
+    /// The descriptor of its type.
     pub(crate) desc: TileDesc,
-    /// First element.
+    /// Pointer to the first element.
     pub(crate) pointer: Value<'c, 'a>,
-    /// Elements from one line to the next: of a row to the next one, in a column-major tile of a column; of boxes where there
-    /// are any.
+    /// Stride of lines in elements: of rows, of columns in a column-major tile, of boxes in a fractal layout.
     pub(crate) stride: i64,
     /// A power of two, up to 32, that divides the address of the first byte.
     pub(crate) align: i64,
@@ -72,7 +71,7 @@ pub(crate) struct Tile<'c, 'a> {
 }
 
 impl<'c, 'a> Tile<'c, 'a> {
-    /// Distance of an element from the first one.
+    /// Returns the offset of an element from the first one.
     pub(crate) fn offset(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -82,7 +81,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         offset(b, &self.desc, self.stride, row, col)
     }
 
-    /// Distance of an element of a line from the first one, in a tile without boxes.
+    /// Returns the offset of an element of a line from the first one, in a tile without boxes.
     pub(crate) fn within(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -93,7 +92,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.add(line, element)
     }
 
-    /// The tile of the transpose that has the same bytes.
+    /// Returns the transposed tile with the same bytes.
     pub(crate) fn transposed(&self) -> Self {
         let desc = &self.desc;
         let blayout = match desc.blayout {
@@ -111,7 +110,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         Self { desc, rows: self.cols, cols: self.rows, ..*self }
     }
 
-    /// Lines of a tile without boxes, and elements of a line, as far as they are valid: rows and columns, or in a
+    /// Returns the valid lines of a tile without boxes, and the valid elements of a line: rows and columns, or in a
     /// column-major tile columns and rows.
     pub(crate) fn lines(&self) -> (Extent<'c, 'a>, Extent<'c, 'a>) {
         match self.desc.blayout {
@@ -136,14 +135,14 @@ fn offset<'c, 'a>(
 /// The tiles of a function.
 pub(crate) struct Tiles<'c, 'a> {
     places: HashMap<usize, TileAddress<'c, 'a>>,
-    /// Tiles whose valid region is set in the function: it is read at each use.
+    /// Tiles with valid regions that are set in the function: these are read at each use.
     set: HashSet<usize>,
     /// The valid region of a tile is set through an unknown alias.
     any: bool,
 }
 
 impl<'c, 'a> Tiles<'c, 'a> {
-    /// The tiles of a function whose operations are these.
+    /// Collects the tiles of a function with these operations.
     pub(crate) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
         let sets =
             operations.iter().filter(|op| is_def(pto_dialect::op::declared(**op).map(|(row, _)| row), SET_VALID));
@@ -156,7 +155,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         Self { places: HashMap::default(), set: tiles.into_iter().map(value_key).collect(), any }
     }
 
-    /// The tile of a value, for an operation at the insertion point.
+    /// Returns the tile of a value, for an operation at the insertion point.
     pub(crate) fn tile(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
         let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
         let TileAddress { pointer, stride, align } = self.place(b, value)?;
@@ -197,8 +196,8 @@ impl<'c, 'a> Tiles<'c, 'a> {
         Ok([rows.unwrap_or(row), cols.unwrap_or(col)])
     }
 
-    /// The address of a tile. The pointer is created once, after the definition of the tile; if a pipe assigns the
-    /// address, it is created at each use.
+    /// Returns the address of a tile. The pointer is created once, after the definition of the tile; if a pipe assigns
+    /// the address, it is created at each use.
     pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<TileAddress<'c, 'a>> {
         if let Some(known) = self.places.get(&value_key(value)) {
             return Ok(*known);
@@ -283,7 +282,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             }
             let distance = offset(b, &parent, from.stride, line, col)?;
             let align = [multiple(&parent, from.stride, line, col), from.align].into_iter().min().unwrap_or(BLOCK);
-            // A single line has no distance to the next one.
+            // A single line has no stride.
             let lines = match desc.blayout {
                 BLayout::RowMajor => desc.rows,
                 BLayout::ColMajor => desc.cols,
@@ -295,7 +294,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         asked(b, value, desc)
     }
 
-    /// A slot: slots are adjacent, each at its alignment.
+    /// Returns a slot: slots are adjacent and aligned.
     fn slot(
         &mut self,
         b: &mut Builder<'c, 'a>,
@@ -314,10 +313,10 @@ impl<'c, 'a> Tiles<'c, 'a> {
     }
 }
 
-/// Bytes that places of vector memory are counted in: accesses of registers are aligned to them.
+/// Bytes of a block of vector memory: accesses of registers are aligned to blocks.
 pub(crate) const BLOCK: i64 = 32;
 
-/// The greatest power of two, in bytes and up to a block, that divides the distance of an element.
+/// Returns the greatest power of two, in bytes and at most a block, that divides the offset of an element.
 fn multiple(desc: &TileDesc, stride: i64, row: Extent<'_, '_>, col: Extent<'_, '_>) -> i64 {
     let bytes = i64::from(desc.dtype.bytes());
     let (line, element) = match desc.blayout {
@@ -328,12 +327,12 @@ fn multiple(desc: &TileDesc, stride: i64, row: Extent<'_, '_>, col: Extent<'_, '
     of(stride, line).min(of(1, element))
 }
 
-/// The greatest power of two, up to a block, that a number is a multiple of.
+/// Returns the greatest power of two, at most a block, that divides an integer.
 pub(crate) fn power_of_two(number: i64) -> i64 {
     1 << number.trailing_zeros().min(BLOCK.trailing_zeros())
 }
 
-/// Bytes from one slot to the next of several buffers of a type.
+/// Returns the stride in bytes of the slots of a multi-buffer of a type.
 pub(crate) fn slot_bytes(desc: &TileDesc) -> Option<i64> {
     let align = pto_isa::target::memory(desc.loc).align;
     Some(desc.size_bytes()?.checked_add(align - 1)? / align * align)
@@ -344,8 +343,8 @@ const fn row_of_cast() -> &'static Op {
     CAST
 }
 
-/// Whether a pipe or another operation assigns the address of a tile or view, or of the tile that it shows, and later a
-/// new one.
+/// Returns whether a pipe or another operation assigns the address of a tile or view, or of the viewed tile, and may
+/// later assign a new one.
 pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
     while let Some((op, Some(row))) = walk::definition(value) {
         if DECLARED.iter().any(|declared| is_def(Some(row), declared)) {
@@ -357,7 +356,7 @@ pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
     false
 }
 
-/// A tile from outside of the function, such as an argument: its address is read.
+/// Reads the address of a tile from outside of the function, such as an argument.
 fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<TileAddress<'c, 'a>> {
     let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
     Ok(TileAddress { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
@@ -369,19 +368,19 @@ fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {
         .emit()
 }
 
-/// The contiguous bytes of a tile that a window covers: whole lines, from a constant one on.
+/// The contiguous bytes of a tile that a subview covers: whole lines, from a constant one on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'c, 'a> {
-    /// The tile.
+    /// The viewed tile.
     pub(crate) of: Value<'c, 'a>,
     /// First byte.
     pub(crate) start: i64,
-    /// Bytes.
+    /// Size in bytes.
     pub(crate) size: i64,
 }
 
 impl<'c: 'a, 'a> Part<'c, 'a> {
-    /// The part that a value is; `None` if it is no window, or has gaps.
+    /// Returns the part that a subview covers; `None` if the value is no subview, or has gaps.
     pub(crate) fn of(value: Value<'c, 'a>) -> Option<Self> {
         let (op, row) = walk::definition(value)?;
         let row = row.filter(|row| is_def(Some(row), SUBVIEW))?;
@@ -404,14 +403,14 @@ impl<'c: 'a, 'a> Part<'c, 'a> {
     }
 }
 
-/// The address of a buffer, where it is known.
+/// Returns the address of a buffer, if it is constant.
 pub(crate) fn address(value: Value<'_, '_>) -> Option<i64> {
     let (op, row) = walk::definition(value)?;
     let row = row.filter(|row| is_def(Some(row), ALLOC))?;
     mlir_dialect::integer_constant(declared(op, row, 0)?)
 }
 
-/// Whether a value is a tile.
+/// Returns whether a value is a tile.
 pub(crate) fn is_tile<'c>(value: impl ValueLike<'c>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Tile(_))
 }

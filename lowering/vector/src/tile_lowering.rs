@@ -1,8 +1,8 @@
-//! `pto-tile-lowering`: replaces tile operations by vector instructions and copies.
+//! Replaces tile operations by vector instructions and copies: `pto-tile-lowering`.
 //!
-//! The file of each family has a rule for each operation. Many rules give the code of one register ([`Rule::Lanes`],
+//! The file of each family has a rule for each operation. Many rules emit the code for one register ([`Rule::Lanes`],
 //! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A tile operation
-//! without a rule does not compile; [`Rule::Missing`] marks a rule that is not implemented and gives a diagnostic.
+//! without a rule does not compile; [`Rule::Missing`] marks a rule that is not implemented and yields a diagnostic.
 //!
 //! Before: tile buffers have addresses ([`crate::allocation`]), and flags order the pipes ([`crate::sync`]). After: the
 //! only tile operations are prints and asynchronous prefetches. Buffers stay as long as their valid region has uses.
@@ -77,26 +77,26 @@ use pto_isa::{
 };
 use scales::Scales;
 
-/// How an operation is expanded.
+/// How one operation is lowered.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
-    /// One register after the other: each element of the destination depends on the elements of the sources at the same
+    /// Register by register: each element of the destination depends only on the elements of the sources at the same
     /// position.
     Lanes(Compute),
-    /// A function that gives the code of one register, so that the operation may share loops with others.
+    /// By a function that emits the code for one register, so that the operation may share loops with others.
     Nest(Function),
-    /// By a function.
+    /// By a function that emits all code.
     By(Function),
-    /// The operation stays: it has no counterpart in vector instructions, and needs none.
+    /// Not at all: the operation has no counterpart in vector instructions, and needs none.
     Stays,
-    /// Not implemented, for a reason that ends a sentence.
+    /// Not implemented, with the reason as the end of a sentence.
     Missing(&'static str),
 }
 
 /// A rule that is a function.
 pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Expander<'c, 'a>, Site<'c, 'a>) -> Lowered<()>;
 
-/// The rule of an operation; none of one that is not at the tile level. The `match` of each family is exhaustive.
+/// Returns the rule of an operation; `None` if it is not at the tile level. The `match` of each family is exhaustive.
 pub(crate) fn rule(def: &Op) -> Option<Rule> {
     match def.opcode {
         Opcode::Movement(opcode) => Some(movement::rule(opcode)),
@@ -129,12 +129,12 @@ pub(crate) fn rule(def: &Op) -> Option<Rule> {
     }
 }
 
-/// Whether an operation writes each valid element of its output tiles, and reads only valid elements of others: it
-/// works register by register, or is a plain copy.
+/// Returns whether an operation writes each valid element of its output tiles, and reads only valid elements of others:
+/// it works register by register, or is a plain copy.
 pub(crate) fn fills(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
     match rule(def) {
         Some(Rule::Lanes(_) | Rule::Nest(_)) => true,
-        // Padding at its sides may leave columns as they are.
+        // Padding at the borders may leave columns unchanged.
         Some(Rule::By(_)) => {
             (def.is(ops::movement::Opcode::Tload) || def.is(ops::movement::Opcode::Tstore)) && op.operand_count() == 2
         }
@@ -142,7 +142,7 @@ pub(crate) fn fills(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
     }
 }
 
-/// The operation that is lowered.
+/// The operation to lower.
 #[derive(Clone, Copy)]
 pub(crate) struct Site<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
@@ -150,17 +150,17 @@ pub(crate) struct Site<'c, 'a> {
 }
 
 impl<'c, 'a> Site<'c, 'a> {
-    /// An operand by the number of the declared one, if it is there.
+    /// Returns an operand by its declared index, if it is present.
     pub(crate) fn operand(&self, index: usize) -> Option<Value<'c, 'a>> {
         declared(self.op, self.def, index)
     }
 
-    /// An operand by name, if it is there.
+    /// Returns an operand by name, if it is present.
     pub(crate) fn named(&self, name: Name) -> Option<Value<'c, 'a>> {
         self.operand(self.def.operand(name)?)
     }
 
-    /// The case of an attribute: as written, else its default.
+    /// Returns the case of an attribute, or its default.
     pub(crate) fn choice<C: Choice>(&self, key: Key) -> Option<C> {
         let attr = self.def.attrs.get(self.def.attr(key)?)?;
         let pto_isa::Domain::Enum(def) = attr.domain else { return None };
@@ -175,24 +175,24 @@ impl<'c, 'a> Site<'c, 'a> {
         C::of(def, number)
     }
 
-    /// Whether a boolean attribute is set.
+    /// Returns whether a boolean attribute is set.
     pub(crate) fn flag(&self, key: Key) -> bool {
         let value = mlir_dialect::InherentAttributes::of(self.op).get(key.as_str());
         value.and_then(pto_dialect::attributes::boolean).unwrap_or(false)
     }
 
-    /// Reports that the form of the operation is not lowered.
+    /// Reports that this form of the operation cannot be lowered.
     pub(crate) fn refuse(&self, what: impl std::fmt::Display) -> Failed {
         let place = mlir_dialect::name_location(self.op);
         Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.def.name)).emit()
     }
 
-    /// Reports an operand with which the operation is not lowered.
+    /// Reports that the operation cannot be lowered with this operand.
     pub(crate) fn refuse_operand(&self, index: usize, what: impl std::fmt::Display) -> Failed {
         self.refusal(index, what).emit()
     }
 
-    /// As [`Site::refuse_operand`], to be told more about.
+    /// Like [`Site::refuse_operand`], but returns the diagnostic for further notes.
     pub(crate) fn refusal(&self, index: usize, what: impl std::fmt::Display) -> Report<'c> {
         let place = match Groups::of(self.def, self.op).range(index).next() {
             Some(position) => operand_location(self.op, position),
@@ -202,28 +202,28 @@ impl<'c, 'a> Site<'c, 'a> {
     }
 }
 
-/// Expands the operations of a function.
+/// Lowers the operations of a function.
 pub(crate) struct Expander<'c, 'a> {
     pub(crate) b: Builder<'c, 'a>,
     tiles: Tiles<'c, 'a>,
     scales: Scales<'c, 'a>,
-    /// Registers of the windows of images are set.
+    /// The function sets registers of image windows.
     has_image_windows: bool,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
     memory: TileMemory,
     /// Operations that may share loops.
     group: Group<'c, 'a>,
-    /// What the operation does that is expanded, register by register.
+    /// The nest of the operation that is being lowered.
     made: Option<Nest<'c, 'a>>,
-    /// Each operation as the C++ compiler expands it: lanes are put together for each register.
+    /// Each operation is lowered separately, as by the C++ compiler; lane masks are computed for each register.
     pub(crate) is_plain: bool,
-    /// Sums of floats may be put together in another order.
+    /// Sums of floats may be reassociated.
     pub(crate) reassociates: bool,
 }
 
 impl<'c, 'a> Expander<'c, 'a> {
-    /// The tile that a declared operand is.
+    /// Returns the tile of a declared operand.
     pub(crate) fn tile(&mut self, site: Site<'c, 'a>, index: usize) -> Lowered<Tile<'c, 'a>> {
         match site.operand(index) {
             Some(value) => self.tile_of(value),
@@ -231,30 +231,30 @@ impl<'c, 'a> Expander<'c, 'a> {
         }
     }
 
-    /// The tile that a value is.
+    /// Returns the tile of a value.
     pub(crate) fn tile_of(&mut self, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
         self.tiles.tile(&mut self.b, value)
     }
 
-    /// Whether two operands are tiles at one place, known at compile time.
+    /// Returns whether two operands are tiles at the same address, known at compile time.
     pub(crate) fn is_same_place(&self, site: Site<'c, 'a>, a: usize, b: usize) -> bool {
         let (a, b) = (site.operand(a), site.operand(b));
         a.is_some() && a.map(value_key) == b.map(value_key)
             || a.and_then(address).is_some_and(|at| b.and_then(address) == Some(at))
     }
 
-    /// The granularity of the predicates of elements.
+    /// Returns the granularity of the predicates for an element type.
     pub(crate) fn granularity(&self, site: Site<'c, 'a>, dtype: DType) -> Lowered<MaskGranularity> {
         granularity(dtype).ok_or_else(|| site.refuse(format_args!("on elements of {dtype}")))
     }
 
-    /// What the operation does that is expanded, register by register.
+    /// Sets the nest of the operation that is being lowered.
     pub(crate) fn nest(&mut self, rule: NestRule<'c, 'a>) -> Lowered<()> {
         self.made = Some(rule.recorded(&mut self.b, &mut self.rewriter, self.group.sharing())?);
         Ok(())
     }
 
-    /// Expands an operation by a function, after what is held back.
+    /// Lowers an operation by a function, after emitting the pending ones.
     pub(crate) fn by_itself(
         &mut self,
         site: Site<'c, 'a>,
@@ -271,17 +271,17 @@ impl<'c, 'a> Expander<'c, 'a> {
         Ok(())
     }
 
-    /// Whether operations share loops, and take registers for fewer cycles.
+    /// Returns whether operations share loops, and take registers for fewer cycles.
     pub(crate) fn shares_loops(&self) -> bool {
         self.group.shares_loops()
     }
 
-    /// Makes what is held back.
+    /// Emits the pending operations.
     fn flush(&mut self) -> Lowered<()> {
         self.group.flush(&mut self.b, &mut self.memory, &mut self.rewriter)
     }
 
-    /// Bytes of vector memory that the tiles of an operation are in.
+    /// Returns the bytes of vector memory that the tiles of an operation occupy.
     fn touched(&mut self, site: Site<'c, 'a>) -> BytesAccessed {
         let mut touched = BytesAccessed::default();
         for (index, operand) in site.def.operands.iter().enumerate() {
@@ -302,7 +302,7 @@ impl<'c, 'a> Expander<'c, 'a> {
         touched
     }
 
-    /// Expands an operation of the tile level, or holds it back.
+    /// Lowers an operation of the tile level, or makes it pending.
     fn expand(&mut self, number: usize, site: Site<'c, 'a>, rule: Rule) -> Lowered<()> {
         let at = Point::before(site.op).ok_or_else(|| self.b.defect("an operation without a block"))?;
         self.b.go(at, location(site.op));
@@ -332,7 +332,7 @@ impl<'c, 'a> Expander<'c, 'a> {
         }
     }
 
-    /// An operation that is not expanded stands between others.
+    /// Handles an operation that is not lowered, between others.
     fn pass(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
         if scope::is_number(op) {
             return Ok(());
@@ -348,7 +348,7 @@ impl<'c, 'a> Expander<'c, 'a> {
     }
 }
 
-/// Whether an operation sets a register of the windows of images.
+/// Returns whether an operation sets a register of the windows of images.
 fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
     const REGISTERS: [&Op; 3] = [
         op_def(system::OPS, "setfmatrix"),
@@ -445,7 +445,7 @@ impl PassDefinition for TileLowering {
                 Some((def, rule)) => expander.expand(number, Site { op, def }, rule),
                 None => expander.pass(op),
             };
-            // All that is not lowered is said in one run.
+            // Report everything that cannot be lowered in one run.
             if let Err(error) = done {
                 failed = Some(error);
             }
@@ -456,7 +456,7 @@ impl PassDefinition for TileLowering {
     }
 }
 
-/// Whether a tile operation has a rule that replaces it.
+/// Returns whether a tile operation has a rule that replaces it.
 pub fn is_lowered(def: &Op) -> bool {
     matches!(rule(def), Some(Rule::Lanes(_) | Rule::Nest(_) | Rule::By(_)))
 }

@@ -1,13 +1,13 @@
-//! `pto-valid-regions`: gives each valid region that is set a separate handle.
+//! Gives each valid region that is set a separate handle: `pto-valid-regions`.
 //!
 //! The valid region is part of the handle of a tile, and `pto.set_validshape` changes it for all later operations.
-//! Lowering translates each operation separately and would have to read the region at run time. Where the region at
-//! an operation is known statically, the operation gets a handle to the same address that has this region, and
-//! queries of the region get its values. After loops and branches that leave different regions, the region is not
-//! known statically, and operations keep reading it.
+//! Lowering translates each operation separately and would have to read the region at run time. If the region at an
+//! operation is known statically, the operation gets a handle to the same address with this region, and queries of the
+//! region get its values. After loops and branches that leave different regions, the region is not known statically,
+//! and operations keep reading it.
 //!
-//! Before: buffers have addresses. After: `pto.set_validshape`, and queries of a region, remain only for tiles whose
-//! region is not known statically.
+//! Before: buffers have addresses. After: `pto.set_validshape`, and queries of a region, remain only for tiles with
+//! regions that are not known statically.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %0 valid_row = %r valid_col = %c : ..
@@ -49,14 +49,14 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Where the valid region of a tile comes from.
+/// The definition of the current valid region of a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Origin {
-    /// The operation that makes the tile.
+    /// The operation that defines the tile.
     Made,
     /// One of the operations that set it.
     Set(usize),
-    /// One or another, as the program runs.
+    /// Different ones on different paths.
     Unknown,
 }
 
@@ -121,7 +121,7 @@ fn is(op: OperationRef<'_, '_>, def: &'static pto_isa::Op) -> bool {
     is_def(pto_dialect::op::declared(op).map(|(def, _)| def), def)
 }
 
-/// Tiles that are set, were made by an allocation at an address, and are known by no other name.
+/// Returns the tiles with regions that are set, if they are allocated at an address and have no alias.
 fn tracked(sets: &[OperationRef<'_, '_>]) -> HashSet<usize> {
     let values = sets.iter().filter_map(|set| operand(*set, 0));
     let plain = values.filter(|value| {
@@ -133,7 +133,7 @@ fn tracked(sets: &[OperationRef<'_, '_>]) -> HashSet<usize> {
     plain.map(value_key).collect()
 }
 
-/// A buffer at the address of another one, with the region an operation sets, after that operation.
+/// Creates a handle to the buffer of another one, with the region that an operation sets, after that operation.
 fn handle<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     set: OperationRef<'c, 'a>,
@@ -157,7 +157,7 @@ fn handle<'c, 'a>(
     b.result(op, 0)
 }
 
-/// A use of a tile whose region is set, or a question for the region of any.
+/// A use of a tile with a region that is set, or a query of the region of any tile.
 struct Use<'c, 'a> {
     op: OperationRef<'c, 'a>,
     index: usize,
@@ -165,23 +165,23 @@ struct Use<'c, 'a> {
     origin: Origin,
 }
 
-/// An operation the walk is inside of.
+/// An operation that contains the current position of the walk.
 struct Frame<'c, 'a> {
     op: OperationRef<'c, 'a>,
     block: Option<BlockRef<'c, 'a>>,
-    /// How many changes there were when it was entered.
+    /// The number of changes when the walk entered it.
     mark: usize,
 }
 
-/// A walk through a function in the order of its text, with the origin of each region at each place.
+/// A walk over a function in program order, with the definition of each region at each point.
 struct Walk<'c, 'a, 's> {
     tiles: &'s HashSet<usize>,
     /// Number of each operation that sets a region.
     numbers: HashMap<usize, usize>,
-    /// Tiles that are set inside of each operation with regions.
+    /// Tiles with regions that are set inside of each operation.
     inside: HashMap<usize, Vec<usize>>,
     origins: HashMap<usize, Origin>,
-    /// What changed, and what was there before.
+    /// The changes, with the previous definitions.
     changes: Vec<(usize, Option<Origin>)>,
     frames: Vec<Frame<'c, 'a>>,
 }
@@ -200,7 +200,7 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
         let numbers = sets.iter().enumerate().map(|(number, set)| (key(*set), number)).collect();
         let mut walk =
             Self { tiles, numbers, inside, origins: HashMap::new(), changes: Vec::new(), frames: Vec::new() };
-        // Between blocks of a function anything may come before anything.
+        // Blocks of a function may execute in any order.
         if walk::blocks(function).nth(1).is_some() {
             tiles.iter().for_each(|tile| walk.assign(*tile, Origin::Unknown));
         }
@@ -221,14 +221,14 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
         }
     }
 
-    /// The valid regions that are set inside of an operation become unknown.
+    /// Forgets the valid regions that are set inside of an operation.
     fn forget(&mut self, op: OperationRef<'c, 'a>) {
         for tile in self.inside.get(&key(op)).cloned().unwrap_or_default() {
             self.assign(tile, Origin::Unknown);
         }
     }
 
-    /// Goes on to an operation, out of those that do not hold it, and into another one of their blocks.
+    /// Moves the walk to an operation: leaves the operations that do not contain it, and enters the others.
     fn go(&mut self, op: OperationRef<'c, 'a>) {
         let parent = op.parent_operation().map(key);
         while let Some(frame) = self.frames.pop_if(|frame| Some(key(frame.op)) != parent) {
@@ -246,14 +246,14 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
 
     fn enter(&mut self, op: OperationRef<'c, 'a>) {
         let Some(block) = walk::blocks(op).next() else { return };
-        // A branch begins as what is before it ends; an iteration of a loop may follow another one.
+        // A branch begins in the state before it; an iteration of a loop may follow another one.
         if !walk::is(op, Control::If) {
             self.forget(op);
         }
         self.frames.push(Frame { op, block: Some(block), mark: self.changes.len() });
     }
 
-    /// The uses of tiles, in the order of the text.
+    /// Returns the uses of tiles, in program order.
     fn origins(mut self, operations: &[OperationRef<'c, 'a>]) -> Vec<Use<'c, 'a>> {
         let mut uses = Vec::new();
         for op in operations.iter().copied() {
@@ -281,7 +281,7 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
         uses
     }
 
-    /// Whether an operation asks for the region of a tile that is never set.
+    /// Returns whether an operation queries the region of a tile that is never set.
     fn is_question(&self, op: OperationRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
         let is_set = || !self.numbers.is_empty() && users(value).into_iter().any(|user| is(user, SET_VALID));
         is(op, VALID) && walk::definition(value).is_some_and(|(_, row)| is_def(row, ALLOC)) && !is_set()

@@ -1,11 +1,11 @@
-//! `pto-vecscope`: puts vector instructions into scopes.
+//! Groups vector instructions into scopes: `pto-vecscope`.
 //!
 //! Consecutive vector instructions get one scope, together with loops and branches that contain only vector
-//! instructions. Scalar computations among them move before the scope where possible. A loop that also contains
-//! copies or synchronisation gets scopes in its body. Existing scopes stay.
+//! instructions. Scalar computations among them move before the scope if possible. A loop that also contains copies or
+//! synchronisation gets scopes in its body. Existing scopes remain.
 //!
-//! Before: any function. After: `pto-verify-vecscope{explicit=true}` accepts the function. The pass reports an error
-//! where a register or predicate, or a scalar computed from one, is used outside of its scope.
+//! Before: any function. After: `pto-verify-vecscope{explicit=true}` accepts the function. The pass reports an error if
+//! a register or predicate, or a scalar computed from one, is used outside of its scope.
 //!
 //! ```mlir
 //! %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -48,25 +48,25 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Attribute of a loop that is a scope.
 const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
 
-/// What an operation is to scopes.
+/// The role of an operation with respect to scopes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ScopeRole {
-    /// Has to stand in one.
+    /// It has to be in a scope.
     Vector,
-    /// Computes nothing but its results, and may stand in one.
+    /// It only computes its results, and may be in a scope.
     Scalar,
-    /// Keeps accesses in order, where it stands.
+    /// It orders accesses where it is.
     Fence,
-    /// Must not stand in one.
+    /// It must not be in a scope.
     Outside,
 }
 
-/// Whether a value is one of the vector unit.
+/// Returns whether a value is a register of the vector unit.
 fn is_register<'c>(value: impl ValueLike<'c>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. } | TypeDesc::Mask(_) | TypeDesc::Align)
 }
 
-/// Makes the scopes of a function.
+/// Creates the scopes of a function.
 struct Scopes<'c, 'a> {
     b: Builder<'c, 'a>,
     rewriter: Rewriter<'c, 'a>,
@@ -91,7 +91,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
                 _ if parts.intersects(Parts::VECTOR) => ScopeRole::Vector,
                 _ if def.opcode == MEM_BAR.opcode => ScopeRole::Fence,
                 Effects::Pure => ScopeRole::Scalar,
-                // It asks for what no vector instruction changes.
+                // It queries properties that no vector instruction changes.
                 Effects::FromRoles if def.level == Level::View && op.result_count() > 0 => ScopeRole::Scalar,
                 Effects::Allocate | Effects::FromRoles | Effects::OfRegions | Effects::Barrier | Effects::State => {
                     ScopeRole::Outside
@@ -115,7 +115,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
     }
 
     fn blocks(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
-        // The operations of a scope, or of single threads, are not of this pass.
+        // The pass leaves the operations in a scope, or of single threads, unchanged.
         let is_closed = declared(op).is_some_and(|(def, _)| matches!(def.family(), Family::Scope | Family::Simt));
         if is_closed || op.has_attribute(SCOPE_LOOP) {
             return Ok(());
@@ -140,7 +140,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
         self.wrap(&run)
     }
 
-    /// Puts a scope around operations that follow each other, from the first to the last that has to stand in one.
+    /// Wraps consecutive operations in a scope, from the first to the last one that has to be in one.
     fn wrap(&mut self, run: &[OperationRef<'c, 'a>]) -> Lowered<()> {
         let is_vector = |scopes: &mut Self, op: &OperationRef<'c, 'a>| scopes.kind(*op) == ScopeRole::Vector;
         let Some(first) = run.iter().position(|op| is_vector(self, op)) else { return Ok(()) };
@@ -171,7 +171,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
         Ok(())
     }
 
-    /// Reports values that would cross the border of a scope.
+    /// Reports values that would cross the boundary of a scope.
     fn crosses(&mut self, inside: &[OperationRef<'c, 'a>], kept: &HashSet<usize>) -> bool {
         let within = |op: OperationRef<'c, 'a>| {
             std::iter::successors(Some(op), |op| op.parent_operation()).any(|op| kept.contains(&key(op)))

@@ -1,4 +1,4 @@
-//! Views of global memory as copies see them: a pointer, and extents and distances of five dimensions.
+//! Represents views of global memory for copies: a pointer, and extents and strides of five dimensions.
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
@@ -24,46 +24,47 @@ const ADDRESS: &Op = op_def(view::OPS, "tensor_view_addr");
 const EXTENT: &Op = op_def(view::OPS, "get_tensor_view_dim");
 const STRIDE: &Op = op_def(view::OPS, "get_tensor_view_stride");
 
-/// Dimensions of a view.
+/// Rank of a view.
 pub(crate) const RANK: usize = 5;
 
 /// A dimension of a view.
 #[derive(Clone, Copy)]
 pub(crate) struct Axis<'c, 'a> {
-    /// Elements.
+    /// Number of elements.
     pub(crate) extent: Extent<'c, 'a>,
-    /// Elements of memory from one to the next.
+    /// Stride in elements.
     pub(crate) stride: Extent<'c, 'a>,
 }
 
 impl Axis<'_, '_> {
-    /// A dimension that a view of fewer dimensions has not.
+    /// A dimension that a view of lower rank lacks.
     pub(crate) const ONE: Self = Self { extent: Extent::Static(1), stride: Extent::Static(0) };
 }
 
-/// A view.
+/// A view of global memory.
 #[derive(Clone, Copy)]
 pub(crate) struct View<'c, 'a> {
-    /// First element.
+    /// Pointer to the first element.
     pub(crate) pointer: Value<'c, 'a>,
     /// Dimensions, outermost first.
     pub(crate) axes: [Axis<'c, 'a>; RANK],
-    /// Which of them are rows and columns.
+    /// Determines which of them are rows and columns.
     pub(crate) layout: Option<ViewLayout>,
 }
 
 impl<'c, 'a> View<'c, 'a> {
-    /// Dimensions that count rows, and those that count columns, innermost first.
+    /// Returns the dimensions that count rows, and those that count columns, innermost first.
     ///
-    /// Counted from the last, which is 0, rows are: of nd all but 0, of dn 1, of nz, whose last two are a box, 1 and 2, of
-    /// scales 1, 3 and 4 on the left, 0 and 2 on the right. Sources: tile expansion of loads of a5; PTO ISA manual, tload.md.
+    /// The row dimensions, counted from the last one as 0, are: for nd all but 0; for dn 1; for nz, with boxes as the
+    /// last two dimensions, 1 and 2; for scales 1, 3 and 4 on the left, 0 and 2 on the right. Sources: tile expansion
+    /// of loads of a5; PTO ISA manual, tload.md.
     pub(crate) fn dimensions(&self) -> [Vec<Axis<'c, 'a>>; 2] {
         let (rows, cols): (Vec<_>, Vec<_>) =
             self.axes.iter().rev().copied().enumerate().partition(|(back, _)| self.is_row(*back));
         [rows, cols].map(|axes| axes.into_iter().map(|(_, axis)| axis).collect())
     }
 
-    /// Whether the dimension of this number, counted from the last one, counts rows.
+    /// Returns whether the dimension with this index, counted from the last one, counts rows.
     fn is_row(&self, back: usize) -> bool {
         match self.layout {
             None | Some(ViewLayout::Nd) => back != 0,
@@ -74,8 +75,8 @@ impl<'c, 'a> View<'c, 'a> {
         }
     }
 
-    /// The first of its rows and of its columns, so many of each; a number that is not known is taken to be that of the view
-    /// where several dimensions count it. `None` where a dimension would end within one of its iterations.
+    /// Returns the part with the first rows and columns; an unknown number is assumed to be that of the view if several
+    /// dimensions count it. Returns `None` if a dimension would end within one of its iterations.
     pub(crate) fn first(self, b: &mut Builder<'c, 'a>, extents: [Extent<'c, 'a>; 2]) -> Lowered<Option<Self>> {
         let mut first = self;
         for (is_row, wanted) in [true, false].into_iter().zip(extents) {
@@ -107,7 +108,7 @@ impl<'c, 'a> View<'c, 'a> {
         Ok(Some(first))
     }
 
-    /// Its rows and columns, if it is one matrix: the last two dimensions.
+    /// Returns rows and columns, if the view is one matrix: the last two dimensions.
     pub(crate) fn matrix(&self) -> Option<[Axis<'c, 'a>; 2]> {
         let [outer, second, first, rows, cols] = self.axes;
         [outer, second, first].iter().all(|axis| axis.extent.is(1)).then_some([rows, cols])
@@ -119,8 +120,8 @@ impl<'c, 'a> View<'c, 'a> {
 pub(crate) struct Views<'c, 'a>(HashMap<usize, Option<View<'c, 'a>>>);
 
 impl<'c, 'a> Views<'c, 'a> {
-    /// The view a value is; `None` of one with too many dimensions. Its numbers are made after its definition, once; those of a
-    /// view which a pipe gives its address, where they are asked for.
+    /// Returns the view of a value; `None` if its rank is too high. Extents and strides are materialized once after its
+    /// definition; those of a view with an address that a pipe assigns, at each use.
     pub(crate) fn view(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Option<View<'c, 'a>>> {
         if let Some(known) = self.0.get(&value_key(value)) {
             return Ok(*known);
@@ -173,13 +174,13 @@ impl<'c, 'a> Views<'c, 'a> {
     }
 }
 
-/// The layout that the maker of a view gives it.
+/// Returns the layout that the defining operation states.
 pub(crate) fn layout(op: OperationRef<'_, '_>) -> Option<ViewLayout> {
     let case = attributes::case(ViewLayout::DEF, InherentAttributes::of(op).get("layout")?)?;
     ViewLayout::from_value(case.value)
 }
 
-/// Extents and element type of a view's type.
+/// Returns extents and element type of the type of a view.
 fn shape(value: Value<'_, '_>) -> Option<(Shape, DType)> {
     match types::desc(value.r#type()) {
         TypeDesc::TensorView(desc) | TypeDesc::Partition(desc) => Some((desc.shape, desc.dtype)),
@@ -187,12 +188,12 @@ fn shape(value: Value<'_, '_>) -> Option<(Shape, DType)> {
     }
 }
 
-/// The values of a variadic operand.
+/// Returns the values of a variadic operand.
 fn numbers<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize) -> Vec<Extent<'c, 'a>> {
     Groups::of(def, op).range(index).filter_map(|index| operand(op, index)).map(Extent::of).collect()
 }
 
-/// Dimensions after those that are not there. Leading ones of one element are left out where there are too many.
+/// Prepends missing dimensions. If there are too many, leading ones of one element are removed.
 fn aligned<'c, 'a>(axes: Vec<Axis<'c, 'a>>) -> Option<[Axis<'c, 'a>; RANK]> {
     let spare = axes.len().saturating_sub(RANK);
     let (leading, axes) = axes.split_at_checked(spare)?;
@@ -206,7 +207,7 @@ fn aligned<'c, 'a>(axes: Vec<Axis<'c, 'a>>) -> Option<[Axis<'c, 'a>; RANK]> {
     Some(all)
 }
 
-/// A view of elsewhere, such as an argument: it is asked for what its type does not say.
+/// Queries a view from outside of the function, such as an argument, for what its type does not state.
 fn asked<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,

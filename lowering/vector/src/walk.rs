@@ -1,4 +1,4 @@
-//! Walking over the operations of a function.
+//! Walks over the operations of a function.
 
 pub(crate) use mlir_dialect::walk::{blocks, blocks_of, inside, operations};
 use mlir_dialect::{
@@ -11,18 +11,18 @@ use mlir_dialect::{
 };
 pub(crate) use pto_dialect::op::{is_upstream as is, upstream};
 
-/// The operation that defines a value, and its op definition.
+/// Returns the operation that defines a value, and its op definition.
 pub(crate) fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, Option<&'static pto_isa::Op>)> {
     let op = defining_operation(value)?;
     Some((op, pto_dialect::op::declared(op).map(|(def, _)| def)))
 }
 
-/// The identity of an operation.
+/// Returns the key that identifies an operation.
 pub(crate) fn key(op: OperationRef<'_, '_>) -> usize {
     op.to_raw().ptr as usize
 }
 
-/// The operation of a block that holds another one, or is it.
+/// Returns the operation of a block that is or contains the given one.
 pub(crate) fn in_block<'c, 'a>(op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     let mut inside = Some(op);
     while let Some(op) = inside {

@@ -1,5 +1,5 @@
-//! Operations that share loops do what they do one by one: random chains on tiles, lowered both ways, give the same bits, in
-//! the order of the program and in the most hostile order of pipes.
+//! Compares operations with shared and separate loops: random chains on tiles, lowered in both modes, have the same
+//! results bit for bit, in program order and on the most hostile schedule of pipes.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test")]
 
@@ -18,7 +18,7 @@ use std::fmt::Write;
 
 const CASES: u64 = 60;
 
-/// Rows and columns of the tiles, and how many of them are valid.
+/// Physical and valid rows and columns of the tiles.
 const SHAPES: [([i64; 2], [i64; 2]); 8] = [
     ([16, 64], [16, 64]),
     ([16, 64], [13, 50]),
@@ -30,7 +30,7 @@ const SHAPES: [([i64; 2], [i64; 2]); 8] = [
     ([8, 704], [5, 690]),
 ];
 
-/// A kernel: it loads four tiles, does some operations, and stores some of the tiles.
+/// Returns a kernel that loads four tiles, executes some operations, and stores some of the tiles.
 fn kernel(rng: &mut Rng) -> (String, [i64; 2], [i64; 2]) {
     let ([rows, cols], [valid_rows, valid_cols]) = SHAPES[rng.usize(..SHAPES.len())];
     let dynamic = rng.bool();
@@ -122,7 +122,7 @@ fn kernel(rng: &mut Rng) -> (String, [i64; 2], [i64; 2]) {
                 t,
                 "  pto.tcvt ins(%t{x} : {tile}) outs(%h : {half})\n  pto.tcvt ins(%h : {half}) outs(%t{z} : {tile})"
             ),
-            // Tiles that are not needed for long are at the places of others.
+            // Short-lived tiles are at the addresses of others.
             15 => writeln!(
                 t,
                 "  %s{number} = pto.alloc_tile{both} : {tile}
@@ -161,7 +161,7 @@ fn bytes(count: i64, seed: i64) -> Bytes {
     Bytes { defined: vec![true; bytes.len()], bytes }
 }
 
-/// What is in memory after a run.
+/// Returns the memory after a run.
 fn run(
     context: &Context,
     text: &str,
@@ -176,7 +176,7 @@ fn run(
     lowered(context, text, pipeline, arguments, schedule)
 }
 
-/// What is in memory after a run of a module after a pipeline.
+/// Returns the memory after a run of a lowered module.
 fn lowered(
     context: &Context,
     text: &str,
@@ -214,10 +214,11 @@ fn chains_do_the_same() {
     }
 }
 
-/// Rows and columns of tiles whose columns are searched, and how many rows are valid.
+/// Rows and columns of tiles with columns to search, and the number of valid rows.
 const SEARCHED: [[i64; 3]; 5] = [[40, 64, 40], [24, 128, 17], [64, 64, 64], [16, 64, 16], [8, 64, 1]];
 
-/// Columns with numbers that are equal, zeros of both signs, and no numbers: in the first row of some columns, and after it.
+/// Returns columns with equal values, zeros of both signs, and NaN: in the first row of some columns, and in later
+/// ones.
 fn columns(rows: i64, cols: i64) -> Bytes {
     let mut rng = Rng::with_seed(rows as u64);
     let mut element = |index: i64| match rng.u8(..8) {

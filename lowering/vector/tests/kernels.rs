@@ -1,8 +1,8 @@
-//! Whole kernels do the same lowered and not lowered, and what they should: at the tile level, and as vector instructions
-//! in the order of the program and in the most hostile order of pipes.
+//! Runs whole kernels before and after lowering and compares the results with the expected ones: at the tile level, and
+//! as vector instructions in program order and on the most hostile schedule of pipes.
 //!
-//! Each states how many bytes on chip it uses when lowered; `BLESS=1` writes that line. A kernel without it is not lowered
-//! yet, for a reason that a diagnostic gives.
+//! Each kernel states its use of on-chip memory after lowering; `BLESS=1` writes that line. A kernel without it is not
+//! lowered yet, for the reason in a diagnostic.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use mlir_dialect::{
@@ -15,11 +15,11 @@ use pto_interp::Schedule;
 use pto_kernels::{Kernel, Ran, all, run};
 use std::process::ExitCode;
 
-/// Kernels that there are at least, and those of them that fit into the memory below.
+/// Minimal number of kernels, and of those that fit into [`SMALL`].
 const AT_LEAST: [usize; 2] = [60, 50];
-/// What holds of a lowered kernel.
+/// The verifiers of a lowered kernel.
 const RULES: &str = "builtin.module(pto-verify,pto-verify-vecscope{explicit=true})";
-/// The shared local memory of the target of machines.
+/// The shared local memory of the smallest target machine, in bytes.
 const SMALL: usize = 64 * 1024;
 
 fn main() -> ExitCode {
@@ -96,10 +96,12 @@ fn ran(kernel: &Kernel, module: OperationRef<'_, '_>, schedule: Schedule) -> Res
         .map_err(|fault| format!("PTO{}: {}", fault.code, fault.message))
 }
 
-/// What is made of the module of a kernel, after a pipeline if there is one; `None` where the pipeline refuses it.
+/// Runs a pipeline, if any, on the module of a kernel, and a function on the result; returns `None` if the pipeline
+/// rejects the module.
 ///
 /// # Errors
-/// A module that is not legal, and what the function says.
+///
+/// The module is not legal, or the function returns an error.
 fn on<R>(
     context: &Context,
     kernel: &Kernel,

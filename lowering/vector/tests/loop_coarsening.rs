@@ -1,5 +1,5 @@
-//! Loops drawn at random, over blocks of matrices, give the same bytes optimised as before: whatever iterations become one, and
-//! however many there are.
+//! Checks that random loops over blocks of matrices have the same results after optimisation, for any factor and trip
+//! count.
 //!
 //! Forty loops run, four hundred with `PTO_TEST_ALL=1`, one with `PTO_TEST_ONLY`, its seed.
 
@@ -18,7 +18,7 @@ const MATRICES: usize = 3;
 /// Rows of a matrix.
 const ROWS: usize = 512;
 
-/// A loop being drawn: over blocks of 8 rows, from `from` to `to` if they are known.
+/// Returns a random loop over blocks of 8 rows, from `from` to `to` if they are constant.
 fn kernel(random: &mut Rng, bounds: Option<(i64, i64)>) -> String {
     let mut text = String::new();
     let line = |text: &str, line: String| format!("{text}  {line}\n");

@@ -1,5 +1,5 @@
-//! Kernels drawn at random, of loops, branches and tile operations on few buffers, have no race and no deadlock after
-//! `pto-sync`, and give the same bytes in every order of the pipes.
+//! Checks that random kernels of loops, branches and tile operations on few buffers have no race and no deadlock after
+//! `pto-sync`, and the same results on every schedule of the pipes.
 //!
 //! A hundred kernels run, a thousand with `PTO_TEST_ALL=1`, one with `PTO_TEST_ONLY`, its seed.
 
@@ -21,11 +21,11 @@ const PIPELINES: [&str; 2] = [
 ];
 const TILE: &str = "!pto.tile_buf<vec, 8x64xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<8x64xf32>";
-/// Tiles, and matrices in global memory.
+/// Number of tiles, and of matrices in global memory.
 const TILES: usize = 4;
 const MATRICES: usize = 3;
 
-/// A kernel being drawn.
+/// A random kernel under construction.
 struct Draw {
     random: Rng,
     text: String,
@@ -80,7 +80,7 @@ impl Draw {
         }
     }
 
-    /// A kernel with three matrices and four counts as parameters.
+    /// Returns a kernel with three matrices and four counts as parameters.
     fn kernel(seed: u64) -> String {
         let mut draw = Self { random: Rng::with_seed(seed), text: String::new(), names: 0 };
         let views: Vec<String> = (0..MATRICES).map(|index| format!("%m{index}: {VIEW}")).collect();

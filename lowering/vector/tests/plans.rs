@@ -1,14 +1,14 @@
-//! What plans and flags of whole kernels come to: the table is printed, and the peak of vector memory is the bound on 95 of
-//! 100 kernels. `cargo test -p pto-vector --test plans -- --nocapture` shows it.
+//! Measures allocation and synchronisation of whole kernels: prints a table, and checks that the peak of vector memory
+//! equals the lower bound for 95 of 100 kernels. `cargo test -p pto-vector --test plans -- --nocapture` shows it.
 
 use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
 use pto_dialect::target::Configuration;
 use pto_kernels::{Kernel, all};
 use pto_vector::{MemoryMap, OPTIMISED, OPTIMISED_PLACED, Origin, PIPELINE, Placed, count_operations};
 
-/// What one kernel comes to.
+/// The measurements of one kernel.
 struct Row {
-    /// Bytes alive at one time: at least, with copies of loops apart, and as planned.
+    /// Live bytes: the lower bound, with copies of loops separate, and the plan.
     bytes: Option<[i64; 3]>,
     /// Flags set and waited for and barriers, without and with optimisation.
     sync: [usize; 2],

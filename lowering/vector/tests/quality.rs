@@ -1,8 +1,9 @@
-//! What lowered kernels take, optimised and not: the pages `docs/src/quality.md` and `quality-counts.md`. `BLESS=1` writes them.
+//! Measures the cycles of lowered kernels, optimised and not: the pages `docs/src/quality.md` and `quality-counts.md`.
+//! `BLESS=1` writes them.
 //!
-//! The reference ([`PEER`]) is the expansion of the C++ compiler `ptoas`: each operation by itself in the plainest loops, vector
-//! instructions that follow each other in one scope, with barriers where they touch the same bytes. That compiler leaves
-//! barriers to the next one; what the reference would take without any is shown too.
+//! The reference ([`PEER`]) imitates the C++ compiler `ptoas`: each operation has separate, plain loops, consecutive
+//! vector instructions share a scope, and barriers separate accesses to the same bytes. That compiler leaves barriers
+//! to the next one, so the cycles of the reference without any barriers are shown, too.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test")]
 
@@ -26,9 +27,9 @@ use pto_vector::OPTIMISED;
 use std::{fmt::Write, path::Path};
 
 const PAGE: &str = "../../docs/src/quality.md";
-/// The page of instructions.
+/// The page of instruction counts.
 const COUNTS: &str = "../../docs/src/quality-counts.md";
-/// Optimised code takes at most this part of the cycles of the reference, and a little more where it cannot be less.
+/// Maximal ratio of the cycles of optimised code to those of the reference.
 const AT_MOST: f64 = 1.05;
 
 /// Erases barriers between accesses to vector memory.
@@ -61,14 +62,14 @@ fn measured(context: &Context, kernel: &Kernel, pipeline: &str, ordered: bool) -
     measure(module, &kernel.arguments, kernel.target).map_err(|fault| fault.message).expect("runs")
 }
 
-/// Cells of the table of instructions for one way of lowering.
+/// Returns the cells of the table of instructions for one pipeline.
 fn counts(measured: &Measured) -> String {
     let stats = &measured.stats;
     let others = stats.alu + stats.special_function;
     format!("{} | {} | {others} | {} | {}", stats.loads, stats.stores, stats.sync, measured.vector_memory)
 }
 
-/// Whether a page is as it should be; `BLESS=1` writes it.
+/// Returns whether a page is current; `BLESS=1` writes it.
 fn is_current(path: &str, page: &str) -> bool {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("BLESS").is_some() {

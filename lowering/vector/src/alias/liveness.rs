@@ -1,11 +1,12 @@
-//! Whether anything reads what an operation has written to memory on chip: the liveness of bytes in a whole function.
+//! Computes the liveness of on-chip bytes in a function: whether any operation may read what another one has written.
 //!
-//! From a write on all paths are followed, into branches and around loops, until all its bytes are written again or
-//! something reads one of them. Bytes are compared by address, so that it does not matter under which name they are read;
-//! memory at an unknown address may be any memory. What the function leaves in memory counts as read where a caller may
-//! read it.
+//! From a write on, the analysis follows all paths, into branches and around loops, until all written bytes are
+//! overwritten or an operation reads one of them. Bytes are compared by address, so the name under which they are read
+//! does not matter; memory at an unknown address may alias any memory. Bytes that a caller may read are live at the end
+//! of the function.
 //!
-//! All that is asked of the function is collected first: operations may be replaced between two questions.
+//! The analysis first collects everything that it needs of the function, since operations may be replaced between two
+//! queries.
 
 use super::{Aliases, Bytes, Region, region::Form};
 use crate::{
@@ -26,12 +27,12 @@ use pto_isa::{Effects, Family, Level, Op, Role, op::Traits, types::AddressSpace}
 use pto_upstream::{Control, Regions, Upstream};
 use std::{collections::HashMap, ops::Range, rc::Rc};
 
-/// How the blocks of an operation run.
+/// How the blocks of an operation execute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum RegionExecution {
     /// Once.
     Once,
-    /// One of them; with `all`, always exactly one.
+    /// One of them; with `all`, one is always taken.
     OneOf { all: bool },
     /// The only block, repeatedly; with `some`, at least once.
     Loop { some: bool },
@@ -39,58 +40,58 @@ enum RegionExecution {
     Unknown,
 }
 
-/// An operation, by number in the order of the text.
+/// An operation, numbered in program order.
 struct Node {
     block: usize,
-    /// Number past those of the operations inside.
+    /// The number after those of the nested operations.
     end: usize,
     kind: RegionExecution,
 }
 
-/// A block: the numbers of all operations in it, and inside of them.
+/// A block: the range of its operations, including nested ones.
 struct Block {
     first: usize,
     end: usize,
-    /// The operation around; none of a block of the function.
+    /// The parent operation; `None` for a block of the function.
     parent: Option<usize>,
 }
 
-/// An operation touches memory.
+/// A memory access of an operation.
 struct Touch {
     number: usize,
     region: Region,
     reads: bool,
-    /// It writes all of the region.
+    /// The access writes the whole region.
     fills: bool,
-    /// Only bytes of the region are read; else maybe others that lie between its first and last ones.
+    /// The access reads only bytes of the region; otherwise maybe other bytes between the first and the last one.
     is_exact: bool,
 }
 
-/// The accesses of a function to memory on chip.
+/// The on-chip memory accesses of a function.
 pub(crate) struct Liveness {
     nodes: Vec<Node>,
     blocks: Vec<Block>,
     touches: Vec<Touch>,
-    /// Accesses by the bytes they touch, in order.
+    /// Accesses by the bytes that they touch, in program order.
     by_bytes: HashMap<Bytes, Vec<usize>>,
-    /// Accesses that may touch bytes which were asked for, in order.
+    /// Cache: the accesses that may touch given bytes, in program order.
     asked: HashMap<Bytes, Rc<[usize]>>,
-    /// Valid regions are set.
+    /// The function changes valid regions.
     changes: bool,
-    /// A caller may read what is in memory after the function.
+    /// A caller may read the memory after the function returns.
     outlives: bool,
-    /// The function has several blocks, which are not followed.
+    /// The function has several blocks; the analysis does not follow their branches.
     is_graph: bool,
 }
 
-/// What is left of the bytes that were written.
+/// The live part of the bytes that were written.
 #[derive(Clone)]
 struct Rest {
     bytes: Bytes,
     form: Option<Form>,
-    /// Intervals that have not been written again, in order.
+    /// Intervals that have not been overwritten, in ascending order.
     left: Vec<(i64, i64)>,
-    /// Regions that were written in the meantime, of which the text does not tell which bytes they are.
+    /// Regions overwritten in the meantime, with bytes that are not known statically.
     filled: Vec<Form>,
 }
 
@@ -104,7 +105,7 @@ impl Rest {
         self.left.is_empty()
     }
 
-    /// All of a region is written.
+    /// Records that a whole region is overwritten.
     fn overwrite(&mut self, region: &Region) {
         if region.form.is_some() && region.form == self.form {
             self.left.clear();
@@ -118,7 +119,7 @@ impl Rest {
         }
     }
 
-    /// Whether something that reads a region may read what is left.
+    /// Returns whether a read of a region may read the live part.
     fn is_read(&self, region: &Region, is_exact: bool) -> bool {
         let space = self.bytes.space;
         let meets = |start: i64, end: i64| {
@@ -136,7 +137,7 @@ impl Rest {
         }
     }
 
-    /// What is left on one of two paths.
+    /// Joins the live parts of two paths.
     fn join(&mut self, other: Self) {
         let mut all: Vec<(i64, i64)> = self.left.drain(..).chain(other.left).collect();
         all.sort_unstable();
@@ -150,7 +151,7 @@ impl Rest {
     }
 }
 
-/// Numbers operations and blocks.
+/// Numbers operations and blocks in program order.
 struct Numbers {
     nodes: Vec<Node>,
     blocks: Vec<Block>,
@@ -182,7 +183,7 @@ impl Numbers {
     }
 }
 
-/// How the blocks of an operation run.
+/// Returns how the blocks of an operation execute.
 fn kind(op: OperationRef<'_, '_>) -> RegionExecution {
     let blocks = walk::blocks(op).count();
     if let Some((def, _)) = declared(op) {
@@ -204,13 +205,13 @@ fn kind(op: OperationRef<'_, '_>) -> RegionExecution {
     }
 }
 
-/// Whether a loop is known to have an iteration.
+/// Returns whether a loop certainly has an iteration.
 fn runs(op: OperationRef<'_, '_>) -> bool {
     let [from, to] = [0, 1].map(|index| operand(op, index).and_then(integer_constant));
     from.zip(to).is_some_and(|(from, to)| from < to) && !op.has_attribute("unsignedCmp")
 }
 
-/// Whether operations of a row may touch memory on chip that none of their operands shows.
+/// Returns whether an operation may access on-chip memory that none of its operands names.
 fn is_hidden(def: &Op) -> bool {
     match def.effects {
         Effects::Pure | Effects::Allocate | Effects::OfRegions => false,
@@ -221,9 +222,9 @@ fn is_hidden(def: &Op) -> bool {
 }
 
 impl Liveness {
-    /// Of a function whose operations these are, in order; `fills` says of which rows an operation writes all of the valid
-    /// region of what it only writes, and reads of the other tiles what is valid. `outlives` where a caller may read what
-    /// the function leaves in memory.
+    /// Collects the accesses of a function with the given operations, in program order. `fills` returns whether an
+    /// operation writes the whole valid region of the tiles that it only writes, and reads only the valid region of
+    /// other tiles. `outlives` states that a caller may read what the function leaves in memory.
     pub(crate) fn of(
         operations: &[OperationRef<'_, '_>],
         aliases: &mut Aliases,
@@ -268,7 +269,7 @@ impl Liveness {
         }
     }
 
-    /// An operation may read all memory.
+    /// Records an operation that may read any memory.
     fn anything(&mut self, number: usize) {
         for space in AddressSpace::ALL {
             let region = Region { bytes: Bytes::all(*space), form: None };
@@ -297,7 +298,7 @@ impl Liveness {
             let (Some(value), Some(declared)) = (operand(op, index), def.operands.get(owner)) else { continue };
             let (reads, writes) = match declared.role {
                 Role::In | Role::InOut => (true, false),
-                // What is read of scratch memory was written by the operation itself.
+                // The operation has itself written whatever it reads of scratch memory.
                 Role::Tmp => (false, false),
                 Role::Out => (partial, !partial),
             };
@@ -306,17 +307,17 @@ impl Liveness {
             let Some(region) = region else { continue };
             own.push(Touch { number, region, reads, fills: writes && fills, is_exact: fills });
         }
-        // What an operation reads it reads first.
+        // An operation reads before it writes.
         own.sort_by_key(|touch| touch.fills);
         own.into_iter().for_each(|touch| self.push(touch));
     }
 
-    /// The valid region of a tile; `None` of what is not in memory.
+    /// Returns the valid region of a tile; `None` if the value is not in memory.
     pub(crate) fn region(&self, aliases: &mut Aliases, value: Value<'_, '_>) -> Option<Region> {
         Region::valid(aliases, value, self.changes)
     }
 
-    /// The accesses that may touch some bytes, in order.
+    /// Returns the accesses that may touch some bytes, in program order.
     fn touching(&mut self, bytes: Bytes) -> Rc<[usize]> {
         if let Some(known) = self.asked.get(&bytes) {
             return known.clone();
@@ -329,8 +330,8 @@ impl Liveness {
         found
     }
 
-    /// Whether nothing reads what an operation has written to a region, and operations after it up to number `end`, in its
-    /// block, have not written again (`again`). What those read is not asked.
+    /// Returns whether nothing reads what an operation has written to a region, after the operations up to number `end`
+    /// of its block have overwritten the regions `again`. Reads by these operations do not count.
     pub(crate) fn is_dead(&mut self, written: &Region, again: &[Region], op: usize, end: usize) -> bool {
         let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
         let (block, touches) = (node.block, self.touching(written.bytes));
@@ -339,7 +340,7 @@ impl Liveness {
         Walk { of: self, touches: &touches, passes: None }.is_dead(block, end, rest)
     }
 
-    /// Whether the result of an operation may be dead, not counting reads in its block.
+    /// Returns whether the result of an operation may be dead, not counting reads in its block.
     pub(crate) fn may_die(&mut self, written: &Region, op: usize) -> bool {
         let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
         let (block, touches) = (node.block, self.touching(written.bytes));
@@ -347,11 +348,11 @@ impl Liveness {
     }
 }
 
-/// Searches for reads of some bytes.
+/// A search for reads of some bytes.
 struct Walk<'x> {
     of: &'x Liveness,
     touches: &'x [usize],
-    /// Reads by later operations of this block do not count.
+    /// Later operations of this block are excluded from the search.
     passes: Option<usize>,
 }
 
@@ -360,12 +361,12 @@ impl Walk<'_> {
         self.of.touches.get(*self.touches.get(at)?)
     }
 
-    /// The first access with this number or a later one.
+    /// Returns the index of the first access with this number or a later one.
     fn from(&self, number: usize) -> usize {
         self.touches.partition_point(|touch| self.of.touches.get(*touch).is_some_and(|touch| touch.number < number))
     }
 
-    /// Whether no operation reads the remaining bytes, from an operation of a block on.
+    /// Returns whether no operation reads the remaining bytes, starting at an operation of a block.
     fn is_dead(&self, mut block: usize, mut from: usize, mut rest: Rest) -> bool {
         loop {
             let Some(&Block { first, end, parent }) = self.of.blocks.get(block) else { return false };
@@ -383,7 +384,7 @@ impl Walk<'_> {
             let Some(node) = self.of.nodes.get(parent) else { return false };
             let is_followed = match node.kind {
                 RegionExecution::Once | RegionExecution::OneOf { .. } => true,
-                // The next iteration begins.
+                // Start the next iteration.
                 RegionExecution::Loop { .. } => self.scan(block, first..end, rest.clone(), false).is_some(),
                 RegionExecution::Unknown => !self.reads_any(parent..node.end, &rest),
             };
@@ -394,7 +395,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether any operation of some numbers reads what is left.
+    /// Returns whether any operation in a range of numbers reads the live part.
     fn reads_any(&self, numbers: Range<usize>, rest: &Rest) -> bool {
         let touches = (self.from(numbers.start)..).map_while(|at| self.touch(at));
         let mut own = touches.take_while(|touch| touch.number < numbers.end);
@@ -427,7 +428,7 @@ impl Walk<'_> {
         self.of.nodes.get(op).is_some_and(|node| node.block == block)
     }
 
-    /// The operation of a block that is this one or holds it.
+    /// Returns the operation of a block that is or contains the given one.
     fn within(&self, mut number: usize, block: usize) -> Option<usize> {
         loop {
             let node = self.of.nodes.get(number)?;
@@ -438,7 +439,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Goes through the blocks of an operation, from its start.
+    /// Visits the blocks of an operation, from its start.
     fn nested(&self, op: usize, rest: Rest) -> Option<Rest> {
         let node = self.of.nodes.get(op)?;
         if node.kind == RegionExecution::Unknown {
@@ -446,7 +447,7 @@ impl Walk<'_> {
         }
         let mut own: Vec<usize> = Vec::new();
         let mut number = op + 1;
-        // Blocks follow each other.
+        // Blocks are numbered consecutively.
         while number < node.end {
             let block = self.of.nodes.get(number)?.block;
             own.push(block);

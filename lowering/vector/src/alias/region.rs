@@ -1,8 +1,8 @@
-//! The bytes of the valid region of a tile, as exactly as the text tells.
+//! Computes the bytes of the valid region of a tile, as exactly as the program determines them.
 //!
-//! Lines of a tile may have gaps between them, and how many elements are valid may be known at run time only. A region is
-//! the bytes between its first and its last one, which are never too few; and, where the text tells, its form: two regions
-//! of one form are the same bytes, whatever numbers they have at run time.
+//! The lines of a tile may have gaps between them, and the number of valid elements may be known only at run time. A
+//! region is the range from its first to its last byte, which over-approximates it; and, if the program determines it,
+//! its form: two regions of equal form are the same bytes, whatever the run-time values are.
 
 use super::{Aliases, Bytes};
 use crate::{
@@ -21,28 +21,28 @@ use pto_isa::{
     types::{BLayout, Dim},
 };
 
-/// The most lines for which the bytes of a region with gaps are listed.
+/// Maximal number of lines for which the intervals of a region with gaps are enumerated.
 const LINES: i64 = 64;
 
-/// A number of lines or elements.
+/// A count of lines or elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Count {
     Known(i64),
-    /// The key of a value.
+    /// An SSA value, by its key.
     Value(usize),
 }
 
 /// Lines of elements at a known address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Form {
-    /// First byte.
+    /// Address of the first byte.
     start: i64,
-    /// Bytes from one line to the next; `None` for a single line.
+    /// Stride between lines in bytes; `None` for a single line.
     stride: i64,
     lines: Count,
-    /// Elements of a line.
+    /// Elements per line.
     elements: Count,
-    /// Bytes of an element.
+    /// Bytes per element.
     width: i64,
 }
 
@@ -56,12 +56,13 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// The bytes a value refers to, of which nothing more is known; `None` of a value that refers to no memory.
+    /// Returns the bytes that a value refers to, without a form; `None` for a value that refers to no memory.
     pub(crate) fn whole(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<Self> {
         Some(Self { bytes: aliases.bytes(value)?, form: None })
     }
 
-    /// The valid region of a tile. With `changes`, valid regions may be set between two uses of a tile.
+    /// Returns the valid region of a tile. With `changes`, an operation may set valid regions between two uses of a
+    /// tile.
     pub(crate) fn valid(aliases: &mut Aliases, value: Value<'_, '_>, changes: bool) -> Option<Self> {
         let whole = Self::whole(aliases, value)?;
         let Some(desc) = types::tile(value.r#type()).filter(|_| whole.bytes.are_known()) else { return Some(whole) };
@@ -72,7 +73,7 @@ impl Region {
         Some(Self { bytes, form })
     }
 
-    /// The bytes as sorted intervals; `None` if they are not known statically.
+    /// Returns the bytes as sorted intervals; `None` if they are not known statically.
     pub(crate) fn listed(&self) -> Option<Vec<(i64, i64)>> {
         self.form.and_then(|form| form.listed())
     }
@@ -100,7 +101,7 @@ impl Form {
     }
 }
 
-/// The first element of a tile, and the distance of its lines in elements.
+/// Returns the first element of a tile, and the stride of its lines, both in elements.
 fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
     let desc = types::tile(value.r#type())?;
     let (op, row) = walk::definition(value)?;
@@ -119,17 +120,17 @@ fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
     let part = Part::of(value).filter(|_| is(SUBVIEW))?;
     let (start, apart) = first(aliases, part.of)?;
     let parent = types::tile(part.of.r#type())?;
-    // The offset of a part counts lines of its tile, which have to be where its type says.
+    // The offset of a part counts lines of its tile, so these have to be where its type says.
     let start = start.checked_add(part.start)?;
     (stride(&parent) == apart).then_some((start, apart))
 }
 
-/// The address of the first element of a tile, where it is known.
+/// Returns the address of the first element of a tile, if it is known.
 pub(crate) fn first_element(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<i64> {
     first(aliases, value).map(|(start, _)| start)
 }
 
-/// How many rows or columns of a tile are valid.
+/// Returns the numbers of valid rows and columns of a tile.
 fn counts(value: Value<'_, '_>, desc: &TileDesc, changes: bool) -> Option<[Count; 2]> {
     let given = |index: usize| {
         let (op, row) = walk::definition(value).filter(|_| !changes)?;
@@ -153,7 +154,7 @@ fn form(aliases: &mut Aliases, value: Value<'_, '_>, desc: &TileDesc, changes: b
     let (start, apart) = first(aliases, value)?;
     let width = i64::from(desc.dtype.bytes());
     if desc.stored_box().is_some() || desc.dtype.is_packed_fp4() {
-        // Boxes are contiguous only if all of them are valid.
+        // Boxes are contiguous only if the whole tile is valid.
         let size = desc.size_bytes().filter(|_| desc.is_fully_valid())?;
         return Some(Form { start, stride: 0, lines: Count::Known(1), elements: Count::Known(size), width: 1 });
     }

@@ -1,32 +1,33 @@
-//! The smallest plan, by branch and bound.
+//! Searches for the smallest plan of a memory by branch and bound.
 //!
-//! Any plan can be pushed down until each buffer stands at address 0 or on one alive with it. Such a plan is found by
-//! placing buffers in the order of their addresses: each stands on the highest of those placed before that are alive with
-//! it. The search tries who is next, and gives up a branch where a buffer would end at or above the best plan so far, or
-//! could slide below one that was left out. Source: the method of canonical solutions of MiniMalloc (Moffitt, 2023).
+//! Any plan can be compacted downwards until each buffer is at address 0 or directly above a buffer that is live at the
+//! same time. The search enumerates such plans by placing buffers in the order of their addresses: each goes on top of
+//! the highest one placed before that interferes with it. It branches over the next buffer, and prunes a branch if a
+//! buffer would end at or above the best plan so far, or could slide below one that was left out. Source: the method of
+//! canonical solutions of MiniMalloc (Moffitt, 2023).
 
-/// The budget of the search: visited nodes times buffers of each.
+/// The budget of the search: visited nodes times buffers per node.
 const STEPS: usize = 400_000;
-/// The most buffers for which the search runs.
+/// Maximal number of buffers for which the search runs.
 const BUFFERS: usize = 128;
 
 /// The state of a search.
 struct Search<'s> {
     sizes: &'s [i64],
     meeting: &'s [Vec<usize>],
-    /// The peak that a plan must be below.
+    /// The peak that a plan has to stay below.
     below: i64,
     bound: i64,
     nodes: usize,
     placed: Vec<Option<i64>>,
-    /// The lowest possible address of each buffer above those placed.
+    /// The lowest possible address of each unplaced buffer, above the placed ones.
     floor: Vec<i64>,
     best: Option<Vec<i64>>,
 }
 
-/// Addresses with a peak below one that is known, the smallest found within [`STEPS`]; `None` where there is none.
+/// Returns addresses with a peak below `known`, the smallest found within [`STEPS`]; `None` if there are none.
 ///
-/// `meeting` has for each buffer those alive with it. The search ends at `bound`, which no plan is below.
+/// `meeting` lists for each buffer the ones that interfere with it. The search ends at the lower bound `bound`.
 pub(super) fn search(sizes: &[i64], meeting: &[Vec<usize>], known: i64, bound: i64) -> Option<Vec<i64>> {
     if sizes.len() > BUFFERS {
         return None;
@@ -40,12 +41,12 @@ pub(super) fn search(sizes: &[i64], meeting: &[Vec<usize>], known: i64, bound: i
 }
 
 impl Search<'_> {
-    /// Whether no better plan can exist.
+    /// Returns whether no better plan can exist.
     fn is_over(&self) -> bool {
         self.nodes == 0 || (self.best.is_some() && self.below <= self.bound)
     }
 
-    /// Places one more buffer after `last`, by address and number.
+    /// Places one more buffer after `last`, ordered by address and index.
     fn next(&mut self, last: (i64, usize), count: usize) {
         if count == self.sizes.len() {
             let plan: Vec<i64> = self.placed.iter().map(|address| address.unwrap_or_default()).collect();

@@ -1,6 +1,6 @@
-//! What the operations of a function do with its tile buffers, by number of the operation.
+//! Collects how the operations of a function use its tile buffers, by operation number.
 //!
-//! Values that may be one buffer are a class; what is known of a buffer stands in lists by class.
+//! Values that may be one buffer form an equivalence class; facts about buffers are indexed by class.
 
 use crate::{
     alias::{Aliases, Bytes},
@@ -37,20 +37,20 @@ pub(super) enum Copies {
 /// An element-wise operation that may overwrite a buffer that it reads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InPlace {
-    /// The operation.
+    /// The number of the operation.
     pub(crate) number: usize,
-    /// Key of the buffer that is read.
+    /// Key of the source buffer.
     pub(crate) source: usize,
-    /// Key of the buffer that is written.
+    /// Key of the destination buffer.
     pub(crate) destination: usize,
 }
 
-/// An operation and its nested operations, as a range of numbers.
+/// An operation with its nested operations, as a range of numbers.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
     pub(super) first: usize,
     pub(super) last: usize,
-    /// Number of the operation around, in the list of spans.
+    /// Index of the parent in the list of spans.
     pub(super) parent: Option<usize>,
     pub(super) repeats: bool,
     /// An `scf.for`: each iteration runs its body from the first to the last operation.
@@ -62,26 +62,26 @@ pub(super) struct Span {
 pub(super) struct Use {
     /// Key of the value.
     key: usize,
-    /// The buffer it is.
+    /// The class of the buffer.
     pub(super) class: usize,
-    /// The operation.
+    /// The number of the operation.
     pub(super) number: usize,
-    /// The operation writes all of the buffer, and reads nothing of it.
+    /// The operation writes the whole buffer, and reads nothing of it.
     pub(super) fills: bool,
-    /// The direction, if it is a copy from or to global memory.
+    /// The direction, if the operation is a copy from or to global memory.
     pub(super) copies: Option<Copies>,
-    /// Bytes after it that are read, too.
+    /// Number of bytes after the buffer that are read, too.
     pub(super) after: i64,
 }
 
-/// The range of operations that use a buffer.
+/// When operations use a buffer.
 #[derive(Clone, Copy)]
 pub(super) struct Times {
-    /// The first and the last operation at which a handle to it is known.
+    /// The first and the last operation at which a handle to the buffer exists.
     pub(super) known: (usize, usize),
-    /// The first and the last operation that uses it.
+    /// The first and the last operation that uses the buffer.
     pub(super) used: (usize, usize),
-    /// Whether the first one writes all of it and reads nothing.
+    /// Whether the first use writes the whole buffer and reads nothing of it.
     pub(super) fills: bool,
 }
 
@@ -102,7 +102,7 @@ pub(super) struct Flow {
     pub(super) times: Vec<Option<Times>>,
 }
 
-/// Whether a value is one or several tile buffers, or points to memory on chip.
+/// Returns whether a value is one or several tile buffers, or points to on-chip memory.
 pub(super) fn is_buffer<'c>(value: impl ValueLike<'c>) -> bool {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => true,
@@ -112,17 +112,17 @@ pub(super) fn is_buffer<'c>(value: impl ValueLike<'c>) -> bool {
     }
 }
 
-/// The buffers among the operands of an operation.
+/// Returns the buffers among the operands of an operation.
 fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 'a>> {
     (0..op.operand_count()).filter_map(move |index| operand(op, index)).filter(|value| is_buffer(*value))
 }
 
-/// The buffers among the results of an operation.
+/// Returns the buffers among the results of an operation.
 fn results<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 'a>> {
     (0..op.result_count()).filter_map(move |index| result(op, index)).map(Value::from).filter(|value| is_buffer(*value))
 }
 
-/// The buffers among the arguments of a block.
+/// Returns the buffers among the arguments of a block.
 fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 'a>> {
     (0..block.argument_count())
         .filter_map(move |index| block.argument(index).ok())
@@ -130,12 +130,12 @@ fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
         .filter(|value| is_buffer(*value))
 }
 
-/// Definitions of operations that derive a value from another one without accessing memory.
+/// Returns whether an operation derives a value from another one without accessing memory.
 fn is_view(def: Option<&'static Op>) -> bool {
     def.is_some_and(|def| def.level == Level::View)
 }
 
-/// Operations whose regions run repeatedly, or out of program order.
+/// Returns whether the regions of an operation execute repeatedly, or out of program order.
 fn repeats(op: OperationRef<'_, '_>) -> bool {
     let once =
         || walk::upstream(op).is_some_and(|upstream| matches!(upstream.regions(), Regions::Once | Regions::OneOf));
@@ -144,12 +144,12 @@ fn repeats(op: OperationRef<'_, '_>) -> bool {
         && pto_dialect::op::declared(op).is_none()
 }
 
-/// Whether an operand of this role, of a row, is written as a whole and not read.
+/// Returns whether an operation writes an operand of this role as a whole and does not read it.
 fn is_filled(def: &'static Op, index: usize, role: Role) -> bool {
     role == Role::Tmp || def.tile_outs().any(|(out, _)| out == index)
 }
 
-/// Whether an operation writes all of an allocated buffer and reads nothing of it.
+/// Returns whether an operation writes a whole allocated buffer and reads nothing of it.
 pub(crate) fn fills_anew(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool {
     let Some((def, _)) = declared(op) else { return false };
     let is_full = types::tile(value.r#type()).as_ref().is_some_and(is_full);
@@ -164,7 +164,7 @@ pub(crate) fn fills_anew(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool
         && uses.all(|(_, owner)| def.operands.get(owner).is_some_and(|operand| is_filled(def, owner, operand.role)))
 }
 
-/// Whether an operation reads or writes global memory.
+/// Returns whether an operation reads or writes global memory.
 fn is_copy(op: OperationRef<'_, '_>) -> bool {
     let is_global =
         |value: Value<'_, '_>| matches!(types::desc(value.r#type()), TypeDesc::TensorView(_) | TypeDesc::Partition(_));
@@ -175,7 +175,7 @@ fn is_full(desc: &TileDesc) -> bool {
     desc.valid_rows == Dim::Static(desc.rows) && desc.valid_cols == Dim::Static(desc.cols)
 }
 
-/// Whether elements of two tiles at the same row and column are at the same distance from the first element.
+/// Returns whether elements at the same row and column of two tiles have the same offset from the first element.
 fn is_alike(a: &TileDesc, b: &TileDesc) -> bool {
     let form = |tile: &TileDesc| {
         (tile.loc, tile.dtype.bytes(), tile.rows, tile.cols, tile.blayout, tile.slayout, tile.size_bytes())
@@ -184,10 +184,10 @@ fn is_alike(a: &TileDesc, b: &TileDesc) -> bool {
 }
 
 impl Flow {
-    /// What is done with the buffers of a function.
+    /// Collects the uses of the buffers of a function.
     pub(super) fn of(function: OperationRef<'_, '_>) -> Self {
         let mut found = Self::default();
-        // The place of an allocation matters for loops only.
+        // The position of an allocation matters only for loops.
         let mut made: Vec<(usize, usize)> = Vec::new();
         let mut changed: HashSet<usize> = HashSet::default();
         let mut aliases = Aliases::default();
@@ -251,7 +251,7 @@ impl Flow {
         found
     }
 
-    /// Unites buffers whose addresses overlap: data written to one of them are read from another.
+    /// Unites buffers with overlapping addresses: data written to one of them are read from another.
     fn unite(&mut self, fixed: &mut [(Bytes, usize)]) {
         fixed.sort_unstable_by_key(|(bytes, class)| (bytes.space as u8, bytes.start, *class));
         let mut last: Option<(Bytes, usize)> = None;
@@ -267,7 +267,7 @@ impl Flow {
         }
     }
 
-    /// Redirects each class to its root, and merges its information there.
+    /// Redirects each class to its root, and merges its facts there.
     fn close(&mut self) {
         for class in 0..self.classes.len() {
             let root = self.classes[self.classes[class]];
@@ -284,7 +284,7 @@ impl Flow {
     fn time(&mut self, made: &[(usize, usize)]) {
         let widen = |range: &mut (usize, usize), number: usize| *range = (range.0.min(number), range.1.max(number));
         self.times = vec![None; self.classes.len()];
-        // Operations stand in order.
+        // Uses are in program order.
         for &Use { class, number, fills, .. } in &self.uses {
             let first = Times { known: (number, number), used: (number, number), fills };
             let times = self.times[class].get_or_insert(first);
@@ -299,23 +299,23 @@ impl Flow {
         }
     }
 
-    /// The buffer with a key.
+    /// Returns the class of the buffer with a key.
     pub(super) fn buffer(&self, key: usize) -> Option<usize> {
         self.of_value.get(&key).map(|class| self.classes[*class])
     }
 
-    /// Whether it is one allocated buffer and views of it.
+    /// Returns whether a class is one allocated buffer and views of it.
     pub(super) fn is_one(&self, buffer: usize) -> bool {
         !self.mixed[buffer] && self.allocated[buffer] == 1
     }
 
-    /// An operation uses a buffer in an unknown way.
+    /// Records that an operation uses a buffer in an unknown way.
     fn takes(&mut self, value: Value<'_, '_>, number: usize) {
         let (key, class) = (value_key(value), self.class(value));
         self.uses.push(Use { key, class, number, fills: false, copies: None, after: 0 });
     }
 
-    /// The buffers an operation uses, and those it may write over.
+    /// Records the buffers that an operation uses, and those that it may overwrite in place.
     fn used(&mut self, op: OperationRef<'_, '_>, def: Option<&'static Op>, number: usize) {
         let Some(def) = def else {
             operands(op).for_each(|value| self.takes(value, number));
@@ -352,7 +352,7 @@ impl Flow {
         }
     }
 
-    /// The root of a class; shortens the path to it.
+    /// Returns the root of a class, with path compression.
     fn root(&mut self, mut class: usize) -> usize {
         while self.classes[class] != class {
             self.classes[class] = self.classes[self.classes[class]];
@@ -381,7 +381,7 @@ impl Flow {
         for value in values {
             let class = self.class(value);
             match first {
-                // The older class stays the root, which keeps chains short.
+                // The older class stays the root, which keeps paths short.
                 Some(first) if first != class => {
                     let (old, new) = (class.min(first), class.max(first));
                     self.classes[new] = old;
@@ -393,7 +393,7 @@ impl Flow {
         }
     }
 
-    /// Unites the buffers that an operation passes to its results, to arguments of blocks, or out of its regions.
+    /// Unites the buffers that an operation passes to its results, to block arguments, or out of its regions.
     fn flow(&mut self, op: OperationRef<'_, '_>) {
         if op.region_count() > 0 {
             let inside = walk::blocks(op).flat_map(|block| {

@@ -1,12 +1,13 @@
-//! Allocation across calls: while a function waits for a callee, the buffers of both are live.
+//! Allocates across calls: while a function waits for a callee, the buffers of both are live.
 //!
-//! Callees are planned first. The bytes of a callee and of all that it calls are taken at each of its calls, so that buffers
-//! of the caller that are alive there stand elsewhere; others may share bytes with it. An address that is given in one
-//! function is kept free in all that are connected with it by calls, because another one may read what is there.
+//! Callees are planned first. The bytes of a callee and of its transitive callees are occupied at each of its calls, so
+//! that buffers of the caller that are live there avoid them; other buffers may share bytes with the callee. An address
+//! that one function assigns is kept free in all functions that calls connect with it, because another one may read the
+//! bytes there.
 //!
-//! Functions share no bytes at all where that is not enough: a function returns a buffer, orders its pipes itself around
-//! calls, which knows nothing of shared bytes, or calls what is known at run time only. A function that may call itself
-//! would have one buffer in all of its calls, and is refused.
+//! Functions share no bytes at all if that does not suffice: if a function returns a buffer, orders its pipes by hand
+//! around calls without regard to shared bytes, or makes indirect calls. A function that may call itself would have one
+//! buffer for all its activations, and is rejected.
 
 use super::{Buffers, How, WHOLE, function, plan::Request};
 use crate::{
@@ -25,17 +26,17 @@ use mlir_dialect::{
 use pto_isa::{codes, types::Loc};
 use std::collections::HashSet;
 
-/// Bytes of each memory.
+/// Occupied bytes of each memory.
 #[derive(Clone, Default)]
 pub(super) struct Taken([Vec<(i64, i64)>; Loc::ALL.len()]);
 
 impl Taken {
-    /// Adds so many bytes from an address on.
+    /// Adds `size` bytes from an address on.
     pub(super) fn add(&mut self, loc: Loc, start: i64, size: i64) {
         self.0[loc as usize].push((start, start.saturating_add(size)));
     }
 
-    /// Adds the buffers that have addresses.
+    /// Adds the buffers with addresses.
     pub(super) fn add_fixed(&mut self, buffers: &Buffers<'_, '_>) {
         for (loc, buffers) in Loc::ALL.iter().zip(&buffers.all) {
             for buffer in buffers {
@@ -65,30 +66,30 @@ impl Taken {
         }
     }
 
-    /// What is taken of one memory at some time.
+    /// Returns requests for the occupied bytes of one memory, over a live range.
     fn requests(&self, loc: Loc, alive: (usize, usize)) -> impl Iterator<Item = Request> {
         let intervals = self.0[loc as usize].iter();
         intervals.map(move |&(start, end)| Request { size: end - start, alive, fixed: Some(start) })
     }
 }
 
-/// The constraints on the plan of a function by functions that calls connect with it.
+/// Constraints on the plan of a function by the functions that calls connect with it.
 #[derive(Default)]
 pub(super) struct Around<'c, 'f> {
-    /// Bytes that others occupy all the time.
+    /// Bytes that other functions occupy all the time.
     always: Option<&'f Taken>,
-    /// The bytes of callees, by the number of the operation that calls.
+    /// The bytes of callees, by the number of the calling operation.
     calls: Vec<(usize, &'f Taken)>,
-    /// No buffer shares bytes with another one.
+    /// No two buffers share bytes.
     pub(super) is_apart: bool,
     /// A value of a connected function with an unknown address.
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
-    /// The callers of the function are known, and with them the buffers that it gets.
+    /// The callers of the function are known, and with them the buffers that they pass.
     knows_arguments: bool,
 }
 
 impl<'c> Around<'c, '_> {
-    /// The bytes of all callees.
+    /// Returns the bytes of all callees.
     pub(super) fn of_callees(&self) -> Taken {
         let (mut taken, mut seen) = (Taken::default(), HashSet::new());
         for (_, callee) in &self.calls {
@@ -99,13 +100,13 @@ impl<'c> Around<'c, '_> {
         taken
     }
 
-    /// The occupied bytes of one memory.
+    /// Returns the occupied bytes of one memory.
     pub(super) fn requests(&self, loc: Loc) -> Vec<Request> {
         let calls = self.calls.iter().flat_map(|(number, callee)| callee.requests(loc, (*number, *number)));
         self.always.into_iter().flat_map(|always| always.requests(loc, WHOLE)).chain(calls).collect()
     }
 
-    /// A value in a memory whose address is not known.
+    /// Returns a value in a memory with an unknown address.
     pub(super) fn unknown(&self, buffers: &Buffers<'c, '_>, loc: Loc) -> Option<Location<'c>> {
         let argument = buffers.arguments[loc as usize].filter(|_| !self.knows_arguments);
         argument.or(buffers.unknown[loc as usize]).or(self.unknown[loc as usize])
@@ -115,13 +116,13 @@ impl<'c> Around<'c, '_> {
 /// Functions connected by calls.
 #[derive(Default)]
 struct Component<'c> {
-    /// Bytes at addresses that are given; all bytes of the functions planned so far, where these share none.
+    /// Bytes at assigned addresses; if functions share no bytes, all bytes of the functions planned so far.
     always: Taken,
     is_apart: bool,
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
 }
 
-/// Whether a function returns something in memory on chip.
+/// Returns whether a function returns on-chip memory.
 fn returns_buffers(function: OperationRef<'_, '_>) -> bool {
     let last = walk::blocks(function).filter_map(|block| block.terminator());
     let returned = last.filter(|op| op.successor_count() == 0).flat_map(|op| {
@@ -131,8 +132,7 @@ fn returns_buffers(function: OperationRef<'_, '_>) -> bool {
     returned.count() > 0
 }
 
-/// The postorder position of each function, callees first, and the representative of the functions that may call each
-/// other recursively.
+/// Returns the postorder index of each function, callees first, and the representative of its cycle of recursive calls.
 fn order(sites: &[Vec<Site>]) -> (Vec<usize>, Vec<usize>) {
     let mut callers: Vec<Vec<usize>> = vec![Vec::new(); sites.len()];
     for (caller, site) in sites.iter().enumerate().flat_map(|(caller, sites)| sites.iter().map(move |s| (caller, s))) {
@@ -156,7 +156,7 @@ fn order(sites: &[Vec<Site>]) -> (Vec<usize>, Vec<usize>) {
             }
         }
     }
-    // The functions that were visited before, reach the function, and are reached by it.
+    // Collect the functions that were visited before, reach the function, and are reachable from it.
     let mut circles = vec![usize::MAX; sites.len()];
     for &first in done.iter().rev() {
         let mut open = vec![first];
@@ -170,7 +170,7 @@ fn order(sites: &[Vec<Site>]) -> (Vec<usize>, Vec<usize>) {
     (done, circles)
 }
 
-/// A representative of the functions that calls connect, for each function.
+/// Returns for each function a representative of the functions that calls connect with it.
 fn connected(graph: &Graph<'_, '_>) -> Vec<usize> {
     let mut roots: Vec<usize> = (0..graph.functions.len()).collect();
     let root = |roots: &mut Vec<usize>, mut function: usize| {
@@ -187,14 +187,14 @@ fn connected(graph: &Graph<'_, '_>) -> Vec<usize> {
     for (caller, sites) in graph.sites.iter().enumerate() {
         sites.iter().for_each(|site| join(caller, site.callee));
     }
-    // An indirect call may call each function whose address is taken.
+    // An indirect call may call each function with its address taken.
     let open = (0..graph.functions.len()).filter(|index| graph.is_open[*index] || graph.is_taken[*index]);
     let open: Vec<usize> = open.collect();
     open.windows(2).for_each(|pair| join(pair[0], pair[1]));
     (0..graph.functions.len()).map(|function| root(&mut roots, function)).collect()
 }
 
-/// Gives the buffers of the functions of a module addresses.
+/// Assigns addresses to the buffers of the functions of a module.
 pub(super) fn plan(module: OperationRef<'_, '_>, how: How) -> Result<(), Failed> {
     let graph = Graph::of(module);
     if graph.is_empty() {
@@ -233,7 +233,8 @@ pub(super) fn plan(module: OperationRef<'_, '_>, how: How) -> Result<(), Failed>
     outcome
 }
 
-/// The constraints of connected functions, at the position of their representative. Functions without calls have none.
+/// Returns the constraints of connected functions, at the index of their representative. Functions without calls have
+/// none.
 fn components<'c>(
     graph: &Graph<'c, '_>,
     connected: &[usize],

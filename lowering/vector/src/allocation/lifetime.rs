@@ -1,46 +1,46 @@
-//! How long tile buffers are alive: from the first to the last operation that uses them, under whatever name, and through
-//! the loops around.
+//! Computes the live ranges of tile buffers: from the first to the last operation that uses them under any name,
+//! extended over the surrounding loops.
 //!
-//! A buffer that is known outside of a loop is alive in all of it, as what one iteration leaves the next one may read. It is
-//! not where the first thing that each iteration does with it is to write all of it, and nothing outside of the loop uses it.
-//! With [`Sharing::BetweenIterations`], what copies of a loop write or read stays alive through the loop, so that the copies of
-//! one iteration can run beside the work of another one. With [`Sharing::BetweenCopies`], what a copy empties stays alive until
-//! some more copies have been issued, and what a copy fills is alive since some before it: work that writes or has read other
-//! buffers runs beside them.
+//! A buffer that is defined outside of a loop is live in the whole loop, since an iteration may read what the previous
+//! one left. The exception is a buffer that each iteration first overwrites completely and that has no uses outside of
+//! the loop. With [`Sharing::BetweenIterations`], buffers that copies of a loop write or read stay live through the
+//! loop, so that the copies of one iteration overlap with the computation of another one. With
+//! [`Sharing::BetweenCopies`], a buffer that a copy reads stays live until some more copies have been issued, and a
+//! buffer that a copy fills is live from some copies earlier: computation on other buffers overlaps with the copies.
 
 use super::flow::{Copies, Flow, InPlace, Use};
 use mlir_dialect::melior::ir::operation::OperationRef;
 use std::{cell::OnceCell, rc::Rc};
 
-/// Which buffers may share bytes of a memory.
+/// Selects the buffers of a memory that may share bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sharing {
     /// Any buffers that are not live at the same time.
     Any,
-    /// As [`Sharing::Any`], but buffers that copies fill or read in a loop are live in all of it.
+    /// Like [`Sharing::Any`], but buffers that copies fill or read in a loop are live in the whole loop.
     BetweenIterations,
-    /// As [`Sharing::BetweenIterations`], but buffers that copies fill or read stay live for [`BESIDE`] more copies.
+    /// Like [`Sharing::BetweenIterations`], but buffers that copies fill or read stay live for [`BESIDE`] more copies.
     BetweenCopies,
 }
 
 impl Sharing {
-    /// All variants, the one that shares least first.
+    /// All variants, from least to most sharing.
     pub(crate) const ALL: [Self; 3] = [Self::BetweenCopies, Self::BetweenIterations, Self::Any];
 }
 
-/// Copies of one direction that may be under way while work for later ones continues.
+/// Number of copies of one direction that may be in flight while the computation for later ones continues.
 const BESIDE: usize = 2;
 
-/// The lifetimes of the buffers of a function.
+/// The live ranges of the buffers of a function.
 pub(crate) struct Lifetimes {
     flow: Rc<Flow>,
-    /// First and last operation at which a buffer is alive.
+    /// First and last operation at which a buffer is live.
     ranges: Vec<Option<(usize, usize)>>,
-    /// Bytes after a buffer that are read with it and are kept free.
+    /// Number of bytes after a buffer that operations read with it; they are kept free.
     after: Vec<i64>,
 }
 
-/// The operations that copy this way, in order.
+/// Returns the numbers of the operations that copy in a direction, in program order.
 fn numbers(flow: &Flow, way: Copies) -> Vec<usize> {
     let copies = flow.uses.iter().filter(|used| used.copies == Some(way));
     let mut found: Vec<usize> = copies.map(|used| used.number).collect();
@@ -49,7 +49,7 @@ fn numbers(flow: &Flow, way: Copies) -> Vec<usize> {
 }
 
 impl Lifetimes {
-    /// The lifetimes of the buffers of a function.
+    /// Computes the live ranges of the buffers of a function.
     pub(crate) fn of(function: OperationRef<'_, '_>, sharing: Sharing) -> Self {
         Self::shared(Rc::new(Flow::of(function)), sharing)
     }
@@ -65,7 +65,8 @@ impl Lifetimes {
         Self { flow, ranges, after }
     }
 
-    /// Operations that may overwrite a buffer that they are the last to read, in order.
+    /// Returns the operations that may overwrite a buffer in place, because they are the last to read it, in program
+    /// order.
     pub(crate) fn in_place(&self) -> impl Iterator<Item = InPlace> {
         let range = |key: usize| {
             let buffer = self.flow.buffer(key).filter(|buffer| self.flow.is_one(*buffer))?;
@@ -77,37 +78,37 @@ impl Lifetimes {
         })
     }
 
-    /// First and last operation at which the buffer with a key is alive; `None` for one without uses.
+    /// Returns the first and the last operation at which the buffer with a key is live; `None` for one without uses.
     pub(crate) fn alive(&self, key: usize) -> Option<(usize, usize)> {
         self.ranges[self.flow.buffer(key)?]
     }
 
-    /// Bytes after the buffer with a key that are kept free, because filling the next buffer would wait for reads of
-    /// them.
+    /// Returns the number of bytes to keep free after the buffer with a key, because filling the next buffer would wait
+    /// for reads of them.
     pub(crate) fn after(&self, key: usize) -> i64 {
         self.flow.buffer(key).map_or(0, |buffer| self.after[buffer])
     }
 }
 
-/// The live ranges of the buffers of a function for each kind of sharing; computed on demand.
+/// The live ranges of the buffers of a function for each kind of sharing, computed on demand.
 pub(crate) struct Sharings {
     flow: Rc<Flow>,
     made: [OnceCell<Lifetimes>; Sharing::ALL.len()],
 }
 
 impl Sharings {
-    /// Those of a function.
+    /// Creates the live ranges of a function.
     pub(crate) fn of(function: OperationRef<'_, '_>) -> Self {
         Self { flow: Rc::new(Flow::of(function)), made: Default::default() }
     }
 
-    /// The lifetimes where a memory is shared that way.
+    /// Returns the live ranges for a kind of sharing.
     pub(crate) fn get(&self, sharing: Sharing) -> &Lifetimes {
         self.made[sharing as usize].get_or_init(|| Lifetimes::shared(self.flow.clone(), sharing))
     }
 }
 
-/// When each buffer is alive.
+/// Computes the live range of each buffer.
 fn ranges(flow: &Flow, sharing: Sharing) -> Vec<Option<(usize, usize)>> {
     let mut ranges: Vec<Option<(usize, usize)>> = vec![None; flow.times.len()];
     let copied = [Copies::Fill, Copies::Empty].map(|way| numbers(flow, way));

@@ -1,4 +1,4 @@
-//! Where buffers are, and when: what a planned module says, for people and for tools.
+//! Describes the address and the live range of each buffer of a planned module, as JSON and as HTML.
 
 mod html;
 
@@ -35,7 +35,7 @@ pub struct MemoryMap {
 pub struct FunctionMap {
     /// Its name.
     pub name: String,
-    /// Operations, which are the unit of time.
+    /// Number of operations; an operation is the unit of time.
     pub operations: usize,
     /// The memories in which it has buffers.
     pub memories: Vec<Memory>,
@@ -50,12 +50,12 @@ pub struct Memory {
     pub fits: bool,
     /// Usable bytes, where known.
     pub capacity: Option<i64>,
-    /// First byte after all buffers and what is read with them, rounded up to the alignment.
+    /// First byte after all buffers and the bytes that are read with them, rounded up to the alignment.
     pub peak: i64,
-    /// The most bytes that are live at one time, including those that copies of loops keep live if that fits: a lower
-    /// bound of each plan.
+    /// Maximal number of bytes that are live at one time, including those that copies of loops keep live if that fits:
+    /// a lower bound of each plan.
     pub bound: i64,
-    /// As `bound`, if copies of loops keep nothing live.
+    /// Like `bound`, if copies of loops keep nothing live.
     pub tight_bound: i64,
     /// The buffers, in the order of the program.
     pub buffers: Vec<PlacedBuffer>,
@@ -71,17 +71,18 @@ pub struct PlacedBuffer {
     /// Its type.
     #[serde(rename = "type")]
     pub r#type: String,
-    /// First byte; none where the program has not placed it. Where the buffers do not fit, that of a memory that is large enough.
+    /// First byte; `None` if the plan has not placed the buffer. If the buffers do not fit, the address in a memory
+    /// that is large enough.
     pub address: Option<i64>,
-    /// Bytes.
+    /// Size in bytes.
     pub size: i64,
-    /// Number of the first operation it is alive at; none where nothing uses it.
+    /// Number of the first operation at which it is live; `None` without uses.
     pub first: Option<usize>,
-    /// Number of the last one.
+    /// Number of the last operation at which it is live.
     pub last: Option<usize>,
 }
 
-/// Where the source allocates a buffer.
+/// The source position of an allocation, and the name of the buffer there.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
     /// Its line.
@@ -90,32 +91,32 @@ pub struct Origin {
     pub name: Option<String>,
 }
 
-/// Finds an operation in the source.
+/// Returns the source position of an operation.
 pub type Origins<'l> = dyn Fn(OperationRef<'_, '_>) -> Origin + 'l;
 
 /// Whether the buffers of a module have addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
-    /// As far as they can have.
+    /// They have, unless their address is unknown.
     Yes,
-    /// They did not fit: those that have none are shown where a memory that is large enough would have them.
+    /// They did not fit: those without an address are shown where a memory that is large enough would have them.
     TooLarge,
 }
 
 impl MemoryMap {
-    /// The map of a module.
+    /// Builds the map of a module.
     pub fn of(module: OperationRef<'_, '_>, is_placed: Placed, origins: &Origins<'_>) -> Self {
         let functions = walk::inside(module).into_iter().filter(|op| walk::is(*op, Outer::Function));
         let functions = functions.filter_map(|function| FunctionMap::of(function, is_placed, origins));
         Self { functions: functions.filter(|function| !function.memories.is_empty()).collect() }
     }
 
-    /// As JSON, with a line for each part.
+    /// Renders the map as JSON, with one line per buffer.
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 
-    /// As a page that shows addresses over time.
+    /// Renders the map as an HTML page that shows addresses over time.
     pub fn to_html(&self) -> String {
         html::page(self)
     }
@@ -156,7 +157,7 @@ impl FunctionMap {
                 let ends = own.iter().filter_map(|buffer| buffer.fixed?.checked_add(size(buffer)?));
                 ends.max().map_or(0, |end| plan::up(end, info.align))
             };
-            // If keeping more buffers live exceeds the plan, the plan did not do so.
+            // If keeping more buffers live exceeds the peak of the plan, the plan did not do so.
             let found = bounds.iter().zip(&sharings).map(|(bound, sharing)| (peak(sharing), *bound));
             let may_be =
                 |(peak, bound): &(i64, i64)| capacity.is_none_or(|capacity| *bound <= capacity) && bound <= peak;
@@ -192,7 +193,7 @@ fn placed(buffer: &super::Buffer<'_, '_>, lifetimes: &Lifetimes, origins: &Origi
     }
 }
 
-/// How often each operation stands in a module, by name: flags and barriers are counted so.
+/// Counts the operations of a module by name, such as flags and barriers.
 pub fn count_operations(module: OperationRef<'_, '_>) -> HashMap<String, usize> {
     let mut counts = HashMap::new();
     for op in walk::inside(module) {

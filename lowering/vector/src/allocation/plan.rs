@@ -1,9 +1,9 @@
-//! Planning of one memory: buffers that are alive at the same time get addresses side by side.
+//! Plans one memory: assigns disjoint addresses to buffers that are live at the same time.
 //!
-//! Intervals go in, offsets come out; nothing here knows of operations. What buffers alive at one time take together is a
-//! lower bound of what any plan takes ([`bound`]). First fit in the order in which buffers come alive mostly reaches it;
-//! where it does not, other orders are tried, and then the plan is searched for ([`exact`]). The work is limited by
-//! numbers of steps, never by time, so that the same buffers always get the same addresses.
+//! The input is a list of live ranges, the output a list of offsets; the planner is independent of operations. The
+//! maximal number of bytes that are live at one time is a lower bound of any plan ([`bound`]). First fit in the order
+//! of live range starts mostly reaches it; otherwise other orders are tried, and then [`exact`] searches for a plan.
+//! Step counts limit the work, not time, so that the same buffers always get the same addresses.
 
 use super::exact;
 use std::{
@@ -11,34 +11,34 @@ use std::{
     collections::{BTreeMap, BinaryHeap},
 };
 
-/// A buffer to be placed.
+/// A buffer to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Request {
-    /// Bytes.
+    /// Size in bytes.
     pub(crate) size: i64,
-    /// First and last time it is alive at, both included.
+    /// First and last time at which it is live, both inclusive.
     pub(crate) alive: (usize, usize),
-    /// Address, where it is given already.
+    /// The address, if it is already assigned.
     pub(crate) fixed: Option<i64>,
 }
 
 impl Request {
-    /// Alive at the same time as another one.
+    /// Returns whether two buffers interfere: they are live at the same time.
     #[cfg(test)]
     pub(crate) fn meets(&self, other: &Request) -> bool {
         self.alive.0 <= other.alive.1 && other.alive.0 <= self.alive.1
     }
 
-    /// Bytes it takes of a memory: what follows is aligned.
+    /// Returns the bytes that the buffer occupies, with padding for the alignment of the next one.
     fn takes(&self, align: i64) -> i64 {
         up(self.size, align)
     }
 }
 
-/// A memory.
+/// Capacity and alignment of a memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// Bytes, where known.
+    /// Capacity in bytes, if known.
     pub(crate) capacity: Option<i64>,
     /// Alignment of a buffer in bytes.
     pub(crate) align: i64,
@@ -47,18 +47,18 @@ pub(crate) struct Limits {
 /// The effort for a small plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effort {
-    /// The first plan that fits.
+    /// Take the first plan that fits.
     Fits,
-    /// The smallest one.
+    /// Search for the smallest plan.
     Smallest,
 }
 
-/// Where buffers are.
+/// A plan of one memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
-    /// The address of each.
+    /// The address of each buffer.
     pub(crate) addresses: Vec<i64>,
-    /// First byte after all of them, aligned.
+    /// First byte after all buffers, aligned.
     pub(crate) peak: i64,
     /// A lower bound of the peak.
     pub(crate) bound: i64,
@@ -71,13 +71,13 @@ impl Plan {
         Self { peak: ends.max().unwrap_or(0), addresses, bound }
     }
 
-    /// The first buffer of those that end last.
+    /// Returns the first buffer of those with the highest end.
     fn top(&self, requests: &[Request], align: i64) -> usize {
         let ends = |index: &usize| self.addresses[*index].saturating_add(requests[*index].takes(align));
         (0..requests.len()).find(|index| ends(index) == self.peak).unwrap_or(0)
     }
 
-    /// Whether the plan satisfies the effort.
+    /// Returns whether the plan satisfies the effort.
     fn meets(&self, requests: &[Request], limits: Limits, effort: Effort) -> bool {
         match effort {
             Effort::Fits => self.fits(requests, limits),
@@ -85,23 +85,22 @@ impl Plan {
         }
     }
 
-    /// Whether the last buffer ends within a memory.
+    /// Returns whether all buffers end within a memory.
     pub(crate) fn fits(&self, requests: &[Request], limits: Limits) -> bool {
         let ends = self.addresses.iter().zip(requests).map(|(address, request)| address.saturating_add(request.size));
         limits.capacity.zip(ends.max()).is_none_or(|(capacity, end)| end <= capacity)
     }
 }
 
-/// The most pairs of buffers that are live together for which other orders are tried; larger plans stay as they are.
+/// Maximal number of interfering pairs for which other orders are tried; larger plans are not improved.
 const PAIRS: usize = 1 << 20;
-/// The most times that an order is repaired.
+/// Maximal number of repairs of an order.
 const REPAIRS: usize = 16;
 
 /// Places all requests.
 ///
-/// Buffers that no chain of others alive together connects are planned apart. Orders are tried one after the other until
-/// the effort is met: as buffers come alive, the other way around, the largest first, the longest-lived first, the largest
-/// in both first; then the plan is searched for. The smallest plan is the result, even where it does not fit.
+/// Groups of buffers that interfere only among themselves are planned separately. Orders are tried one after the other
+/// until the effort is met: earliest start first, latest end first, largest first, longest live range first, largest product of size and length first; then [`exact`] searches for a plan. The smallest plan is the result, even if it does not fit.
 pub(crate) fn plan(requests: &[Request], limits: Limits, effort: Effort) -> Plan {
     let bound = bound(requests, limits.align);
     let whole = Plan::new(sweep(requests, limits.align), requests, limits.align, bound);
@@ -117,7 +116,7 @@ pub(crate) fn plan(requests: &[Request], limits: Limits, effort: Effort) -> Plan
     Plan::new(addresses, requests, limits.align, bound)
 }
 
-/// Requests in groups, of which no two have buffers alive at one time.
+/// Partitions requests into groups that interfere only among themselves.
 fn groups(requests: &[Request]) -> Vec<Vec<usize>> {
     let mut order: Vec<usize> = (0..requests.len()).collect();
     order.sort_by_key(|&index| (requests[index].alive.0, index));
@@ -134,10 +133,10 @@ fn groups(requests: &[Request]) -> Vec<Vec<usize>> {
     groups
 }
 
-/// What requests are sorted by.
+/// The sort key of a request.
 type Key<'k> = &'k dyn Fn(&Request) -> (i64, i64);
 
-/// Places requests of one group; `bound` is that of all groups.
+/// Places the requests of one group; `bound` is the lower bound of all groups.
 fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) -> Plan {
     let align = limits.align;
     let mut best = Plan::new(sweep(requests, align), requests, align, bound);
@@ -156,7 +155,7 @@ fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) 
     for key in keys {
         let mut order: Vec<usize> = (0..requests.len()).collect();
         order.sort_by_key(|&index| (key(&requests[index]), index));
-        // The buffer that ends highest is placed first in the next attempt.
+        // Place the buffer with the highest end first in the next attempt.
         for _ in 0..REPAIRS {
             let found = Plan::new(in_order(requests, &meeting, &order, align), requests, align, bound);
             let top = found.top(requests, align);
@@ -181,7 +180,8 @@ fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) 
     best
 }
 
-/// The most bytes that are live at one time, with alignment. Buffers with the same fixed address count once.
+/// Returns the maximal number of bytes that are live at one time, with alignment. Buffers with the same fixed address
+/// count once.
 pub(crate) fn bound(requests: &[Request], align: i64) -> i64 {
     let mut events: Vec<(usize, bool, usize)> = Vec::with_capacity(2 * requests.len());
     for (index, request) in requests.iter().enumerate() {
@@ -216,7 +216,7 @@ pub(crate) fn bound(requests: &[Request], align: i64) -> i64 {
     most
 }
 
-/// For each buffer the others alive with it; `None` where there are too many.
+/// Returns for each buffer the ones that interfere with it; `None` if there are too many.
 fn meeting(requests: &[Request]) -> Option<Vec<Vec<usize>>> {
     let mut order: Vec<usize> = (0..requests.len()).collect();
     order.sort_by_key(|&index| (requests[index].alive.0, index));
@@ -238,12 +238,12 @@ fn meeting(requests: &[Request]) -> Option<Vec<Vec<usize>>> {
     Some(found)
 }
 
-/// The next multiple of an alignment.
+/// Rounds up to a multiple of an alignment.
 pub(super) fn up(address: i64, align: i64) -> i64 {
     address.saturating_add(align - 1) / align * align
 }
 
-/// The first gap of a size between ranges sorted by address.
+/// Returns the first gap of a size between ranges sorted by address.
 fn gap(taken: impl Iterator<Item = (i64, i64)>, size: i64, align: i64) -> i64 {
     let mut address = 0;
     for (start, end) in taken {
@@ -255,7 +255,7 @@ fn gap(taken: impl Iterator<Item = (i64, i64)>, size: i64, align: i64) -> i64 {
     address
 }
 
-/// Places buffers in the order of their starts; considers only live ones.
+/// Places buffers in the order of live range starts; considers only live ones.
 fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
     let mut order: Vec<usize> = (0..requests.len()).collect();
     order.sort_by_key(|&index| (requests[index].alive.0, requests[index].fixed.is_none(), index));
@@ -263,8 +263,8 @@ fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
     // Live buffers by address; two buffers with the same fixed address have separate entries.
     let mut taken: BTreeMap<(i64, usize), i64> = BTreeMap::new();
     let mut ends = BinaryHeap::new();
-    // A fixed address is reserved from the start, for buffers that start before. Equal ones, as from functions that are
-    // called repeatedly, count once.
+    // A fixed address is reserved from the start, also for buffers that start before it. Equal ones, as from functions
+    // that are called repeatedly, count once.
     let mut later: BTreeMap<(i64, i64), Vec<usize>> = BTreeMap::new();
     for (request, address) in requests.iter().filter_map(|request| Some((request, request.fixed?))) {
         later.entry((address, address.saturating_add(request.size))).or_default().push(request.alive.0);
@@ -301,7 +301,7 @@ fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
     plan
 }
 
-/// Places in any order.
+/// Places buffers in any order.
 fn in_order(requests: &[Request], meeting: &[Vec<usize>], order: &[usize], align: i64) -> Vec<i64> {
     let mut plan: Vec<Option<i64>> = requests.iter().map(|request| request.fixed).collect();
     for &index in order {

@@ -1,4 +1,4 @@
-//! Tests of planning.
+//! Tests the planner.
 
 use super::*;
 use fastrand::Rng;
@@ -31,7 +31,7 @@ fn buffers_meet_at_one_operation() {
 
 #[test]
 fn other_orders_are_tried() {
-    // In the order of life the second one stands in the middle.
+    // First fit in the order of live ranges would place the second buffer in the middle.
     let requests = [request(32, 0, 1), request(32, 0, 9), request(96, 2, 3)];
     let found = plan(&requests, LIMITS, Effort::Fits);
     assert!(found.fits(&requests, LIMITS));
@@ -56,7 +56,7 @@ fn drawn(random: &mut Rng, count: usize, times: usize, blocks: i64) -> Vec<Reque
     let one = |random: &mut Rng| {
         let start = random.usize(..times);
         let size = 32 * random.i64(1..=blocks) - random.i64(0..32);
-        // Most are used soon, some late.
+        // Most buffers are used soon after their start, some late.
         let length = if random.u8(..6) == 0 { times / 2 } else { 5 };
         request(size, start, start + random.usize(..length))
     };
@@ -88,7 +88,7 @@ fn no_two_buffers_alive_share_a_byte_and_no_plan_is_below_the_bound() {
         let found = plan(&requests, LIMITS, Effort::Smallest);
         reached += usize::from(found.peak == found.bound);
         plans += 1;
-        // Some of them stand where this plan has put them.
+        // Some of them are fixed at the address of this plan.
         for (index, request) in requests.iter_mut().enumerate().filter(|(index, _)| index % 3 == 0) {
             request.fixed = Some(found.addresses[index]);
         }
@@ -98,7 +98,7 @@ fn no_two_buffers_alive_share_a_byte_and_no_plan_is_below_the_bound() {
     assert!(reached * 100 >= plans * 95, "the bound is reached by {reached} of {plans} plans");
 }
 
-/// The smallest peak of all orders in which buffers are put on each other.
+/// Computes the smallest peak over all orders of first fit.
 fn brute_force(requests: &[Request], placed: &mut Vec<(usize, i64)>, best: &mut i64) {
     if placed.len() == requests.len() {
         let ends = placed.iter().map(|(index, address)| address + requests[*index].takes(32));
@@ -127,7 +127,7 @@ fn the_search_finds_what_trying_all_finds() {
         brute_force(&requests, &mut Vec::new(), &mut best);
         let found = plan(&requests, LIMITS, Effort::Smallest);
         assert_eq!(found.peak, best, "{requests:?}");
-        // The search alone too, from a peak that is too high.
+        // Run only the search, from a peak that is too high.
         let sizes: Vec<i64> = requests.iter().map(|request| request.takes(32)).collect();
         let meeting = meeting(&requests).unwrap_or_default();
         let searched = exact::search(&sizes, &meeting, i64::MAX, found.bound).unwrap_or_default();
@@ -135,13 +135,13 @@ fn the_search_finds_what_trying_all_finds() {
         assert_eq!(peak, Some(best), "{requests:?}");
         above += usize::from(best > found.bound);
     }
-    // Few plans of seven buffers cannot reach the bound; none would make this test one of first fit.
+    // Few plans of seven buffers cannot reach the bound; if none did, this test would only cover first fit.
     println!("{above} of 300 plans are above the bound");
 }
 
 #[test]
 fn many_buffers_take_no_more_time_each() {
-    // What is planned is a chain: each is alive with the next ones only.
+    // The buffers form a chain: each interferes only with the next ones.
     let requests: Vec<Request> = (0..20_000).map(|index| request(256, index, index + 3)).collect();
     let found = plan(&requests, Limits { capacity: None, align: 32 }, Effort::Smallest);
     assert_eq!((found.peak, found.bound), (1024, 1024));

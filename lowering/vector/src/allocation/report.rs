@@ -1,4 +1,4 @@
-//! What is said of buffers that do not fit: the peak, what is alive there, and what would make room.
+//! Reports buffers that do not fit: the peak, the buffers that are live there, and how to make room.
 
 use super::{Buffer, Planned, plan::Limits};
 use crate::report::Report;
@@ -6,7 +6,7 @@ use mlir_dialect::{Failed, melior::ir::ValueLike, name_location, result};
 use pto_isa::{Target, codes, types::Loc};
 use std::cmp::Reverse;
 
-/// The most buffers in a list: the largest ones.
+/// Maximal number of buffers in a list; it has the largest ones.
 const LISTED: usize = 32;
 
 /// Reports a memory whose plan does not fit, at the highest buffer at the time of the peak.
@@ -63,7 +63,7 @@ pub(super) fn overflow(
     let over = needed.saturating_sub(capacity);
     let largest = alive.iter().copied().max_by_key(|index| (buffers[*index].size, Reverse(*index))).unwrap_or(first);
     let shrink = match over {
-        // There are enough free bytes, but not contiguous.
+        // There are enough free bytes, but they are not contiguous.
         ..=0 => "make tiles smaller or of equal size".to_owned(),
         _ => {
             format!("reduce usage by {over} bytes: make tiles smaller, first those of {} bytes", buffers[largest].size)

@@ -1,5 +1,5 @@
-//! Buffers that `pto.reserve_buffer` keeps for pipes between cores: other cores write them at any time, so that they share
-//! bytes with no other buffer.
+//! Handles buffers that `pto.reserve_buffer` reserves for pipes between cores: other cores write them at any time, so
+//! that they share bytes with no other buffer.
 
 use super::Buffer;
 use mlir_dialect::{
@@ -18,7 +18,7 @@ use pto_isa::{
     types::{AddressSpace, Loc},
 };
 
-/// The buffer that an operation reserves, and its memory.
+/// Returns the buffer that an operation reserves, and its memory.
 pub(super) fn buffer<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op) -> Option<(Loc, Buffer<'c, 'a>)> {
     if !def.is(Opcode::ReserveBuffer) {
         return None;
@@ -32,7 +32,7 @@ pub(super) fn buffer<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op) -> Opti
     Some((loc, Buffer { op, def, key, size, fixed, is_scratch: false, is_reserved: true }))
 }
 
-/// Gives a reserved buffer its address, so that no planner has to choose one.
+/// Assigns an address to a reserved buffer, so that no later planner has to.
 pub(super) fn give(op: OperationRef<'_, '_>, address: i64) {
     let context = context_of(location(op));
     let base = IntegerAttribute::new(IntegerType::new(context, 32).into(), address);

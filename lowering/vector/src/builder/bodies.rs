@@ -1,7 +1,7 @@
-//! Code of one register as IR: recorded once from a rule, priced as it stands, and inlined wherever loops need it.
+//! Records the code for one register as IR: a rule emits it once, the cost model prices it, and loops inline it.
 //!
-//! Bodies are the blocks of one operation, the nest, which exists while the pass runs. Its first block holds constants, the
-//! second one what does not change in any loop; each block after these takes registers and a predicate as arguments and
+//! Bodies are the blocks of one operation, the nest, which exists only while the pass runs. Its first block holds
+//! constants, its second one loop-invariant code; each further block takes registers and a predicate as arguments and
 //! ends with `scf.yield`.
 //!
 //! ```mlir
@@ -37,29 +37,29 @@ use rustc_hash::FxHashMap as HashMap;
 /// A value that a body uses and that is loop-invariant.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Invariant {
-    /// A constant: the number of an integer, the bits of a float.
+    /// A constant: the value of an integer, or the bit pattern of a float.
     Constant(i64, DType),
-    /// A value of the head of a scope.
+    /// A value that is computed at the head of a scope.
     Hoisted(Hoisted),
 }
 
-/// Code of a register, with arguments and results.
+/// Code for one register, with block arguments and results.
 pub(crate) struct Body<'c, 'a> {
     block: BlockRef<'c, 'a>,
-    /// The invariants that it uses, in the order of first use.
+    /// The loop invariants that it uses, in the order of first use.
     invariants: Vec<(Invariant, Value<'c, 'a>)>,
 }
 
-/// What is known while bodies are recorded.
+/// State while bodies are recorded.
 pub(super) struct Recorder<'c, 'a> {
     constants: BlockRef<'c, 'a>,
     known: HashMap<(i64, DType), Value<'c, 'a>>,
-    /// Of the body that is being recorded.
+    /// The loop invariants of the body that is being recorded.
     used: Vec<(Invariant, Value<'c, 'a>)>,
 }
 
 impl<'c, 'a> Recorder<'c, 'a> {
-    /// The body that is being recorded uses a value.
+    /// Records that the current body uses a loop invariant.
     pub(super) fn uses(&mut self, invariant: Invariant, value: Value<'c, 'a>) {
         if !self.used.iter().any(|(known, _)| *known == invariant) {
             self.used.push((invariant, value));
@@ -68,12 +68,12 @@ impl<'c, 'a> Recorder<'c, 'a> {
 }
 
 impl<'c, 'a> Body<'c, 'a> {
-    /// The code, without what is the same in all iterations.
+    /// Returns the operations of the body, without loop invariants.
     pub(crate) fn operations(&self) -> impl Iterator<Item = OperationRef<'c, 'a>> {
         walk::operations(self.block).filter(|op| op.next_in_block().is_some())
     }
 
-    /// The types of its results.
+    /// Returns the types of the results.
     pub(crate) fn results(&self) -> Vec<Type<'c>> {
         self.yielded().map(|value| value.r#type()).collect()
     }
@@ -85,7 +85,7 @@ impl<'c, 'a> Body<'c, 'a> {
     }
 }
 
-/// Vector registers for the invariants of some bodies.
+/// Returns the number of vector registers for the loop invariants of some bodies.
 pub(crate) fn registers_kept(bodies: &[&Body<'_, '_>]) -> usize {
     let mut kept: Vec<Value<'_, '_>> = Vec::new();
     for (invariant, value) in bodies.iter().flat_map(|body| &body.invariants) {
@@ -98,7 +98,8 @@ pub(crate) fn registers_kept(bodies: &[&Body<'_, '_>]) -> usize {
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// Creates a nest, whose bodies `record` adds by [`Builder::body_of`]. It is separate from the surrounding code.
+    /// Creates a nest; `record` adds its bodies with [`Builder::body_of`]. The nest is separate from the surrounding
+    /// code.
     pub(crate) fn recorded<R>(
         &mut self,
         record: impl FnOnce(&mut Self, OperationRef<'c, 'a>) -> Lowered<R>,
@@ -140,7 +141,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(Body { block, invariants })
     }
 
-    /// A constant in the nest that is being recorded; `None` outside of recording.
+    /// Returns a constant of the nest that is being recorded; `None` outside of recording.
     pub(super) fn recorded_constant(&mut self, number: i64, dtype: DType) -> Option<Lowered<Value<'c, 'a>>> {
         let recorder = self.recorder.as_ref()?;
         let value = match recorder.known.get(&(number, dtype)) {
@@ -157,7 +158,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Some(value)
     }
 
-    /// Makes the constants that a body uses, at the start of the function.
+    /// Creates the constants that a body uses, at the start of the function.
     pub(crate) fn constants_of(&mut self, body: &Body<'c, 'a>) -> Lowered<()> {
         for (invariant, _) in &body.invariants {
             if let Invariant::Constant(number, dtype) = invariant {
@@ -167,7 +168,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(())
     }
 
-    /// Inlines a body for some arguments. Conversions take and return the narrower elements of `half`.
+    /// Inlines a body with arguments. Conversions take and return the narrow elements of `half`.
     pub(crate) fn inline(
         &mut self,
         body: &Body<'c, 'a>,
@@ -210,7 +211,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(body.yielded().map(|value| copies.get(&value_key(value)).copied().unwrap_or(value)).collect())
     }
 
-    /// A copy of an operation, with other operands.
+    /// Clones an operation with other operands.
     fn copy(
         &mut self,
         op: OperationRef<'c, 'a>,
@@ -236,7 +237,8 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(copy)
     }
 
-    /// As [`Builder::copy`], for the elements of odd lanes if the operation takes or returns those of even ones.
+    /// Like [`Builder::copy`], but a conversion that takes or returns the elements of even lanes uses those of odd
+    /// lanes.
     fn odd(
         &mut self,
         op: OperationRef<'c, 'a>,

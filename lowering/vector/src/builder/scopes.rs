@@ -1,4 +1,5 @@
-//! Scopes of vector instructions, and what is made once at their head: predicates and repeated numbers.
+//! Builds scopes of vector instructions, and the loop-invariant registers at their heads: lane masks and broadcast
+//! scalars.
 
 use super::{Builder, Lowered, Point, REGISTER_BYTES, bodies::Invariant, op_def};
 use crate::builder::set;
@@ -23,7 +24,7 @@ const PSET: [&Op; 3] =
 const VCI: &Op = op_def(vector_move::OPS, "vci");
 const VBR: &Op = op_def(vector_move::OPS, "vbr");
 
-/// One of three rows, by granularity.
+/// Returns the definition for a mask granularity, of the three.
 const fn of_granularity(rows: [&'static Op; 3], granularity: MaskGranularity) -> &'static Op {
     match granularity {
         MaskGranularity::B8 => rows[0],
@@ -35,18 +36,18 @@ const fn of_granularity(rows: [&'static Op; 3], granularity: MaskGranularity) ->
 /// A value that is computed once at the head of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Hoisted {
-    /// All lanes.
+    /// The mask of all lanes.
     All(MaskGranularity),
-    /// The first lanes, known.
+    /// The mask of a constant number of leading lanes.
     First(MaskGranularity, i64),
-    /// A scalar in every lane.
+    /// A scalar broadcast to all lanes.
     Broadcast(usize, DType),
-    /// Lane numbers.
+    /// The lane indices.
     Sequence(DType),
 }
 
 impl Hoisted {
-    /// The same of another scalar.
+    /// Replaces the scalar.
     pub(super) fn with(self, other: impl FnOnce(usize) -> usize) -> Self {
         match self {
             Hoisted::Broadcast(scalar, dtype) => Hoisted::Broadcast(other(scalar), dtype),
@@ -55,7 +56,7 @@ impl Hoisted {
     }
 }
 
-/// The head of a scope: loop-invariant values are computed there.
+/// The head of a scope, where loop-invariant values are computed.
 pub(super) struct Head<'c, 'a> {
     block: BlockRef<'c, 'a>,
     last: Option<OperationRef<'c, 'a>>,
@@ -63,14 +64,14 @@ pub(super) struct Head<'c, 'a> {
 }
 
 impl<'c, 'a> Head<'c, 'a> {
-    /// That of a block which is empty so far.
+    /// Creates the head of a block that is empty so far.
     pub(super) fn new(block: BlockRef<'c, 'a>) -> Self {
         Self { block, last: None, made: HashMap::new() }
     }
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// A separate scope of vector instructions.
+    /// Creates a new scope of vector instructions.
     pub(crate) fn new_scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<OperationRef<'c, 'a>> {
         let op = self.op(VECSCOPE, &[], &[], &[])?;
         let block = self.body(op)?;
@@ -79,7 +80,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(op)
     }
 
-    /// Adds instructions to the scope that was created last.
+    /// Appends instructions to the scope that was created last.
     pub(crate) fn more_of(
         &mut self,
         scope: OperationRef<'c, 'a>,
@@ -94,7 +95,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         made
     }
 
-    /// Registers that hold values of the head of the current scope, or of the last one.
+    /// Returns the number of registers that hold values of the head of the current scope, or of the last one.
     pub(crate) fn kept(&self) -> usize {
         let head = self.head.as_ref().or(self.last_head.as_ref());
         let is_register = |key: &&Hoisted| matches!(key, Hoisted::Broadcast(..) | Hoisted::Sequence(_));
@@ -137,13 +138,13 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(value)
     }
 
-    /// Whether a predicate is known to be that of all lanes of a register.
+    /// Returns whether a mask is known to contain all lanes of a register.
     pub(crate) fn is_all(&self, mask: Value<'c, 'a>) -> bool {
         let is_all = |(key, value): (&Hoisted, &Value<'c, 'a>)| matches!(key, Hoisted::All(_)) && *value == mask;
         self.head.as_ref().is_some_and(|head| head.made.iter().any(is_all))
     }
 
-    /// The predicate of all lanes.
+    /// Returns the mask of all lanes.
     pub(crate) fn all(&mut self, granularity: MaskGranularity) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(TypeDesc::Mask(granularity))?;
         let row = of_granularity(PSET, granularity);
@@ -152,7 +153,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         })
     }
 
-    /// The predicate of the first lanes, as many as are known.
+    /// Returns the mask of the first `count` lanes.
     pub(crate) fn first(&mut self, granularity: MaskGranularity, count: i64) -> Lowered<Value<'c, 'a>> {
         if count * granularity as i64 / 8 >= REGISTER_BYTES {
             return self.all(granularity);
@@ -167,7 +168,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok([self.r#type(TypeDesc::Mask(granularity))?, self.scalar(DType::I32)?])
     }
 
-    /// The predicate of the lanes below a count (`i32`), and what is left of the count.
+    /// Returns the mask of the lanes below a count (`i32`), and the remaining count.
     pub(crate) fn below(
         &mut self,
         granularity: MaskGranularity,
@@ -178,19 +179,19 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok((self.result(op, 0)?, self.result(op, 1)?))
     }
 
-    /// A scalar in every lane. The scalar comes from outside of the scope.
+    /// Broadcasts a scalar to all lanes. The scalar is defined outside of the scope.
     pub(crate) fn broadcast(&mut self, scalar: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype)?;
         self.hoisted(Hoisted::Broadcast(value_key(scalar), dtype), |b| b.op(VBR, &[scalar], &[], &[r#type]))
     }
 
-    /// A known number in every lane; of a float, the bits.
+    /// Broadcasts a constant to all lanes; for a float, its bit pattern.
     pub(crate) fn splat(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let scalar = self.constant(number, dtype.signless())?;
         self.broadcast(scalar, dtype)
     }
 
-    /// The number of each lane.
+    /// Returns the index of each lane.
     pub(crate) fn sequence(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype)?;
         let zero = self.constant(0, dtype.signless())?;

@@ -1,4 +1,4 @@
-//! Attributes of the operations that are made: words of enumerations, truth values, units.
+//! Builds attributes of the operations that are created: enumeration cases, booleans, units.
 
 use super::{Builder, Lowered};
 use mlir_dialect::melior::ir::{Attribute, Identifier, attribute::IntegerAttribute, r#type::IntegerType};
@@ -14,29 +14,29 @@ pub(crate) struct Setting {
 
 #[derive(Clone, Copy)]
 enum SettingValue {
-    /// A case among those of its enumeration.
+    /// A case, and the cases of its enumeration.
     Case(&'static [EnumCase], Option<&'static EnumCase>),
     Bool(bool),
     Unit,
 }
 
-/// An attribute with a word of its enumeration.
+/// Sets an attribute to a case of its enumeration.
 pub(crate) fn set<C: Choice>(key: Key, choice: C) -> Setting {
     Setting { key, value: SettingValue::Case(C::CASES, choice.case()) }
 }
 
-/// A boolean attribute.
+/// Sets a boolean attribute.
 pub(crate) const fn set_bool(key: Key, value: bool) -> Setting {
     Setting { key, value: SettingValue::Bool(value) }
 }
 
-/// A unit attribute.
+/// Sets a unit attribute.
 pub(crate) const fn set_unit(key: Key) -> Setting {
     Setting { key, value: SettingValue::Unit }
 }
 
 impl<'c> Builder<'c, '_> {
-    /// An attribute of an op definition with a value of its domain.
+    /// Builds an attribute of an op definition with a value of its domain.
     pub(super) fn attribute(&self, def: &'static Op, setting: &Setting) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
         let Setting { key, value } = *setting;
         let domain = def.attr(key).and_then(|index| def.attrs.get(index)).map(|attr| attr.domain);

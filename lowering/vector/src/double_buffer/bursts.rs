@@ -1,8 +1,8 @@
-//! Copies of several iterations become one, which takes one start.
+//! Merges copies of several iterations into one, which pays the start-up latency once.
 //!
-//! Blocks that iterations copy are at even distances in global memory: so they are the planes of a view with one more dimension.
-//! The buffers of the iterations become parts of one buffer, one after the other, which is filled by the first copy and emptied
-//! by the last one. Nothing that stands between may touch what those copies touch.
+//! The boxes that successive iterations copy have a constant stride in global memory, so they are the planes of a view
+//! with one more dimension. The buffers of the iterations become adjacent parts of one buffer, which the first copy
+//! fills or the last copy empties. No operation between the copies may access the bytes that they access.
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
@@ -41,29 +41,30 @@ const STORE: &Op = op_def(movement::OPS, "tstore");
 pub(super) struct Burst<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) loads: bool,
-    /// The distance between the boxes of successive iterations, in each dimension.
+    /// The stride between the boxes of successive iterations, in each dimension.
     steps: Vec<i64>,
 }
 
-/// A buffer whose parts belong to iterations.
+/// A buffer with one part per iteration.
 struct Parted<'c, 'a> {
     whole: Value<'c, 'a>,
     parts: usize,
 }
 
-/// The values of an operand of a row.
+/// Returns the values of a declared operand.
 fn operands_of<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op, index: usize) -> Vec<Value<'c, 'a>> {
     Groups::of(def, op).range(index).filter_map(|index| operand(op, index)).collect()
 }
 
-/// How much a number increases with the index of a loop; `None` if unknown. `made` are the values defined in the loop.
+/// Returns the increment of a value per iteration of a loop; `None` if unknown. `made` are the values defined in the
+/// loop.
 fn slope(value: Value<'_, '_>, index: usize, made: &HashSet<usize>) -> Option<i64> {
     let sum = sum_of(value);
     let is_known = sum.terms.iter().all(|(key, _)| *key == index || !made.contains(key));
     is_known.then(|| sum.factor(index))
 }
 
-/// Whether tiles of several iterations can be adjacent parts of a taller tile.
+/// Returns whether tiles of several iterations can be adjacent parts of a taller tile.
 fn is_plain(desc: &TileDesc) -> bool {
     desc.loc == Loc::Vec
         && desc.stored_box().is_none()
@@ -73,7 +74,7 @@ fn is_plain(desc: &TileDesc) -> bool {
 }
 
 impl<'c, 'a> Burst<'c, 'a> {
-    /// A copy of a block that is the body of a loop of this step, on a buffer that belongs to one iteration.
+    /// Analyses a copy in the body of a loop with this step, on a buffer that belongs to one iteration.
     pub(super) fn of(
         op: OperationRef<'c, 'a>,
         block: BlockRef<'c, 'a>,
@@ -116,7 +117,7 @@ impl<'c, 'a> Burst<'c, 'a> {
         let sizes = shape.dims().iter().map(|dim| dim.get()).collect::<Option<Vec<i64>>>()?;
         let offsets = operands_of(partition, PARTITION, 1);
         let steps = offsets.iter().map(|offset| grows(offset)?.checked_mul(step)).collect::<Option<Vec<i64>>>()?;
-        // Blocks of iterations do not overlap.
+        // The boxes of different iterations do not overlap.
         let is_apart = steps.iter().zip(&sizes).any(|(step, size)| step >= size);
         if steps.len() != extents.len() || steps.iter().any(|step| *step < 0) || !is_apart {
             return None;
@@ -125,13 +126,13 @@ impl<'c, 'a> Burst<'c, 'a> {
     }
 }
 
-/// The tile and the view of a copy.
+/// Returns the tile and the view of a copy.
 fn ends<'c, 'a>(op: OperationRef<'c, 'a>, loads: bool) -> Option<(Value<'c, 'a>, Value<'c, 'a>)> {
     let (first, second) = (operand(op, 0)?, operand(op, 1)?);
     Some(if loads { (second, first) } else { (first, second) })
 }
 
-/// The operations that make a view: of a tensor, and of a box in it.
+/// Returns the operations that define a view: of a tensor, and of a box in it.
 fn makers<'c, 'a>(view: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)> {
     let (partition, row) = walk::definition(view)?;
     let (make, of) = walk::definition(operand(partition, 0)?)?;
@@ -146,7 +147,7 @@ pub(super) struct Merger<'x, 'c, 'a> {
 }
 
 impl<'c, 'a> Merger<'_, 'c, 'a> {
-    /// Merges groups of so many copies where possible; each burst comes with its copies in the order of iterations.
+    /// Merges groups of copies where possible; each burst comes with its copies in the order of iterations.
     pub(super) fn merge(
         &mut self,
         bursts: &[(&Burst<'c, 'a>, Vec<OperationRef<'c, 'a>>)],
@@ -165,7 +166,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
     }
 
     /// Moves copies next to each other if no operation prevents it: loads after the first one, stores before the last
-    /// one. They are legal there only after they are merged.
+    /// one. They are correct there only after they are merged.
     fn meet(&mut self, burst: &Burst<'c, 'a>, copies: &[OperationRef<'c, 'a>]) -> bool {
         let (Some(first), Some(last)) = (copies.first(), copies.last()) else { return false };
         let mut seen = Vec::new();
@@ -237,7 +238,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         Ok(())
     }
 
-    /// A view of the boxes of so many iterations, one plane for each.
+    /// Creates a view of the boxes of several iterations, with one plane for each.
     fn planes(
         &mut self,
         burst: &Burst<'c, 'a>,
@@ -284,7 +285,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         b.result(boxed, 0)
     }
 
-    /// One buffer of which these become parts.
+    /// Creates one buffer with these tiles as parts.
     fn parted(&mut self, tiles: &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> {
         let allocs: Vec<OperationRef<'c, 'a>> =
             tiles.iter().filter_map(|tile| walk::definition(*tile)).map(|(op, _)| op).collect();

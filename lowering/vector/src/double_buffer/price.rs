@@ -1,5 +1,5 @@
-//! What iterations of a loop take, by the table of the cost model: each pipe works for itself, and the one with most to do is what
-//! all iterations wait for; the others show at the start and the end.
+//! Estimates the cost of iterations of a loop with the cost model: each pipe executes concurrently, so the busiest pipe
+//! determines the time of all iterations; the others add to the first and the last one.
 
 use super::bursts::Burst;
 use crate::{
@@ -22,17 +22,17 @@ use std::collections::{BTreeMap, HashSet};
 /// The approximate latency, in cycles, from the first to the last instruction on a register.
 const LATENCY: u64 = 40;
 
-/// A copy.
+/// The cost of a copy.
 #[derive(Clone, Copy, Debug)]
 struct Copied {
     pipe: Pipe,
     from: Option<AddressSpace>,
     bytes: u64,
-    /// The copies of several iterations can be merged.
+    /// Copies of several iterations can be merged.
     merges: bool,
 }
 
-/// The work of an iteration.
+/// The cost of an iteration.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Price {
     copies: Vec<Copied>,
@@ -41,7 +41,7 @@ pub(super) struct Price {
 }
 
 impl Price {
-    /// Of the operations of an iteration.
+    /// Computes the cost of the operations of an iteration.
     pub(super) fn of<'c, 'a>(inside: &[OperationRef<'c, 'a>], bursts: &[Burst<'c, 'a>]) -> Self {
         let merged: HashSet<usize> = bursts.iter().map(|burst| key(burst.op)).collect();
         let mut found = Self::default();
@@ -65,7 +65,7 @@ impl Price {
         found
     }
 
-    /// The cycles of some iterations, with copies of so many merged.
+    /// Returns the cycles of some iterations, with groups of `together` merged copies.
     pub(super) fn cycles(&self, table: &Table, iterations: u64, together: u64) -> u64 {
         let mut pipes: BTreeMap<Pipe, u64> = BTreeMap::new();
         for Copied { pipe, from, bytes, merges } in &self.copies {

@@ -1,8 +1,9 @@
-//! The loops of operations that go through the same registers together.
+//! Emits the loops of operations that share them.
 //!
-//! A line after the other; in each the registers one after the other, and for each register what the operations do with it,
-//! in their order. What an operation makes is used by the next ones as a register. Reductions of lines divide a line: what
-//! uses the result of one comes in a later phase, which goes through the registers of the line again.
+//! The loops iterate over the lines, and over the registers of each line; for each register they execute the code of
+//! all operations in order. The result of an operation stays in a register for the next ones. A row reduction splits
+//! the operations into phases: users of its result are in a later phase, which iterates over the registers of the line
+//! again.
 
 use super::{
     halves::{self, Pairs},
@@ -28,15 +29,15 @@ pub(super) struct Part<'x, 'c, 'a> {
     /// The positions of its operands and of its result.
     pub(super) sources: &'x [ElementLayout],
     pub(super) spot: ElementLayout,
-    /// It has one element for each line or, in a reduction of columns, one for each column.
+    /// The tile has one element for each line or, in a column reduction, one for each column.
     pub(super) of_lines: bool,
-    /// The index of its pass over the registers of a line.
+    /// The index of its phase: its pass over the registers of a line.
     pub(super) phase: usize,
     /// Operations outside of the loop read what it writes.
     pub(super) is_stored: bool,
 }
 
-/// Loops to be made.
+/// The loops to emit.
 pub(super) struct Plan<'x, 'c, 'a> {
     pub(super) parts: Vec<Part<'x, 'c, 'a>>,
     /// The lines, and the elements of each.
@@ -47,15 +48,15 @@ pub(super) struct Plan<'x, 'c, 'a> {
     pub(super) registers: Option<i64>,
     /// The kind of pairs, if a unit of work is a pair of registers.
     pub(super) pairs: Option<Pairs>,
-    /// Units of work that are done together.
+    /// The interleaving of units of work.
     pub(super) jam: UnrollJam,
-    /// As a reference: plain loops without hoisting.
+    /// Reference mode: plain loops without hoisting.
     pub(super) is_plain: bool,
 }
 
 impl Plan<'_, '_, '_> {
-    /// Whether values that all lines share are loaded for one register of columns at a time, because lines have many
-    /// registers.
+    /// Returns whether values that all lines share are loaded for one register of columns at a time, because lines have
+    /// many registers.
     fn uses_first_line(&self) -> bool {
         let mut reaches = self.parts.iter().flat_map(|part| part.nest.sources.iter().map(|source| source.reach));
         let by_register = |part: &Part<'_, '_, '_>| matches!(part.nest.work, Work::Map(_)) && !part.of_lines;
@@ -80,13 +81,13 @@ pub(super) struct UnrollJam {
 
 /// Registers of a line.
 enum Registers<'c, 'a> {
-    /// First element and predicate of each.
+    /// First element and lane mask of each.
     Each(Vec<(Extent<'c, 'a>, Value<'c, 'a>)>),
     Loop(Line<'c, 'a>),
 }
 
 impl<'c, 'a> Registers<'c, 'a> {
-    /// Made at the head of a scope.
+    /// Computes the registers at the head of a scope.
     fn new(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, line: Line<'c, 'a>) -> Lowered<Self> {
         let Space { elements, lanes, granularity, .. } = plan.space;
         let Some(count) = plan.registers else { return Ok(Self::Loop(line)) };
@@ -108,11 +109,11 @@ impl<'c, 'a> Registers<'c, 'a> {
     }
 }
 
-/// A number for each line, in a register.
+/// A value for each line, in a register.
 #[derive(Clone, Copy)]
 struct OfLine<'c, 'a> {
     value: Value<'c, 'a>,
-    /// It is in every lane; otherwise in the first one.
+    /// It is in every lane; otherwise in the first lane.
     everywhere: bool,
 }
 
@@ -122,12 +123,12 @@ struct Loaded<'c, 'a>(HashMap<ElementLayout, Value<'c, 'a>>);
 
 /// The available values of a line.
 struct State<'c, 'a> {
-    /// By number of the register.
+    /// Indexed by register.
     registers: Vec<Loaded<'c, 'a>>,
     lines: HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
 }
 
-/// Makes the loops.
+/// Emits the loops.
 pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> Lowered<()> {
     let Space { lines, elements, lanes, granularity, .. } = plan.space;
     if plan.is_flat && (plan.jam.count > 1 || plan.pairs.is_some()) {
@@ -171,7 +172,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
     })
 }
 
-/// Emits some units of work, one after the other, and schedules their instructions.
+/// Emits some units of work one after the other, and schedules their instructions.
 fn jammed<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     jam: &UnrollJam,
@@ -194,7 +195,7 @@ fn jammed<'c, 'a>(
     Ok(())
 }
 
-/// Emits one contiguous line of registers, or of pairs, with some of them interleaved.
+/// Emits one contiguous line of registers, or of pairs, with interleaving.
 fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Extent<'c, 'a>) -> Lowered<()> {
     let Space { lanes, granularity, .. } = plan.space;
     let count = plan.jam.count;
@@ -236,7 +237,7 @@ fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Exte
     })
 }
 
-/// Lines that all iterations read and none writes: they are loaded once.
+/// Lines that all iterations read and none writes, loaded once.
 struct Shared<'c, 'a>(Vec<Loaded<'c, 'a>>);
 
 impl<'c, 'a> Shared<'c, 'a> {
@@ -350,7 +351,7 @@ fn each_line<'c, 'a>(
     Ok(())
 }
 
-/// Whether the registers are processed by a loop, so that carried values come from outside of it.
+/// Returns whether a loop processes the registers, so that carried values are loop-carried.
 const fn fold_in_loop(registers: &Registers<'_, '_>) -> bool {
     matches!(registers, Registers::Loop(_))
 }
@@ -418,7 +419,7 @@ fn each_register<'c, 'a>(
     Ok(())
 }
 
-/// An available register, or a load of it.
+/// Returns an available register, or loads it.
 fn same<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     plan: &Plan<'_, 'c, 'a>,
@@ -447,7 +448,7 @@ fn stored<'c, 'a>(
     part.nest.tile.store(b, value, place, mask, plan.space.lane)
 }
 
-/// The number of a line in every lane: broadcast from the first lane if it is available, else loaded.
+/// Returns the value of a line in every lane: broadcast from the first lane if it is available, otherwise loaded.
 fn of_line<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     lines: &mut HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
@@ -472,7 +473,7 @@ fn fetched<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Exten
     tile.everywhere(b, number_of(tile, line))
 }
 
-/// The number of a line, loaded and broadcast for each register.
+/// Loads the value of a line and broadcasts it, for each register.
 fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let value = fetched(b, source, line)?;
     if source.tile.desc.dtype.bytes() == 8 {
@@ -505,7 +506,7 @@ fn by_line<'c, 'a>(
         everywhere &= found.everywhere;
         values.push(found.value);
     }
-    // Lanes after the first hold the number only if it was broadcast.
+    // Lanes after the first hold the value only if it was broadcast.
     let dtype = part.nest.tile.desc.dtype;
     let mask = match granularity(dtype) {
         Some(granularity) if !everywhere => b.first(granularity, 1)?,
@@ -516,7 +517,7 @@ fn by_line<'c, 'a>(
     Ok(OfLine { value, everywhere })
 }
 
-/// How the first lane alone is stored.
+/// Returns the store distribution that stores only the first lane.
 const fn one_element(granularity: MaskGranularity) -> StoreDist {
     match granularity {
         MaskGranularity::B8 => StoreDist::PointB8,
@@ -525,11 +526,11 @@ const fn one_element(granularity: MaskGranularity) -> StoreDist {
     }
 }
 
-/// The power of two of lines of a column that are combined independently, because each combination waits for the one
-/// before.
+/// The number of lines of a column that are combined independently, a power of two: each combination waits for the
+/// previous one.
 const CHAINS: i64 = 4;
 
-/// Reductions of columns: for each register of columns a loop over lines, followed by the operations on the results.
+/// Emits column reductions: for each register of columns a loop over lines, followed by the operations on the results.
 fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: &Line<'c, 'a>) -> Lowered<()> {
     let in_order = |part: &Part<'_, 'c, 'a>| matches!(part.nest.work, Work::Columns { in_order: true, .. });
     let many = plan.space.lines.get().is_some_and(|lines| lines >= 2 * CHAINS) && !plan.parts.iter().any(in_order);
@@ -547,7 +548,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                 }
             }
         }
-        // The value of a line for each reduction.
+        // Loads the value of a line for each reduction.
         let of_line = |b: &mut Builder<'c, 'a>, line: Extent<'c, 'a>| -> Lowered<Vec<Value<'c, 'a>>> {
             let mut known = Loaded::default();
             let mut given = Vec::new();
@@ -608,7 +609,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
             let first = b.sub(plan.space.lines, Extent::Static(rest))?;
             carried = chained(b, first, rest, &carried)?;
         }
-        // One of two by two.
+        // Combine the partial results pairwise.
         while carried.len() > rows.len() {
             let (one, other) = carried.split_at(carried.len() / 2);
             let halves = one.chunks(rows.len()).zip(other.chunks(rows.len()));

@@ -1,8 +1,8 @@
-//! Whether flags are set before the waits for them in the order of the text.
+//! Checks whether flags are set before their waits in program order.
 //!
-//! Work of the vector pipe is moved after a wait, and the flags it sets with it. That is right if what is waited for does
-//! not depend on those flags. It stands before the work where each wait is for a flag that was set before: pipes are in
-//! order, so that nothing depends on what comes later in the text.
+//! Fusion moves work of the vector pipe after a wait, together with the flags that the work sets. That is correct if
+//! the awaited event does not depend on those flags. It does not if every wait is for a flag that an earlier operation
+//! set: pipes execute in order, so that nothing depends on later operations.
 
 use crate::{
     drop_barriers::is_beyond_the_core,
@@ -18,9 +18,9 @@ use mlir_dialect::{
 use pto_isa::Op;
 use std::collections::HashMap;
 
-/// A flag: pipes and number.
+/// A flag: two pipes and an event id.
 type Flag = [usize; 3];
-/// How often each flag has to be set before a block.
+/// How many times each flag has to be set before a block.
 type Needs = HashMap<Flag, i64>;
 
 fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {
@@ -29,7 +29,7 @@ fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {
     Some([of("src_pipe")?, of("dst_pipe")?, of("event_id")?])
 }
 
-/// The flags that a block needs, and how many more sets than waits it has.
+/// Returns the flags that a block needs, and the surplus of sets over waits of each.
 fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(Needs, Needs)> {
     let (mut needs, mut set) = (Needs::new(), Needs::new());
     let need = |needs: &mut Needs, set: &Needs, flag: Flag, count: i64| {
@@ -56,8 +56,8 @@ fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(
     Some((needs, set))
 }
 
-/// Whether every wait of a function, given by its first block and all operations, is preceded by its set. This is known
-/// if loops and branches leave as many flags set as they find, and no other operation orders pipes.
+/// Returns whether every wait of a function, given by its entry block and all operations, is preceded by its set. This
+/// is known if loops and branches leave as many flags set as they find, and no other operation orders pipes.
 pub(crate) fn are_set_before(entry: BlockRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> bool {
     let is_known = |def: &'static Op| {
         !is_beyond_the_core(def)

@@ -1,9 +1,11 @@
-//! Operations on elements of two widths, where one is twice the other: for each register of the narrower ones there are two
-//! of the wider ones, with its even and its odd elements. So neither loads nor stores are of parts of registers.
+//! Fuses operations on elements of two widths, where one is twice the other: each register of narrow elements
+//! corresponds to two registers of wide ones, for its even and its odd elements. Loads and stores then access whole
+//! registers.
 //!
-//! What is done with an element is the same in whichever register it is. Only loads and stores see the order: wider
-//! elements are loaded and stored two registers at a time, interleaved; narrower ones are those of the even lanes or of the odd
-//! ones, put together where they are needed as one. Source: PTO ISA manual, vcvt.md, vldsx2.md, vstsx2.md.
+//! The code for an element is the same in any register and lane. Only loads and stores depend on the order: wide
+//! elements are loaded and stored two registers at a time, interleaved; narrow elements are those of the even or of the
+//! odd lanes, and are combined into one register where they are needed. Source: PTO ISA manual, vcvt.md, vldsx2.md,
+//! vstsx2.md.
 //!
 //! ```mlir
 //! %x, %y = pto.vldsx2 %p[%i], "DINTLV_B32" : ..
@@ -27,19 +29,19 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use rustc_hash::FxHashMap as HashMap;
 
-/// A unit of work: a register of the narrower elements, and two of the wider ones.
+/// A unit of work: one register of narrow elements, and two of wide ones.
 #[derive(Clone, Copy)]
 pub(super) struct Pairs {
-    /// Bytes of a wider element.
+    /// Bytes of a wide element.
     wide: u32,
-    /// Elements.
+    /// Number of elements.
     pub(super) lanes: i64,
-    /// Some operations are on narrower elements only, so that all have to be.
+    /// Some operations take only narrow elements, so that all have to.
     pub(super) only: bool,
 }
 
 impl Pairs {
-    /// Whether operations may share pairs of registers.
+    /// Returns the pairs that operations may share; `None` if they may not.
     pub(super) fn of(members: &[Member<'_, '_>]) -> Option<Self> {
         let first = members.first()?.nest.space;
         let wide = members.iter().map(|member| member.nest.space.lane).max()?;
@@ -70,7 +72,7 @@ impl Pairs {
         (has_two && fits && (is_whole || !only)).then_some(Self { wide, lanes, only })
     }
 
-    /// The cost of a unit of which some results are stored, and its live registers.
+    /// Returns the cost of a unit of work with some stored results, and its live registers.
     pub(super) fn price(self, piece: &[Member<'_, '_>], prices: &[Prices], stored: &[bool]) -> (Price, i64) {
         let mut sum = Price::default();
         let mut known: HashMap<ElementLayout, Known> = HashMap::default();
@@ -100,7 +102,7 @@ impl Pairs {
     }
 }
 
-/// The registers that hold elements at a position, for the cost.
+/// The registers that hold the elements at a position, for the cost.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Known {
     InOne,
@@ -108,7 +110,7 @@ enum Known {
 }
 
 impl Known {
-    /// The cost of moving them to one register.
+    /// Returns the cost of combining them into one register.
     fn join(&mut self) -> Price {
         match std::mem::replace(self, Self::InOne) {
             Self::InOne => Price::default(),
@@ -117,17 +119,17 @@ impl Known {
     }
 }
 
-/// The elements of a tile in a unit of work.
+/// The registers with the elements of a tile in a unit of work.
 #[derive(Clone, Copy, Default)]
 struct Elements<'c, 'a> {
-    /// Narrower ones, all in a register.
+    /// Narrow elements, all in one register.
     all: Option<Value<'c, 'a>>,
-    /// The even and the odd elements: narrower ones in the lanes that they have among all.
+    /// The even and the odd elements; narrow ones are in their lanes of the whole register.
     halves: Option<[Value<'c, 'a>; 2]>,
 }
 
 impl<'c, 'a> Elements<'c, 'a> {
-    /// All in a register.
+    /// Returns all elements in one register, combining the halves if necessary.
     fn all(&mut self, b: &mut Builder<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         if let Some(all) = self.all {
             return Ok(all);
@@ -140,7 +142,7 @@ impl<'c, 'a> Elements<'c, 'a> {
         Ok(all)
     }
 
-    /// Registers in which the even ones count, and the odd ones.
+    /// Returns a register with valid even lanes, and one with valid odd lanes.
     fn halves(&self, b: &Builder<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
         self.halves.or(self.all.map(|all| [all, all])).ok_or_else(|| b.defect("elements"))
     }
@@ -204,7 +206,7 @@ fn loaded<'c, 'a>(
     if tile.bytes() == pairs.wide {
         return Ok(Elements { all: None, halves: Some(tile.load_pairs(b, place)?) });
     }
-    // In lanes as wide as a narrower element.
+    // The lanes are as wide as a narrow element.
     Ok(Elements { all: Some(tile.load(b, place, pairs.wide / 2)?), halves: None })
 }
 

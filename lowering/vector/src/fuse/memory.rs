@@ -1,4 +1,4 @@
-//! Which bytes tiles are at, and whether what is written there is ever read.
+//! Computes the bytes of tiles for fusion, and whether what is written there is read later.
 
 use crate::{
     alias::{Aliases, Bytes, Region, first_element, liveness::Liveness},
@@ -23,7 +23,7 @@ enum At {
     Value(usize),
 }
 
-/// Elements at a position: two are the same if their extents are.
+/// Elements at a position: two layouts are equal if their extents are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ElementLayout {
     at: At,
@@ -33,52 +33,52 @@ pub(crate) struct ElementLayout {
 }
 
 impl ElementLayout {
-    /// The bytes of the elements, regardless of their type.
+    /// Returns the bytes of the elements, regardless of their type.
     pub(crate) fn bytes(&self) -> impl Eq + std::hash::Hash + use<> {
         (self.at, self.dtype.bytes(), self.stride, self.layout)
     }
 }
 
-/// A tile of an operation, as bytes.
+/// The bytes of an operand tile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TileBytes {
     pub(crate) spot: ElementLayout,
     /// Its bytes, including gaps between lines; all of the memory if the address is unknown.
     pub(crate) bytes: Bytes,
-    /// Those that are valid.
+    /// The valid region.
     pub(crate) region: Region,
 }
 
 impl TileBytes {
-    /// Whether they share no byte.
+    /// Returns whether two tiles share no byte.
     pub(crate) const fn is_apart(&self, other: &Self) -> bool {
         !self.bytes.overlap(other.bytes)
     }
 }
 
-/// Whether a caller may read what a function leaves in memory on chip. The host reads none of it, but a function that
-/// the host starts may have callers, too.
+/// Returns whether a caller may read what a function leaves in on-chip memory. The host does not, but a function that
+/// the host starts may have other callers, too.
 fn outlives(function: OperationRef<'_, '_>) -> bool {
     let visibility: Option<Attribute<'_>> = function.attribute("sym_visibility").ok();
     let is_private = visibility.and_then(string) == Some("private");
     calls::is_called(function) || is_private && !target::is_entry(function)
 }
 
-/// Tiles of a function by their bytes, and the reads of them.
+/// The bytes of the tiles of a function, and the reads of them.
 pub(crate) struct TileMemory {
     aliases: Aliases,
     liveness: Liveness,
 }
 
 impl TileMemory {
-    /// Of a function whose operations these are, in order.
+    /// Collects the accesses of a function with the given operations, in program order.
     pub(crate) fn of(function: OperationRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> Self {
         let mut aliases = Aliases::default();
         let liveness = Liveness::of(operations, &mut aliases, fills, outlives(function));
         Self { aliases, liveness }
     }
 
-    /// Bytes and place of a tile.
+    /// Returns bytes and layout of a tile.
     pub(crate) fn held<'c: 'a, 'a>(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<TileBytes> {
         let bytes = self.aliases.bytes(value)?;
         let region = self.liveness.region(&mut self.aliases, value)?;
@@ -89,7 +89,7 @@ impl TileMemory {
         Some(TileBytes { spot: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
     }
 
-    /// The bytes that a value refers to, all of its memory if the address is unknown.
+    /// Returns the bytes that a value refers to, all of its memory if the address is unknown.
     pub(crate) fn bytes(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
         self.aliases.bytes(value)
     }

@@ -1,6 +1,6 @@
-//! What a tile operation does, register by register, as data: the registers it goes through, and the code of one.
+//! Represents a tile operation as a nest: the registers that it iterates over, and the code for one register.
 //!
-//! [`super::record`] makes nests of rules; the loops around are made by [`super::emit`].
+//! [`super::record`] creates nests from rules; [`super::emit`] emits the surrounding loops.
 
 use crate::{
     builder::{Body, Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
@@ -12,14 +12,14 @@ use pto_isa::{
     types::{BLayout, MaskGranularity},
 };
 
-/// The registers that an operation processes: lines of elements.
+/// The registers that an operation iterates over: lines of elements.
 #[derive(Clone, Copy)]
 pub(crate) struct Space<'c, 'a> {
     /// Lines: rows, or columns of column-major tiles.
     pub(crate) lines: Extent<'c, 'a>,
-    /// Elements of a line.
+    /// Elements per line.
     pub(crate) elements: Extent<'c, 'a>,
-    /// Elements of a register.
+    /// Elements per register.
     pub(crate) lanes: i64,
     /// Granularity of the predicates of lanes.
     pub(crate) granularity: MaskGranularity,
@@ -28,12 +28,12 @@ pub(crate) struct Space<'c, 'a> {
 }
 
 impl<'c, 'a> Space<'c, 'a> {
-    /// Whether the lanes fill a register, and each has a bit of the predicate.
+    /// Returns whether the lanes fill a register and each has a bit of the predicate.
     pub(crate) fn is_whole(&self) -> bool {
         self.lanes * i64::from(self.lane) == REGISTER_BYTES && self.lane <= 4
     }
 
-    /// The elements that are one line, or of which each is a line.
+    /// Returns the elements that form one line, or that each form a line.
     pub(super) fn one_line(&self) -> Option<Extent<'c, 'a>> {
         if self.lines.is(1) {
             return Some(self.elements);
@@ -41,7 +41,7 @@ impl<'c, 'a> Space<'c, 'a> {
         self.elements.is(1).then_some(self.lines)
     }
 
-    /// Whether two spaces have the same registers.
+    /// Returns whether two spaces have the same registers.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         same_extent(self.lines, other.lines)
             && same_extent(self.elements, other.elements)
@@ -49,14 +49,14 @@ impl<'c, 'a> Space<'c, 'a> {
     }
 }
 
-/// The elements of a tile that belong to a register.
+/// Selects the elements of a source tile for a register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Broadcast {
-    /// Those at the same place.
+    /// The elements at the same position.
     Same,
-    /// The first element of the line, in every lane.
+    /// The first element of the line, broadcast to all lanes.
     OfLine,
-    /// Those of the first line, at the same place of it.
+    /// The elements of the first line, at the same position in the line.
     OfElement,
 }
 
@@ -69,15 +69,15 @@ pub(crate) struct Source<'c, 'a> {
     pub(crate) reach: Broadcast,
 }
 
-/// The code for a register with all lanes, and for one with a predicate.
+/// The code for a full register, and for one with a lane mask.
 pub(crate) struct Masked<'c, 'a> {
     pub(crate) all: Body<'c, 'a>,
-    /// With the predicate as last argument; `None` if all registers are full.
+    /// The code with the mask as last argument; `None` if all registers are full.
     pub(crate) some: Option<Body<'c, 'a>>,
 }
 
 impl<'c, 'a> Masked<'c, 'a> {
-    /// What it makes of registers, with the predicate of the lanes in the region.
+    /// Inlines the code for some registers, with the mask of the lanes in the region.
     pub(crate) fn inline(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -92,7 +92,7 @@ impl<'c, 'a> Masked<'c, 'a> {
         b.inline(some, &[values, &[mask]].concat(), half)
     }
 
-    /// As [`Masked::inline`], of code with one result.
+    /// Like [`Masked::inline`], for code with one result.
     pub(crate) fn value(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -103,21 +103,21 @@ impl<'c, 'a> Masked<'c, 'a> {
     }
 }
 
-/// A reduction of lines.
+/// The code of a row reduction.
 pub(crate) struct FoldBodies<'c, 'a> {
-    /// What it starts with.
+    /// The initial iteration arguments.
     pub(crate) start: Body<'c, 'a>,
-    /// The carried values after the first register, if that is cheaper than a step.
+    /// The values after the first register, if that is cheaper than a step.
     pub(crate) first: Option<Masked<'c, 'a>>,
     /// The result for lines of one register, if that is cheaper than the general code.
     pub(crate) only: Option<Masked<'c, 'a>>,
-    /// The next carried values, from a register and the carried values.
+    /// The next values, from a register and the current values.
     pub(crate) step: Masked<'c, 'a>,
-    /// The result, in the first lane, from the carried values.
+    /// The result, in the first lane, from the last values.
     pub(crate) finish: Body<'c, 'a>,
 }
 
-/// The position of the number of a line in a tile with one element for each.
+/// Returns the position of the value of a line in a tile with one element per line.
 pub(super) fn number_of<'c, 'a>(tile: &Tile<'c, 'a>, line: Extent<'c, 'a>) -> [Extent<'c, 'a>; 2] {
     let first = Extent::Static(0);
     match tile.desc.blayout {
@@ -126,9 +126,9 @@ pub(super) fn number_of<'c, 'a>(tile: &Tile<'c, 'a>, line: Extent<'c, 'a>) -> [E
     }
 }
 
-/// The operation on registers.
+/// The code of an operation on registers.
 pub(crate) enum Work<'c, 'a> {
-    /// A register of the destination for each.
+    /// One register of the destination for each register.
     Map(Masked<'c, 'a>),
     /// One element of the destination for each line.
     Fold(FoldBodies<'c, 'a>),
@@ -140,19 +140,19 @@ pub(crate) enum Work<'c, 'a> {
 pub(crate) struct Nest<'c, 'a> {
     pub(crate) space: Space<'c, 'a>,
     pub(crate) sources: Vec<Source<'c, 'a>>,
-    /// The operand that is written.
+    /// The destination operand.
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
     pub(crate) work: Work<'c, 'a>,
-    /// The operation whose blocks are its bodies.
+    /// The operation with the bodies as blocks.
     pub(super) code: Option<OperationRef<'c, 'a>>,
-    /// Each element may be in any lane of that width, and narrower ones in even or odd lanes: the code is the same. See
-    /// [`Builder::inline`].
+    /// Each element may be in any lane of that width, and narrow elements in even or odd lanes: the code is the same.
+    /// See [`Builder::inline`].
     pub(crate) in_halves: bool,
 }
 
 impl<'c, 'a> Nest<'c, 'a> {
-    /// Creates the constants of its code, and the first index, in the order of operations, whichever loops they are in.
+    /// Creates the constants of the code and the first index, in the order of operations, whichever loops these are in.
     pub(super) fn constants(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let bodies: &[&Body<'c, 'a>] = match &self.work {
             Work::Map(map) => &[&map.all],
@@ -163,8 +163,8 @@ impl<'c, 'a> Nest<'c, 'a> {
         bodies.iter().try_for_each(|body| b.constants_of(body))
     }
 
-    /// The lines, if each element depends only on those at the same position of tiles with one element for each line,
-    /// so that the operation may process lines one by one.
+    /// Returns the lines, if each element depends only on those at the same position of tiles with one element per
+    /// line, so that the operation may process lines one by one.
     pub(crate) fn as_lines(&self) -> Option<Extent<'c, 'a>> {
         let whole = |tile: &Tile<'c, 'a>| tile.desc.dtype.bytes() == self.space.lane;
         let alike = |source: &Source<'c, 'a>| source.reach == Broadcast::Same && whole(&source.tile);
@@ -175,8 +175,8 @@ impl<'c, 'a> Nest<'c, 'a> {
         self.space.one_line()
     }
 
-    /// Whether each element depends only on those at the same position of tiles with one line, whose length is that of
-    /// the lines of `space`.
+    /// Returns whether each element depends only on those at the same position of tiles with one line, as long as the
+    /// lines of `space`.
     pub(crate) fn is_line_of(&self, space: &Space<'c, 'a>) -> bool {
         let at_place = |source: &Source<'c, 'a>| matches!(source.reach, Broadcast::Same | Broadcast::OfElement);
         matches!(self.work, Work::Map(_))
@@ -184,7 +184,7 @@ impl<'c, 'a> Nest<'c, 'a> {
             && self.space.is_same(&Space { lines: Extent::Static(1), ..*space })
     }
 
-    /// Whether all tiles are one line without gaps.
+    /// Returns whether all tiles are one line without gaps.
     pub(crate) fn is_flat(&self) -> bool {
         let gapless = |tile: &Tile<'c, 'a>| self.space.elements.is(tile.stride);
         matches!(self.work, Work::Map(_))
@@ -192,7 +192,7 @@ impl<'c, 'a> Nest<'c, 'a> {
             && self.sources.iter().all(|source| source.reach == Broadcast::Same && gapless(&source.tile))
     }
 
-    /// The largest number of registers of a line, according to types.
+    /// Returns the maximal number of registers of a line, according to types.
     pub(crate) fn most_registers(&self) -> i64 {
         let wide = |tile: &Tile<'c, 'a>| match tile.desc.blayout {
             BLayout::RowMajor => tile.desc.cols,

@@ -1,5 +1,5 @@
-//! The order of instructions without branches: each stands where it can start, by the latencies of the cost model, so that
-//! none of those that wait keeps the next ones from being issued.
+//! Schedules straight-line code: issues each instruction when it can start, by the latencies of the cost model, so that
+//! waiting instructions do not block later ones.
 
 use super::emit::UnrollJam;
 use crate::{builder::Builder, walk::key};
@@ -16,16 +16,16 @@ use pto_dialect::types;
 use pto_isa::TypeDesc;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// A place at the end of a block.
+/// A position at the end of a block.
 pub(super) struct Mark<'c, 'a>(Option<OperationRef<'c, 'a>>);
 
 impl<'c, 'a> Mark<'c, 'a> {
-    /// The end of the block at the insertion point.
+    /// Creates a mark at the insertion point, the end of the block.
     pub(super) fn new(b: &Builder<'c, 'a>) -> Self {
         Self(b.last())
     }
 
-    /// The operations made since.
+    /// Returns the operations created since.
     pub(super) fn since(&self, b: &Builder<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
         let first = match self.0 {
             Some(op) => op.next_in_block(),
@@ -35,13 +35,13 @@ impl<'c, 'a> Mark<'c, 'a> {
     }
 }
 
-/// Whether a value takes a vector register.
+/// Returns whether a value is in a vector register.
 fn is_register(value: Value<'_, '_>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. })
 }
 
-/// Schedules the instructions of as many units of work together as registers allow. Each unit starts so many cycles
-/// after the one before.
+/// Schedules the instructions of as many units of work together as registers allow. Each unit starts `jam.interval`
+/// cycles after the previous one.
 pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam) {
     // Operations with regions have no fixed latency.
     if units.iter().flatten().any(|op| op.region_count() > 0) {
@@ -52,7 +52,7 @@ pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c
     }
 }
 
-/// The scheduled instructions of units of work, in two parts if that takes too many registers.
+/// Returns the scheduled instructions of units of work, in two parts if that takes too many registers.
 fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: usize) -> Vec<OperationRef<'c, 'a>> {
     let all: Vec<_> = units.concat();
     let number: HashMap<usize, usize> = all.iter().enumerate().map(|(index, op)| (key(*op), index)).collect();
@@ -97,7 +97,7 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: us
     }
 }
 
-/// The most vector registers that are live.
+/// Returns the maximal number of live vector registers.
 fn alive(order: &[OperationRef<'_, '_>]) -> usize {
     let mut last: HashMap<usize, usize> = HashMap::default();
     for (at, op) in order.iter().enumerate() {

@@ -1,7 +1,7 @@
-//! The cost of loops by the cost model: the cycles of each unit, and the latency from the first load to the last store.
+//! Computes the cost of loops with the cost model: the cycles of each unit, and the latency from the first load to the
+//! last store.
 //!
-//! The cost of an operation on one register is that of the instructions of its body, so that rules need no second list of
-//! costs.
+//! The cost of an operation on one register is that of the instructions of its body, so that rules state no costs.
 
 use super::nest::{FoldBodies, Work};
 use crate::{
@@ -14,37 +14,37 @@ use pto_cost::{ACCESS_LATENCY, EXECUTION_UNITS, ISSUED_PER_CYCLE, LOAD_PORTS, Un
 use pto_isa::Op;
 use std::ops::{Add, AddAssign, Mul};
 
-/// The cycles that each unit is busy.
+/// The cycles that each unit is busy, and the latency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Price {
     pub(super) loads: u64,
     pub(super) stores: u64,
-    /// Of either execution unit.
+    /// Cycles on either execution unit.
     pub(super) either: u64,
-    /// Of the first execution unit.
+    /// Cycles on the first execution unit.
     pub(super) first: u64,
-    /// Instructions.
+    /// Number of issued instructions.
     pub(super) issued: u64,
-    /// Cycles from one end to the other.
+    /// Latency in cycles from the first to the last instruction.
     pub(super) latency: u64,
 }
 
-/// The most instructions between issue and start.
+/// Maximal number of instructions between issue and start.
 const WAITING: u64 = WINDOW as u64;
 
 impl Price {
-    /// A load with a user.
+    /// A load and its wait.
     pub(super) const LOAD: Self = Self { loads: 1, issued: 1, ..Self::NONE };
     /// A store.
     pub(super) const STORE: Self = Self { stores: 1, issued: 1, ..Self::NONE };
     const NONE: Self = Self { loads: 0, stores: 0, either: 0, first: 0, issued: 0, latency: 0 };
 
-    /// The first lane in every lane.
+    /// Returns the cost of broadcasting the first lane.
     pub(super) fn repeat() -> Self {
         Self::of(VDUP)
     }
 
-    /// One instruction.
+    /// Returns the cost of one instruction.
     pub(super) fn of(def: &'static Op) -> Self {
         let timing = timing_of(def);
         let mut one = Self { issued: 1, latency: timing.latency, ..Self::NONE };
@@ -58,17 +58,17 @@ impl Price {
         one
     }
 
-    /// As [`Price::LOAD`], of two registers, interleaved.
+    /// Like [`Price::LOAD`], for two registers, interleaved.
     pub(super) fn loads_of_two() -> Self {
         Self { latency: 0, ..Self::of(VLDSX2) }
     }
 
-    /// As [`Price::STORE`], of two registers, interleaved.
+    /// Like [`Price::STORE`], for two registers, interleaved.
     pub(super) fn stores_of_two() -> Self {
         Self { latency: 0, ..Self::of(VSTSX2) }
     }
 
-    /// The cycles of the busiest unit.
+    /// Returns the cycles of the busiest unit.
     pub(super) fn bound(self) -> u64 {
         let bounds = [
             self.loads.div_ceil(LOAD_PORTS as u64),
@@ -80,25 +80,25 @@ impl Price {
         bounds.into_iter().max().unwrap_or(0)
     }
 
-    /// Cycles from the first load to the last store.
+    /// Returns the cycles from the first load to the last store.
     const fn path(self) -> u64 {
         self.latency + 2 * ACCESS_LATENCY
     }
 
-    /// The unroll-and-jam factor that keeps the units busy, where one unit of work has more waiting instructions than
-    /// the window holds.
+    /// Returns the unroll-and-jam factor that keeps the units busy, if one unit of work has more waiting instructions
+    /// than the window holds.
     pub(super) fn together(self) -> i64 {
         let bound = self.bound().max(1);
         let waiting = (WAITING / self.issued.max(1)).max(1);
         if 2 * waiting * bound >= self.path() { 1 } else { (self.path() / bound) as i64 }
     }
 
-    /// The cycles of repeated units of work, with some of them interleaved.
+    /// Returns the cycles of repeated units of work, with some of them interleaved.
     pub(super) fn repeated(self, times: u64, together: i64) -> u64 {
         // Scheduled instructions do not wait.
         let sorted = if together > 1 { together as u64 } else { 0 };
         let at_once = WAITING / self.issued.max(1) + sorted.max(1);
-        // The first ones end together; the next ones then follow one by one.
+        // The first units finish together; the next ones then follow one by one.
         let waiting = times.saturating_sub(at_once) * self.path() / at_once;
         (self * times).bound().max(waiting) + self.path()
     }
@@ -125,7 +125,7 @@ impl AddAssign for Price {
     }
 }
 
-/// So many independent ones: the latency is that of one.
+/// Independent repetitions: the latency is that of one.
 impl Mul<u64> for Price {
     type Output = Self;
 
@@ -144,16 +144,16 @@ impl Mul<u64> for Price {
 /// The cost of an operation, without loads and stores of tiles.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prices {
-    /// For each register.
+    /// Per register.
     pub(super) register: Price,
-    /// For each line.
+    /// Per line.
     pub(super) line: Price,
     /// Registers for loop-invariant values.
     pub(super) kept: usize,
 }
 
 impl Prices {
-    /// Of the code of a register.
+    /// Computes the cost of the code of an operation.
     pub(super) fn of(work: &Work<'_, '_>) -> Self {
         match work {
             Work::Map(map) => {
@@ -167,7 +167,7 @@ impl Prices {
     }
 }
 
-/// The cost of the operations of a body, in order.
+/// Returns the cost of the operations of a body, in order.
 fn price(body: &Body<'_, '_>) -> Price {
     let mut sum = Price::NONE;
     for op in body.operations() {

@@ -1,7 +1,7 @@
-//! What fusion knows and decides, as remarks: `pto-tile-lowering{print-nests=true}`.
+//! Prints the nests, costs and decisions of fusion as remarks: `pto-tile-lowering{print-nests=true}`.
 //!
-//! Each nest is printed before loops are made: the registers it goes through, what the code of one costs, and the code. Each
-//! piece is printed with the loops that are made of it.
+//! Each nest is printed before its loops are built: the registers that it iterates over, the cost of the code for one
+//! register, and the code. Each piece is printed with its loops.
 
 use super::{
     LoopPlan, Member, Shape,
@@ -32,7 +32,7 @@ impl Display for Space<'_, '_> {
     }
 }
 
-/// A nest, with the code of a register.
+/// Prints a nest, with the code for a register.
 pub(super) fn nest(member: &Member<'_, '_>) {
     let Member { nest, location, .. } = member;
     let Prices { register, line, kept } = Prices::of(&nest.work);
@@ -59,7 +59,7 @@ pub(super) fn nest(member: &Member<'_, '_>) {
     let _ = remark.emit();
 }
 
-/// The loops of some nests.
+/// Prints the loops of some nests.
 pub(super) fn piece(piece: &[Member<'_, '_>], shape: &Shape<'_, '_>, plan: &LoopPlan, stored: &[bool]) {
     let Some(last) = piece.last() else { return };
     let registers = match (shape.is_flat, shape.registers) {

@@ -1,8 +1,8 @@
-//! Recording: the rules of an operation become code of one register, as IR.
+//! Records the rule of an operation as the IR for one register.
 //!
-//! A rule is a function that makes instructions. It is called once, before loops are planned, and what it makes stands in the
-//! bodies of a nest ([`Body`]): one for registers of which all lanes are used, and one with a predicate as last argument, where
-//! some registers may be used in part. All that comes later, prices and loops, reads the bodies.
+//! A rule is a function that emits instructions. It is called once, before loops are planned; its instructions form the
+//! bodies of a nest ([`Body`]): one for full registers, and one with a lane mask as last argument, if registers may be
+//! partial. Costs and loops are derived from the bodies.
 
 use super::{
     Sharing, WRITTEN_OUT,
@@ -18,38 +18,38 @@ use mlir_dialect::{
 };
 use pto_isa::{Op, TypeDesc, types::DType};
 
-/// Emits the code of a body for its arguments under a predicate; returns the results.
+/// Emits the code of a body for its arguments under a lane mask; returns the results.
 type Make<'m, 'c, 'a> =
     dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>> + 'm;
 
-/// A register of the destination, of those of the sources and the predicate of the lanes in the region.
+/// Computes a register of the destination from registers of the sources and the mask of the lanes in the region.
 pub(crate) type Map<'c, 'a> =
     dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'a;
-/// What a reduction carries on after a register: of the register, its predicate, and what was carried.
+/// Computes the carried values of a reduction after a register, from the register, its lane mask and the values before.
 pub(crate) type Step<'c, 'a> =
     dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
-/// What a reduction starts with.
+/// Computes the initial values of a reduction.
 pub(crate) type Start<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
-/// The result of a reduction, in the first lane, of what was carried.
+/// Computes the result of a reduction, in the first lane, from the last carried values.
 pub(crate) type Finish<'c, 'a> = dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> + 'a;
 
-/// The carried or final value from a register and its predicate.
+/// Computes the carried or final value from the first register and its lane mask.
 pub(crate) type First<'c, 'a, T> = dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>) -> Lowered<T> + 'a;
 
-/// A reduction of lines.
+/// The rule of a row reduction.
 pub(crate) struct Fold<'c, 'a> {
     pub(crate) start: Box<Start<'c, 'a>>,
-    /// What is carried on after the first register, where that is less work than a step.
+    /// The carried values after the first register, if that is cheaper than a step.
     pub(crate) first: Option<Box<First<'c, 'a, Vec<Value<'c, 'a>>>>>,
-    /// The result of lines of one register, where that is less work than all of it.
+    /// The result for lines of one register, if that is cheaper than the general code.
     pub(crate) only: Option<Box<First<'c, 'a, Value<'c, 'a>>>>,
     pub(crate) step: Box<Step<'c, 'a>>,
     pub(crate) finish: Box<Finish<'c, 'a>>,
 }
 
-/// How a rule emits the code of a register.
+/// How a rule emits the code for a register.
 pub(crate) enum Code<'c, 'a> {
-    /// A register of the destination for each.
+    /// A register of the destination for each register.
     Map(Box<Map<'c, 'a>>),
     /// One element of the destination for each line.
     Fold(Fold<'c, 'a>),
@@ -61,7 +61,7 @@ pub(crate) enum Code<'c, 'a> {
 pub(crate) struct NestRule<'c, 'a> {
     pub(crate) space: Space<'c, 'a>,
     pub(crate) sources: Vec<Source<'c, 'a>>,
-    /// The operand that is written.
+    /// The destination operand.
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
     pub(crate) code: Code<'c, 'a>,
@@ -70,7 +70,7 @@ pub(crate) struct NestRule<'c, 'a> {
 }
 
 impl<'c, 'a> NestRule<'c, 'a> {
-    /// The nest of the rule. Its operation is erased with the rewriter.
+    /// Records the rule as a nest. The rewriter erases the operation of the nest.
     pub(crate) fn recorded(
         self,
         b: &mut Builder<'c, 'a>,
@@ -99,7 +99,7 @@ impl<'c, 'a> NestRule<'c, 'a> {
 /// The common settings of the bodies of a nest.
 struct Recording<'c, 'a> {
     space: Space<'c, 'a>,
-    /// Types of the registers of the sources.
+    /// Types of the source registers.
     sources: Vec<Type<'c>>,
     mask: Type<'c>,
     /// Registers may be partial.
@@ -118,18 +118,18 @@ impl<'c, 'a> Recording<'c, 'a> {
         let Space { lines, elements, lanes, granularity, .. } = space;
         let mut sources = Vec::with_capacity(tiles.len());
         for source in tiles {
-            // The halves of an 8-byte number are in every lane.
+            // The halves of an 8-byte value are in every lane.
             let is_number = source.reach == Broadcast::OfLine && source.tile.bytes() == 8;
             sources.push(b.vreg(if is_number { DType::Ui32 } else { source.tile.desc.dtype })?);
         }
         let is_cut_evenly = space.is_whole() && elements.get().is_some_and(|elements| elements % lanes == 0);
         let has_one_line = space.one_line().is_some();
         let in_part = match sharing {
-            // The predicate of each register is computed in the loop.
+            // The loop computes the lane mask of each register.
             Sharing::Scopes => true,
-            // Without a reduction all lines may be one.
+            // Without a reduction, all lines may form one line.
             Sharing::Nothing => !is_cut_evenly || !is_fold && lines.get().is_none(),
-            // One line may be a line for each element.
+            // One line may be treated as one line per element.
             Sharing::Loops => !is_cut_evenly || !is_fold && (lines.get().is_none() || has_one_line),
         };
         let mask = b.r#type(TypeDesc::Mask(granularity))?;
@@ -137,7 +137,7 @@ impl<'c, 'a> Recording<'c, 'a> {
         Ok(Self { space, sources, mask, in_part, may_be_written_out })
     }
 
-    /// A body for all lanes, and one for some, of arguments that are followed by a predicate.
+    /// Records a body for full registers, and one with a lane mask as last argument.
     fn masked(
         &self,
         b: &mut Builder<'c, 'a>,

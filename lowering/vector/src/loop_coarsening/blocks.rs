@@ -1,8 +1,8 @@
-//! Whether the iterations of a loop go through blocks side by side, each by itself.
+//! Analyses whether the iterations of a loop process adjacent blocks independently.
 //!
-//! What grows where iterations are joined begins at the views of global memory whose offset goes on by their extent from iteration to
-//! iteration, and goes on through the tiles that are loaded from them and what is computed from these, row by row or column by
-//! column ([`Op::along`]). Everything else in the loop has to be the same in all iterations.
+//! The analysis starts at the views of global memory with an offset that advances by their extent in each iteration. It
+//! follows the tiles that are loaded from them and those computed from these, row by row or column by column
+//! ([`Op::along`]): coarsening enlarges all of them. Everything else in the loop has to be the same in all iterations.
 
 use crate::{
     linear::sum_of,
@@ -32,10 +32,10 @@ use pto_isa::{
 use pto_upstream::{Arith, Is};
 use std::collections::{HashMap, HashSet};
 
-/// The most operations in the body of a loop that is considered.
+/// Maximal number of operations in the body of a loop to analyse.
 const BODY: usize = 2000;
 
-/// Iterations of an unknown trip count.
+/// The assumed value of an unknown trip count.
 const UNKNOWN: i64 = 8;
 
 /// The direction in which blocks of successive iterations are adjacent.
@@ -53,7 +53,7 @@ impl Axis {
         }
     }
 
-    /// The extent of a tile that is completely valid in this direction, or whose valid extent is known at run time.
+    /// Returns the extent of a tile that is completely valid in this direction, or has a run-time valid extent.
     fn extent(self, desc: &TileDesc) -> Option<(i64, Dim)> {
         let (all, valid) = match self {
             Axis::Rows => (desc.rows, desc.valid_rows),
@@ -74,7 +74,7 @@ impl Axis {
         }
     }
 
-    /// The operands of an allocation that state the valid extent: in this direction, and in the other one.
+    /// Returns the operands of an allocation that state the valid extent: in this direction, and in the other one.
     const fn valid(self) -> [Name; 2] {
         match self {
             Axis::Rows => [Name::ValidRow, Name::ValidCol],
@@ -82,7 +82,7 @@ impl Axis {
         }
     }
 
-    /// The direction in which a tile grows where bytes are added after it.
+    /// Returns the direction in which a tile grows if bytes are appended.
     fn outermost(desc: &TileDesc) -> Self {
         match (desc.blayout, desc.rows, desc.cols) {
             (BLayout::RowMajor, 1, _) => Axis::Cols,
@@ -116,7 +116,7 @@ pub(super) struct Tail<'c, 'a> {
 }
 
 impl<'c, 'a> Tail<'c, 'a> {
-    /// Whether an operation computes this minimum for a loop up to `end`.
+    /// Recognizes an operation that computes this minimum for a loop up to `end`.
     fn of(op: OperationRef<'c, 'a>, index: Value<'c, 'a>, end: Value<'c, 'a>, step: i64) -> Option<Self> {
         if !walk::is(op, Arith::MinSI) && !walk::is(op, Arith::MinUI) {
             return None;
@@ -136,38 +136,38 @@ impl<'c, 'a> Tail<'c, 'a> {
 pub(super) struct Blocks<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) index: Value<'c, 'a>,
-    /// The first number of an iteration, where it is known.
+    /// The lower bound, if it is known.
     pub(super) from: Option<i64>,
     pub(super) step: i64,
     /// The trip count, or an estimate if the last iteration is smaller.
     pub(super) iterations: i64,
     pub(super) tail: Option<Tail<'c, 'a>>,
-    /// All but the end of an iteration.
+    /// The operations of an iteration, without the terminator.
     pub(super) body: Vec<OperationRef<'c, 'a>>,
     pub(super) views: Vec<View<'c, 'a>>,
     /// Tiles that are enlarged, in the order of discovery.
     pub(super) tiles: Vec<(Value<'c, 'a>, Axis)>,
     /// Operations that select one of several buffers, and the allocations.
     pub(super) slots: Vec<[OperationRef<'c, 'a>; 2]>,
-    /// Bytes of those that are allocated.
+    /// Total size of the allocated ones in bytes.
     pub(super) bytes: i64,
     /// The largest factor by which tiles may grow.
     pub(super) most: i64,
 }
 
-/// The type of a tile.
+/// Returns the type of a tile.
 pub(super) fn tile(value: Value<'_, '_>) -> Option<TileDesc> {
     types::tile(value.r#type())
 }
 
-/// The tiles among the operands of an operation, with their declared ones.
+/// Returns the tiles among the operands of an operation, with their declared ones.
 fn tiles<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op) -> Vec<(usize, Value<'c, 'a>)> {
     let groups = Groups::of(def, op);
     let owned = groups.owners().enumerate().filter_map(|(index, owner)| Some((owner, operand(op, index)?)));
     owned.filter(|(_, value)| tile(*value).is_some()).collect()
 }
 
-/// A copy between a view of global memory and a tile, and nothing else.
+/// Recognizes an operation that only copies between a view of global memory and a tile.
 fn copied<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op) -> Option<[Value<'c, 'a>; 2]> {
     let is_copy = def.family() == Family::Movement && op.operand_count() == 2;
     let [first, second] = [operand(op, 0)?, operand(op, 1)?];
@@ -192,7 +192,7 @@ struct Finder<'c, 'a> {
     shown: HashMap<usize, usize>,
     slots: Vec<[OperationRef<'c, 'a>; 2]>,
     tail: Option<Tail<'c, 'a>>,
-    /// The most blocks, according to the views.
+    /// Maximal number of blocks, according to the views.
     blocks: Option<i64>,
 }
 
@@ -203,7 +203,7 @@ impl<'c, 'a> Finder<'c, 'a> {
             .any(|value| self.varying.contains(&value_key(value)))
     }
 
-    /// A view that depends on the induction variable, if it advances by its extent.
+    /// Returns a view that depends on the induction variable, if it advances by its extent.
     fn view(&mut self, op: OperationRef<'c, 'a>, def: &'static Op) -> Option<View<'c, 'a>> {
         let value: Value<'c, 'a> = result(op, 0)?.into();
         let TypeDesc::Partition(desc) = types::desc(value.r#type()) else { return None };
@@ -273,7 +273,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         key
     }
 
-    /// A tile grows.
+    /// Marks a tile as growing along an axis; returns whether that is possible.
     fn grow(&mut self, tile: Value<'c, 'a>, axis: Axis) -> bool {
         let is_new = self.axes.insert(value_key(tile), axis).is_none();
         if is_new {
@@ -309,7 +309,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         grows
     }
 
-    /// Whether an operation treats all rows or columns independently.
+    /// Returns whether an operation treats all rows or columns independently.
     fn is_by_blocks(&self, op: OperationRef<'c, 'a>, def: &'static Op) -> bool {
         if let Some([view, tile_value]) = copied(op, def) {
             let (Some(desc), TypeDesc::Partition(of_view)) = (tile(tile_value), types::desc(view.r#type())) else {
@@ -322,7 +322,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         }
         if is_def(Some(def), TRESHAPE) {
             let ends = [operand(op, 0), result(op, 0).map(Value::from)];
-            // Blocks are one after the other in both.
+            // Blocks are contiguous in both.
             return ends.into_iter().flatten().all(|value| {
                 let axis = self.axis(value);
                 axis.is_none() || tile(value).is_some_and(|desc| axis == Some(Axis::outermost(&desc)))
@@ -343,7 +343,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         alike && extents.len() == 1
     }
 
-    /// Whether no iteration reads data that an earlier one left in a tile.
+    /// Returns whether no iteration reads data that an earlier one left in a tile.
     fn is_buffered_by_iteration(&self, body: &[OperationRef<'c, 'a>]) -> bool {
         let rows = || body.iter().filter_map(|op| Some((*op, declared(*op)?.0)));
         let tiles = |op, def: &'static Op| {
@@ -380,7 +380,7 @@ impl<'c, 'a> Finder<'c, 'a> {
     }
 }
 
-/// The argument of the function that a view shows.
+/// Returns the function argument that a view refers to.
 fn argument<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<usize> {
     while let Some((op, row)) = walk::definition(value) {
         row.filter(|row| row.level == Level::View)?;
@@ -389,7 +389,7 @@ fn argument<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<usize> {
     Some(value_key(value))
 }
 
-/// Whether copies may be reordered across iterations: no argument is both read and written, or written twice.
+/// Returns whether copies may be reordered across iterations: no argument is both read and written, or written twice.
 fn is_apart(body: &[OperationRef<'_, '_>]) -> bool {
     let (mut read, mut written) = (HashSet::new(), HashSet::new());
     for op in body {
@@ -406,7 +406,7 @@ fn is_apart(body: &[OperationRef<'_, '_>]) -> bool {
     read.is_disjoint(&written)
 }
 
-/// How many rows or columns a tile may have.
+/// Returns the maximal number of rows or columns of a tile.
 fn largest(axis: Axis, target: Target) -> i64 {
     let found = ALLOC.all_rules().find_map(|rule| {
         let (Rule::MaxExtents { rows, cols } | Rule::Manual(Rule::MaxExtents { rows, cols })) = rule else {
@@ -420,13 +420,13 @@ fn largest(axis: Axis, target: Target) -> i64 {
     found.unwrap_or(i64::MAX)
 }
 
-/// Whether only operations of a block use a value.
+/// Returns whether only operations of a block use a value.
 fn is_used_in<'c, 'a>(value: Value<'c, 'a>, block: BlockRef<'c, 'a>) -> bool {
     users(value).into_iter().all(|user| user.block() == Some(block))
 }
 
-/// Whether a tile may be enlarged: it is allocated in vector memory, or another view of such a tile, and used in this
-/// block only.
+/// Returns whether a tile may be enlarged: it is allocated in vector memory or a view of such a tile, and used only in
+/// this block.
 fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a>, tail: Option<Tail<'c, 'a>>) -> bool {
     let (Some((op, Some(row))), Some(desc)) = (walk::definition(value), tile(value)) else { return false };
     let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
@@ -446,7 +446,7 @@ fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a
 }
 
 impl<'c, 'a> Blocks<'c, 'a> {
-    /// A loop, if its iterations process adjacent blocks.
+    /// Analyses a loop; returns `None` unless its iterations process adjacent blocks.
     pub(super) fn of(op: OperationRef<'c, 'a>, target: Target) -> Option<Self> {
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
         let step = step.filter(|step| *step > 0)?;
@@ -482,13 +482,12 @@ impl<'c, 'a> Blocks<'c, 'a> {
             finder.note(*op)?;
         }
         let whole = finder.views.iter().filter(|view| view.size.is_some()).count();
-        // Either all blocks have the rest in the last iteration, or none has.
+        // Either all blocks are partial in the last iteration, or none is.
         if whole != if tail.is_some() { 0 } else { finder.views.len() } {
             return None;
         }
         let rows: Vec<_> = body.iter().filter_map(|op| Some((*op, declared(*op)?.0))).collect();
-        // Tiles that are used before they are found are handled in the second pass; tiles that are never found are no
-        // blocks.
+        // The second pass handles tiles that are used before they are found; tiles that are never found are no blocks.
         for _ in 0..3 {
             let mut grows = false;
             for (op, row) in &rows {

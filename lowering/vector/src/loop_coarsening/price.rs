@@ -1,7 +1,8 @@
-//! What the iterations of a loop cost, joined by so many: by the table of the cost model.
+//! Computes the cost of coarsened loops with the cost model.
 //!
-//! Loads, work and stores of an iteration run one after the other, and beside those of the iterations before and after: all iterations take
-//! what the first one takes, and for each other one what the pipe takes that has most to do.
+//! Loads, computation and stores of an iteration execute one after the other, and overlap with those of the
+//! neighbouring iterations: the loop takes the time of one iteration, and for each further one the cycles of the
+//! busiest pipe.
 
 use super::blocks::{Blocks, tile};
 use crate::builder::REGISTER_BYTES;
@@ -21,7 +22,7 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-/// Instructions that make one number of a line, and repeat it.
+/// Instructions that reduce a line to one value, and broadcast it.
 const OF_LANES: &Op = crate::builder::op_def(vector_move::OPS, "vcadd");
 const REPEAT: &Op = crate::builder::op_def(vector_move::OPS, "vdup");
 const LOAD: &Op = crate::builder::op_def(vector_memory::OPS, "vlds");
@@ -42,14 +43,14 @@ impl IterationCost {
     }
 }
 
-/// Registers that a tile takes, row by row.
+/// Returns the number of registers of a tile, row by row.
 fn registers(desc: &TileDesc) -> i64 {
     let of_row = (desc.cols * i64::from(desc.dtype.bytes()) + REGISTER_BYTES - 1) / REGISTER_BYTES;
     let dense = (desc.size_bytes().unwrap_or(0) + REGISTER_BYTES - 1) / REGISTER_BYTES;
     if desc.rows == 1 || desc.cols == 1 { dense } else { desc.rows * of_row }
 }
 
-/// The cost of an iteration, coarsened by a factor.
+/// Returns the cost of an iteration, coarsened by a factor.
 fn iteration(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> IterationCost {
     let axes: HashMap<usize, _> = blocks.tiles.iter().map(|(value, axis)| (value_key(*value), *axis)).collect();
     let stretched = |value: Value<'_, '_>| {
@@ -85,7 +86,7 @@ fn iteration(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> IterationCo
             Unit::Execute => either += of(timing, registers(largest)),
             Unit::Load | Unit::Store | Unit::Predicate => {}
         }
-        // A number for each line is put together of lanes, or repeated in them.
+        // A value per line is gathered from lanes, or broadcast to them.
         if of_lines.clone().any(|desc| desc.cols == 1) {
             let writes_one = def.operands.iter().any(|operand| operand.role == Role::Out)
                 && descs.last().is_some_and(|out| out.cols == 1);
@@ -106,8 +107,8 @@ fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
     (0..op.operand_count()).filter_map(move |index| operand(op, index))
 }
 
-/// The best coarsening factor: among divisors of the trip count, or powers of two and the trip count if the last
-/// iteration may be smaller.
+/// Returns the best coarsening factor: among divisors of the trip count, or powers of two and the trip count if the
+/// last iteration may be smaller.
 pub(super) fn best(blocks: &Blocks<'_, '_>, target: Target, fits: &dyn Fn(i64) -> bool) -> i64 {
     let table = Table::of(target);
     let most = blocks.iterations.min(blocks.most);

@@ -1,4 +1,5 @@
-//! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of iterations of loops, and a width.
+//! Computes the bytes of vector memory that an instruction accesses: a base address, a linear form over induction
+//! variables, and a width.
 
 use crate::{
     linear::{Sum, sum_of},
@@ -33,10 +34,10 @@ const DEPTH: usize = 16;
 pub(super) struct VectorAccess {
     /// The first byte; `None` if it is unknown.
     pub(super) at: Option<Sum>,
-    /// Bytes.
+    /// Width in bytes.
     pub(super) width: i64,
     pub(super) writes: bool,
-    /// A barrier orders later loads after it.
+    /// A barrier orders later loads after the access.
     pub(super) is_seen: bool,
 }
 
@@ -47,7 +48,7 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    /// Records the induction variable of a loop with known bounds; returns its key and step.
+    /// Records the induction variable of a loop with constant bounds; returns its key and step.
     pub(super) fn note(&mut self, op: OperationRef<'_, '_>) -> Option<(usize, i64)> {
         let index = walk::blocks(op).next()?.argument(0).ok()?;
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
@@ -61,7 +62,7 @@ impl Numbers {
         Some((value_key(Value::from(index)), step))
     }
 
-    /// The first byte a pointer points to.
+    /// Returns the address in a pointer.
     fn pointer<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Option<Sum> {
         let (op, row) = walk::definition(value).filter(|_| depth > 0)?;
         let source = operand(op, 0)?;
@@ -75,7 +76,7 @@ impl Numbers {
         Self::pointer(source, depth - 1)?.plus(&sum_of(step).times(element_bytes(value)?)?)
     }
 
-    /// The accesses of an instruction.
+    /// Returns the accesses of an instruction.
     pub(super) fn accesses(op: OperationRef<'_, '_>, def: &'static Op) -> Vec<VectorAccess> {
         let groups = Groups::of(def, op);
         let mut found = Vec::new();
@@ -98,7 +99,7 @@ impl Numbers {
         found
     }
 
-    /// The first byte that an instruction accesses, relative to a pointer, and the number of bytes.
+    /// Returns the first byte that an instruction accesses, relative to a pointer, and the number of bytes.
     fn extent<'c: 'a, 'a>(
         op: OperationRef<'c, 'a>,
         def: &'static Op,
@@ -125,7 +126,7 @@ impl Numbers {
         Some((at.plus(&sum_of(offset).times(unit.bytes(element))?)?, bytes))
     }
 
-    /// The range of a sum without some terms; `None` if a term is unknown.
+    /// Returns the range of a sum without some terms; `None` if a term is unknown.
     fn range(&self, sum: &Sum, without: &dyn Fn(usize) -> bool) -> Option<(i64, i64)> {
         let mut range = (sum.known, sum.known);
         for (value, count) in sum.terms.iter().filter(|(value, _)| !without(*value)) {
@@ -136,7 +137,7 @@ impl Numbers {
         Some(range)
     }
 
-    /// Whether two accesses may share a byte, in any iterations of the surrounding loops.
+    /// Returns whether two accesses may share a byte, in any iterations of the surrounding loops.
     pub(super) fn meet(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
         let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
         let all = |_: usize| false;
@@ -144,7 +145,7 @@ impl Numbers {
         x.0 < y.1.saturating_add(b.width) && y.0 < x.1.saturating_add(a.width)
     }
 
-    /// Whether two accesses may share a byte in the same iterations of the common loops.
+    /// Returns whether two accesses may share a byte in the same iterations of the common loops.
     pub(super) fn meet_in_iteration(&self, a: &VectorAccess, b: &VectorAccess) -> bool {
         let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.minus(b));
         match difference {
@@ -153,8 +154,8 @@ impl Numbers {
         }
     }
 
-    /// Whether two accesses of a loop may share a byte in different iterations. Two accesses to exactly the same bytes
-    /// depend element by element, and need no barrier.
+    /// Returns whether two accesses of a loop may share a byte in different iterations. Two accesses to exactly the
+    /// same bytes depend element by element, and need no barrier.
     pub(super) fn meet_between_iterations(
         &self,
         a: &VectorAccess,
@@ -195,7 +196,7 @@ impl Numbers {
     }
 }
 
-/// Bytes of the element type of a pointer.
+/// Returns the size of the element type of a pointer in bytes.
 fn element_bytes(value: Value<'_, '_>) -> Option<i64> {
     match types::desc(value.r#type()) {
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } => Some(i64::from(dtype.bytes())),
@@ -203,7 +204,7 @@ fn element_bytes(value: Value<'_, '_>) -> Option<i64> {
     }
 }
 
-/// The keys of the indices of all loops inside an operation.
+/// Returns the keys of the induction variables of all loops nested in an operation.
 pub(super) fn indices(op: OperationRef<'_, '_>) -> Vec<usize> {
     let loops = walk::inside(op).into_iter().filter(|op| walk::is(*op, Control::For));
     loops

@@ -1,4 +1,4 @@
-//! What an operation does to which memory, and on which pipe.
+//! Computes the memory accesses of an operation, and its pipe.
 
 use crate::{
     alias::{Aliases, Bytes},
@@ -21,16 +21,16 @@ use rustc_hash::FxHashSet as HashSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
     pub(super) space: AddressSpace,
-    /// In global memory, the argument of the function that it points into; 0 if unknown, and in other memories.
+    /// In global memory, the function argument that it points into; 0 if unknown, and in other memories.
     pub(super) root: usize,
     /// First byte.
     pub(super) start: i64,
-    /// First byte after.
+    /// End of the range, exclusive.
     pub(super) end: i64,
 }
 
 impl Range {
-    /// All of a memory.
+    /// Returns the range of a whole memory.
     const fn all(space: AddressSpace) -> Self {
         Self { space, root: 0, start: 0, end: i64::MAX }
     }
@@ -45,15 +45,15 @@ pub(super) struct RangeAccess {
 
 /// The role of an operation in the order of the pipes.
 pub(super) enum PipeWork {
-    /// Nothing: it touches no memory.
+    /// It accesses no memory.
     None,
-    /// Work of one pipe.
+    /// It executes on one pipe.
     Work(Pipe, Vec<RangeAccess>),
-    /// Anything.
+    /// Its effects are unknown.
     Unknown,
 }
 
-/// Finds what operations touch.
+/// Computes the accesses of operations.
 pub(super) struct Accesses {
     aliases: Aliases,
     /// Keys of the arguments that point to distinct buffers.
@@ -61,7 +61,7 @@ pub(super) struct Accesses {
 }
 
 impl Accesses {
-    /// The analysis of a function. With an entry block, its arguments point to different buffers.
+    /// Creates the analysis of a function. With an entry block, its arguments point to different buffers.
     pub(super) fn new(entry: Option<BlockRef<'_, '_>>) -> Self {
         let arguments =
             entry.map(|block| (0..block.argument_count()).filter_map(move |index| block.argument(index).ok()));
@@ -69,7 +69,7 @@ impl Accesses {
         Self { aliases: Aliases::default(), arguments }
     }
 
-    /// The argument from which a value in global memory is derived; 0 if unknown.
+    /// Returns the argument from which a value in global memory is derived; 0 if unknown.
     fn root<'c: 'a, 'a>(&self, mut value: Value<'c, 'a>) -> usize {
         loop {
             if self.arguments.contains(&value_key(value)) {
@@ -84,13 +84,13 @@ impl Accesses {
         }
     }
 
-    /// The accesses of an operation without regions, or of a vector scope as a whole.
+    /// Returns the accesses of an operation without regions, or of a vector scope as a whole.
     pub(super) fn of(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> PipeWork {
         match def.level {
             Level::View => PipeWork::None,
             Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match def.effects {
                 Effects::Pure | Effects::Allocate => PipeWork::None,
-                // Registers of the copy engine are set by the scalar unit, in order; so are those of the vector unit.
+                // The scalar unit sets registers of the copy engine in order, and those of the vector unit, too.
                 Effects::State
                     if matches!(def.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
                 {
@@ -138,7 +138,7 @@ impl Accesses {
         PipeWork::Work(pipe, accesses)
     }
 
-    /// The bytes that a value refers to, apart from those of other arguments; `None` for one that refers to no memory.
+    /// Returns the bytes that a value refers to; `None` for one that refers to no memory.
     fn range(&mut self, value: Value<'_, '_>) -> Option<Range> {
         let Bytes { space, start, end } = self.aliases.bytes(value)?;
         Some(match space {
@@ -148,7 +148,8 @@ impl Accesses {
     }
 }
 
-/// Bytes after a tile that a pipe also reads: the vector unit loads whole registers, the matrix unit whole boxes.
+/// Returns the number of bytes after a tile that a pipe also reads: the vector unit loads whole registers, the matrix
+/// unit whole boxes.
 pub(crate) fn after(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     match pipe {
         Pipe::V => after_registers(value),
@@ -157,7 +158,7 @@ pub(crate) fn after(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     }
 }
 
-/// Bytes after a tile that are read with its last line, in whole registers.
+/// Returns the number of bytes after a tile that are read with its last line, in whole registers.
 fn after_registers(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
     let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_def(row, ALLOC));
@@ -175,13 +176,13 @@ fn after_registers(value: Value<'_, '_>) -> i64 {
     }
 }
 
-/// The pipe an operation runs on.
+/// Returns the pipe that executes an operation.
 pub fn pipe_of(op: OperationRef<'_, '_>, def: &'static Op) -> Pipe {
     let groups = Groups::of(def, op);
     def.pipe(|declared| space(operand(op, groups.range(declared).next()?)?))
 }
 
-/// The memory a value refers to.
+/// Returns the memory that a value refers to.
 pub(crate) fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
@@ -192,7 +193,7 @@ pub(crate) fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
     }
 }
 
-/// The possible accesses of a vector scope.
+/// Returns the possible accesses of a vector scope.
 fn vector() -> Vec<RangeAccess> {
     [false, true].map(|writes| RangeAccess { range: Range::all(AddressSpace::Ub), writes }).to_vec()
 }

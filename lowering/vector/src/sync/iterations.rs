@@ -1,11 +1,11 @@
-//! Loops whose iterations are ordered by flags instead of barriers.
+//! Orders the iterations of loops by flags instead of barriers.
 //!
-//! What an iteration needs is found by going through the body without making anything: a first iteration from the state before the
-//! loop, then iterations from the state at its head, which claims to know what every iteration knows at its end, until the claim is
-//! true. What is missing is added to the needs of the loop, and all is done again.
+//! The needs of an iteration are computed as a fixpoint, without inserting operations: the analysis visits the body
+//! once from the state before the loop, then from a head state that assumes what every iteration knows at its end,
+//! until the assumption holds. Missing flags are added to the needs of the loop, and the analysis restarts.
 //!
-//! A flag from iteration to iteration is set after the last operation of an iteration it tells of, and waited for before the first one
-//! that needs it; it is set once before the loop, and waited for once after it.
+//! A flag between iterations is set after the last operation of an iteration that it covers, and waited for before the
+//! first one that needs it; it is also set once before the loop, and waited for once after it.
 
 use super::{
     Inserter, SET, WAIT,
@@ -29,36 +29,36 @@ use mlir_dialect::{
 use pto_isa::types::Pipe;
 use pto_upstream::Control;
 
-/// Loops nested deeper than this end their iterations with a barrier: each is visited several times for each visit of
-/// the loop around it.
+/// Iterations of loops nested deeper than this end with a barrier: the body is visited several times for each visit of
+/// the enclosing loop.
 pub(super) const DEPTH: usize = 3;
-/// The most visits of the body of a loop, for each visit of the loop around it.
+/// Maximal number of visits of the body of a loop, for each visit of the enclosing loop.
 const ROUNDS: usize = 48;
 
-/// A loop in iterations.
+/// The synchronisation of a loop.
 struct Plan {
     needs: Needs,
-    /// The operations before the loop.
+    /// The synchronisation before the loop.
     ahead: Vec<Order>,
     flags: Flags,
     /// The state before the loop, after those operations.
     before: State,
     /// The state before each iteration and after the loop, without their waits.
     head: State,
-    /// What each wait of an iteration, or after the loop, tells.
+    /// The clock that each wait of an iteration, or after the loop, conveys.
     conveyed: Vec<Clock>,
 }
 
-/// The end of an iteration.
+/// The state at the end of an iteration.
 struct End {
     state: State,
     needs: Needs,
-    /// What its flags tell.
+    /// The clocks that its flags convey.
     told: Vec<Clock>,
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
-    /// Orders the iterations of a loop by flags; returns whether it succeeded.
+    /// Orders the iterations of a loop by flags; returns whether that is possible.
     pub(super) fn visit_loop(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<bool> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, 0).collect();
         let [block] = blocks[..] else { return Ok(false) };
@@ -75,12 +75,12 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(true)
     }
 
-    /// The needs of a loop; `None` if there are too few events.
+    /// Computes the needs of a loop; returns `None` if there are too few events.
     fn plan(&mut self, block: BlockRef<'c, 'a>, state: &State) -> Lowered<Option<Plan>> {
         let Ok(index) = block.argument(0) else { return Ok(None) };
         let key = value_key(Value::from(index));
         let mut needs = self.found.get(&key).cloned().unwrap_or_default();
-        // What is needed of operations before the loop had other numbers.
+        // Operations before the loop had other numbers when these needs were computed.
         needs.ahead = Default::default();
         let makes = std::mem::replace(&mut self.makes, false);
         let plan = self.settle_on(block, state, &mut needs);
@@ -158,7 +158,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(End { state, needs: iteration.needs, told: iteration.told })
     }
 
-    /// The operations of an iteration, with the waits before them and the flags set after them.
+    /// Emits the operations of an iteration, with the waits before them and the flags set after them.
     fn body(&mut self, block: BlockRef<'c, 'a>, flags: &Flags, state: &mut State) -> Lowered<()> {
         let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
         let last = operations.len().saturating_sub(1);

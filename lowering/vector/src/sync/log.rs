@@ -1,4 +1,4 @@
-//! What is remembered of operations while a function is gone through: where they stand, and what their pipe knew.
+//! Records the issued operations during a walk over a function: their positions, and the clocks of their pipes.
 
 use super::state::{Clock, PIPES};
 
@@ -8,11 +8,11 @@ pub(super) struct Issued {
     /// The number of the operation after which a flag can be set: the operation or, after its region was left, the
     /// operation with the region.
     pub(super) op: usize,
-    /// The identity of its block.
+    /// The id of its block.
     pub(super) block: usize,
-    /// Its index in the body of the loop around.
+    /// Its index in the body of the enclosing loop.
     pub(super) index: usize,
-    /// When it was issued: later ones have higher numbers.
+    /// The time at which it was issued, in walk order.
     pub(super) time: usize,
     /// The clock of its pipe after it.
     pub(super) knows: Clock,
@@ -22,11 +22,11 @@ pub(super) struct Issued {
 #[derive(Debug, Default)]
 pub(super) struct Log {
     entries: [Vec<Option<Issued>>; PIPES],
-    /// Identity of the block being gone through.
+    /// The id of the current block.
     pub(super) block: usize,
-    /// Number of the operation being gone through.
+    /// The number of the current operation.
     pub(super) op: usize,
-    /// Its index, or that of the operation around, in the body of the loop around.
+    /// The index of the current operation, or of its ancestor, in the body of the enclosing loop.
     pub(super) index: usize,
     time: usize,
     /// No flag can be set after operations issued before this time.
@@ -34,18 +34,18 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// The operation issued to a pipe under this number, if a flag can be set after it and waited for before the
+    /// Returns the operation with this number on a pipe, if a flag can be set after it and waited for before the
     /// current operation.
     pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Issued> {
         self.get(pipe, number).filter(|entry| entry.block == self.block && entry.time > self.floor)
     }
 
-    /// Forgets the flags of a loop that was left: no flag is to be set while it runs.
+    /// Forgets the flags of a loop that was left: none may be pending while it executes.
     pub(super) fn no_flags_across(&mut self) {
         self.floor = self.time;
     }
 
-    /// The operation a pipe was issued as this number, where that is one.
+    /// Returns the operation with this number on a pipe, if there is one.
     pub(super) fn get(&self, pipe: usize, number: u32) -> Option<&Issued> {
         self.entries[pipe].get(number as usize)?.as_ref()
     }
@@ -64,13 +64,13 @@ impl Log {
         Issued { op: self.op, block: self.block, index: self.index, time: self.time, knows }
     }
 
-    /// The operation being gone through was issued.
+    /// Records that the current operation was issued.
     pub(super) fn issued(&mut self, pipe: usize, number: u32, knows: Clock) {
         let entry = self.here(knows);
         self.put(pipe, number, Some(entry));
     }
 
-    /// A number that is no operation.
+    /// Records a number that belongs to no operation.
     pub(super) fn counted(&mut self, pipe: usize, number: u32) {
         self.put(pipe, number, None);
     }

@@ -1,4 +1,4 @@
-//! The last accesses to each byte of a memory.
+//! Records the last accesses to each byte of a memory.
 
 use super::state::{Clock, latest};
 use std::collections::BTreeMap;
@@ -11,14 +11,14 @@ pub(super) struct Last {
 }
 
 impl Last {
-    /// The later accesses of both.
+    /// Keeps the later access of each kind.
     pub(super) fn join(&mut self, other: &Last) {
         self.reads = latest(&self.reads, &other.reads);
         self.writes = latest(&self.writes, &other.writes);
     }
 }
 
-/// The bytes from a key to `end`.
+/// The bytes from its key to `end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Segment {
     pub(super) end: i64,

@@ -1,8 +1,8 @@
-//! What a loop needs around its iterations, and the iteration being gone through.
+//! Represents the synchronisation that a loop needs around and between its iterations, and the current iteration.
 
 use super::state::{Clock, Known, PIPES, latest};
 
-/// The most flags from one pipe to another for the iterations of a loop; more are merged.
+/// Maximal number of flags between two pipes for the iterations of a loop; more are merged.
 const CARRIED: usize = 4;
 
 /// A pipe waits for an operation that another one executed in the previous iteration.
@@ -17,7 +17,7 @@ pub(super) struct Carried {
 }
 
 impl Carried {
-    /// Whether this flag makes another one redundant.
+    /// Returns whether this flag makes another one redundant.
     pub(super) fn covers(&self, other: &Carried) -> bool {
         (self.from, self.to) == (other.from, other.to) && self.before <= other.before && self.after >= other.after
     }
@@ -26,11 +26,11 @@ impl Carried {
 /// What a loop needs before and between its iterations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Needs {
-    /// What has to have finished before the loop, `[to][from]`: the number of the last such operation.
+    /// The operations that have to finish before the loop, `[to][from]`: the number of the last one.
     pub(super) ahead: Known,
-    /// What has to have finished from one iteration to the next on another pipe.
+    /// The operations that have to finish from one iteration to the next on another pipe.
     pub(super) carried: Vec<Carried>,
-    /// Pipes that wait for themselves between iterations, by a barrier.
+    /// Pipes that need a barrier between iterations.
     pub(super) barriers: [bool; PIPES],
 }
 
@@ -84,7 +84,7 @@ impl Needs {
         more
     }
 
-    /// Whether something has to have finished before the loop for a pipe.
+    /// Returns whether a pipe has to wait before the loop.
     pub(super) fn is_ahead(&self, to: usize) -> bool {
         self.ahead[to] != [0; PIPES]
     }
@@ -99,11 +99,11 @@ pub(super) struct LoopNeeds {
     pub(super) start: Clock,
     /// The flags of the loop.
     pub(super) carried: Vec<Carried>,
-    /// What the wait for each flag tells.
+    /// The clock that the wait for each flag conveys.
     pub(super) conveyed: Vec<Clock>,
     /// Number of the wait for each flag in this iteration.
     pub(super) waits: Vec<u32>,
-    /// What each flag that is set in this iteration tells.
+    /// The clock that each flag set in this iteration conveys.
     pub(super) told: Vec<Clock>,
     pub(super) needs: Needs,
 }

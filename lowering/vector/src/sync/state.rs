@@ -1,4 +1,5 @@
-//! What is known to be finished when: a clock for each pipe, the last accesses to each byte, and the flags in use.
+//! Tracks which operations have finished: a vector clock for each pipe, the last accesses to each byte, and the flags
+//! in use.
 
 use super::{
     access::{Range, RangeAccess},
@@ -14,11 +15,11 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 /// Number of pipes.
 pub(super) const PIPES: usize = Pipe::ALL.len();
-/// Events between two pipes that are reserved for flags that are set directly before their wait: those tell of all
+/// Events between two pipes that are reserved for flags that are set directly before their wait: those cover all
 /// operations before.
 const SPARE: usize = 3;
 
-/// Numbers of operations, by pipe; 0 for none.
+/// Issue numbers by pipe; 0 for none.
 pub(super) type Clock = [u32; PIPES];
 
 pub(super) fn latest(a: &Clock, b: &Clock) -> Clock {
@@ -30,25 +31,25 @@ pub(super) fn latest(a: &Clock, b: &Clock) -> Clock {
 pub(super) enum Order {
     /// A flag from one pipe to another: set after an operation, or directly before its wait.
     Flag { from: Pipe, to: Pipe, event: u32, after: Option<usize> },
-    /// A pipe has finished.
+    /// A barrier of a pipe.
     Barrier(Pipe),
 }
 
-/// Clocks, by the pipe that knows and the pipe that is known of.
+/// Vector clocks: by the pipe that knows, then by the pipe that is known.
 pub(super) type Known = [Clock; PIPES];
 
-/// For each event between two pipes, `[from][to]`, the number of its last wait on `to`; 0 where there was none.
+/// For each event between two pipes, `[from][to]`, the number of its last wait on `to`; 0 for none.
 type Events = [[[u32; EVENT_IDS as usize]; PIPES]; PIPES];
 
-/// The number of the last wait for an event that a loop around uses between its iterations.
+/// The number of the last wait for an event that an enclosing loop uses between its iterations.
 const RESERVED: u32 = u32::MAX;
 
 /// The flags of a loop.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Flags {
-    /// The event of each.
+    /// The event of each flag.
     pub(super) events: Vec<usize>,
-    /// What the flags that are set before the loop tell.
+    /// The clocks that the flags set before the loop convey.
     pub(super) conveyed: Vec<Clock>,
 }
 
@@ -62,14 +63,14 @@ pub(super) struct State {
     /// By address space, and in global memory by argument.
     memories: BTreeMap<(AddressSpace, usize), AccessMap>,
     events: Events,
-    /// Operations were issued since the start of the iteration of the loop around, and may be under way.
+    /// Operations were issued since the start of the current iteration, and may be in flight.
     pub(super) added: bool,
     /// Pipes that finish operations in the order they are issued, so that they need no barrier.
     in_order: [bool; PIPES],
 }
 
 impl State {
-    /// Nothing is under way.
+    /// Creates a state without operations in flight.
     pub(super) fn new(in_order: &[Pipe]) -> Self {
         let mut flags = [false; PIPES];
         for pipe in in_order {
@@ -85,7 +86,7 @@ impl State {
         }
     }
 
-    /// Everything has finished.
+    /// Records that everything has finished.
     pub(super) fn finish(&mut self) {
         self.known = [self.issued; PIPES];
         for wait in self.events.iter_mut().flatten().flatten().filter(|wait| **wait != RESERVED) {
@@ -94,7 +95,7 @@ impl State {
         self.added = false;
     }
 
-    /// Something may be under way.
+    /// Returns whether an operation may be in flight.
     pub(super) fn is_busy(&self) -> bool {
         self.known.iter().any(|known| known != &self.issued)
     }
@@ -134,15 +135,16 @@ impl State {
         orders
     }
 
-    /// The memories that may contain a range: global memory of unknown origin may be that of any argument.
+    /// Returns the memories that may contain a range: global memory of unknown origin may be that of any argument.
     fn memories(&self, range: &Range) -> impl Iterator<Item = &AccessMap> {
         let (space, root) = (range.space, range.root);
         let all = self.memories.range((space, 0)..=(space, usize::MAX));
         all.filter(move |((_, other), _)| root == 0 || *other == 0 || *other == root).map(|(_, memory)| memory)
     }
 
-    /// The synchronisation by which pipe `to` knows that operations have finished. Operations before the iteration are
-    /// left to the loop around. The latest operations come first, because their pipe may know of others.
+    /// Returns the synchronisation by which pipe `to` knows that operations have finished. Operations before the
+    /// iteration are left to the enclosing loop. The latest operations come first, because their pipe may know about
+    /// others.
     fn require(
         &mut self,
         to: usize,
@@ -183,8 +185,8 @@ impl State {
         orders
     }
 
-    /// Leaves it to the loop around to wait for an operation before the iteration, if it is one, at an index of the
-    /// body.
+    /// Leaves a wait for an operation before the iteration to the enclosing loop, at an index of the body; returns
+    /// whether the operation is one.
     fn is_of_loop(
         &mut self,
         to: usize,
@@ -205,12 +207,12 @@ impl State {
         } else {
             let after = log.get(from, needed).map_or(usize::MAX, |entry| entry.index);
             let carried = Carried { from, to, after, before: index.min(after) };
-            // If the flag exists and does not tell enough, a synchronisation is inserted here.
+            // If the flag exists and does not cover enough, a synchronisation is inserted here.
             if iteration.carried.iter().any(|own| own.covers(&carried)) {
                 return false;
             }
             iteration.needs.carry(carried);
-            // Assumes what the flag will tell: the body is visited again with it.
+            // Assumes the clock that the flag will convey: the body is visited again with it.
             if let Some(entry) = log.get(from, needed) {
                 self.known[to] = latest(&self.known[to], &entry.knows);
             }
@@ -219,8 +221,8 @@ impl State {
         true
     }
 
-    /// An event that `from` sets after an operation and `to` waits for before the next one, and where it is set: right
-    /// after the operation if both are in one block and events are left, else directly before the wait.
+    /// Allocates an event that `from` sets after an operation and `to` waits for before the next one. The flag is set
+    /// right after the operation if both are in one block and events are left, otherwise directly before the wait.
     fn flag(
         &mut self,
         from: usize,
@@ -256,8 +258,8 @@ impl State {
         self.known[to] = latest(&self.known[to], conveyed);
     }
 
-    /// An event that is free according to what `from` knows of `to`. The loop around frees one that was last used
-    /// before the iteration.
+    /// Returns an event that is free according to what `from` knows about `to`. The enclosing loop frees one that was
+    /// last used before the iteration.
     fn free(
         &mut self,
         from: usize,
@@ -274,7 +276,7 @@ impl State {
         })
     }
 
-    /// Either this state or another one that started from it.
+    /// Joins with another state that started from the same one.
     pub(super) fn join(&mut self, mut other: State) {
         let issued = latest(&self.issued, &other.issued);
         for state in [&mut *self, &mut other] {
@@ -307,13 +309,13 @@ impl State {
         }
     }
 
-    /// Counts what is no operation.
+    /// Counts a synchronisation as an operation of a pipe.
     fn count(&mut self, pipe: usize, log: &mut Log) {
         self.issued[pipe] += 1;
         log.counted(pipe, self.issued[pipe]);
     }
 
-    /// The synchronisation before a loop for its needs. Each pipe that may wait counts it as an operation.
+    /// Returns the synchronisation before a loop for its needs. Each pipe that may wait counts it as an operation.
     pub(super) fn ahead(&mut self, needs: &Needs, log: &mut Log, mut iteration: Option<&mut LoopNeeds>) -> Vec<Order> {
         let mut orders = Vec::new();
         for to in (0..PIPES).filter(|to| needs.is_ahead(*to)) {
@@ -323,8 +325,8 @@ impl State {
         orders
     }
 
-    /// The events for the flags of a loop, reserved until [`State::release`], and the synchronisation before they are
-    /// first set; `None` if there are too few events. Setting them counts as an operation.
+    /// Reserves events for the flags of a loop until [`State::release`], and returns them with the synchronisation
+    /// before they are first set; `None` if there are too few events. Setting them counts as an operation.
     pub(super) fn reserve(
         &mut self,
         needs: &Needs,
@@ -354,7 +356,7 @@ impl State {
         Some((orders, flags))
     }
 
-    /// What a flag tells that is set now.
+    /// Returns the clock that a flag conveys if it is set now.
     fn told(&self, from: usize) -> Clock {
         let mut told = self.known[from];
         told[from] = self.issued[from];
@@ -368,14 +370,14 @@ impl State {
         }
     }
 
-    /// The barriers at the start of an iteration.
+    /// Applies the barriers at the start of an iteration.
     pub(super) fn start_iteration(&mut self, needs: &Needs) {
         for pipe in (0..PIPES).filter(|pipe| needs.barriers[*pipe]) {
             self.known[pipe][pipe] = self.issued[pipe];
         }
     }
 
-    /// The waits after a loop. Each counts as an operation.
+    /// Applies the waits after a loop. Each counts as an operation.
     pub(super) fn wait(&mut self, needs: &Needs, conveyed: &[Clock], log: &mut Log) {
         for (carried, conveyed) in needs.carried.iter().zip(conveyed) {
             self.known[carried.to] = latest(&self.known[carried.to], conveyed);
@@ -383,8 +385,8 @@ impl State {
         }
     }
 
-    /// The waits of an iteration before an index of the body. Each counts as an operation. Returns the flags that are
-    /// waited for.
+    /// Applies the waits of an iteration before an index of the body. Each counts as an operation. Returns the flags
+    /// that are waited for.
     pub(super) fn arrive(&mut self, index: usize, log: &mut Log, iteration: &mut LoopNeeds) -> Vec<usize> {
         let here = |flag: &usize| iteration.carried[*flag].before == index;
         let flags: Vec<usize> = (0..iteration.carried.len()).filter(here).collect();
@@ -397,8 +399,8 @@ impl State {
         flags
     }
 
-    /// The flags of an iteration that are set after an index of the body; the last index includes all that follow. The
-    /// pipe that sets a flag knows that the wait of this iteration is over. Returns the synchronisation and the flags
+    /// Sets the flags of an iteration after an index of the body; the last index includes all that follow. The pipe
+    /// that sets a flag knows that the wait of this iteration has completed. Returns the synchronisation and the flags
     /// that are set; each counts as an operation.
     pub(super) fn leave(
         &mut self,
@@ -426,36 +428,36 @@ impl State {
         (orders, flags)
     }
 
-    /// The state before each iteration, before its waits, and after the loop: either the one before the loop, which is
-    /// `self`, or the one at the end of an iteration. It assumes what is known at the end of the first iteration, which
-    /// [`State::narrowed`] has to confirm.
+    /// Returns the state before each iteration, before its waits, and after the loop: the join of `self`, the state
+    /// before the loop, and the state at the end of an iteration. It assumes what is known at the end of the first
+    /// iteration, which [`State::narrowed`] has to confirm.
     pub(super) fn head(&self, first: &State) -> State {
         let mut head = self.clone();
         head.join(first.clone());
         head
     }
 
-    /// What a flag of a loop tells: it was set either before the loop, where `self` is the state, or in the previous
-    /// iteration.
+    /// Returns the clock that a flag of a loop conveys: it was set either before the loop, in state `self`, or in the
+    /// previous iteration.
     pub(super) fn either(&self, ahead: &Clock, told: &Clock, head: &State) -> Clock {
         both(&extended(ahead, &self.issued, &head.issued), told)
     }
 
-    /// The number of an operation as seen from the next iteration: operations of the iteration become those of the
-    /// previous one.
+    /// Returns the number of an operation as seen from the next iteration: operations of the iteration become those of
+    /// the previous one.
     fn next(&self, ahead: &State, pipe: usize, number: u32) -> u32 {
         let of_iteration = number > self.issued[pipe];
         if of_iteration { number - (self.issued[pipe] - ahead.issued[pipe]) } else { number.min(ahead.issued[pipe]) }
     }
 
-    /// What a flag of a loop tells in an iteration, restricted to what it tells at the end of one that started in this
-    /// state.
+    /// Returns the clock that a flag of a loop conveys in an iteration, restricted to the one at the end of an
+    /// iteration that started in this state.
     pub(super) fn confirmed(&self, ahead: &State, conveyed: &Clock, told: &Clock) -> Clock {
         std::array::from_fn(|pipe| conveyed[pipe].min(self.next(ahead, pipe, told[pipe])))
     }
 
-    /// This state, restricted to what is known at the end of an iteration that started in it. `ahead` is the state
-    /// before the loop.
+    /// Returns this state, restricted to what is known at the end of an iteration that started in it. `ahead` is the
+    /// state before the loop.
     pub(super) fn narrowed(&self, ahead: &State, end: &State) -> State {
         let mut narrowed = self.clone();
         for (known, ends) in narrowed.known.iter_mut().zip(&end.known) {
@@ -473,17 +475,17 @@ impl State {
     }
 }
 
-/// A clock after more operations are issued: a pipe that knew all issued operations knows those, too.
+/// Extends a clock by more issued operations: a pipe that knew all issued operations knows those, too.
 fn extended(known: &Clock, issued: &Clock, more: &Clock) -> Clock {
     std::array::from_fn(|pipe| if known[pipe] >= issued[pipe] { more[pipe] } else { known[pipe] })
 }
 
-/// What is known in both cases.
+/// Returns the meet of two clocks.
 fn both(a: &Clock, b: &Clock) -> Clock {
     std::array::from_fn(|pipe| a[pipe].min(b[pipe]))
 }
 
-/// The number of a pipe among all.
+/// Returns the index of a pipe.
 fn place(pipe: Pipe) -> usize {
     pipe as usize
 }
@@ -496,7 +498,7 @@ mod tests {
         RangeAccess { range: Range { space: AddressSpace::Ub, root: 0, start, end }, writes }
     }
 
-    /// A state and where the function is being gone through: each operation is in one block, and numbered.
+    /// A state, and the position in the walk: each operation is in one block, and numbered.
     struct Walk(State, Log);
 
     impl Walk {
@@ -597,7 +599,7 @@ mod tests {
             assert!(matches!(pair(&mut state)[..], [Order::Flag { event: found, .. }] if found == event));
         }
         assert_eq!(pair(&mut state), [Order::Barrier(Pipe::All)]);
-        // And are all free again.
+        // All of them are free again.
         assert!(matches!(pair(&mut state)[..], [Order::Flag { event: 0, .. }]));
     }
 

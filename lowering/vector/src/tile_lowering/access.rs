@@ -1,4 +1,4 @@
-//! Registers of tiles: elements in lanes that may be wider than they are, at places that may not be aligned.
+//! Loads and stores registers of tiles: elements may be narrower than their lanes, and positions unaligned.
 
 use super::instructions::{
     PBITCAST, PUNPACK, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VSTSX2,
@@ -16,14 +16,14 @@ use pto_isa::{
     types::{AddressSpace, BLayout, Class, DType, MaskGranularity},
 };
 
-/// Half of an element of 8 bytes.
+/// Half of an 8-byte element.
 const HALF: DType = DType::Ui32;
 
 /// A position in a tile: a line, and an element of it.
 pub(crate) type Position<'c, 'a> = [Extent<'c, 'a>; 2];
 
-/// How a register is loaded whose elements are `ratio` times narrower than its lanes; `None` where no distribution does
-/// it, `Some(None)` for the plain one.
+/// Returns the distribution that loads elements `ratio` times narrower than their lanes; `None` if there is none,
+/// `Some(None)` for the plain load.
 pub(super) fn spread(dtype: DType, ratio: u32) -> Option<Option<LoadDist>> {
     match (ratio, dtype.bytes()) {
         (1, _) => Some(None),
@@ -35,7 +35,8 @@ pub(super) fn spread(dtype: DType, ratio: u32) -> Option<Option<LoadDist>> {
     }
 }
 
-/// How a register is stored whose elements are `ratio` times narrower than its lanes of `lane` bytes; as [`spread`].
+/// Returns the distribution that stores elements `ratio` times narrower than their lanes of `lane` bytes; like
+/// [`spread`].
 pub(super) fn packed(lane: u32, ratio: u32) -> Option<Option<StoreDist>> {
     match (ratio, lane) {
         (1, _) => Some(None),
@@ -47,7 +48,7 @@ pub(super) fn packed(lane: u32, ratio: u32) -> Option<Option<StoreDist>> {
     }
 }
 
-/// How two registers are loaded, and stored, with interleaved elements of so many bytes.
+/// Returns the distributions that load and store two registers with interleaved elements of a size in bytes.
 const fn interleaving(bytes: u32) -> (Load2Dist, Store2Dist) {
     match bytes {
         1 => (Load2Dist::DintlvB8, Store2Dist::IntlvB8),
@@ -56,7 +57,7 @@ const fn interleaving(bytes: u32) -> (Load2Dist, Store2Dist) {
     }
 }
 
-/// The unsigned integer of so many bytes.
+/// Returns the unsigned integer type of a size in bytes.
 pub(super) const fn word(bytes: u32) -> DType {
     match bytes {
         1 => DType::Ui8,
@@ -66,12 +67,12 @@ pub(super) const fn word(bytes: u32) -> DType {
     }
 }
 
-/// The unsigned integer that distances to elements of so many bytes have.
+/// Returns the unsigned integer type of element offsets, for elements of a size in bytes.
 pub(super) const fn distance(bytes: u32) -> DType {
     if bytes < 4 { DType::Ui16 } else { DType::Ui32 }
 }
 
-/// What is stored: elements in the lowest bits of the active lanes of so many bytes.
+/// A register to store: elements in the lowest bits of the active lanes, which have `lane` bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Stored<'c, 'a> {
     pub(super) value: Value<'c, 'a>,
@@ -80,12 +81,12 @@ pub(super) struct Stored<'c, 'a> {
 }
 
 impl<'c, 'a> Tile<'c, 'a> {
-    /// Bytes of an element.
+    /// Returns the size of an element in bytes.
     pub(crate) fn bytes(&self) -> u32 {
         self.desc.dtype.bytes()
     }
 
-    /// Where a row and a column are.
+    /// Returns the position of a row and a column.
     pub(crate) fn at(&self, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Position<'c, 'a> {
         match self.desc.blayout {
             BLayout::RowMajor => [row, col],
@@ -93,7 +94,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         }
     }
 
-    /// The same elements as integers without a sign: what is moved is no number.
+    /// Returns the same elements as unsigned integers, to move them as bits.
     pub(super) fn as_words(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
         let dtype = word(self.bytes());
         let mut desc = self.desc;
@@ -101,14 +102,14 @@ impl<'c, 'a> Tile<'c, 'a> {
         Ok(Self { desc, pointer: b.pointer_to(self.pointer, dtype)?, ..*self })
     }
 
-    /// As [`Tile::as_words`], where elements are no numbers that vector instructions of all targets have.
+    /// Like [`Tile::as_words`], but only for element types that vector instructions of some targets lack.
     pub(super) fn as_numbers(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
         let dtype = self.desc.dtype;
         let is_number = (dtype.is_integer() && dtype != DType::I1) || dtype.is_float();
         if is_number { Ok(*self) } else { self.as_words(b) }
     }
 
-    /// Elements of 8 bytes of a row-major tile as two of 4 bytes each, side by side; others as they are.
+    /// Splits the 8-byte elements of a row-major tile into two adjacent 4-byte ones; other tiles are unchanged.
     pub(super) fn as_halves(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
         if self.bytes() != 8 {
             return Ok(*self);
@@ -119,7 +120,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         Ok(Self { desc, pointer, stride: 2 * self.stride, cols, ..*self })
     }
 
-    /// A column as rows of one element each; other tiles as they are.
+    /// Returns a column as rows of one element each; other tiles are unchanged.
     pub(super) fn by_rows(self) -> Self {
         if self.desc.blayout == BLayout::RowMajor || !self.cols.is(1) {
             return self;
@@ -129,7 +130,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         Self { desc, stride: 1, ..self }
     }
 
-    /// The tile from a place on.
+    /// Returns the part of the tile that starts at a position.
     pub(super) fn moved(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>) -> Lowered<Self> {
         let [line, element] = place;
         let offset = self.within(b, line, element)?;
@@ -139,14 +140,14 @@ impl<'c, 'a> Tile<'c, 'a> {
         Ok(Self { pointer: b.advance(self.pointer, offset)?, align, ..*self })
     }
 
-    /// Whether registers at the starts of all lines are aligned.
+    /// Returns whether the first register of every line is aligned.
     pub(crate) fn is_aligned(&self) -> bool {
         let (lines, _) = self.lines();
         self.align == BLOCK && (lines.is(1) || power_of_two(self.stride * i64::from(self.bytes())) == BLOCK)
     }
 
-    /// The register from a place on, with an element in the lowest bits of each lane of so many bytes. Elements of the place
-    /// are a multiple of the lanes, but for what the tile itself is not aligned by.
+    /// Loads the register at a position, with an element in the lowest bits of each lane of `lane` bytes. The position
+    /// is a multiple of the lanes, relative to the alignment of the tile.
     pub(crate) fn load(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
         if !self.is_aligned() {
             return self.load_anywhere(b, place, lane);
@@ -157,7 +158,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.load(self.pointer, offset, dtype, dist)
     }
 
-    /// As [`Tile::load`], at any place.
+    /// Like [`Tile::load`], at any position.
     pub(super) fn load_anywhere(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -183,7 +184,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.bits(value, dtype)
     }
 
-    /// Elements of even and of odd places of two registers, from a place on.
+    /// Loads the elements at even and at odd positions into two registers, from a position on.
     pub(crate) fn load_pairs(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
         let dtype = self.desc.dtype;
         let r#type = b.vreg(dtype)?;
@@ -200,8 +201,8 @@ impl<'c, 'a> Tile<'c, 'a> {
         Ok([b.result(loaded, 0)?, b.result(loaded, 1)?])
     }
 
-    /// Stores the elements of two registers interleaved, from a place on that is aligned. A lane of the predicate is that lane of
-    /// both.
+    /// Stores the elements of two registers interleaved, from an aligned position on. A lane of the mask applies to
+    /// that lane of both.
     pub(crate) fn store_pairs(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -215,8 +216,8 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.op(VSTSX2, &[even, odd, self.pointer, offset, mask], &[set(Key::Dist, dist)], &[]).map(drop)
     }
 
-    /// Stores the elements in the lowest bits of active lanes of so many bytes, from a place on as in [`Tile::load`]. A
-    /// predicate of lanes of 8 bytes is one of 4 bytes.
+    /// Stores the elements in the lowest bits of active lanes of `lane` bytes, at a position as in [`Tile::load`]. The
+    /// mask of lanes of 8 bytes is one of 4 bytes.
     pub(crate) fn store(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -233,7 +234,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.store(value, self.pointer, offset, mask, dist)
     }
 
-    /// As [`Tile::store`], at any place.
+    /// Like [`Tile::store`], at any position.
     pub(super) fn store_anywhere(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -244,7 +245,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         let offset = self.within(b, place[0], place[1])?;
         let at = b.advance(self.pointer, offset)?;
         let count = distance(self.bytes());
-        // Distances have 16 bits at least: bytes side by side are stored in two halves.
+        // Offsets have 16 bits at least: adjacent bytes are stored in two halves.
         if lane < count.bytes() {
             let value = b.bits(value, word(lane))?;
             for half in 0..2 {
@@ -260,7 +261,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         self.scatter(b, value, at, distances, mask)
     }
 
-    /// Stores the element in the lowest bits of a register at a row and a column, which may be anywhere.
+    /// Stores the element in the lowest bits of a register at any row and column.
     pub(super) fn store_first(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -278,7 +279,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.store(value, self.pointer, offset, mask, Some(dist))
     }
 
-    /// Stores elements at distances from a pointer to some, those of lanes as wide as the distances or wider.
+    /// Stores elements at offsets from a pointer; the lanes are as wide as the offsets or wider.
     pub(super) fn scatter(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -292,7 +293,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.op(VSCATTER, &[value, at, distances, mask], &[], &[]).map(drop)
     }
 
-    /// Elements at distances from a pointer to some, in lanes as wide as the distances; lanes left out are zero.
+    /// Loads elements at offsets from a pointer, into lanes as wide as the offsets; inactive lanes are zero.
     pub(super) fn gather(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -302,7 +303,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     ) -> Lowered<Value<'c, 'a>> {
         let count = distance(self.bytes());
         let mask = b.mask_of(mask, count)?;
-        // Bytes become integers as wide as the distances.
+        // Bytes are extended to integers as wide as the offsets.
         let (at, r#type) = if self.bytes() == count.bytes() {
             (at, b.vreg(self.desc.dtype)?)
         } else {
@@ -311,7 +312,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.value(VGATHER2, &[at, distances, mask], &[], r#type)
     }
 
-    /// The element at a place, in every lane of its width; one of 8 bytes as its halves interleaved.
+    /// Loads the element at a position and broadcasts it; one of 8 bytes as its two halves, interleaved.
     pub(crate) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Position<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         if self.bytes() == 8 {
             let offset = self.within(b, place[0], place[1])?;
@@ -332,7 +333,7 @@ impl<'c, 'a> Tile<'c, 'a> {
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// A pointer to other elements at the same place.
+    /// Casts a pointer to another element type.
     pub(super) fn pointer_to(&mut self, pointer: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         if types::desc(pointer.r#type()).dtype() == Some(dtype) {
             return Ok(pointer);
@@ -340,35 +341,35 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.cast(pointer, dtype, AddressSpace::Ub)
     }
 
-    /// The same bits as other elements.
+    /// Casts a register to another element type (bitcast).
     pub(crate) fn bits(&mut self, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype)?;
         if value.r#type() == r#type { Ok(value) } else { self.value(VBITCAST, &[value], &[], r#type) }
     }
 
-    /// The lower half (0) or upper half (1) of a register of integers without a sign, as wider ones.
+    /// Zero-extends the lower half (0) or upper half (1) of a register of unsigned integers.
     pub(super) fn widened(&mut self, value: Value<'c, 'a>, dtype: DType, half: i64) -> Lowered<Value<'c, 'a>> {
         let half = self.constant(half, DType::Index)?;
         let r#type = self.vreg(dtype)?;
         self.value(VZUNPACK, &[value, half], &[], r#type)
     }
 
-    /// The lowest bits of integers, side by side in the lower half of a register; the upper half is zero.
+    /// Truncates integers into the lower half of a register; the upper half is zero.
     pub(super) fn narrowed(&mut self, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype.with_sign(Class::Unsigned))?;
         let packed = self.value(VPACK, &[value], &[set(Key::Part, attrs::Half::Lower)], r#type)?;
         self.bits(packed, dtype)
     }
 
-    /// The same predicate of lanes as wide as other elements: set where their first bytes are.
+    /// Converts a mask to lanes as wide as other elements: a lane is active if its first byte is.
     pub(super) fn mask_of(&mut self, mask: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let wanted = granularity(dtype).unwrap_or(MaskGranularity::B32);
         let r#type = self.r#type(TypeDesc::Mask(wanted))?;
         if mask.r#type() == r#type { Ok(mask) } else { self.value(PBITCAST, &[mask], &[], r#type) }
     }
 
-    /// A predicate for what lanes of so many bytes store: a lane of 8 bytes is governed by the first of the two of 4 bytes it
-    /// is made of.
+    /// Converts a mask for stores of lanes of `lane` bytes: the mask of an 8-byte lane is that of the first of its two
+    /// 4-byte lanes.
     pub(crate) fn mask_of_lanes(&mut self, mask: Value<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
         if lane < 8 {
             return Ok(mask);
@@ -376,33 +377,33 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.value(PUNPACK, &[mask], &[set(Key::Part, attrs::Half::Lower)], mask.r#type())
     }
 
-    /// Half of a predicate of bytes, for lanes of two bytes.
+    /// Returns half of a mask of bytes, for lanes of two bytes.
     pub(super) fn half_mask(&mut self, mask: Value<'c, 'a>, half: i64) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(TypeDesc::Mask(MaskGranularity::B16))?;
         let part = if half == 0 { attrs::Half::Lower } else { attrs::Half::Higher };
         self.value(PUNPACK, &[mask], &[set(Key::Part, part)], r#type)
     }
 
-    /// The number of the lane of so many bytes that each lane of a narrower or equal type begins in.
+    /// Returns for each lane of a type the index of the lane of `lane` bytes that contains it.
     pub(super) fn lane_numbers(&mut self, dtype: DType, lane: u32) -> Lowered<Value<'c, 'a>> {
         let numbers = self.sequence(dtype)?;
         let shift = (lane / dtype.bytes()).trailing_zeros();
         if shift == 0 { Ok(numbers) } else { self.shifted_right(numbers, dtype, i64::from(shift)) }
     }
 
-    /// Integers shifted right.
+    /// Shifts integers right.
     pub(super) fn shifted_right(&mut self, value: Value<'c, 'a>, dtype: DType, places: i64) -> Lowered<Value<'c, 'a>> {
         let all = self.all_of(dtype)?;
         let places = self.constant(places, DType::I16)?;
         self.value(VSHRS, &[value, places, all], &[], value.r#type())
     }
 
-    /// The predicate of all lanes of elements.
+    /// Returns the mask of all lanes for an element type.
     pub(crate) fn all_of(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
         self.all(granularity(dtype).unwrap_or(MaskGranularity::B32))
     }
 
-    /// Bytes at distances of 16 bits from a pointer to bytes, in lanes as wide as the distances.
+    /// Loads bytes at 16-bit offsets from a pointer, into lanes as wide as the offsets.
     pub(super) fn gathered_bytes(
         &mut self,
         at: Value<'c, 'a>,
@@ -412,7 +413,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.value(VGATHER2, &[at, distances, mask], &[], distances.r#type())
     }
 
-    /// Integers plus a number that is the same for all lanes.
+    /// Adds a scalar to all lanes.
     pub(super) fn plus(
         &mut self,
         value: Value<'c, 'a>,
@@ -427,20 +428,20 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.value(VADDS, &[value, number, all], &[], value.r#type())
     }
 
-    /// Whether an extent is below another; both are not negative.
+    /// Compares two non-negative extents: whether the first one is less.
     pub(super) fn is_below(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         let operands = [self.index(a)?, self.index(b)?];
         self.compared(Order::Below, operands)
     }
 
-    /// Whether two scalar integers are in a relation.
+    /// Compares two scalar integers.
     pub(super) fn compared(&mut self, order: Order, operands: [Value<'c, 'a>; 2]) -> Lowered<Value<'c, 'a>> {
         let truth = self.scalar(DType::I1)?;
         let predicate = self.number("predicate", order as i64);
         self.foreign("arith.cmpi", &operands, &[predicate], truth)
     }
 
-    /// One of two scalars.
+    /// Selects one of two scalars.
     pub(super) fn choose(
         &mut self,
         condition: Value<'c, 'a>,
@@ -450,7 +451,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.foreign("arith.select", &[condition, a, b], &[], a.r#type())
     }
 
-    /// A scalar integer as an extent.
+    /// Converts a scalar integer to an extent.
     pub(super) fn as_index(&mut self, value: Value<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         let index = self.scalar(DType::Index)?;
         if value.r#type() == index || mlir_dialect::integer_constant(value).is_some() {
@@ -460,13 +461,13 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 }
 
-/// Relations of scalar integers, as `arith.cmpi` numbers them.
+/// Predicates of scalar integers, with the values of `arith.cmpi`.
 #[derive(Clone, Copy)]
 pub(super) enum Order {
-    /// The same.
+    /// Equal.
     Equal = 0,
-    /// Less, with signs.
+    /// Less, signed.
     Less = 2,
-    /// Less, without signs.
+    /// Less, unsigned.
     Below = 6,
 }

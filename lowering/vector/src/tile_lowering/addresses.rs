@@ -1,4 +1,4 @@
-//! Takes the address of a tile from outside of the function in each vector scope that uses it, because the manual
+//! Sinks the address of a tile from outside of the function into each vector scope that uses it, because the manual
 //! defines `pto.tile_buf_addr` for the instructions of a scope. An address that only copies use stays before them.
 //!
 //! Before: an address is taken before the scopes and copies on its tile, and pointers are computed from it. After: no
@@ -39,19 +39,19 @@ use pto_isa::{Op, ops::view};
 use std::collections::{HashMap, HashSet};
 
 const ADDRESS: &Op = op_def(view::OPS, "tile_buf_addr");
-/// What makes a pointer of another one.
+/// Operations that derive a pointer from another one.
 const POINTERS: [&Op; 2] = [op_def(view::OPS, "castptr"), op_def(view::OPS, "addptr")];
 
 fn is(op: OperationRef<'_, '_>, wanted: &'static Op) -> bool {
     is_def(declared(op).map(|(def, _)| def), wanted)
 }
 
-/// The scope an operation stands in.
+/// Returns the scope that contains an operation.
 fn scope<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     std::iter::successors(op.parent_operation(), |op| op.parent_operation()).find(|op| is(*op, VECSCOPE))
 }
 
-/// Takes addresses in the scopes of a function that use them.
+/// Sinks addresses into the scopes of a function that use them.
 pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let mut outside: Vec<OperationRef<'c, 'a>> = Vec::new();
     let mut known: HashSet<usize> = HashSet::new();
@@ -63,7 +63,7 @@ pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewrit
             outside.push(op);
         }
     }
-    // Pointers come after what they are made of, and go before each other.
+    // Pointers follow the pointers that they derive from, and are moved in reverse order.
     for op in outside.into_iter().rev() {
         let Some(pointer) = result(op, 0).map(Value::from) else { continue };
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();

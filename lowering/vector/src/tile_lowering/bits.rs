@@ -1,5 +1,5 @@
-//! Masks in tiles: a bit for each element of a row, eight of them to a byte, the lowest first. They are made from and
-//! become predicates in lanes of 16 bits.
+//! Lowers operations on masks in tiles: a bit for each element of a row, eight per byte, the lowest first. They are
+//! converted from and to predicates in lanes of 16 bits.
 
 use super::{
     Expander, Site,
@@ -21,16 +21,16 @@ use pto_isa::{
     types::{BLayout, DType, MaskGranularity},
 };
 
-/// Bits of a byte.
+/// Bits per byte.
 const BYTE: i64 = 8;
-/// Type of the lanes bits are moved in.
+/// Type of the lanes in which bits are moved.
 const LANE: DType = DType::Ui16;
 
-/// Where the bit of each lane of 16 bits is, where elements have so many bytes. Of elements of 4 bytes every other lane
-/// counts.
+/// The position of the bit of each 16-bit lane, for elements of a size in bytes. With 4-byte elements every other lane
+/// is used.
 struct Places<'c, 'a> {
     bytes: u32,
-    /// The number of the element of each lane.
+    /// The index of the element of each lane.
     elements: Value<'c, 'a>,
 }
 
@@ -40,7 +40,7 @@ impl<'c, 'a> Places<'c, 'a> {
         Ok(Self { bytes, elements })
     }
 
-    /// The bit of each lane, among so many.
+    /// Returns the bit of each lane, among a number of lanes.
     fn weights(&self, b: &mut Builder<'c, 'a>, among: i64) -> Lowered<Value<'c, 'a>> {
         let (last, one, all) = (b.splat(among - 1, LANE)?, b.splat(1, LANE)?, b.all_of(LANE)?);
         let place = b.value(VAND, &[self.elements, last, all], &[], one.r#type())?;
@@ -48,7 +48,7 @@ impl<'c, 'a> Places<'c, 'a> {
         b.value(VSHL, &[one, place, all], &[], one.r#type())
     }
 
-    /// Bytes of the bits of a register of lanes.
+    /// Returns the number of bytes with the bits of a register of lanes.
     fn of_register(&self) -> i64 {
         lanes(LANE) * i64::from(LANE.bytes()) / i64::from(self.bytes.max(LANE.bytes())) / BYTE
     }
@@ -63,12 +63,12 @@ struct Writer<'c, 'a> {
 impl<'c, 'a> Writer<'c, 'a> {
     fn new(b: &mut Builder<'c, 'a>, bytes: u32) -> Lowered<Self> {
         let places = Places::new(b, bytes)?;
-        // Lanes of 32 bytes are summed.
+        // The sum combines lanes of 32 bytes.
         let weights = places.weights(b, if bytes > LANE.bytes() { BYTE } else { 2 * BYTE })?;
         Ok(Self { places, weights })
     }
 
-    /// The bits of a predicate: registers that begin with bytes of them.
+    /// Returns the bits of a predicate, as registers with these bits in their first bytes.
     fn bits(&self, b: &mut Builder<'c, 'a>, predicate: Value<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>> {
         if self.places.bytes == 1 {
             let halves = [0, 1].map(|half| b.half_mask(predicate, half).and_then(|lanes| self.summed(b, lanes)));
@@ -85,7 +85,7 @@ impl<'c, 'a> Writer<'c, 'a> {
         if self.places.bytes > LANE.bytes() { b.narrowed(sums, DType::Ui8) } else { b.bits(sums, DType::Ui8) }
     }
 
-    /// A stream of bytes to an address.
+    /// Starts a stream of bytes to an address.
     fn start(&self, b: &mut Builder<'c, 'a>, at: Value<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
         let align = b.r#type(TypeDesc::Align)?;
         Ok([b.value(INIT_ALIGN, &[], &[], align)?, at])
@@ -98,7 +98,7 @@ impl<'c, 'a> Writer<'c, 'a> {
         b.op(VSTAS, &[*state, *pointer, zero], &[], &[]).map(drop)
     }
 
-    /// Appends the bits of a register of elements, of which so many are left, to a stream of bytes.
+    /// Appends the bits of a register of elements to a stream of bytes; `left` elements remain.
     fn append(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -121,7 +121,7 @@ impl<'c, 'a> Writer<'c, 'a> {
     }
 }
 
-/// The bytes that have so many bits.
+/// Returns the number of bytes for a number of bits.
 fn whole_bytes<'c, 'a>(b: &mut Builder<'c, 'a>, bits: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
     let rounded = b.add(bits, Extent::Static(BYTE - 1))?;
     b.div(rounded, BYTE)
@@ -131,7 +131,7 @@ fn whole_bytes<'c, 'a>(b: &mut Builder<'c, 'a>, bits: Extent<'c, 'a>) -> Lowered
 #[derive(Clone, Copy)]
 struct Bytes<'c, 'a> {
     pointer: Value<'c, 'a>,
-    /// Bytes from one row to the next.
+    /// Row pitch in bytes.
     stride: i64,
 }
 
@@ -169,7 +169,7 @@ impl<'c, 'a> Reader<'c, 'a> {
         Ok(Self { mask, places, weights, bytes })
     }
 
-    /// The lanes of `among` whose bit is set, of the register from a row and column on.
+    /// Returns the lanes of `among` with a set bit, for the register at a row and column.
     fn predicate(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -196,7 +196,7 @@ impl<'c, 'a> Reader<'c, 'a> {
         b.value(POR, &parts, &[], among.r#type())
     }
 
-    /// The lanes of 16 bits whose bit is set, from a byte on.
+    /// Returns the 16-bit lanes with a set bit, from a byte on.
     fn found(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -212,13 +212,13 @@ impl<'c, 'a> Reader<'c, 'a> {
     }
 }
 
-/// What elements are compared with.
+/// The other operand of a comparison.
 enum Other<'c, 'a> {
     Tile(Tile<'c, 'a>),
     Scalar(Value<'c, 'a>),
 }
 
-/// `pto.tcmp`: the predicate of each register goes to a stream of bytes, one for each row.
+/// Lowers `pto.tcmp`: the predicate of each register is appended to a stream of bytes, one for each row.
 pub(super) fn compare<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, other) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = src.desc.dtype;
@@ -243,7 +243,7 @@ pub(super) fn compare<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     })
 }
 
-/// `pto.tcmps`: all predicates go to one stream of bytes.
+/// Lowers `pto.tcmps`: all predicates are appended to one stream of bytes.
 pub(super) fn compare_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let src = x.tile(site, 0)?;
     let dtype = src.desc.dtype;
@@ -267,12 +267,12 @@ struct Comparison<'c, 'a> {
     src: Tile<'c, 'a>,
     scalar: Value<'c, 'a>,
     relation: Relation,
-    /// Where the bits go.
+    /// The address of the bits.
     start: Value<'c, 'a>,
 }
 
 impl<'c, 'a> Comparison<'c, 'a> {
-    /// Rows that end with a byte, or all of them as one where nothing is between them.
+    /// Emits rows that end with a byte, or all rows as one if they are contiguous.
     fn by_rows(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, gapless: bool) -> Lowered<()> {
         let Self { src, scalar, relation, start } = self;
         let dtype = src.desc.dtype;
@@ -296,7 +296,7 @@ impl<'c, 'a> Comparison<'c, 'a> {
         })
     }
 
-    /// Elements of several rows in a register, wherever they are.
+    /// Emits registers with elements of several rows, at any position.
     fn by_elements(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         let Self { src, scalar, relation, start } = self;
         let dtype = src.desc.dtype;
@@ -331,8 +331,8 @@ impl<'c, 'a> Comparison<'c, 'a> {
     }
 }
 
-/// Bytes in the upper halves of lanes of 16 bits, where they keep their order, those of lower halves or of both; elements of
-/// other widths stay as they are.
+/// Returns 1-byte elements in the upper halves of 16-bit lanes, where they keep their order, those of lower halves or
+/// of both; elements of other widths are unchanged.
 fn in_upper_byte<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
@@ -353,7 +353,7 @@ fn in_upper_byte<'c, 'a>(
     b.value(VAND, &[value, upper, all], &[], value.r#type())
 }
 
-/// `pto.tsel` and `pto.tsels`: `src0` where the bit of its element is set, else `src1` or a scalar.
+/// Lowers `pto.tsel` and `pto.tsels`: `src0` if the bit of its element is set, otherwise `src1` or a scalar.
 pub(super) fn select<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let defect = |x: &Expander<'c, 'a>| x.b.defect("a selection");
     let (source, dst) = (x.tile(site, 1)?, x.tile(site, 4)?);

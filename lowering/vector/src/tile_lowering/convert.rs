@@ -1,4 +1,4 @@
-//! Conversions of elements: steps on registers whose lanes are as wide as the widest type on the way.
+//! Lowers conversions of elements to steps on registers with lanes as wide as the widest type involved.
 
 use super::{
     Expander, Site, fp4,
@@ -23,7 +23,7 @@ use pto_isa::{
     types::{BLayout, DType, MaskGranularity},
 };
 
-/// The conversions between registers, as the row of the instruction lists them.
+/// Returns the conversions between registers, from the definition of the instruction.
 fn table() -> &'static [VectorConversion] {
     VCVT.all_rules()
         .find_map(|rule| {
@@ -41,9 +41,9 @@ fn direct(from: DType, to: DType) -> Option<&'static VectorConversion> {
 /// One step of a conversion.
 #[derive(Clone, Copy)]
 enum Step {
-    /// By the instruction.
+    /// A conversion by the instruction.
     Converted { from: DType, to: DType, how: &'static VectorConversion },
-    /// Integers that lose their upper bits, or the nearest ones that fit.
+    /// Truncation of integers, with or without saturation.
     Cut { from: DType, to: DType },
 }
 
@@ -55,29 +55,29 @@ impl Step {
     }
 }
 
-/// What becomes of values that have no place in the type.
+/// How values are converted that the type does not represent exactly.
 #[derive(Clone, Copy)]
 pub(super) struct How {
-    /// Rounding, as the instruction spells it.
+    /// Rounding mode of the instruction.
     pub(super) rounding: VectorRound,
-    /// Values out of range become the nearest ones.
+    /// Values out of range saturate.
     pub(super) saturates: bool,
 }
 
-/// To nearest even, and integers wrap around: of no account where the conversion is exact.
+/// Round to nearest even, and wrap integers: irrelevant if the conversion is exact.
 pub(super) const EXACT: How = How { rounding: VectorRound::R, saturates: false };
 
-/// How elements of a type become those of another.
+/// The conversion from one element type to another.
 pub(super) struct Conversion {
     from: DType,
     to: DType,
     steps: Vec<Step>,
-    /// The widest type on the way.
+    /// The widest type involved.
     pub(super) wide: DType,
 }
 
 impl Conversion {
-    /// The steps from one type to another: of two steps the first is exact, or the second cuts off bits of integers.
+    /// Returns the steps from one type to another: of two steps the first is exact, or the second truncates integers.
     pub(super) fn between(from: DType, to: DType) -> Option<Self> {
         let steps = Self::steps(from, to)?;
         let types = steps.iter().flat_map(|step| step.types()).chain([from]);
@@ -109,7 +109,7 @@ impl Conversion {
         through(&|through| converted(through, to), &|through| exact(through) && direct(through, to).is_some())
             .or_else(|| through(&cut, &|through| direct(from, through).is_some() && cut(through).is_some()))
             .or_else(|| {
-                // Integers without a sign fit wider ones with one.
+                // Unsigned integers fit into wider signed ones.
                 let wider = DType::ALL.iter().copied().filter(|wide| wide.is_unsigned() && exact(*wide));
                 wider.into_iter().find_map(|wide| {
                     let signed = wide.signless();
@@ -119,7 +119,7 @@ impl Conversion {
             })
     }
 
-    /// Whether it may take and give the elements of odd lanes as well as those of even ones.
+    /// Returns whether the conversion may take and return the elements of odd lanes as well as those of even ones.
     fn in_halves(&self) -> bool {
         let parted = |step: &Step| match step {
             Step::Converted { how, .. } => matches!(how.part, Part::Half | Part::Whole),
@@ -128,8 +128,8 @@ impl Conversion {
         self.steps.iter().all(parted)
     }
 
-    /// The converted elements of a register with one in each lane of the widest type; `mask` is the predicate of those
-    /// lanes. Inactive lanes are not converted: what they hold may have no place in the type.
+    /// Converts the elements of a register with one in each lane of the widest type; `mask` is the predicate of those
+    /// lanes. Inactive lanes are not converted, since their values may be out of range.
     pub(super) fn apply<'c, 'a>(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -137,7 +137,7 @@ impl Conversion {
         mask: Value<'c, 'a>,
         how: How,
     ) -> Lowered<Value<'c, 'a>> {
-        // Where all that is not negative fits, what is negative does not.
+        // If all non-negative values fit, only negative ones do not.
         let is_signed = self.from.is_integer() && !self.from.is_unsigned();
         if how.saturates && is_signed && self.to.is_unsigned() && self.to.bits() >= self.from.bits() {
             let (all, zero) = (b.all_of(self.from)?, b.constant(0, self.from.signless())?);
@@ -155,7 +155,7 @@ impl Conversion {
         Ok(value)
     }
 
-    /// As [`Conversion::apply`], of all elements of a register.
+    /// Like [`Conversion::apply`], for all elements of a register.
     pub(super) fn apply_to_all<'c, 'a>(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -166,7 +166,7 @@ impl Conversion {
         self.apply(b, value, all, how)
     }
 
-    /// The predicate of lanes of the widest type, for elements of another type in their lowest bits.
+    /// Returns the predicate of lanes of the widest type, for elements of another type in their lowest bits.
     fn active<'c, 'a>(&self, b: &mut Builder<'c, 'a>, mask: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let is_all = match types::desc(mask.r#type()) {
             TypeDesc::Mask(granularity) => value_key(mask) == value_key(b.all(granularity)?),
@@ -224,7 +224,7 @@ fn cut<'c, 'a>(
     b.bits(value, to)
 }
 
-/// Rounding of the instruction for that of the tile operation.
+/// Returns the rounding mode of the instruction for that of the tile operation.
 pub(super) const fn rounding(mode: RoundMode) -> VectorRound {
     match mode {
         RoundMode::None | RoundMode::Rint | RoundMode::CastRint => VectorRound::R,
@@ -236,7 +236,7 @@ pub(super) const fn rounding(mode: RoundMode) -> VectorRound {
     }
 }
 
-/// `pto.tcvt`
+/// Lowers `pto.tcvt`.
 pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (from, to) = (src.desc.dtype, dst.desc.dtype);
@@ -254,7 +254,7 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let among = granularity(wide).unwrap_or(MaskGranularity::B32);
     let space =
         Space { lines: dst.rows, elements: dst.cols, lanes: lanes(wide), granularity: among, lane: wide.bytes() };
-    // Columns of column-major tiles are lines, where both are.
+    // Lines are columns if both tiles are column-major.
     let of_columns = [&src, &dst].iter().all(|tile| tile.desc.blayout == BLayout::ColMajor && !tile.desc.is_boxed());
     let space = if of_columns { Space { lines: dst.cols, elements: dst.rows, ..space } } else { space };
     let [src, dst] = [src, dst].map(|tile| if of_columns { tile } else { tile.by_rows() });

@@ -1,9 +1,9 @@
-//! Matrices on their way to the cube core: into L1 as fractals, and from there into the operand buffers, the buffer of biases
-//! and that of factors.
+//! Lowers copies of matrices to the cube core: into L1 as fractals, and from there into the operand buffers, the bias
+//! buffer and the factor buffer.
 //!
-//! A box of a tile in L1 has 512 bytes: 16 rows of 32 bytes in layout NZ, the transpose of that in ZN. A tile in ZN holds
-//! the bytes of its transpose in NZ, so that one instruction does for both. An operand buffer gets as many boxes as the
-//! valid region needs: products read them one after the other.
+//! A box of a tile in L1 has 512 bytes: 16 rows of 32 bytes in layout NZ, their transpose in ZN. A tile in ZN has the
+//! bytes of its transpose in NZ, so that one instruction serves both. An operand buffer receives as many boxes as the
+//! valid region covers: matrix products read them consecutively.
 
 use super::{
     Expander, Site,
@@ -24,12 +24,12 @@ use pto_isa::{
     types::{DType, FractalName, Loc, ViewLayout},
 };
 
-/// Elements of a line of a box.
+/// Returns the number of elements in a line of a box.
 pub(super) const fn line(dtype: DType) -> i64 {
     32 / dtype.bytes() as i64
 }
 
-/// Numbers as 64-bit operands.
+/// Returns constants as 64-bit operands.
 pub(super) fn integers<'c, 'a, const N: usize>(
     b: &mut Builder<'c, 'a>,
     numbers: [Extent<'c, 'a>; N],
@@ -41,7 +41,7 @@ pub(super) fn integers<'c, 'a, const N: usize>(
     values.try_into().map_err(|_| b.defect("operands"))
 }
 
-/// `pto.tload` into L1: as it is, or a matrix as fractals.
+/// Lowers `pto.tload` into L1: unchanged, or a matrix as fractals.
 pub(super) fn load<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -63,7 +63,7 @@ pub(super) fn load<'c, 'a>(
     }
 }
 
-/// A matrix as fractals, or its transpose.
+/// Copies a matrix, or its transpose, as fractals.
 fn fractals<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -72,7 +72,7 @@ fn fractals<'c, 'a>(
     transposed: bool,
 ) -> Lowered<()> {
     let dtype = tile.desc.dtype;
-    // Matrices one below the other.
+    // Several matrices are stacked.
     let [outer, second, groups, rows, cols] = view.axes;
     let one = [outer, second].iter().all(|axis| axis.extent.is(1));
     let height = groups.extent.get().zip(rows.extent.get()).map(|(groups, rows)| groups * rows);
@@ -84,7 +84,7 @@ fn fractals<'c, 'a>(
     let below = if single { tile.rows } else { rows.extent };
     let (lines, elements, [count, inner]) =
         if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [below, tile.cols]) };
-    // Elements of a line side by side, or those of a column: what is not known is as layouts say.
+    // The elements of a line are contiguous, or those of a column: an unknown stride is as the layout says.
     let (mode, distance) = if elements.extent.is(1) || elements.stride.get().is_none_or(|stride| stride == 1) {
         (CubeLoadFracMode::Nd2nz, lines.stride)
     } else if lines.extent.is(1) || lines.stride.is(1) {
@@ -109,8 +109,7 @@ fn fractals<'c, 'a>(
     b.op(MTE_GM_L1_FRAC, &operands, &[set(Key::Mode, mode)], &[]).map(drop)
 }
 
-/// What a move takes, and where it goes: the tile it reads and the one it writes, and the row and column in the larger one
-/// where the window begins.
+/// A copy of a window: the source and the destination tile, and the row and column of the window in the larger one.
 #[derive(Clone, Copy)]
 pub(super) struct Move<'x, 'c, 'a> {
     pub(super) src: &'x Tile<'c, 'a>,
@@ -118,7 +117,7 @@ pub(super) struct Move<'x, 'c, 'a> {
     pub(super) at: [Extent<'c, 'a>; 2],
 }
 
-/// A window of a tile in L1 into the buffer of operands, biases or factors a tile is in.
+/// Copies a window of a tile in L1 into an operand, bias or factor buffer.
 pub(super) fn window<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, .. } = part;
     match dst.desc.loc {
@@ -129,7 +128,7 @@ pub(super) fn window<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part:
     }
 }
 
-/// A window of a tile in L1 into an operand buffer.
+/// Copies a window of a tile in L1 into an operand buffer.
 fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at: [row, col] } = part;
     let (from, to) = (&src.desc, &dst.desc);
@@ -157,9 +156,9 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
         return Err(site.refuse_operand(0, format_args!("from boxes of less than {BOX} lines")));
     }
     let b = &mut x.b;
-    // Lines of a column of boxes, and how many of them there are from the window's first one on to its end.
+    // Lines of a column of boxes, and the number of lines from the start of the window to the end of the column.
     let [start, tall] = if transposed { [col, dst.cols] } else { [row, dst.rows] };
-    // The instruction takes the matrix to end with the window: it begins as many lines earlier.
+    // The instruction assumes that the matrix ends with the window: it begins that many lines earlier.
     let last = b.sub(Extent::Static(height), tall)?;
     let early = b.sub(last, start)?;
     let distance = b.mul(early, Extent::Static(line(dtype)))?;
@@ -177,7 +176,7 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
     b.grouped_with(instruction, &[window, absent].concat(), &transposed_view, &[]).map(drop)
 }
 
-/// Whether the elements of a row of a tile stand side by side.
+/// Returns whether the elements of a row of a tile are contiguous.
 fn is_line(tile: &Tile<'_, '_>) -> bool {
     let [_, cols] = tile.steps();
     cols.is_run() && cols.size == i64::MAX
@@ -186,7 +185,7 @@ fn is_line(tile: &Tile<'_, '_>) -> bool {
 /// Bytes of a fractal.
 const FRACTAL: i64 = 512;
 
-/// A row side by side into a left operand of one row: what products of one row read.
+/// Copies a contiguous row into a left operand of one row, as products of one row read it.
 fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
     if dst.desc.loc != Loc::Left || !is_line(src) {
@@ -206,7 +205,8 @@ fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'
     b.grouped_with(MTE_L1_L0A, &groups, &[set_bool(Key::Transpose, false)], &[]).map(drop)
 }
 
-/// A row into the buffer of biases, which widens half precision, or that of factors: one burst of whole blocks.
+/// Copies a row into the bias buffer, which widens half precision, or into the factor buffer: one burst of whole
+/// blocks.
 fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
     let instruction = if dst.desc.loc == Loc::Bias { MTE_L1_BT } else { MTE_L1_FB };
@@ -223,7 +223,7 @@ fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 
     b.op(instruction, &[source.pointer, dst.pointer, blocks, one, zero, zero], &[], &[]).map(drop)
 }
 
-/// A tile in vector memory into a tile in L1, from a row and a column on, in whole blocks.
+/// Copies a tile in vector memory into a tile in L1, at a row and a column, in whole blocks.
 pub(super) fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
     let to = dst.beginning(&mut x.b, at)?;

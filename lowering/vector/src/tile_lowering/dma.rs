@@ -1,9 +1,10 @@
-//! Copies between memories: bursts of elements side by side, in loops.
+//! Plans and emits copies between memories: bursts of contiguous elements, in loops.
 //!
-//! A copy is planned from the distances of elements on both sides, dimension by dimension: the one along which elements
-//! stand side by side on both is the burst, the others are loops. Loops that go on where the one inside ends become one. What
-//! does not fit a field of the instruction, as the row of the instruction has it, is cut or becomes a loop around it.
-//! Distances that are known at run time only are those of memory, which the fields are wide enough for.
+//! A copy is planned from the strides of elements on both sides, dimension by dimension: the dimension with contiguous
+//! elements on both sides is the burst, the others are loops. Adjacent loops are merged if the outer one continues
+//! where the inner one ends. Whatever exceeds a field of the instruction, according to its op definition, is split or
+//! becomes an outer loop. Strides that are known only at run time are those of global memory, for which the fields are
+//! wide enough.
 
 use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR};
 use crate::{
@@ -20,16 +21,16 @@ use pto_isa::{
     types::{AddressSpace, DType, Pipe, PtrElem},
 };
 
-/// Bytes that addresses in vector memory are multiples of.
+/// Alignment of addresses in vector memory, in bytes.
 pub(super) const BLOCK: i64 = 32;
 
 /// An instruction that copies bursts.
 #[derive(Clone, Copy)]
 pub(super) struct Engine {
     instruction: &'static Op,
-    /// Bytes that lengths and distances are counted in.
+    /// Unit of lengths and strides, in bytes.
     unit: i64,
-    /// Hardware loops around the bursts.
+    /// Number of hardware loops around the bursts.
     loops: usize,
 }
 
@@ -39,11 +40,11 @@ pub(super) const LOAD: Engine = Engine { instruction: MTE_GM_UB, unit: 1, loops:
 pub(super) const STORE: Engine = Engine { instruction: MTE_UB_GM, unit: 1, loops: 2 };
 /// Global memory to L1.
 pub(super) const LOAD_L1: Engine = Engine { instruction: MTE_GM_L1, unit: 1, loops: 2 };
-/// Vector memory to L1: blocks, with distances from the end of a burst to the next one.
+/// Vector memory to L1: blocks, with gaps from the end of a burst to the next one.
 pub(super) const INTO_L1: Engine = Engine { instruction: MTE_UB_L1, unit: BLOCK, loops: 0 };
 
 impl Engine {
-    /// The greatest number a field holds.
+    /// Returns the maximal value of a field.
     fn limit(self, operand: Name) -> i64 {
         let index = self.instruction.operand(operand);
         let bound = |rule: &Rule| {
@@ -53,12 +54,12 @@ impl Engine {
         self.instruction.all_rules().find_map(bound).unwrap_or(i64::MAX)
     }
 
-    /// Distances are between the end of a burst and the start of the next.
+    /// Returns whether gaps, from the end of a burst to the start of the next, replace strides.
     const fn has_gaps(self) -> bool {
         self.unit != 1
     }
 
-    /// Names of count and distances of a loop, the bursts first.
+    /// Returns the names of count and strides of a loop, the bursts first.
     const fn names(self, slot: usize) -> [Name; 3] {
         match (slot, self.has_gaps()) {
             (0, false) => [Name::NBurst, Name::NburstSrcStride, Name::NburstDstStride],
@@ -68,12 +69,12 @@ impl Engine {
     }
 }
 
-/// What surrounds the data of a burst.
+/// The padding around the data of a burst.
 #[derive(Clone, Copy)]
 pub(super) struct Padding<'c, 'a> {
-    /// The element.
+    /// The padding element.
     pub(super) value: Value<'c, 'a>,
-    /// Elements in front and after, beyond those up to the end of the block.
+    /// Elements before and after the data, in addition to those up to the end of the block.
     pub(super) around: [i64; 2],
 }
 
@@ -83,7 +84,7 @@ pub(super) struct Copy<'c, 'a> {
     pub(super) engine: Engine,
     pub(super) from: Value<'c, 'a>,
     pub(super) to: Value<'c, 'a>,
-    /// Bytes of an element.
+    /// Bytes per element.
     pub(super) bytes: i64,
     pub(super) plan: Plan<'c, 'a>,
     pub(super) padding: Option<Padding<'c, 'a>>,
@@ -92,18 +93,18 @@ pub(super) struct Copy<'c, 'a> {
 /// The bursts of a copy.
 #[derive(Clone)]
 pub(super) struct Plan<'c, 'a> {
-    /// Elements of a burst.
+    /// Elements per burst.
     elements: Extent<'c, 'a>,
-    /// At most so many, where they are known at run time only.
+    /// Maximal number of elements, if they are known only at run time.
     bound: i64,
-    /// The distance of elements of a burst in memory, where it is known at run time only: it has to be one.
+    /// The stride of elements within a burst, if it is known only at run time: it has to be one.
     assumed: Option<Extent<'c, 'a>>,
-    /// Loops around, innermost first.
+    /// Surrounding loops, innermost first.
     loops: Vec<CopyLoop<'c, 'a>>,
 }
 
 impl<'c, 'a> Plan<'c, 'a> {
-    /// Takes the burst out of all loops into a tile: elements that stand side by side on both sides.
+    /// Extracts the burst from the loops of a copy: elements that are contiguous on both sides.
     fn of(mut loops: Vec<CopyLoop<'c, 'a>>, bound: i64) -> Self {
         loops.retain(|copy_loop| !copy_loop.count.is(1));
         let is_burst =
@@ -119,7 +120,7 @@ impl<'c, 'a> Plan<'c, 'a> {
         Self { elements, bound, assumed, loops }
     }
 
-    /// Loops that go on where the one inside ends become one, and so does a burst of at most `longest` elements.
+    /// Merges loops with the inner loop, or with a burst of at most `longest` elements, if they continue where it ends.
     fn merged(mut self, longest: i64) -> Self {
         let mut merged: Vec<CopyLoop<'c, 'a>> = Vec::new();
         for copy_loop in self.loops {
@@ -148,7 +149,7 @@ impl<'c, 'a> Plan<'c, 'a> {
         Self { loops: merged, ..self }
     }
 
-    /// Whether all distances of a side are whole blocks, once what goes on is one.
+    /// Returns whether all strides of a side are whole blocks after merging.
     fn is_aligned(&self, side: fn(&CopyLoop<'c, 'a>) -> Extent<'c, 'a>, bytes: i64) -> bool {
         self.clone()
             .merged(i64::MAX)
@@ -158,7 +159,7 @@ impl<'c, 'a> Plan<'c, 'a> {
     }
 }
 
-/// The loops of a copy from a view to a tile; `None` where they have no common shape.
+/// Returns the loops of a copy from a view to a tile; `None` if they have no common shape.
 fn into_tile<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     view: &View<'c, 'a>,
@@ -170,7 +171,8 @@ fn into_tile<'c, 'a>(
         let alone = axes.len() == 1;
         let mut before = Extent::Static(1);
         for axis in axes {
-            // A dimension by itself has the extent of the tile, which may be known where that of the view is not.
+            // A dimension without subdivision has the extent of the tile, which may be known even if that of the view
+            // is not.
             let count = if alone && axis.extent.get().is_none() { valid } else { axis.extent };
             let Some(steps) = steps.every(b, before)? else { return Ok(None) };
             let Some(found) = loops(b, count, Steps::even(axis.stride), steps, false)? else { return Ok(None) };
@@ -181,17 +183,18 @@ fn into_tile<'c, 'a>(
     Ok(Some(all))
 }
 
-/// The most elements of a tile that stand side by side.
+/// Returns the maximal number of contiguous elements of a tile.
 fn bound(tile: &Tile<'_, '_>) -> i64 {
     if tile.steps()[1].is_run() { tile.desc.cols } else { tile.desc.rows }
 }
 
-/// Bytes of an element of a tile.
+/// Returns the size of an element of a tile in bytes.
 fn bytes(tile: &Tile<'_, '_>) -> i64 {
     i64::from(tile.desc.dtype.bytes())
 }
 
-/// Bursts from a view to a tile in vector memory or L1; `None` where elements of a burst are apart, or bursts not aligned.
+/// Returns the bursts from a view to a tile in vector memory or L1; `None` if elements of a burst are not contiguous,
+/// or bursts not aligned.
 pub(super) fn load_plan<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     view: &View<'c, 'a>,
@@ -201,7 +204,7 @@ pub(super) fn load_plan<'c, 'a>(
     Ok(plan.filter(|plan| plan.is_aligned(|copy_loop| copy_loop.to, bytes(tile))))
 }
 
-/// As [`load_plan`], from a tile to a view.
+/// Like [`load_plan`], from a tile to a view.
 pub(super) fn store_plan<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     tile: &Tile<'c, 'a>,
@@ -212,8 +215,8 @@ pub(super) fn store_plan<'c, 'a>(
     Ok(Some(plan))
 }
 
-/// Bursts of the valid region of a tile to another tile, in whole blocks: what is after the region in its last block is
-/// copied, too.
+/// Returns the bursts of the valid region of a tile to another tile, in whole blocks: the last block may include
+/// elements after the region.
 pub(super) fn block_plan<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     from: &Tile<'c, 'a>,
@@ -232,7 +235,7 @@ pub(super) fn block_plan<'c, 'a>(
 }
 
 impl<'c, 'a> Copy<'c, 'a> {
-    /// Makes the instructions.
+    /// Emits the instructions.
     pub(super) fn emit(self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let most = self.engine.limit(Name::LenBurst).saturating_mul(self.engine.unit);
         let longest = most / BLOCK * BLOCK / self.bytes;
@@ -262,14 +265,14 @@ impl<'c, 'a> Copy<'c, 'a> {
         }
     }
 
-    /// Some elements of each burst.
+    /// Emits the copy of some elements of each burst.
     fn part(&self, b: &mut Builder<'c, 'a>, start: Extent<'c, 'a>, elements: Extent<'c, 'a>) -> Lowered<()> {
         let (from, to) = (b.advance(self.from, start)?, b.advance(self.to, start)?);
         let plan = Plan { elements, ..self.plan.clone() };
         Self { from, to, plan, ..self.clone() }.instructions(b)
     }
 
-    /// Loops that the instruction does, and those around it.
+    /// Emits an instruction with hardware loops, and the loops around it.
     fn instructions(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let (mut inside, mut around) = (Vec::new(), Vec::new());
         for copy_loop in &self.plan.loops {
@@ -282,7 +285,7 @@ impl<'c, 'a> Copy<'c, 'a> {
         self.nest(b, &around, &inside, self.from, self.to)
     }
 
-    /// Whether a loop fits the fields of a hardware loop.
+    /// Returns whether a loop fits the fields of a hardware loop.
     fn fits(&self, slot: usize, copy_loop: &CopyLoop<'c, 'a>) -> bool {
         let [count, from, to] = self.engine.names(slot);
         let within = |number: Option<i64>, name: Name| {
@@ -328,7 +331,7 @@ impl<'c, 'a> Copy<'c, 'a> {
             let step = if self.engine.has_gaps() { b.sub(step, length)? } else { step };
             b.integer(step, DType::I64)
         };
-        // The distances of a single burst are of no use: those of blocks are legal ones.
+        // The strides of a single burst are unused: those of blocks are legal.
         let nothing = if self.engine.has_gaps() { self.plan.elements } else { Extent::Static(BLOCK / self.bytes) };
         let single = CopyLoop { count: Extent::Static(1), from: nothing, to: nothing };
         let (bursts, loops) = inside.split_first().unwrap_or((&single, &[]));
@@ -369,23 +372,23 @@ impl<'c, 'a> Copy<'c, 'a> {
         }
     }
 
-    /// Whether the distance of elements of a burst is known.
+    /// Returns whether the stride of elements within a burst is known.
     pub(super) fn is_certain(&self) -> bool {
         self.plan.assumed.is_none()
     }
 
-    /// Whether the blocks at the ends of bursts have elements that are no data.
+    /// Returns whether the blocks at the ends of bursts contain padding.
     pub(super) fn needs_padding(&self) -> bool {
         self.plan.elements.get().is_none_or(|elements| elements * self.bytes % BLOCK != 0)
     }
 
-    /// The most elements of padding on a side.
+    /// Returns the maximal number of padding elements on a side.
     pub(super) fn padding_limit(&self) -> i64 {
         self.engine.limit(Name::LeftPaddingCount).min(self.engine.limit(Name::RightPaddingCount))
     }
 }
 
-/// The signless integer of so many bytes: elements are moved as bits.
+/// Returns the signless integer type of a size in bytes: elements are moved as bits.
 const fn word(bytes: i64) -> DType {
     match bytes {
         1 => DType::I8,
@@ -395,7 +398,7 @@ const fn word(bytes: i64) -> DType {
     }
 }
 
-/// A pointer to words in place of elements.
+/// Casts a pointer to words.
 fn words<'c, 'a>(b: &mut Builder<'c, 'a>, pointer: Value<'c, 'a>, bytes: i64) -> Lowered<Value<'c, 'a>> {
     let dtype = word(bytes);
     match types::desc(pointer.r#type()) {
@@ -405,8 +408,9 @@ fn words<'c, 'a>(b: &mut Builder<'c, 'a>, pointer: Value<'c, 'a>, bytes: i64) ->
     }
 }
 
-/// Copies element by element between two places, by the scalar unit, with everything else at rest: for elements that no
-/// burst and no register reaches. `each` is given what copies an element, by its distances from both pointers.
+/// Copies element by element between two addresses on the scalar unit, while all other pipes are idle: for elements
+/// that neither a burst nor a register reaches. `each` emits the copy of an element, given its offsets from both
+/// pointers.
 pub(super) fn by_elements<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     bytes: i64,
@@ -425,13 +429,13 @@ pub(super) fn by_elements<'c, 'a>(
     b.op(BARRIER, &[], &everything, &[]).map(drop)
 }
 
-/// What copies an element.
+/// Emits the copy of an element.
 pub(super) type Element<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
 
-/// An axis of a view: whether it counts rows (0) or columns (1), and how many of them are between two of its iterations.
+/// An axis of a view: whether it counts rows (0) or columns (1), and its stride in these.
 type Along<'c, 'a> = (Axis<'c, 'a>, usize, Extent<'c, 'a>);
 
-/// What is done with an element of a view: its distance from the first one, its row and its column.
+/// Emits code for an element of a view: its offset from the first one, its row and its column.
 type Placed<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
 
 /// Runs `body` for each element of a view.
@@ -452,12 +456,12 @@ fn each_of_view<'c, 'a>(
     })
 }
 
-/// Which way elements go between a view and a tile.
+/// The direction of a copy between a view and a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Direction {
-    /// To the tile.
+    /// From the view to the tile.
     Load,
-    /// To the view.
+    /// From the tile to the view.
     Store,
 }
 
@@ -491,8 +495,8 @@ pub(super) fn transfer_by_elements<'c, 'a>(
     })
 }
 
-/// Copies a view and a tile in vector memory, in bursts where there are some. A distance that is not known, and that no
-/// layout is a promise about, is looked at at run time.
+/// Copies between a view and a tile in vector memory, in bursts if possible. A stride that is unknown, and that no
+/// layout determines, is checked at run time.
 pub(super) fn transfer<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     direction: Direction,

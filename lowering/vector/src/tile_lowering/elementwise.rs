@@ -1,4 +1,4 @@
-//! Element-by-element operations on tiles.
+//! Lowers element-wise operations on tiles.
 
 use super::{
     Expander,
@@ -22,7 +22,7 @@ use pto_isa::{
     types::{Class, DType},
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Tabs => Lanes(|l| unary(l, VABS)),
@@ -88,7 +88,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The sum of integers as f32, times a factor, in the type of the destination.
+/// Emits the sum of integers as f32, times a factor, in the type of the destination.
 fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let needs = Needs { scalar: Some(DType::F32), wide: Some(DType::F32) };
     expand_with(x, site, needs, |l| {
@@ -100,7 +100,7 @@ fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
     })
 }
 
-/// 32-bit integers as f32. Those without a sign are the sum of two halves, of which each is exact.
+/// Converts 32-bit integers to f32. Unsigned ones are the sum of two halves, each of which is exact.
 fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let all = l.b.all_of(DType::F32)?;
     let float = l.b.vreg(DType::F32)?;
@@ -120,7 +120,7 @@ fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Low
     l.binary(VADD, upper, lower)
 }
 
-/// The rectified sum, converted to the type of the destination.
+/// Emits the rectified sum, converted to the type of the destination.
 fn converted_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (from, to) = (x.tile(site, 0)?.desc.dtype, x.tile(site, 2)?.desc.dtype);
     let wide = Conversion::between(from, to).map(|conversion| conversion.wide);
@@ -142,7 +142,7 @@ fn binary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'
     l.binary(def, x, y)
 }
 
-/// A source shifted by another one: amounts have no unsigned type.
+/// Shifts a source by another one: shift amounts have no unsigned type.
 fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
     let [x, y] = [l.source(0)?, l.source(1)?];
     let found = l.dtype_of(y)?;
@@ -150,7 +150,7 @@ fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c
     l.binary(row, x, amounts)
 }
 
-/// The third source added to what the first two give.
+/// Adds the third source to the result for the first two.
 fn ternary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let (inner, z) = (binary(l, def)?, l.source(2)?);
     l.binary(VADD, inner, z)
@@ -161,7 +161,7 @@ fn rectified<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Valu
     rectify(l, inner)
 }
 
-/// `x` where positive, else zero. The instruction takes no integers but 32-bit ones with a sign.
+/// Emits `max(x, 0)`. The instruction takes no integers but signed 32-bit ones.
 fn rectify<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let dtype = l.dtype_of(x)?;
     if dtype.is_integer() && (dtype.bits() != 32 || dtype.is_unsigned()) {
@@ -171,7 +171,7 @@ fn rectify<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Value<
     l.unary(VRELU, x)
 }
 
-/// The product of the first source and the destination, plus the second source.
+/// Emits the product of the first source and the destination, plus the second source.
 fn fused_product<'c, 'a>(l: &mut Lane<'_, 'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let operands = [l.source(1)?, l.source(0)?, l.source(2)?];
     l.multiply_add(VMULA, operands)
@@ -182,7 +182,7 @@ fn reciprocal<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Val
     l.binary(VDIV, one, x)
 }
 
-/// `x - y * trunc(x / y)`
+/// Emits `x - y * trunc(x / y)`.
 pub(super) fn truncated_remainder<'c, 'a>(
     l: &mut Lane<'_, 'c, 'a>,
     x: Value<'c, 'a>,
@@ -197,7 +197,7 @@ pub(super) fn truncated_remainder<'c, 'a>(
     l.binary(VSUB, x, product)
 }
 
-/// As [`truncated_remainder`], with the sign of `y`.
+/// Like [`truncated_remainder`], with the sign of `y`.
 pub(super) fn floored_remainder<'c, 'a>(
     l: &mut Lane<'_, 'c, 'a>,
     x: Value<'c, 'a>,

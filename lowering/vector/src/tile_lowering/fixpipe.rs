@@ -1,7 +1,7 @@
-//! Accumulators on their way out: to global memory, to L1 and to vector memory.
+//! Lowers copies of accumulators to global memory, L1 and vector memory.
 //!
-//! A product writes boxes of 16 x 16 elements one below the other, as many as the rows of the product need: that is how an
-//! accumulator is read, whatever rows its buffer has beyond them.
+//! A matrix product writes boxes of 16 x 16 elements consecutively, as many as its rows require; an accumulator is read
+//! in the same way, even if its buffer has more rows.
 
 use super::{
     Expander, Site,
@@ -27,32 +27,33 @@ use pto_isa::{
 /// Rows and columns of a box of an accumulator.
 pub(super) const BOX: i64 = 16;
 
-/// Where a window of an accumulator goes.
+/// The destination of a window of an accumulator.
 pub(super) enum Destination<'x, 'c, 'a> {
     /// A matrix in global memory.
     Memory(&'x View<'c, 'a>),
-    /// A tile in L1 or vector memory, from a row and a column on.
+    /// A tile in L1 or vector memory, and the row and column of the window in it.
     Tile(&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]),
 }
 
-/// How elements are laid out at the destination.
+/// The layout of elements at the destination.
 struct Order<'c, 'a> {
     mode: AccStoreMode,
     pointer: Value<'c, 'a>,
-    /// Elements from one row or column to the next, or lines of a box from one box to the next.
+    /// Stride in elements: of rows or columns, or of boxes, for a line of a box.
     stride: Extent<'c, 'a>,
-    /// Boxes are blocks of 32 bytes where they could be wider.
+    /// Boxes have lines of 32 bytes, though wider ones are possible.
     split: bool,
 }
 
-/// Rows of boxes of an accumulator.
+/// Returns the rows of boxes of an accumulator.
 pub(super) fn height<'c, 'a>(b: &mut Builder<'c, 'a>, acc: &Tile<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
     let more = b.add(acc.rows, Extent::Static(BOX - 1))?;
     let boxes = b.div(more, BOX)?;
     b.mul(boxes, Extent::Static(BOX))
 }
 
-/// The quantisation from one type to another, as the table has it: its mode for `factors` of each column or for one.
+/// Returns the quantisation mode from one type to another, according to the definition of the instruction, for one
+/// factor or `factors` per column.
 fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Option<AccQuant> {
     let stem = instruction.all_rules().find_map(|rule| {
         let Rule::Micro(Micro::Quantised { table, .. }) = rule else { return None };
@@ -62,7 +63,7 @@ fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Opti
     AccQuant::of(&attrs::ACC_QUANT, case.value)
 }
 
-/// Whether elements go from one type to another without a factor, as the table has it.
+/// Returns whether the instruction converts one type to another without a factor.
 fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
     instruction.all_rules().any(|rule| {
         let Rule::Micro(Micro::Quantised { plain, .. }) = rule else { return false };
@@ -70,7 +71,7 @@ fn is_plain(instruction: &Op, from: DType, to: DType) -> bool {
     })
 }
 
-/// The word of a type in atomic stores.
+/// Returns the enumeration case of a type in atomic stores.
 pub(super) const fn atomic_type(dtype: DType) -> Option<AccAtomicType> {
     match dtype.class() {
         Class::Float(FloatFormat::F32) => Some(AccAtomicType::F32),
@@ -86,7 +87,7 @@ pub(super) const fn atomic_type(dtype: DType) -> Option<AccAtomicType> {
     }
 }
 
-/// How a store combines with memory: nothing of one that overwrites.
+/// Returns how a store combines with memory; `None` if it overwrites.
 pub(super) fn atomic_op(site: Site<'_, '_>) -> Option<AccAtomicOp> {
     match site.choice(Key::AtomicType) {
         None | Some(AtomicType::AtomicNone) => None,
@@ -97,7 +98,7 @@ pub(super) fn atomic_op(site: Site<'_, '_>) -> Option<AccAtomicOp> {
 }
 
 impl<'c, 'a> Order<'c, 'a> {
-    /// Of a matrix in global memory.
+    /// Returns the layout of a matrix in global memory.
     fn of_view(site: Site<'c, 'a>, view: &View<'c, 'a>, to: DType) -> Lowered<Self> {
         let pointer = view.pointer;
         if view.layout == Some(ViewLayout::Nz) {
@@ -116,7 +117,7 @@ impl<'c, 'a> Order<'c, 'a> {
         }
     }
 
-    /// Of boxes in global memory: their lines stand one after the other.
+    /// Returns the layout of boxes in global memory, with contiguous lines.
     fn of_boxes(site: Site<'c, 'a>, view: &View<'c, 'a>, to: DType) -> Lowered<Self> {
         let [outer, across, down, rows, cols] = view.axes;
         let width = cols.extent.get().filter(|width| *width == line(to) || *width == BOX);
@@ -137,7 +138,7 @@ impl<'c, 'a> Order<'c, 'a> {
         Ok(Self { mode: AccStoreMode::Nz2nz, pointer: view.pointer, stride: Extent::Static(stride / width), split })
     }
 
-    /// Of a tile in L1 or vector memory.
+    /// Returns the layout of a tile in L1 or vector memory.
     fn of_tile(
         b: &mut Builder<'c, 'a>,
         site: Site<'c, 'a>,
@@ -163,7 +164,8 @@ impl<'c, 'a> Order<'c, 'a> {
     }
 }
 
-/// Elements of an accumulator from a row and column on, as attributes and factors of the operation say, to a destination.
+/// Copies elements of an accumulator from a row and column on to a destination, with the attributes and factors of the
+/// operation.
 pub(super) fn leave<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -249,7 +251,7 @@ pub(super) fn leave<'c, 'a>(
     b.grouped_with(instruction, &groups, &settings, &[]).map(drop)
 }
 
-/// The factor of a quantisation, or the address of those of the columns from one on, and its mode.
+/// Returns the factor of a quantisation, or the address of the factors of the columns from one on, and its mode.
 fn factor<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -274,7 +276,7 @@ fn factor<'c, 'a>(
         }
         return Ok(Some((x.b.advance(factors.pointer, col)?, by_column)));
     }
-    // Integers become floats by a factor only: one leaves them as they are.
+    // Integers become floats only by a factor: one leaves the values unchanged.
     let word = scalar.map_or(Some(i64::from(1.0_f32.to_bits())), mlir_dialect::integer_constant);
     let Some(bits) = word.filter(|word| u32::try_from(*word).is_ok()) else {
         return Err(site.refuse("with a word that is not known to be a factor alone, an f32 in its lower half"));

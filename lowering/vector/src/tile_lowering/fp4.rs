@@ -1,7 +1,8 @@
-//! Floats of 4 bits, two in each byte, the first one in the lower half.
+//! Lowers conversions of 4-bit floats, two per byte, the first one in the lower half.
 //!
-//! No source says which lanes the conversions of the vector unit read and write, so that they are computed: the code of a
-//! magnitude is the number of grid points below it, and the grid of E2M1 is even up to 2, from there to 4, and after that.
+//! No source says which lanes the conversions of the vector unit read and write, so the conversion is computed: the
+//! code of a magnitude is the number of grid points below it. The grid of E2M1 has three ranges of constant step: up to
+//! 2, up to 4, and above.
 
 use super::{
     Expander, Site,
@@ -20,17 +21,17 @@ use pto_isa::{
     types::{DType, MaskGranularity},
 };
 
-/// Type that is computed in, and the integer as wide.
+/// Type of the computation, and the integer type of the same width.
 const WIDE: DType = DType::F32;
 const CODE: DType = DType::I32;
-/// Type of the lanes that pairs stand in.
+/// Type of the lanes that hold pairs.
 const PAIR: DType = DType::Ui16;
-/// Bits of a code, that of the sign among them.
+/// Bits of a code, including the sign bit.
 const BITS: i64 = 4;
-/// The greatest code without a sign.
+/// The greatest code without its sign.
 const GREATEST: i64 = 7;
 
-/// A register and a scalar number.
+/// Applies an operation to a register and a scalar.
 fn with<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     def: &'static Op,
@@ -41,7 +42,7 @@ fn with<'c, 'a>(
     b.value(def, &[value, number, all], &[], value.r#type())
 }
 
-/// Integers and a scalar one.
+/// Applies an operation to integers and a scalar.
 fn with_integer<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     def: &'static Op,
@@ -53,7 +54,7 @@ fn with_integer<'c, 'a>(
     b.value(def, &[value, number, all], &[], value.r#type())
 }
 
-/// Integers shifted left.
+/// Shifts integers left.
 fn shifted_left<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
@@ -64,8 +65,7 @@ fn shifted_left<'c, 'a>(
     b.value(VSHLS, &[value, places, all], &[], value.r#type())
 }
 
-/// Rounds f32 to integers. No instruction rounds to odd ones: the odd one of both neighbours is selected, whose half is no
-/// integer.
+/// Rounds f32 to integers. No instruction rounds to odd: of both neighbours the code selects the one that is not even.
 pub(super) fn integral<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
@@ -85,7 +85,7 @@ pub(super) fn integral<'c, 'a>(
     b.value(VSEL, &[below, above, is_odd], &[], r#type)
 }
 
-/// How often a step of the grid fits a value, plus the codes below; without a sign.
+/// Returns the number of grid steps in a magnitude, plus the codes below.
 fn on_grid<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
@@ -99,7 +99,7 @@ fn on_grid<'c, 'a>(
     if before == 0.0 { Ok(steps) } else { with(b, VADDS, steps, before) }
 }
 
-/// The codes of f32, in the lowest bits of each lane: NaN is zero, what is beyond the greatest number becomes it.
+/// Returns the codes of f32, in the lowest bits of each lane: NaN becomes zero, and values out of range saturate.
 pub(super) fn codes<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
@@ -133,7 +133,7 @@ pub(super) fn codes<'c, 'a>(
     b.value(VSEL, &[code, zero, is_number], &[], code.r#type())
 }
 
-/// Codes of lanes of 4 bytes as pairs, in the lowest bits of lanes of 2 bytes: those of the lower half of a register.
+/// Packs the codes in 4-byte lanes into pairs in the lowest bits of 2-byte lanes, in the lower half of a register.
 pub(super) fn paired<'c, 'a>(b: &mut Builder<'c, 'a>, codes: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let codes = b.bits(codes, DType::Ui32)?;
     let halves = b.narrowed(codes, DType::Ui16)?;
@@ -143,9 +143,9 @@ pub(super) fn paired<'c, 'a>(b: &mut Builder<'c, 'a>, codes: Value<'c, 'a>) -> L
     b.value(VOR, &[words, second, all], &[], words.r#type())
 }
 
-/// The numbers of codes, those of pairs in lanes of 2 bytes, as f32.
+/// Converts the codes of pairs in 2-byte lanes to f32.
 fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
-    /// Both codes, each in a separate byte.
+    /// Separates both codes, each in one byte.
     const APART: i64 = 0x0f0f;
     let all = b.all_of(PAIR)?;
     let moved = shifted_left(b, pairs, PAIR, BITS)?;
@@ -164,7 +164,7 @@ fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) 
         let steps = whole.apply_to_all(b, code, EXACT)?;
         with(b, VMULS, steps, 0.25)?
     } else {
-        // From the third on, codes count halves of powers of two; before them are zero and a half.
+        // From the third one on, codes count halves of powers of two; before them are zero and a half.
         let bits = shifted_left(b, code, CODE, i64::from(f32::MANTISSA_DIGITS) - 2)?;
         let mut bits = with_integer(b, VADDS, bits, i64::from(0.5_f32.to_bits()), CODE)?;
         for (small, number) in [(1, 0.5_f32), (0, 0.0)] {
@@ -182,7 +182,7 @@ fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) 
     b.bits(bits, WIDE)
 }
 
-/// `pto.tcvt` to and from pairs: a pair of the destination is two elements of the source, or the other way round.
+/// Lowers `pto.tcvt` from and to pairs: a pair corresponds to two elements of the other tile.
 pub(super) fn convert<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,

@@ -1,8 +1,8 @@
-//! Regions of tiles in any layout, a register at a time.
+//! Iterates over regions of tiles in any layout, register by register.
 //!
-//! A region is counted along two dimensions, whose steps in memory depend on the layout. Registers go along one of them, or
-//! over several lines where these are short. The elements of a register stand side by side in memory, or are gathered and
-//! scattered at distances that are the same for every register and computed once.
+//! A region is iterated along two dimensions, with strides that depend on the layout. Registers extend along one of
+//! them, or cover several lines if these are short. The elements of a register are contiguous in memory, or are
+//! gathered and scattered at offsets that are the same for every register and computed once.
 
 use super::{
     Expander,
@@ -18,56 +18,56 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::types::{DType, MaskGranularity};
 
-/// Instructions that access elements apart from each other count as so many that access them side by side.
+/// Cost factor of instructions that access elements with gaps, relative to contiguous ones.
 const APART: i64 = 2;
 
-/// A region of a tile, as words: elements of 8 bytes are two of them.
+/// A region of a tile, in words: elements of 8 bytes are two words.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'c, 'a> {
-    /// Of a tile without boxes, from the start of the region on.
+    /// The tile; without boxes, the part from the start of the region on.
     tile: Tile<'c, 'a>,
-    /// Distances of elements along both dimensions.
+    /// Strides of elements along both dimensions.
     steps: [Steps<'c, 'a>; 2],
-    /// Where the region begins, in a tile with boxes.
+    /// The start of the region, in a tile with boxes.
     start: [Extent<'c, 'a>; 2],
-    /// Most elements along both dimensions.
+    /// Maximal number of elements along both dimensions.
     bounds: [i64; 2],
-    /// Words of an element.
+    /// Words per element.
     words: i64,
 }
 
-/// A number of elements along both dimensions.
+/// Numbers of elements along both dimensions.
 pub(super) type Extents<'c, 'a> = [Extent<'c, 'a>; 2];
 
-/// How regions are cut into registers.
+/// The partition of regions into registers.
 #[derive(Clone, Copy, Debug)]
 struct Cut {
-    /// The dimension lines go along.
+    /// The dimension of lines.
     along: usize,
-    /// Lines of a register.
+    /// Lines per register.
     lines: i64,
-    /// Elements of a line in a register.
+    /// Elements of a line per register.
     piece: i64,
-    /// Whether those are all of a line.
+    /// Whether a register covers whole lines.
     whole: bool,
-    /// Lanes, which may be wider than the words in them.
+    /// Type of the lanes, which may be wider than the words in them.
     lane: DType,
-    /// What makes it worse than others, the most important first.
+    /// Costs to compare partitions by, the most important one first.
     cost: [i64; 2],
 }
 
-/// Whether elements are counted from the start of a box on, where there are any.
+/// Returns whether elements are counted from the start of a box, if there are boxes.
 fn begins(steps: &Steps<'_, '_>, start: Extent<'_, '_>) -> bool {
     steps.size == i64::MAX || start.get().is_some_and(|start| start % steps.size == 0)
 }
 
-/// Whether what begins at multiples of a count of elements is cut by boxes everywhere alike.
+/// Returns whether parts at multiples of a number of elements have the same position relative to boxes.
 fn is_regular(steps: &Steps<'_, '_>, count: i64) -> bool {
     steps.size == i64::MAX || count % steps.size == 0 || steps.size % count == 0
 }
 
 impl<'c, 'a> Part<'c, 'a> {
-    /// The region of a tile from a row and a column on.
+    /// Returns the region of a tile from a row and a column on.
     pub(super) fn new(b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>, at: Extents<'c, 'a>) -> Lowered<Self> {
         let (steps, bounds) = (tile.steps(), [tile.desc.rows, tile.desc.cols]);
         let (opened, start) = if tile.desc.is_boxed() {
@@ -84,7 +84,7 @@ impl<'c, 'a> Part<'c, 'a> {
         Ok(Self { tile: Tile { desc, pointer, stride, ..opened }, steps, start, bounds, words })
     }
 
-    /// The region with rows for columns.
+    /// Exchanges rows and columns.
     pub(super) fn transposed_view(mut self) -> Self {
         self.steps.reverse();
         self.start.reverse();
@@ -96,19 +96,19 @@ impl<'c, 'a> Part<'c, 'a> {
         self.tile.desc.dtype
     }
 
-    /// Whether the elements of a line stand side by side along a dimension, up to so many of them.
+    /// Returns whether up to `elements` elements of a line along a dimension are contiguous.
     fn is_run(&self, along: usize, elements: i64) -> bool {
         let steps = &self.steps[along];
         steps.is_run() && elements <= steps.size && begins(steps, self.start[along])
     }
 
-    /// Whether lines of so many elements follow each other without gaps.
+    /// Returns whether lines of `elements` elements are contiguous.
     fn is_flat(&self, along: usize, elements: i64) -> bool {
         let across = &self.steps[1 - along];
         self.is_run(along, elements) && across.size == i64::MAX && across.inner.is(elements)
     }
 
-    /// The distances of the lanes of a register from its first element, in words; `None` where they are not known.
+    /// Returns the offsets of the lanes of a register from its first element, in words; `None` if they are unknown.
     fn distances(&self, cut: &Cut) -> Option<Vec<i64>> {
         let [across, along] = [&self.steps[1 - cut.along], &self.steps[cut.along]];
         let mut found = Vec::new();
@@ -121,7 +121,7 @@ impl<'c, 'a> Part<'c, 'a> {
         Some(found)
     }
 
-    /// Whether the elements of a register are side by side, and registers begin with blocks of boxes.
+    /// Returns whether the elements of a register are contiguous, and registers begin with blocks of boxes.
     fn is_together(&self, cut: &Cut) -> bool {
         if cut.lines > 1 {
             return self.is_flat(cut.along, cut.piece);
@@ -130,7 +130,7 @@ impl<'c, 'a> Part<'c, 'a> {
         self.is_run(cut.along, cut.piece) && (self.steps[cut.along].size == i64::MAX || cut.whole || is_aligned)
     }
 
-    /// Whether the elements of a register are at distances that fit its lanes and are the same for all registers.
+    /// Returns whether the offsets of the elements of a register fit its lanes and are the same for all registers.
     fn is_reached(&self, cut: &Cut) -> bool {
         let [across, along] = [1 - cut.along, cut.along].map(|axis| (&self.steps[axis], self.start[axis]));
         let most = self.distances(cut).and_then(|distances| distances.into_iter().max());
@@ -141,7 +141,7 @@ impl<'c, 'a> Part<'c, 'a> {
             && most.is_some_and(|most| most < 1 << cut.lane.bits())
     }
 
-    /// Distance of an element from the pointer of the tile, in words.
+    /// Returns the offset of an element from the pointer of the tile, in words.
     fn offset(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -155,8 +155,8 @@ impl<'c, 'a> Part<'c, 'a> {
         b.mul(elements, Extent::Static(self.words))
     }
 
-    /// The same elements as one line of a tile without boxes, where lines follow each other without gaps; registers begin at
-    /// multiples of so many bytes.
+    /// Returns the same elements as one line of a tile without boxes, if lines are contiguous; registers begin at
+    /// multiples of `bytes`.
     fn flattened(self, b: &mut Builder<'c, 'a>, along: usize, bytes: i64) -> Lowered<Self> {
         let first = self.offset(b, along, Extent::Static(0), Extent::Static(0))?;
         let one = Extent::Static(1);
@@ -169,10 +169,10 @@ impl<'c, 'a> Part<'c, 'a> {
     }
 }
 
-/// The best way to cut regions of the same extents; `None` where no register reaches them.
+/// Returns the cheapest partition of regions with the same extents; `None` if registers do not reach all elements.
 ///
-/// With `pack`, registers may be of several lines, and few of them are wanted. Else it is as few regions as possible whose
-/// elements are apart, and rather the first one.
+/// With `pack`, registers may cover several lines, and the cost is their number. Without it, the cost is the number of
+/// regions with gaps between elements, and the first dimension is preferred.
 fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<Cut> {
     let first = parts.first()?;
     let size = |axis: usize| {
@@ -218,35 +218,36 @@ fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<C
     best
 }
 
-/// What registers are made of.
+/// Regions and their partition into registers.
 pub(super) struct Grid<'c, 'a> {
     parts: Vec<Part<'c, 'a>>,
     cut: Cut,
     line: Line<'c, 'a>,
-    /// Lines, where a register is of one of them.
+    /// The number of lines, if a register covers one line.
     lines: Extent<'c, 'a>,
-    /// Whether the elements of each part are side by side.
+    /// Whether the elements of each region are contiguous.
     together: Vec<bool>,
 }
 
-/// A register at work.
+/// The current register.
 #[derive(Clone, Copy)]
 struct GridPosition<'x, 'c, 'a> {
     /// Its first line and element.
     line: Extent<'c, 'a>,
     element: Extent<'c, 'a>,
-    /// The words before it: of its line, or of all lines where it has several of them.
+    /// The number of words before it: in its line, or in all lines if it covers several.
     before: Extent<'c, 'a>,
-    /// Its lanes.
+    /// The mask of its lanes.
     mask: Value<'c, 'a>,
-    /// Distances for the parts that need them.
+    /// Offsets for the regions with gaps.
     distances: &'x [Option<Value<'c, 'a>>],
 }
 
 impl<'c, 'a> Expander<'c, 'a> {
-    /// Regions of the same extents, cut into registers before a scope; `None` where no register reaches them.
+    /// Partitions regions of the same extents into registers, before a scope; returns `None` if registers do not reach
+    /// all elements.
     pub(super) fn grid(&mut self, parts: Vec<Part<'c, 'a>>, extents: Extents<'c, 'a>) -> Lowered<Option<Grid<'c, 'a>>> {
-        // Fewer instructions, and more messages where a line is one.
+        // Packing takes fewer instructions, but more messages of a GPU if a line is one message.
         let pack = self.group.shares_loops();
         Grid::new(&mut self.b, parts, extents, pack)
     }
@@ -277,7 +278,7 @@ impl<'c, 'a> Grid<'c, 'a> {
         let together: Vec<bool> = parts.iter().map(|part| part.is_together(&cut)).collect();
         let among = granularity(cut.lane).unwrap_or(MaskGranularity::B32);
         let words = parts.first().map_or(1, |part| part.words);
-        // What is counted: lines of several to a register, or elements of a line.
+        // The loop counts lines if a register covers several, otherwise the elements of a line.
         let counted = if cut.lines > 1 { 1 - cut.along } else { cut.along };
         let units = if cut.lines > 1 { [cut.lines, cut.piece * words] } else { [cut.piece, words] };
         if cut.lines > 1 {
@@ -292,7 +293,7 @@ impl<'c, 'a> Grid<'c, 'a> {
         Ok(Some(Self { parts, cut, line, lines, together }))
     }
 
-    /// The distances of the lanes of a part from the first one, in words.
+    /// Returns the offsets of the lanes of a region from the first one, in words.
     fn distances(&self, b: &mut Builder<'c, 'a>, part: &Part<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         let Cut { along, lines, piece, lane, .. } = self.cut;
         let mut numbers = b.sequence(lane)?;
@@ -342,7 +343,7 @@ impl<'c, 'a> Grid<'c, 'a> {
         })
     }
 
-    /// Where elements side by side are in a tile without boxes.
+    /// Returns the position of contiguous elements in a tile without boxes.
     fn side_by_side(&self, at: GridPosition<'_, 'c, 'a>) -> [Extent<'c, 'a>; 2] {
         [if self.cut.lines > 1 { Extent::Static(0) } else { at.line }, at.before]
     }
@@ -403,16 +404,16 @@ impl<'c, 'a> Grid<'c, 'a> {
     }
 }
 
-/// What a region is filled with.
+/// The value with which a region is filled.
 #[derive(Clone, Copy)]
 pub(super) enum Fill<'c, 'a> {
     /// A scalar, and its element type.
     Scalar(Value<'c, 'a>, DType),
-    /// The bits of an element.
+    /// The bit pattern of an element.
     Number(i64),
 }
 
-/// A number that is the same for all lanes, as integers of so many bits have it.
+/// Wraps an integer to the width of a lane.
 fn wrapped(number: i64, lane: DType) -> i64 {
     let unused = i64::BITS - lane.bits();
     number << unused >> unused
@@ -431,7 +432,7 @@ fn times<'c, 'a>(b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, lane: DType, number:
     b.value(VMULS, &[x, number, all], &[], x.r#type())
 }
 
-/// The quotient of lanes by a number, rounded down.
+/// Returns the quotient of lanes by a constant, rounded down.
 fn divided<'c, 'a>(b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, lane: DType, by: i64) -> Lowered<Value<'c, 'a>> {
     if by == 1 {
         return Ok(x);
@@ -443,7 +444,7 @@ fn divided<'c, 'a>(b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, lane: DType, by: i
     b.value(VDIV, &[x, by, all], &[], x.r#type())
 }
 
-/// What such a quotient leaves.
+/// Returns the remainder of lanes by a constant.
 fn below<'c, 'a>(b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, lane: DType, by: i64) -> Lowered<Value<'c, 'a>> {
     let all = b.all_of(lane)?;
     if by.count_ones() == 1 {
@@ -455,7 +456,7 @@ fn below<'c, 'a>(b: &mut Builder<'c, 'a>, x: Value<'c, 'a>, lane: DType, by: i64
     b.value(VSUB, &[x, taken, all], &[], x.r#type())
 }
 
-/// The distance of the element of each number.
+/// Returns the offset of the element with each index.
 fn stepped<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     numbers: Value<'c, 'a>,

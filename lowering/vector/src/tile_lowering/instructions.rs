@@ -1,4 +1,4 @@
-//! The instructions rules are made of, found in the table at compile time.
+//! Lists the instructions that rules use, looked up in the instruction table at compile time.
 
 use crate::builder::op_def;
 use pto_isa::{

@@ -1,4 +1,4 @@
-//! Gathers, sequences, single elements, printing.
+//! Lowers gathers, sequences, accesses to single elements, and prints.
 
 mod gather;
 mod part;
@@ -30,7 +30,7 @@ use pto_isa::{
     types::{DType, MaskGranularity, Pad},
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Tci => By(sequence),
@@ -58,7 +58,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// `pto.tci`: each register is the one before plus its lanes, and rows go on with the count.
+/// Lowers `pto.tci`: each register is the previous one plus its number of lanes; the count continues in the next row.
 fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 2)?;
     let dtype = dst.desc.dtype;
@@ -76,7 +76,7 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
         let all = b.all(granularity)?;
         b.each(dst.rows, 1, &mut |b, row| {
             let before = b.mul(row, dst.cols)?;
-            // Scalars with a sign are not computed with: the register is.
+            // Scalars are signless: with signed elements, the offset of the row is added to the register.
             let first_row = before.is(0);
             let moved = if first_row || has_sign {
                 first
@@ -100,7 +100,7 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     })
 }
 
-/// The distance of the element at a position of the physical rows.
+/// Returns the offset of the element at an index among the physical rows.
 fn position<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -121,7 +121,7 @@ fn position<'c, 'a>(
     b.index(offset)
 }
 
-/// `pto.tgetval`
+/// Lowers `pto.tgetval`.
 fn get<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
     let position = position(x, site, 1, &tile)?;
@@ -131,7 +131,7 @@ fn get<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     Ok(())
 }
 
-/// `pto.tsetval`
+/// Lowers `pto.tsetval`.
 fn set<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
     let position = position(x, site, 1, &tile)?;
@@ -139,7 +139,7 @@ fn set<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     x.b.op(STORE_SCALAR, &[tile.pointer, position, value], &[], &[]).map(drop)
 }
 
-/// `pto.ttri`: a predicate of the columns before the diagonal tells ones from zeros.
+/// Lowers `pto.ttri`: a mask of the columns before the diagonal selects between ones and zeros.
 fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 1)?;
     let dtype = dst.desc.dtype;
@@ -152,7 +152,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
         let (zero, one) = (b.splat(0, dtype)?, b.splat(one(dtype), dtype)?);
         let (before, after) = if upper { (zero, one) } else { (one, zero) };
         b.each(dst.rows, 1, &mut |b, row| {
-            // The first column after: that of the diagonal for the upper triangle, the next one for the lower.
+            // The end of the columns: the diagonal for the upper triangle, the column after it for the lower one.
             let end = b.add(row, diagonal)?;
             let end = if upper { end } else { b.add(end, Extent::Static(1))? };
             let end = b.between(end, Extent::Static(0), dst.cols)?;
@@ -169,11 +169,11 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     })
 }
 
-/// Values of a byte that one instruction counts.
+/// Number of byte values that one instruction counts.
 const BINS: i64 = 128;
 
-/// `pto.thistogram`: bytes are moved to the lowest place of their lanes and counted there, where the higher ones are those
-/// of the filter.
+/// Lowers `pto.thistogram`: bytes are shifted to the lowest position of their lanes and counted in lanes where the
+/// higher bytes equal the filter.
 fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     const COUNT: DType = DType::Ui16;
     let (src, filter, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
@@ -195,7 +195,8 @@ fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
         b.each(src.rows, 1, &mut |b, row| {
             let mut filters = Vec::new();
             for higher in byte + 1..bytes {
-                // Of two bytes the filter of a row stands in that row, of four in the row of the byte, highest first.
+                // The filter for one byte of two is in the same row, for one of four in the row of the byte, highest
+                // first.
                 let number = Extent::Static(bytes - 1 - higher);
                 let place = if bytes == 2 { filter.at(row, Extent::Static(0)) } else { filter.at(number, row) };
                 let value = filter.everywhere(b, place)?;

@@ -1,4 +1,5 @@
-//! Element-by-element operations: loads, a computation on registers, a store, over the valid region of the destination.
+//! Lowers element-wise operations: loads, a computation on registers, and a store, over the valid region of the
+//! destination.
 
 use super::{
     Expander, Site,
@@ -21,60 +22,60 @@ use pto_isa::{
     types::{Class, DType, Loc},
 };
 
-/// What one register of the destination is.
+/// Computes one register of the destination.
 pub(crate) type Compute = for<'x, 'c, 'a> fn(&mut Lane<'x, 'c, 'a>) -> Lowered<Value<'c, 'a>>;
 
-/// Registers at one place of all tiles of an operation.
+/// The registers at one position of all tiles of an operation.
 pub(crate) struct Lane<'x, 'c, 'a> {
     pub(crate) b: &'x mut Builder<'c, 'a>,
     /// Lanes within the valid region.
     pub(crate) mask: Value<'c, 'a>,
     /// Element type of the tiles.
     pub(crate) dtype: DType,
-    /// Tiles that are read, by the order of their operands.
+    /// Source registers, in the order of operands.
     sources: &'x [Value<'c, 'a>],
-    /// Scalars, by the order of their operands, as elements.
+    /// Scalar operands converted to elements, in the order of operands.
     scalars: &'x [Value<'c, 'a>],
 }
 
 impl<'c, 'a> Lane<'_, 'c, 'a> {
-    /// The register of the tile that is read at this position among the tiles that are read.
+    /// Returns the register of a source, by its index among the sources.
     pub(crate) fn source(&self, index: usize) -> Lowered<Value<'c, 'a>> {
         self.sources.get(index).copied().ok_or_else(|| self.b.defect(format_args!("source {index}")))
     }
 
-    /// The scalar operand, as an element.
+    /// Returns the scalar operand, as an element.
     pub(crate) fn scalar(&self) -> Lowered<Value<'c, 'a>> {
         self.scalars.first().copied().ok_or_else(|| self.b.defect("a scalar"))
     }
 
-    /// Whether there is a scalar operand.
+    /// Returns whether there is a scalar operand.
     pub(crate) const fn has_scalar(&self) -> bool {
         !self.scalars.is_empty()
     }
 
-    /// The scalar operand in every lane.
+    /// Returns the scalar operand in every lane.
     pub(crate) fn broadcast(&mut self) -> Lowered<Value<'c, 'a>> {
         let scalar = self.scalar()?;
         self.b.broadcast(scalar, self.dtype)
     }
 
-    /// `op x`
+    /// Emits `op x`.
     pub(crate) fn unary(&mut self, def: &'static Op, x: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         self.b.value(def, &[x, self.mask], &[], x.r#type())
     }
 
-    /// `x op y`, where `y` is a register or a scalar.
+    /// Emits `x op y`, where `y` is a register or a scalar.
     pub(crate) fn binary(&mut self, def: &'static Op, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         self.b.value(def, &[x, y, self.mask], &[], x.r#type())
     }
 
-    /// `acc + x * y`
+    /// Emits `acc + x * y`.
     pub(crate) fn multiply_add(&mut self, def: &'static Op, [acc, x, y]: [Value<'c, 'a>; 3]) -> Lowered<Value<'c, 'a>> {
         self.b.value(def, &[acc, x, y, self.mask], &[], acc.r#type())
     }
 
-    /// Lanes of `among` whose element is in a relation to zero.
+    /// Compares elements with zero; returns the lanes of `among` for which the relation holds.
     pub(crate) fn against_zero(
         &mut self,
         x: Value<'c, 'a>,
@@ -85,22 +86,22 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
         self.b.value(VCMPS, &[x, zero, among], &[set(Key::Relation, relation)], among.r#type())
     }
 
-    /// `x` where the predicate says so, else `y`.
+    /// Selects `x` where the mask is set, otherwise `y`.
     pub(crate) fn select(&mut self, mask: Value<'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         self.b.value(VSEL, &[x, y, mask], &[], x.r#type())
     }
 
-    /// The element type of a register.
+    /// Returns the element type of a register.
     pub(crate) fn dtype_of(&self, register: Value<'c, 'a>) -> Lowered<DType> {
         self.b.dtype_of(register)
     }
 
-    /// A register of another element type, as one of the element type of the destination.
+    /// Converts a register to the element type of the destination.
     pub(super) fn converted(&mut self, register: Value<'c, 'a>, how: How) -> Lowered<Value<'c, 'a>> {
         self.converted_to(register, self.dtype, how)
     }
 
-    /// A register of another element type, as a wider float.
+    /// Converts a register to a wider float type.
     pub(crate) fn as_float(&mut self, register: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         self.converted_to(register, dtype, EXACT)
     }
@@ -112,18 +113,18 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
         conversion.apply(self.b, register, self.mask, how)
     }
 
-    /// The lanes within the valid region, for elements of another width in them.
+    /// Returns the mask of the lanes within the valid region, for elements of another width in them.
     pub(crate) fn mask_of(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
         self.b.mask_of(self.mask, dtype)
     }
 
-    /// One in the element type, in every lane.
+    /// Returns one in the element type, in every lane.
     pub(crate) fn one(&mut self) -> Lowered<Value<'c, 'a>> {
         self.b.splat(one(self.dtype), self.dtype)
     }
 }
 
-/// A scalar as an element of another type: integers wrap around, floats are rounded, and `true` is one.
+/// Converts a scalar to another type: integers wrap, floats are rounded, and `true` is one.
 pub(crate) fn element<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     scalar: Value<'c, 'a>,
@@ -137,7 +138,7 @@ pub(crate) fn element<'c, 'a>(
     let mut steps = Vec::new();
     match (found.is_float(), wanted.is_float()) {
         (true, true) => {
-            // Of two types of one width each has numbers that the other has not: f32 has those of both.
+            // Two formats of the same width each have values that the other one lacks: f32 has those of both.
             if found.bits() <= wanted.bits() && found != DType::F32 {
                 steps.push(("arith.extf", if found.bits() == wanted.bits() { DType::F32 } else { wanted }));
             }
@@ -167,21 +168,21 @@ pub(crate) fn element<'c, 'a>(
     Ok(Some(value))
 }
 
-/// What an operation needs beyond tiles and scalars of one element type.
+/// Requirements of an operation beyond tiles and scalars of one element type.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Needs {
-    /// Type of the scalars, in place of that of the elements.
+    /// Type of the scalars, if it is not the element type.
     pub(crate) scalar: Option<DType>,
-    /// Type that is computed in, where tiles have different ones; lanes are as wide as it.
+    /// Type of the computation, if tiles have different types; lanes are as wide as it.
     pub(crate) wide: Option<DType>,
 }
 
-/// Expands an operation whose tiles and scalars have one element type and one valid region.
+/// Lowers an operation with tiles and scalars of one element type and one valid region.
 pub(crate) fn expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, compute: Compute) -> Lowered<()> {
     expand_with(x, site, Needs::default(), compute)
 }
 
-/// As [`expand`], with scalars or tiles of other types. Elements narrower than the lanes stand in their lowest bits.
+/// Like [`expand`], with scalars or tiles of other types. Elements narrower than the lanes are in their lowest bits.
 pub(crate) fn expand_with<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,

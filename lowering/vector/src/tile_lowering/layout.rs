@@ -1,4 +1,4 @@
-//! Rearrangement within and between tiles.
+//! Lowers rearrangements within and between tiles.
 
 use super::{
     Expander,
@@ -27,7 +27,7 @@ use pto_isa::{
     types::{BLayout, DType, Loc, MaskGranularity, Pad},
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Tconcat => By(side_by_side),
@@ -44,19 +44,19 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
 /// Rows and columns of a region.
 type Region<'c, 'a> = [Extent<'c, 'a>; 2];
 
-/// What is stored at a place.
+/// Computes the register to store at a position.
 type Stored<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'x;
 
-/// Elements of a row-major tile that are not in a region at its start: those after its columns, then those below its
-/// rows.
+/// The elements of a row-major tile outside of a region at its start: those to the right of the region, then those
+/// below it.
 struct Outside<'c, 'a> {
     dst: Tile<'c, 'a>,
     granularity: MaskGranularity,
     rows: Extent<'c, 'a>,
-    /// First column of the register with the last column of the region.
+    /// First column of the register that contains the last column of the region.
     start: Extent<'c, 'a>,
-    /// Columns from there to the end of the tile and of the region, and as `i32`.
+    /// Columns from there to the end of the tile and of the region, and the latter as `i32`.
     after: Extent<'c, 'a>,
     counts: [Value<'c, 'a>; 2],
     below: Extent<'c, 'a>,
@@ -64,7 +64,7 @@ struct Outside<'c, 'a> {
 }
 
 impl<'c, 'a> Outside<'c, 'a> {
-    /// What is needed, computed outside of loops.
+    /// Computes loop-invariant values.
     fn new(
         b: &mut Builder<'c, 'a>,
         dst: Tile<'c, 'a>,
@@ -82,7 +82,7 @@ impl<'c, 'a> Outside<'c, 'a> {
         Ok(Self { dst, granularity, rows, start, after, counts, below, line })
     }
 
-    /// Stores what `value` gives for each register.
+    /// Stores the result of `value` for each register.
     fn store(&self, b: &mut Builder<'c, 'a>, value: &mut Stored<'_, 'c, 'a>) -> Lowered<()> {
         let mut put = |b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Extent<'c, 'a>, mask: Value<'c, 'a>| {
             let stored = value(b, [row, col], mask)?;
@@ -107,7 +107,7 @@ impl<'c, 'a> Outside<'c, 'a> {
     }
 }
 
-/// Tiles in vector memory without boxes, row major, of one element type.
+/// Checks that tiles are in vector memory, without boxes, row-major, and of one element type.
 fn check(site: Site<'_, '_>, tiles: &[(usize, &Tile<'_, '_>)]) -> Lowered<()> {
     let dtype = tiles.first().map(|(_, tile)| tile.desc.dtype);
     for (index, tile) in tiles {
@@ -130,7 +130,7 @@ fn copy<'c, 'a>(b: &mut Builder<'c, 'a>, src: &Tile<'c, 'a>, dst: &Tile<'c, 'a>,
     })
 }
 
-/// A column-major tile as the row-major one of its transpose.
+/// Returns a column-major tile as the row-major one of its transpose.
 fn by_columns<'c, 'a>(tile: &Tile<'c, 'a>) -> Tile<'c, 'a> {
     let mut desc = tile.desc;
     (desc.rows, desc.cols) = (tile.desc.cols, tile.desc.rows);
@@ -139,7 +139,7 @@ fn by_columns<'c, 'a>(tile: &Tile<'c, 'a>) -> Tile<'c, 'a> {
     Tile { desc, rows: tile.cols, cols: tile.rows, ..*tile }
 }
 
-/// `pto.tfillpad`
+/// Lowers `pto.tfillpad`.
 fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (mut src, mut dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = dst.desc.dtype;
@@ -170,7 +170,8 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     })
 }
 
-/// `pto.tfillpad` between tiles of any layout in vector memory: the valid region, the columns after it, and the rows below.
+/// Lowers `pto.tfillpad` between tiles of any layout in vector memory: the valid region, the columns to the right of
+/// it, and the rows below.
 fn fill_boxes<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -207,7 +208,7 @@ fn fill_boxes<'c, 'a>(
     })
 }
 
-/// `pto.tconcat`
+/// Lowers `pto.tconcat`.
 fn side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (left, right, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     check(site, &[(0, &left), (1, &right), (2, &dst)])?;
@@ -216,15 +217,15 @@ fn side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     let second = dst.moved(&mut x.b, [Extent::Static(0), left.cols])?;
     let mut parts = Vec::new();
     for (src, dst) in [(left, dst), (right, second)] {
-        // Rows of the destination go on after those of the source.
+        // A row of the destination continues after that of the source, so both strides count.
         let strides = [src.stride, dst.stride];
         parts.push((src, dst, Rows::new(&mut x.b, [src.rows, src.cols], &strides, lanes(dtype), granularity)?));
     }
     x.b.scope(|b| parts.iter().try_for_each(|(src, dst, rows)| copy(b, src, dst, rows)))
 }
 
-/// `pto.tconcatidx`: columns after the number of a row are left out, and those of the second source go to a distance that
-/// is the number of the first one.
+/// Lowers `pto.tconcatidx`: columns from the count of a row on are not copied, and those of the second source begin at
+/// the count of the first one.
 fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 4)?;
     let mut sources = Vec::new();
@@ -251,7 +252,7 @@ fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) ->
                 let found = counts.everywhere(b, counts.at(row, Extent::Static(0)))?;
                 let found = b.bits(found, count)?;
                 let found = b.shifted_right(found, count, dst.bytes().trailing_zeros().into())?;
-                // Of a number of 32 bits in lanes of 16 the lower half is in the first lane.
+                // The first 16-bit lane has the lower half of a 32-bit count.
                 let found = b.value(VDUP, &[found, all], &[set(Key::Position, attrs::Lane::Lowest)], found.r#type())?;
                 columns.each(b, &mut |b, col, mask| {
                     let value = source.load(b, [row, col], count.bytes())?;
@@ -268,7 +269,7 @@ fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) ->
     })
 }
 
-/// The first of two rows where a number is even, else the second.
+/// Selects the first of two rows if an integer is even, otherwise the second one.
 fn by_parity<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     number: Extent<'c, 'a>,
@@ -286,7 +287,7 @@ fn by_parity<'c, 'a>(
     Ok(Tile { pointer, align: even.align.min(odd.align), ..even })
 }
 
-/// Elements that change their places cannot do so while they are read.
+/// Checks that source and destination do not overlap, because elements change their positions.
 fn check_apart<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let pairs = [0, 1].into_iter().flat_map(|source| [2, 3].map(|target| (source, target)));
     match pairs.into_iter().find(|(source, target)| x.is_same_place(site, *source, *target)) {
@@ -295,7 +296,7 @@ fn check_apart<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
     }
 }
 
-/// `pto.tdeinterleave`: registers of even and of odd elements, which go on from one source to the other.
+/// Lowers `pto.tdeinterleave`: registers of even and of odd elements, continuing from one source to the other.
 fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let mut sources = vec![x.tile(site, 0)?];
     if site.operand(1).is_some() {
@@ -327,7 +328,7 @@ fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
         b.each(sources[0].rows, 1, &mut |b, row| {
             for (source, lines) in &parts {
                 for (half, place, line) in lines {
-                    // Elements of even places go to the first destination.
+                    // Elements at even positions go to the first destination.
                     let first = b.div(*place, 2)?;
                     let [even, odd] = [targets[0].moved(b, [row, first])?, targets[1].moved(b, [row, first])?];
                     let target = by_parity(b, *place, even, odd)?;
@@ -344,7 +345,8 @@ fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     })
 }
 
-/// `pto.tinterleave`: the second half begins in the middle of the sources; where they are odd, with the second one.
+/// Lowers `pto.tinterleave`: the second half begins in the middle of the sources; if their length is odd, with the
+/// second source.
 fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     check_apart(x, site)?;
     let (src0, src1) = (x.tile(site, 0)?, x.tile(site, 1)?);
@@ -379,7 +381,7 @@ fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
     })
 }
 
-/// `pto.tpack`: the lowest bits of each lane are stored side by side.
+/// Lowers `pto.tpack`: the lowest bits of each lane are stored contiguously.
 fn pack<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let (from, to) = (src.desc.dtype, dst.desc.dtype);
@@ -394,7 +396,8 @@ fn pack<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     })
 }
 
-/// `pto.timg2col`: windows of one element are the image. The registers that make others of them no source describes.
+/// Lowers `pto.timg2col`: windows of one element are the image. No source describes the registers that define other
+/// windows.
 fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if x.has_image_windows {
         return Err(site.refuse("where registers of windows are set, which no source describes"));
@@ -403,7 +406,7 @@ fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
     cube::window(x, site, cube::Move { src: &src, dst: &dst, at: [Extent::Static(0); 2] })
 }
 
-/// `pto.ttrans`: rows of the source are columns of the destination.
+/// Lowers `pto.ttrans`: rows of the source are columns of the destination.
 fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let whole = [Extent::Static(0); 2];

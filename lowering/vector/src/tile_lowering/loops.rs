@@ -1,27 +1,28 @@
-//! Loops over the registers of a region: rows and columns, or one line of all elements where they stand side by side.
+//! Emits loops over the registers of a region: rows and columns, or one line of all elements if they are contiguous.
 
 use crate::builder::{Builder, Extent, Lowered, REGISTER_BYTES};
 use mlir_dialect::melior::ir::Value;
 use pto_isa::types::{DType, MaskGranularity};
 
-/// Iterations of a loop that are written out instead.
+/// Maximal trip count of a loop that is unrolled completely.
 pub(crate) const UNROLLED: i64 = 4;
 
-/// Elements side by side, cut into registers, or into parts of so many lanes. Made outside of loops, so that what is computed at run time is computed once.
+/// Contiguous elements, partitioned into registers, or into parts of a number of lanes. Created outside of loops, so
+/// that run-time values are computed once.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'c, 'a> {
-    /// Elements of a register, or of the part of it that is used.
+    /// Elements per register, or per used part of it.
     lanes: i64,
-    /// Lanes of an element.
+    /// Lanes per element.
     unit: i64,
     granularity: MaskGranularity,
     elements: Extent<'c, 'a>,
-    /// The number of elements as `i32`, where it is not known.
+    /// The number of elements as `i32`, if it is not constant.
     count: Option<Value<'c, 'a>>,
 }
 
 impl<'c, 'a> Line<'c, 'a> {
-    /// A line of so many elements.
+    /// Partitions a line of elements.
     pub(crate) fn new(
         b: &mut Builder<'c, 'a>,
         elements: Extent<'c, 'a>,
@@ -31,7 +32,7 @@ impl<'c, 'a> Line<'c, 'a> {
         Self::of_units(b, elements, [lanes, 1], granularity)
     }
 
-    /// As [`Line::new`], of elements of several lanes each.
+    /// Like [`Line::new`], for elements of several lanes.
     pub(crate) fn of_units(
         b: &mut Builder<'c, 'a>,
         elements: Extent<'c, 'a>,
@@ -48,7 +49,7 @@ impl<'c, 'a> Line<'c, 'a> {
         Ok(Self { lanes, unit, granularity, elements, count })
     }
 
-    /// As [`Line::new`], with a loop that computes the predicate of each register, however many there are.
+    /// Like [`Line::new`], with a loop that computes the mask of each register, for any number of registers.
     pub(crate) fn plain(
         b: &mut Builder<'c, 'a>,
         elements: Extent<'c, 'a>,
@@ -59,12 +60,12 @@ impl<'c, 'a> Line<'c, 'a> {
         Ok(Self { lanes, unit: 1, granularity, elements, count })
     }
 
-    /// Whether only some lanes of a register are used.
+    /// Returns whether only some lanes of a register are used.
     const fn is_part(&self) -> bool {
         self.lanes * self.unit * (self.granularity as i64) / 8 < REGISTER_BYTES
     }
 
-    /// Runs `body` for each register: its first element, the predicate of its elements, and what is carried.
+    /// Runs `body` for each register, with its first element, the mask of its elements, and the carried values.
     pub(crate) fn fold(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -126,7 +127,7 @@ impl<'c, 'a> Line<'c, 'a> {
         Ok(carried)
     }
 
-    /// Runs `body` for each register: its first element and the predicate of its elements.
+    /// Runs `body` for each register, with its first element and the mask of its elements.
     pub(crate) fn each(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -136,15 +137,15 @@ impl<'c, 'a> Line<'c, 'a> {
     }
 }
 
-/// What is done with a register.
+/// Emits the code for a register.
 pub(crate) type Body<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>>
     + 'x;
 
-/// What is done with a register at a row and a column.
+/// Emits the code for a register at a row and a column.
 pub(crate) type Register<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2], Value<'c, 'a>) -> Lowered<()> + 'x;
 
-/// Rows of elements, cut into registers.
+/// Rows of elements, partitioned into registers.
 #[derive(Clone, Copy)]
 pub(crate) struct Rows<'c, 'a> {
     rows: Extent<'c, 'a>,
@@ -152,7 +153,7 @@ pub(crate) struct Rows<'c, 'a> {
 }
 
 impl<'c, 'a> Rows<'c, 'a> {
-    /// Rows and columns of tiles whose rows are so many elements apart. Where all of them are contiguous, they are one
+    /// Partitions rows and columns of tiles with the given row pitches, in elements. Contiguous rows are treated as one
     /// row.
     pub(crate) fn new(
         b: &mut Builder<'c, 'a>,
@@ -166,7 +167,7 @@ impl<'c, 'a> Rows<'c, 'a> {
         Ok(Self { rows, line: Line::new(b, elements, lanes, granularity)? })
     }
 
-    /// Runs `body` for each register: row and column of its first element, and the predicate of its elements.
+    /// Runs `body` for each register, with row and column of its first element, and the mask of its elements.
     pub(crate) fn each(&self, b: &mut Builder<'c, 'a>, body: &mut Register<'_, 'c, 'a>) -> Lowered<()> {
         b.each(self.rows, 1, &mut |b, row| self.line.each(b, &mut |b, col, mask| body(b, [row, col], mask)))
     }

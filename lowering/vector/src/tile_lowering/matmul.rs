@@ -1,4 +1,4 @@
-//! Matrix products.
+//! Lowers matrix products.
 
 use super::{
     Expander,
@@ -18,7 +18,7 @@ use pto_isa::{
     types::{DType, Loc},
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Tgemv => By(|x, site| product(x, site, MAD)),
@@ -37,7 +37,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The tile of an operand that has one of these names.
+/// Returns the tile of the operand with one of these names.
 fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[Name]) -> Lowered<Tile<'c, 'a>> {
     match names.iter().find_map(|name| site.def.operand(*name)) {
         Some(index) => x.tile(site, index),
@@ -45,7 +45,7 @@ fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[Name]) ->
     }
 }
 
-/// `dst = lhs * rhs`, and what the instruction adds, with the valid extents of both.
+/// Lowers `dst = lhs * rhs`, plus what the instruction adds, with the valid extents of both.
 fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
     scales::check(x, site)?;
     let lhs = tile(x, site, &[Name::Lhs, Name::A])?;
@@ -64,12 +64,12 @@ fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'
             other => return Err(x.b.defect(format_args!("a product without operand {}", other.as_str()))),
         });
     }
-    // The mode for one row reads a row side by side: that is a tile of one row, any other has boxes.
+    // The GEMV mode reads a contiguous row: that is a tile of one row, any other tile has boxes.
     let words: &[_] = if lhs.desc.rows == 1 { &[] } else { &[set_unit(Key::DisableGemv)] };
     x.b.op(instruction, &operands, words, &[]).map(drop)
 }
 
-/// `dst = acc + lhs * rhs`: the instruction adds to its destination.
+/// Lowers `dst = acc + lhs * rhs`: the instruction accumulates into its destination.
 fn accumulated<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
     let Some(place) = site.def.operand(Name::Dst) else { return Err(x.b.defect("an operation without dst")) };
     let (acc, dst) = (x.tile(site, 0)?, x.tile(site, place)?);

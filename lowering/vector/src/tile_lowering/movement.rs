@@ -1,4 +1,4 @@
-//! Loads, stores and moves of tiles.
+//! Lowers loads, stores and moves of tiles.
 
 mod indexed;
 
@@ -30,7 +30,7 @@ use pto_isa::{
     types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad, Pipe},
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::GetPrefetchAsyncSession | Opcode::MakePrefetchAsyncContext | Opcode::TprefetchAsync => Stays,
@@ -40,13 +40,13 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Tinsert => By(insert),
         Opcode::Tload => By(load),
         Opcode::Tmov => By(copy),
-        // A hint: nothing depends on it.
+        // A prefetch is a hint.
         Opcode::Tprefetch => By(|_, _| Ok(())),
         Opcode::Tstore => By(store),
     }
 }
 
-/// The view that an operand is.
+/// Returns the view of an operand.
 fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -> Lowered<View<'c, 'a>> {
     let value = site.operand(index).ok_or_else(|| x.b.defect("a view"))?;
     if !matches!(types::desc(value.r#type()), TypeDesc::Partition(_) | TypeDesc::TensorView(_)) {
@@ -55,14 +55,14 @@ fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -
     x.views.view(&mut x.b, value)?.ok_or_else(|| site.refuse_operand(index, "with more than 5 dimensions"))
 }
 
-/// The part of the view that a load takes: as much as the valid region of the tile has.
+/// Returns the part of the view that a load reads, as large as the valid region of the tile.
 fn filling<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<View<'c, 'a>> {
     let view = view_of(x, site, 0)?;
     let refused = || site.refuse_operand(0, "from a view whose matrices are cut in several dimensions");
     view.first(&mut x.b, tile.extents())?.ok_or_else(refused)
 }
 
-/// `pto.tload`
+/// Lowers `pto.tload`.
 fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 1)?;
     if tile.desc.loc == Loc::Mat {
@@ -96,7 +96,7 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     dma::transfer(&mut x.b, Direction::Load, &view, &tile, copy)
 }
 
-/// The copy that loads a tile, if elements stand side by side.
+/// Plans the copy that loads a tile, if elements are contiguous.
 fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Option<Copy<'c, 'a>>> {
     let bytes = i64::from(tile.desc.dtype.bytes());
     let (engine, from, to) = (dma::LOAD, view.pointer, tile.pointer);
@@ -104,7 +104,7 @@ fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c,
     Ok(plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None }))
 }
 
-/// A number of columns, none where it is not given.
+/// Returns a number of columns, 0 if the operand is absent.
 fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lowered<Extent<'c, 'a>> {
     let Some(value) = site.named(name) else { return Ok(Extent::Static(0)) };
     match Extent::of(value) {
@@ -116,7 +116,7 @@ fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lo
     }
 }
 
-/// The padding of a tile's type, as copies take it: as an element, or zeros of any type.
+/// Returns the padding of a tile type as copies take it: an element, or a zero of any type.
 fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let dtype = tile.desc.dtype;
     let number = padding(tile.desc.pad, dtype);
@@ -131,7 +131,7 @@ fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &T
     x.b.constant(number.unwrap_or(0), dtype)
 }
 
-/// The element `pad_value` gives, in the type of a tile.
+/// Returns the element of `pad_value` in the type of a tile.
 fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let dtype = tile.desc.dtype;
     let Some(value) = site.named(Name::PadValue) else { return Err(site.refuse("without its `pad_value`")) };
@@ -139,14 +139,14 @@ fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'
         .ok_or_else(|| site.refuse(format_args!("with a padding of {}", value.r#type())))
 }
 
-/// Fills the tile with `pad_value`, or zero, where `init_condition` holds or is absent.
+/// Fills the tile with `pad_value`, or zero, if `init_condition` holds or is absent.
 fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
     let value = if site.named(Name::PadValue).is_some() {
         pad_value(x, site, tile)?
     } else {
         x.b.constant(0, tile.desc.dtype.signless())?
     };
-    // A truth value is a number of iterations.
+    // A truth value is a trip count.
     let iterations = match site.named(Name::InitCondition) {
         None => Extent::Static(1),
         Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
@@ -161,7 +161,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
     x.b.each(iterations, 1, &mut |b, _| fill(b, tile, value, granularity))
 }
 
-/// Columns before the data and after it: by the copy itself as far as its fields go, else by a fill before.
+/// Pads columns before and after the data: by the copy, if its fields suffice, otherwise by filling the tile first.
 fn surrounded<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -179,7 +179,7 @@ fn surrounded<'c, 'a>(
             let r#type = x.b.scalar(tile.desc.dtype.signless())?;
             Some(x.b.value(LOAD_SCALAR, &[first, zero], &[], r#type)?)
         }
-        // Columns stay as they are.
+        // Columns are unchanged.
         Some(PadMode::Null) | None => None,
     };
     let taken = x.b.add(left, right)?;
@@ -203,7 +203,7 @@ fn surrounded<'c, 'a>(
     dma::transfer(&mut x.b, Direction::Load, view, &data, copy)
 }
 
-/// `pto.tstore`
+/// Lowers `pto.tstore`.
 fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
     let view = view_of(x, site, 1)?;
@@ -234,7 +234,7 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     x.b.op(SET_ATOMIC_NONE, &[], &[], &[]).map(drop)
 }
 
-/// The setting of an atomic combination.
+/// Returns the instruction that selects an atomic operation.
 const fn atomic_mode(op: AccAtomicOp) -> &'static Op {
     match op {
         AccAtomicOp::Add => SET_ATOMIC_ADD,
@@ -243,7 +243,8 @@ const fn atomic_mode(op: AccAtomicOp) -> &'static Op {
     }
 }
 
-/// The setting of the elements of atomic combinations. Sums of 32 bits are the same with and without sign.
+/// Returns the instruction that selects the element type of atomic operations. Sums of 32 bits are the same for signed
+/// and unsigned integers.
 fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType, op: AccAtomicOp) -> Lowered<&'static Op> {
     let sums_as_signed = dtype == DType::Ui32 && op == AccAtomicOp::Add;
     match fixpipe::atomic_type(if sums_as_signed { DType::Si32 } else { dtype }) {
@@ -257,7 +258,7 @@ fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType, op: AccAtomicOp) -> Low
     }
 }
 
-/// The padding of elements; of a float, the bits.
+/// Returns the padding of elements; for a float, its bit pattern.
 fn padding(pad: Pad, dtype: DType) -> Option<i64> {
     let least = -1_i64 << (dtype.bits() - 1);
     match (pad, dtype) {
@@ -277,7 +278,7 @@ fn padding(pad: Pad, dtype: DType) -> Option<i64> {
     }
 }
 
-/// As [`padding`], of floats the ends of the finite numbers.
+/// Like [`padding`], with the greatest and least finite values of floats.
 pub(super) fn finite(pad: Pad, dtype: DType) -> Option<i64> {
     match (pad, dtype) {
         (Pad::Max, DType::F16) => Some(i64::from(half::f16::MAX.to_bits())),
@@ -290,8 +291,8 @@ pub(super) fn finite(pad: Pad, dtype: DType) -> Option<i64> {
     }
 }
 
-/// Fills a whole tile with a scalar. The barriers keep the vector unit and the copies apart, whatever flags are in use
-/// around.
+/// Fills a whole tile with a scalar. Barriers separate the vector unit from the copies, whatever flags the surrounding
+/// code uses.
 fn fill<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     tile: &Tile<'c, 'a>,
@@ -316,7 +317,7 @@ fn fill<'c, 'a>(
     b.op(BARRIER, &[], &[set(Key::Pipe, Pipe::All)], &[]).map(drop)
 }
 
-/// `pto.tmov`
+/// Lowers `pto.tmov`.
 fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let whole = [Extent::Static(0); 2];
@@ -328,7 +329,7 @@ fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     }
 }
 
-/// The row and the column a window begins at.
+/// Returns the first row and column of a window.
 fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'c, 'a>; 2]> {
     match (site.named(Name::IndexRow), site.named(Name::IndexCol)) {
         (Some(row), Some(col)) => Ok([row, col].map(Extent::of)),
@@ -336,12 +337,12 @@ fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'
     }
 }
 
-/// Whether a window becomes its transpose: a square one in layout NZ on its way to a right operand.
+/// Returns whether a window is transposed: a square one in layout NZ that is copied to a right operand.
 fn is_transposed(src: &TileDesc, dst: &TileDesc) -> bool {
     dst.loc == Loc::Right && dst.rows == dst.cols && src.fractal_name() == FractalName::Nz
 }
 
-/// `pto.textract`
+/// Lowers `pto.textract`.
 fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
     let at = corner(x, site)?;
@@ -368,7 +369,7 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
     }
 }
 
-/// `pto.tinsert`
+/// Lowers `pto.tinsert`.
 fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
     let at = corner(x, site)?;

@@ -1,4 +1,4 @@
-//! Powers: of integers by squaring, of floats by logarithm and exponential in f32.
+//! Lowers powers: of integers by repeated squaring, of floats by logarithm and exponential in f32.
 
 use super::{
     Expander, Site,
@@ -14,7 +14,7 @@ use pto_isa::{
     types::DType,
 };
 
-/// `pto.tpow` and `pto.tpows`
+/// Lowers `pto.tpow` and `pto.tpows`.
 pub(super) fn power<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dtype = x.tile(site, 0)?.desc.dtype;
     if dtype.is_float() {
@@ -32,13 +32,13 @@ pub(super) fn power<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
     })
 }
 
-/// The base, and the exponent that is a second source or a scalar.
+/// Returns the base, and the exponent: a second source or a scalar.
 fn operands<'c, 'a>(l: &mut Lane<'_, 'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
     let exponent = if l.has_scalar() { l.broadcast()? } else { l.source(1)? };
     Ok([l.source(0)?, exponent])
 }
 
-/// The product of the squares that bits of the exponent stand for.
+/// Returns the product of the squares for the set bits of the exponent.
 fn of_integers<'c, 'a>(
     l: &mut Lane<'_, 'c, 'a>,
     base: Value<'c, 'a>,
@@ -61,7 +61,7 @@ fn of_integers<'c, 'a>(
     found.first().copied().ok_or_else(|| l.b.defect("a power"))
 }
 
-/// Negative powers of 1 and -1 are 1 and -1, others zero.
+/// Replaces negative powers: 1 and -1 for the bases 1 and -1, zero for others.
 fn with_reciprocals<'c, 'a>(
     l: &mut Lane<'_, 'c, 'a>,
     base: Value<'c, 'a>,
@@ -79,7 +79,8 @@ fn with_reciprocals<'c, 'a>(
     l.select(negative, reciprocal, result)
 }
 
-/// The exponential of the exponent times the logarithm of the size of the base, with the sign of odd powers.
+/// Returns the exponential of the exponent times the logarithm of the magnitude of the base, with the sign of odd
+/// powers.
 fn of_floats<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, base: Value<'c, 'a>, exponent: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     const WIDE: DType = DType::F32;
     let [base, exponent] = [l.as_float(base, WIDE)?, l.as_float(exponent, WIDE)?];
@@ -96,7 +97,7 @@ fn of_floats<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, base: Value<'c, 'a>, exponent: Va
     let mut result = l.unary(VEXP, product)?;
     let unit = compared(l, size, Relation::Eq, 1.0)?;
     result = l.select(unit, one, result)?;
-    // Of a negative base: whole exponents, and odd ones, whose halves are not whole.
+    // For a negative base: whether the exponent is an integer, and whether it is odd, so that its half is no integer.
     let whole = |l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>| {
         let cut = l.b.value(VTRC, &[x, mask], &[set(Key::RoundMode, VectorRound::Z)], r#type)?;
         l.b.value(VCMP, &[cut, x, mask], &[set(Key::Relation, Relation::Eq)], mask.r#type())
@@ -116,7 +117,7 @@ fn of_floats<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, base: Value<'c, 'a>, exponent: Va
     let broken = l.b.value(PNOT, &[is_whole, mask], &[], mask.r#type())?;
     let broken = l.b.value(PAND, &[broken, below, finite], &[], mask.r#type())?;
     result = l.select(broken, nan, result)?;
-    // Of anything to the power of zero, and of 1 to any power.
+    // The zeroth power of any base, and any power of 1.
     let none = compared(l, exponent, Relation::Eq, 0.0)?;
     let one_base = compared(l, base, Relation::Eq, 1.0)?;
     let ones = l.b.value(POR, &[none, one_base, mask], &[], mask.r#type())?;

@@ -1,5 +1,5 @@
-//! Quotients that keep denormals, by instructions that take them as zero: operands are brought to `1 <= x < 2` and their
-//! exponents subtracted as integers. Those of f16 are computed in f32, where they are no denormals.
+//! Lowers quotients that keep denormals, with instructions that flush them to zero: operands are scaled to `1 <= x < 2`
+//! and their exponents subtracted as integers. Quotients of f16 are computed in f32, where no f16 is denormal.
 
 use super::{
     Expander, Site,
@@ -15,7 +15,7 @@ use pto_isa::{
     types::DType,
 };
 
-/// Type of the bits of elements that are computed with.
+/// Type of the bit patterns of elements.
 const BITS: DType = DType::I32;
 /// Bits of the magnitude of an element.
 const MAGNITUDE: i64 = 0x7fff_ffff;
@@ -23,17 +23,17 @@ const MAGNITUDE: i64 = 0x7fff_ffff;
 const FRACTION: i64 = 0x007f_ffff;
 /// Bits of infinity.
 const INFINITY: i64 = 0x7f80_0000;
-/// Places of the exponent.
+/// Number of fraction bits, the position of the exponent.
 const EXPONENT: i64 = 23;
 /// The least denormal is two to the power of this, negated.
 const LEAST: i64 = 149;
 
-/// Whether a division is asked to be precise.
+/// Returns whether a precise division is requested.
 pub(super) fn is_wanted(site: Site<'_, '_>) -> bool {
     site.choice(Key::PrecisionType) == Some(Precision::HighPrecision)
 }
 
-/// The quotient of two tiles, or of a tile and a scalar, which comes first if `exchanged`.
+/// Returns the quotient of two tiles, or of a tile and a scalar, which comes first if `exchanged`.
 pub(super) fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, exchanged: bool) -> Lowered<()> {
     let dtype = x.tile(site, 2)?.desc.dtype;
     let needs = Needs { scalar: Some(dtype), wide: Some(DType::F32) };
@@ -57,7 +57,7 @@ pub(super) fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, excha
     }
 }
 
-/// The first source, and the second one or the scalar.
+/// Returns the first source, and the second one or the scalar.
 fn operands<'c, 'a>(l: &mut Lane<'_, 'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
     let second = if l.has_scalar() { l.broadcast()? } else { l.source(1)? };
     Ok([l.source(0)?, second])
@@ -69,21 +69,21 @@ fn in_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) 
     l.converted(quotient, EXACT)
 }
 
-/// An operand by its parts.
+/// An operand, decomposed.
 struct Parts<'c, 'a> {
-    /// The bits of the operand.
+    /// The bit pattern of the operand.
     bits: Value<'c, 'a>,
-    /// As bits: the operand, a denormal one times a power of two.
+    /// The bit pattern of the operand; a denormal is multiplied by a power of two.
     normal: Value<'c, 'a>,
-    /// As a float from 1 to 2.
+    /// The significand as a float from 1 to 2.
     fraction: Value<'c, 'a>,
-    /// The exponent, with its bias.
+    /// The biased exponent.
     exponent: Value<'c, 'a>,
-    /// It is a number, and not zero.
+    /// It is a nonzero number.
     is_number: Value<'c, 'a>,
 }
 
-/// An operation on bits and a number.
+/// Applies an operation to bit patterns and a constant.
 fn with<'c, 'a>(
     l: &mut Lane<'_, 'c, 'a>,
     def: &'static pto_isa::Op,
@@ -108,7 +108,7 @@ fn both<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) ->
     l.b.value(PAND, &[a, b, l.mask], &[], a.r#type())
 }
 
-/// Bits to the left; to the right where `places` is negative.
+/// Shifts bits left; right if `places` is negative.
 fn shifted<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, bits: Value<'c, 'a>, places: i64) -> Lowered<Value<'c, 'a>> {
     if places < 0 {
         return l.b.shifted_right(bits, BITS, -places);
@@ -121,7 +121,7 @@ fn parts<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, value: Value<'c, 'a>) -> Lowered<Part
     let bits = l.b.bits(value, BITS)?;
     let magnitude = with(l, VAND, bits, MAGNITUDE)?;
     let is_small = holds(l, magnitude, Relation::Lt, 1 << EXPONENT)?;
-    // The bits of a denormal are an integer that f32 has.
+    // The bits of a denormal are an integer that f32 represents exactly.
     let float = l.b.vreg(DType::F32)?;
     let all = l.b.all_of(DType::F32)?;
     let whole = l.b.value(VCVT, &[magnitude, all], &[set(Key::Rnd, VectorRound::R)], float)?;
@@ -142,7 +142,7 @@ fn parts<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, value: Value<'c, 'a>) -> Lowered<Part
 
 fn quotient<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let (x, y) = (parts(l, x)?, parts(l, y)?);
-    // Where one is zero, infinite or no number.
+    // If an operand is zero, infinite or NaN.
     let [a, b] = [l.b.bits(x.normal, DType::F32)?, l.b.bits(y.normal, DType::F32)?];
     let special = l.binary(VDIV, a, b)?;
     let special = l.b.bits(special, BITS)?;
@@ -154,7 +154,7 @@ fn quotient<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>
     // A normal quotient.
     let distance = shifted(l, moved, EXPONENT)?;
     let normal = l.binary(VADD, fraction, distance)?;
-    // A denormal one is as many times the least, rounded.
+    // A denormal quotient is that multiple of the least denormal, rounded.
     let times = with(l, VADD, moved, LEAST)?;
     let lowest = l.b.constant(-32, BITS)?;
     let times = l.binary(VMAXS, times, lowest)?;

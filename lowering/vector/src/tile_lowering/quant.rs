@@ -1,4 +1,4 @@
-//! Quantisation by a factor, and an offset, for each row.
+//! Lowers quantisation by a factor, and an offset, for each row.
 
 use super::{
     Expander, Site,
@@ -20,11 +20,11 @@ use pto_isa::{
     types::{DType, MaskGranularity},
 };
 
-/// Type that is computed in; lanes are as wide.
+/// Type of the computation; lanes are as wide.
 const WIDE: DType = DType::F32;
 const MASK: MaskGranularity = MaskGranularity::B32;
 
-/// A tile with a number for each row, in its first column.
+/// Returns a tile with a value for each row, in its first column.
 fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lowered<Option<Source<'c, 'a>>> {
     let Some(index) = site.def.operand(name) else { return Ok(None) };
     let Some(value) = site.operand(index) else { return Ok(None) };
@@ -35,7 +35,7 @@ fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> 
     Ok(Some(Source { value, tile, reach: Broadcast::OfLine }))
 }
 
-/// Each row has its numbers, which are combined with each register of the row.
+/// Combines the values of each row with each register of the row.
 fn by_rows<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -52,7 +52,7 @@ fn by_rows<'c, 'a>(
     x.nest(NestRule { space, sources, value: to, tile: dst, code: Code::Map(map), in_halves: false })
 }
 
-/// An instruction on two registers.
+/// Emits an instruction on two registers.
 fn binary<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     def: &'static Op,
@@ -63,7 +63,7 @@ fn binary<'c, 'a>(
     b.value(def, &[x, y, mask], &[], x.r#type())
 }
 
-/// `pto.tquant`: the product with the factor, plus the offset, rounded to nearest even and bounded by the type.
+/// Lowers `pto.tquant`: the product with the factor, plus the offset, rounded to nearest even and saturated.
 pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let Some(place) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
@@ -90,7 +90,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
     by_rows(x, site, (place, src, dst), numbers, map)
 }
 
-/// `pto.tdequant`: the difference to the offset, times the factor.
+/// Lowers `pto.tdequant`: the difference to the offset, times the factor.
 pub(super) fn dequantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let Some(place) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, place)?);

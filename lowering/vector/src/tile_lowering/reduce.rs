@@ -1,4 +1,4 @@
-//! Reductions of rows and columns, and operations with one value for each row or column.
+//! Lowers reductions of rows and columns, and operations with one value for each row or column.
 
 mod position;
 
@@ -30,7 +30,7 @@ use mlir_dialect::{
     value_key,
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Tcolargmax => By(|x, site| col_position(x, site, Relation::Gt)),
@@ -65,7 +65,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// What is done with an element and the value of its row or column.
+/// The operation on an element and the value of its row or column.
 #[derive(Clone, Copy)]
 enum Pair {
     /// An instruction.
@@ -91,7 +91,7 @@ impl Pair {
         }
     }
 
-    /// Exponentials are those of floats.
+    /// Checks that the operands of exponentials are floats.
     fn check(self, site: Site<'_, '_>, dtype: DType) -> Lowered<()> {
         match self {
             Pair::ExpDif if !dtype.is_float() => Err(site.refuse(format_args!("on elements of {dtype}"))),
@@ -100,7 +100,7 @@ impl Pair {
     }
 }
 
-/// Which extreme is looked for.
+/// Minimum or maximum.
 #[derive(Clone, Copy)]
 enum Extreme {
     Max,
@@ -108,7 +108,7 @@ enum Extreme {
 }
 
 impl Extreme {
-    /// Of two registers.
+    /// Returns the instruction on two registers.
     const fn of_two(self) -> &'static Op {
         match self {
             Extreme::Max => VMAX,
@@ -116,7 +116,7 @@ impl Extreme {
         }
     }
 
-    /// Of the lanes of a register.
+    /// Returns the instruction that reduces the lanes of a register.
     const fn of_lanes(self) -> &'static Op {
         match self {
             Extreme::Max => VCMAX,
@@ -124,7 +124,7 @@ impl Extreme {
         }
     }
 
-    /// Relation of an element that takes the place of another.
+    /// Returns the relation of an element that replaces another one.
     const fn relation(self) -> Relation {
         match self {
             Extreme::Max => Relation::Gt,
@@ -132,7 +132,7 @@ impl Extreme {
         }
     }
 
-    /// What every element takes the place of; of a float, the bits.
+    /// Returns the neutral element; for a float, its bit pattern.
     fn worst(self, dtype: DType) -> i64 {
         let max = matches!(self, Extreme::Max);
         match dtype.class() {
@@ -146,7 +146,7 @@ impl Extreme {
     }
 }
 
-/// A reduction of rows at work.
+/// A row reduction.
 struct RowReduction<'c, 'a> {
     src: Tile<'c, 'a>,
     dst: Tile<'c, 'a>,
@@ -162,7 +162,7 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         Ok(Self { src, dst, dtype, granularity })
     }
 
-    /// Rows of registers that a fold goes through.
+    /// Sets the nest of a reduction over the registers of rows.
     fn folded(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, fold: Fold<'c, 'a>) -> Lowered<()> {
         let Self { src, dst, dtype, granularity } = self;
         let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else { return Err(x.b.defect("a tile")) };
@@ -173,7 +173,7 @@ impl<'c, 'a> RowReduction<'c, 'a> {
     }
 }
 
-/// A register with `neutral` in the lanes outside of the row.
+/// Returns a register with `neutral` in the lanes outside of the row.
 fn filled<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     granularity: MaskGranularity,
@@ -187,13 +187,13 @@ fn filled<'c, 'a>(
     b.value(VSEL, &[value, neutral, mask], &[], value.r#type())
 }
 
-/// The first of the registers that are carried.
+/// Returns the first of the carried registers.
 fn first_of<'c, 'a>(b: &Builder<'c, 'a>, carried: &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> {
     carried.first().copied().ok_or_else(|| b.defect("a carried value"))
 }
 
-/// Registers are added up, then the lanes of what they give. Where the order of additions counts, the sum of each register
-/// is added to the sum of those before. 16-bit integers are summed in 32 bits.
+/// Lowers row sums: adds registers, then the lanes of the result. If the order of additions matters, the sum of each
+/// register is added to the sum of those before. 16-bit integers are summed in 32 bits.
 fn row_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
     let (dtype, granularity) = (work.dtype, work.granularity);
@@ -247,12 +247,13 @@ fn row_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
     work.folded(x, site, fold)
 }
 
-/// Registers first, then the lanes of the last one. As a reference, the lanes of each register.
+/// Lowers row minima and maxima: combines registers, then the lanes of the result. In reference mode, reduces the lanes
+/// of each register.
 fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Extreme) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
     let (dtype, granularity) = (work.dtype, work.granularity);
     let start: Box<Start<'c, 'a>> = Box::new(move |b| Ok(vec![b.splat(extreme.worst(dtype), dtype)?]));
-    // As the reference does it for maxima of floats, though the first lane is one of the row.
+    // The reference does so for maxima of floats, though the first lane belongs to the row.
     let keeps_found = matches!(extreme, Extreme::Max) && matches!(dtype, DType::F16 | DType::F32);
     let fold = if x.is_plain {
         Fold {
@@ -294,7 +295,7 @@ fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Ex
     work.folded(x, site, fold)
 }
 
-/// Products of registers, then of even and odd lanes until one is left.
+/// Lowers row products: multiplies registers, then even and odd lanes until one is left.
 fn row_product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
     let (dtype, granularity) = (work.dtype, work.granularity);
@@ -333,7 +334,7 @@ fn rows_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c,
     Ok(Space { lines: tile.rows, elements: tile.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() })
 }
 
-/// A tile that is read, by the number of its operand.
+/// Returns a source tile, by the index of its operand.
 fn source<'c, 'a>(
     x: &Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -345,7 +346,8 @@ fn source<'c, 'a>(
     Ok(Source { value, tile, reach })
 }
 
-/// Rows are put together, from the first to the last where floats would be rounded in another way.
+/// Lowers column reductions: combines rows, from the first to the last if floats would otherwise be rounded
+/// differently.
 fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'static Op, is_extreme: bool) -> Lowered<()> {
     let src = x.tile(site, 0)?;
     let Some(written) = site.def.operand(Name::Dst) else { return Err(x.b.defect("a destination")) };
@@ -364,7 +366,7 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'stati
     })
 }
 
-/// What is done with each element and that of the row of values.
+/// Lowers operations on each element and that of the row of values.
 fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option<Pair>) -> Lowered<()> {
     let mut sources = Vec::new();
     if let Some(pair) = pair {
@@ -380,7 +382,7 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
     expanded(x, site, written, dst, sources, pair, false)
 }
 
-/// An operation of two elements, of which one is that of its row or column.
+/// Sets the nest of an operation on two elements, one of which belongs to the row or column.
 fn expanded<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -401,7 +403,7 @@ fn expanded<'c, 'a>(
     x.nest(NestRule { space, sources, value, tile: dst, code: Code::Map(map), in_halves: false })
 }
 
-/// The first column, repeated.
+/// Lowers the broadcast of the first column.
 fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let (src, dst) = (src.as_numbers(&mut x.b)?, dst.as_halves(&mut x.b)?.as_numbers(&mut x.b)?);
@@ -409,12 +411,12 @@ fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
     expanded(x, site, 1, dst, sources, None, false)
 }
 
-/// Whether a tile has a value for each row, where its place alone does not say.
+/// Returns whether a tile has a value for each row, if its operand index does not determine that.
 fn is_narrow(tile: &TileDesc, dst: &TileDesc) -> bool {
     tile.blayout == BLayout::ColMajor || tile.valid_cols.conflicts(dst.valid_cols)
 }
 
-/// What is done with each element and the value of its row, which is the first column of its source.
+/// Lowers operations on each element and the value of its row, in the first column of its source.
 fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) -> Lowered<()> {
     let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
     let dtype = dst.desc.dtype;
@@ -427,7 +429,7 @@ fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) 
     expanded(x, site, 3, dst, sources, Some(pair), exchanged)
 }
 
-/// Even and odd elements are loaded apart.
+/// Lowers sums of adjacent pairs: even and odd elements are loaded separately.
 fn pair_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = dst.desc.dtype;

@@ -1,7 +1,8 @@
-//! Shared exponents of products: from L1 to the memory beside the buffer of the operand they belong to.
+//! Lowers copies of shared exponents from L1 to the memory beside the operand buffer that they belong to.
 //!
-//! A product with shared exponents has no operand for them. They are in a separate memory beside each operand buffer, at
-//! a 16th of the address of the operand, so that a move of exponents goes there, for each operand they are used with.
+//! A matrix product with shared exponents has no operand for them. They are in a separate memory beside each operand
+//! buffer, at a 16th of the address of the operand, so that a move of exponents copies them there, for each operand
+//! that uses them.
 
 use super::{
     Expander, Site,
@@ -25,26 +26,26 @@ use std::collections::{HashMap, HashSet};
 
 /// Elements along K that share an exponent.
 const GROUP: i64 = 32;
-/// Bytes of an operand for one of its exponents.
+/// Bytes of an operand per exponent.
 const RATIO: i64 = 16;
-/// Operands of products, and those with their exponents.
+/// Operands of matrix products, and their exponents.
 const PAIRS: [(Name, Name); 2] = [(Name::A, Name::AScale), (Name::B, Name::BScale)];
 
-/// Which operands exponents belong to.
+/// The operands that exponents belong to.
 #[derive(Default)]
 pub(super) struct Scales<'c, 'a> {
-    /// By the tile of the exponents.
+    /// The operands, by the tile of their exponents.
     operands: HashMap<usize, Vec<Value<'c, 'a>>>,
-    /// Exponents by the place of an operand; none where there are several.
+    /// The exponents, by the address of an operand; `None` if there are several.
     owners: HashMap<(Loc, i64), Option<usize>>,
-    /// Tiles of exponents that something else uses, too.
+    /// Tiles of exponents with other uses, too.
     shared: HashSet<usize>,
-    /// Tiles of exponents that moves go to.
+    /// Tiles of exponents that moves write.
     moved: HashSet<usize>,
 }
 
 impl<'c, 'a> Scales<'c, 'a> {
-    /// Those of the products among the operations of a function.
+    /// Collects the exponents of the matrix products among the operations of a function.
     pub(super) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
         let mut scales = Self::default();
         for op in operations {
@@ -80,7 +81,7 @@ impl<'c, 'a> Scales<'c, 'a> {
     }
 }
 
-/// The exponents of a product have to be where products read them.
+/// Checks that the exponents of a matrix product are where the instruction reads them.
 pub(super) fn check<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     for (_, name) in PAIRS {
         let Some(index) = site.def.operand(name) else { continue };
@@ -98,13 +99,13 @@ pub(super) fn check<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     Ok(())
 }
 
-/// Whether a tile is one of exponents.
+/// Returns whether a tile is one of exponents.
 pub(super) const fn is_exponents(desc: &TileDesc) -> bool {
     matches!(desc.loc, Loc::Scaling) && matches!(desc.fractal, Fractal::F32)
 }
 
-/// A window of exponents in L1, from a row and a column on, to a tile of exponents: to the memory beside each operand that
-/// has them. It is another pipe than that of factors, which barriers make up for.
+/// Copies a window of exponents in L1, from a row and a column on, to the memory beside each operand that uses the tile
+/// of exponents. Another pipe copies factors, so that barriers are necessary.
 pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
     let Some(tile) = site.named(Name::Dst) else { return Err(x.b.defect("a destination")) };
@@ -120,7 +121,7 @@ pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: M
         (Layout::NN_SCALE, Layout::NN_SCALE) => false,
         (from, to) => return Err(site.refuse(format_args!("from exponents in layout {from} to {to}"))),
     };
-    // Of lines of exponents along K: those of the window, and where it begins.
+    // Lines of exponents along K: those of the window, and its start.
     let boxes = src.stride / (LINES * PAIR);
     let mut window = if left {
         Window { lines: dst.rows, groups: dst.cols, line: at[0], group: at[1], boxes }
@@ -142,7 +143,7 @@ pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: M
         if x.scales.owners.get(&(side.loc, place)) != Some(&Some(key)) {
             return Err(site.refuse("where an operand buffer has exponents of several tiles"));
         }
-        // Products read as many groups as the operand needs, whatever the tile of exponents has beyond them.
+        // Matrix products read as many groups as the operand needs, even if the tile of exponents has more.
         let desc = types::tile(operand.r#type());
         let along = desc.and_then(|desc| if left { desc.valid_cols.get() } else { desc.valid_rows.get() });
         if let (Some(along), Some(groups)) = (along, window.groups.get())
@@ -168,7 +169,8 @@ pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: M
             continue;
         }
         (window.line, window.group) = (Extent::Static(0), Extent::Static(0));
-        // A row of boxes after the other: in one box the distance of lines does not depend on how many groups there are.
+        // Rows of boxes are copied one by one: within a box the stride of lines does not depend on the number of
+        // groups.
         let boxes = b.quotient_up(window.lines, Extent::Static(LINES))?;
         let pairs = b.quotient_up(window.groups, Extent::Static(PAIR))?;
         let bytes = b.mul(pairs, Extent::Static(LINES * PAIR))?;
@@ -184,37 +186,37 @@ pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: M
     x.b.op(BARRIER, &[], &everything, &[]).map(drop)
 }
 
-/// Lines and groups of a box of exponents.
+/// Lines and groups per box of exponents.
 const LINES: i64 = 16;
 const PAIR: i64 = 2;
 
-/// Exponents of lines along K.
+/// A window of lines of exponents along K.
 #[derive(Clone, Copy)]
 struct Window<'c, 'a> {
     lines: Extent<'c, 'a>,
     groups: Extent<'c, 'a>,
-    /// Where it begins.
+    /// The start of the window.
     line: Extent<'c, 'a>,
     group: Extent<'c, 'a>,
-    /// Boxes along K of the tile it is of, or of the one that is a window onto.
+    /// Boxes along K of the tile, or of the viewed tile.
     boxes: i64,
 }
 
 impl Window<'_, '_> {
-    /// Whether the exponents end with the window, as the instruction takes them to.
+    /// Returns whether the exponents end with the window, as the instruction assumes.
     fn is_end(&self) -> bool {
         let end = self.group.get().zip(self.groups.get()).map(|(group, groups)| group + groups);
         end.is_some_and(|end| (end + PAIR - 1) / PAIR == self.boxes)
     }
 
-    /// Whether it begins with a box.
+    /// Returns whether the window begins with a box.
     fn begins_boxes(&self) -> bool {
         let whole = |at: Extent<'_, '_>, size: i64| at.get().is_some_and(|at| at % size == 0);
         whole(self.line, LINES) && whole(self.group, PAIR)
     }
 }
 
-/// An operand buffer, and what loads the memory beside it.
+/// An operand buffer, and the instruction that loads the memory beside it.
 struct Side {
     loc: Loc,
     /// Lines are rows.

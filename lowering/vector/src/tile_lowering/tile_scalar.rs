@@ -1,4 +1,4 @@
-//! Operations on a tile and a scalar.
+//! Lowers operations on a tile and a scalar.
 
 use super::{
     Expander,
@@ -23,7 +23,7 @@ use pto_isa::{
     types::{DType, Loc},
 };
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Tadds => Lanes(|l| by_scalar(l, VADDS)),
@@ -62,10 +62,10 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// Type of the amount of a shift.
+/// A 16-bit shift amount.
 const AMOUNT: Needs = Needs { scalar: Some(DType::I16), wide: None };
 
-/// `pto.texpands`: a scalar everywhere in the valid region, whatever the layout.
+/// Lowers `pto.texpands`: fills the valid region with a scalar, in any layout.
 fn everywhere<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 1)?;
     if dst.desc.is_boxed() && dst.desc.loc == Loc::Vec {
@@ -85,19 +85,19 @@ fn fill_boxes<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, dst: &Tile<'
     x.b.scope(|b| grid.fill(b, Fill::Scalar(scalar, dst.desc.dtype)))
 }
 
-/// An instruction that takes the scalar itself.
+/// Emits an instruction with a scalar operand.
 fn by_scalar<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let (x, scalar) = (l.source(0)?, l.scalar()?);
     l.binary(def, x, scalar)
 }
 
-/// An instruction on two registers; the scalar is in every lane of the second one.
+/// Emits an instruction on two registers; the scalar is broadcast.
 fn by_broadcast<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let (x, y) = (l.source(0)?, l.broadcast()?);
     l.binary(def, x, y)
 }
 
-/// The product takes the type of the destination, in which it is added.
+/// Emits a sum with a scaled product, converted to the type of the destination before the addition.
 fn scaled_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (from, to) = (x.tile(site, 0)?.desc.dtype, x.tile(site, 2)?.desc.dtype);
     let needs = Needs { scalar: Some(from), wide: (from != to).then_some(to) };
@@ -111,7 +111,7 @@ fn scaled_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
     })
 }
 
-/// A quotient of a tile and a scalar, in either order.
+/// Lowers a quotient of a tile and a scalar, in either order.
 fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile_first = site.operand(0).is_some_and(is_tile);
     if precise::is_wanted(site) && x.tile(site, 2)?.desc.dtype.is_float() {

@@ -1,4 +1,4 @@
-//! Windows of tiles within vector memory, between any two layouts.
+//! Copies windows of tiles within vector memory, between any two layouts.
 
 use super::{Expander, Site, dma, grid::Part};
 use crate::{
@@ -7,11 +7,11 @@ use crate::{
 };
 use pto_isa::types::Loc;
 
-/// A tile, and the row and column a window onto it begins at.
+/// A tile, and the first row and column of a window of it.
 pub(super) type Window<'x, 'c, 'a> = (&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]);
 
-/// Copies so many rows and columns from a window onto a tile to one onto another, a register at a time; element by element
-/// where a window does not begin with a box and no dimension is without boxes.
+/// Copies a window of one tile to one of another tile, register by register; element by element if a window does not
+/// begin with a box and no dimension is without boxes.
 pub(super) fn relocate<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -36,7 +36,7 @@ pub(super) fn relocate<'c, 'a>(
     }
 }
 
-/// Copies each element.
+/// Copies the elements one by one.
 fn by_elements<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     windows: [Window<'_, 'c, 'a>; 2],

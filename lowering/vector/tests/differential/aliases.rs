@@ -1,8 +1,8 @@
-//! Random kernels whose tiles share bytes by address: at one address, in part, as windows, in loops and branches, under
-//! several types and valid regions. What is written under one name is read under another one, in the same iteration, in
-//! the next one, or after the loop; much of what is written is never read.
+//! Generates random kernels with tiles that share bytes by address: at one address, in part, as subviews, in loops and
+//! branches, under several types and valid regions. Data written under one name are read under another one, in the same
+//! iteration, in the next one, or after the loop; many writes are never read.
 //!
-//! Elements are integers, and every operation is defined on all of them, so that bytes are equal or wrong.
+//! Elements are integers, and every operation is defined on all of them, so that results are equal or wrong.
 
 use crate::{
     cases::Case,
@@ -11,26 +11,26 @@ use crate::{
 use fastrand::Rng;
 use pto_isa::types::DType;
 
-/// Kernels there are.
+/// Number of kernels.
 const KERNELS: u64 = 20_000;
-/// Bytes that tiles share.
+/// Number of bytes that tiles share.
 const SHARED: i64 = 2048;
-/// Where results are collected: bytes after those that are shared.
+/// Number of bytes for results, after the shared ones.
 const RESULTS: i64 = 8192;
-/// Bytes of a result at most, and results at most.
+/// Maximal number of bytes of a result, and maximal number of results.
 const RESULT: i64 = 1024;
 const RESULT_COUNT: i64 = 4;
-/// Bytes that addresses are multiples of.
+/// Alignment of addresses in bytes.
 const BLOCK: i64 = 32;
 
-/// What operations need alike: element type, and physical and valid extents.
+/// The properties of tiles that an operation can combine: element type, physical and valid extents.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Form {
     dtype: DType,
     rows: i64,
     cols: i64,
     valid: [i64; 2],
-    /// Known at run time only.
+    /// The valid extents are known only at run time.
     dynamic: bool,
 }
 
@@ -62,14 +62,14 @@ impl Form {
     }
 }
 
-/// A tile there is.
+/// A tile of the kernel.
 #[derive(Clone)]
 struct Tile {
     name: String,
     form: Form,
-    /// First byte; of a window whose place is known at run time only, that of its tile.
+    /// First byte; for a subview at a run-time position, that of its tile.
     at: i64,
-    /// Bytes it may be in from there on.
+    /// Number of bytes from there on that it may occupy.
     reach: i64,
     /// The first byte is known.
     is_exact: bool,
@@ -80,7 +80,8 @@ impl Tile {
         self.at + self.reach <= other.at || other.at + other.reach <= self.at
     }
 
-    /// Whether an operation may read this tile and write the other one: they are the same elements, or apart.
+    /// Returns whether an operation may read this tile and write the other one: they are the same elements, or
+    /// disjoint.
     fn may_become(&self, other: &Self) -> bool {
         let is_same = self.name == other.name || self.is_exact && other.is_exact && self.at == other.at;
         is_same && self.form == other.form || self.is_apart(other)
@@ -91,7 +92,7 @@ struct Kernel {
     rng: Rng,
     f: Function,
     tiles: Vec<Tile>,
-    /// Indices of the loops around.
+    /// Induction variables of the surrounding loops.
     indices: Vec<String>,
     names: usize,
     left: usize,
@@ -103,7 +104,7 @@ impl Kernel {
         format!("%v{}", self.names)
     }
 
-    /// A tile at an address.
+    /// Creates a tile at an address.
     fn place(&mut self, form: Form, at: i64) -> Tile {
         let (name, address) = (self.name(), self.name());
         self.f.line(&format!("{address} = arith.constant {at} : i64"));
@@ -117,7 +118,7 @@ impl Kernel {
         Tile { name, form, at, reach: form.bytes(), is_exact: true }
     }
 
-    /// A new tile where others are.
+    /// Creates a tile at a random address that overlaps others.
     fn anywhere(&mut self, form: Form) -> Tile {
         let most = (SHARED - form.bytes()) / BLOCK;
         let near = |kernel: &mut Self| {
@@ -131,7 +132,7 @@ impl Kernel {
         tile
     }
 
-    /// Rows of a tile, from one on that may be known at run time only.
+    /// Creates a subview of rows, from a constant or run-time row on.
     fn window(&mut self) -> Option<Tile> {
         let whole = self.tiles.get(self.rng.usize(..self.tiles.len().max(1)))?.clone();
         let Form { dtype, rows, cols, dynamic, .. } = whole.form;
@@ -165,7 +166,7 @@ impl Kernel {
         Some(tile)
     }
 
-    /// A tile of a form that fits: one that there is, or a new one.
+    /// Returns a suitable tile: an existing or a new one.
     fn tile(&mut self, form: Form, fits: impl Fn(&Tile) -> bool) -> Option<Tile> {
         if self.rng.u8(..3) > 0 {
             let known: Vec<Tile> = self.tiles.iter().filter(|tile| tile.form == form && fits(tile)).cloned().collect();
@@ -176,7 +177,7 @@ impl Kernel {
         (0..4).find_map(|_| Some(self.anywhere(form)).filter(|tile| fits(tile)))
     }
 
-    /// An operation, on tiles of a form.
+    /// Generates an operation on similar tiles.
     fn operation(&mut self) -> Option<()> {
         let form = match self.rng.u8(..3) {
             0 => Form::draw(&mut self.rng),
@@ -213,7 +214,7 @@ impl Kernel {
         Some(())
     }
 
-    /// A reduction of rows, and what its results are added to.
+    /// Generates a row reduction, and an addition of its results.
     fn reduction(&mut self, form: Form) -> Option<()> {
         if form.dtype != DType::I32 || form.dynamic {
             return None;
@@ -258,7 +259,7 @@ impl Kernel {
         self.f.line(&format!("pto.tload ins({name} : {view}) outs({} : {})", to.name, to.form.text()));
     }
 
-    /// Operations, loops and branches.
+    /// Generates operations, loops and branches.
     fn block(&mut self, depth: usize) {
         let known = self.tiles.len();
         for _ in 0..self.rng.usize(2..6) {
@@ -305,7 +306,7 @@ impl Kernel {
     }
 }
 
-/// A kernel of a number.
+/// Returns the kernel of a seed.
 fn kernel(seed: u64) -> Case {
     let mut rng = Rng::with_seed(seed);
     let left = rng.usize(4..24);
@@ -315,7 +316,7 @@ fn kernel(seed: u64) -> Case {
         let cols = words(bytes);
         Form { dtype: DType::I32, rows: 1, cols, valid: [1, cols], dynamic: false }
     };
-    // All bytes have a value.
+    // Initialise all bytes.
     let all = kernel.place(line(SHARED), 0);
     kernel.load(&all);
     let results = kernel.place(line(RESULT * RESULT_COUNT), RESULTS);
@@ -330,7 +331,7 @@ fn kernel(seed: u64) -> Case {
         kernel.block(0);
         kernel.tiles = known;
     }
-    // Some of it counts.
+    // Store some tiles as results.
     for place in 0..kernel.rng.i64(1..=RESULT_COUNT) {
         let known = kernel.tiles.clone();
         let Some(tile) = kernel.rng.choice(known) else { continue };
@@ -347,7 +348,7 @@ fn kernel(seed: u64) -> Case {
     kernel.f.case(format!("aliases {seed}"), compared, DType::I32)
 }
 
-/// One of so many kernels, all of them, or the one that is asked for by its name.
+/// Returns every `part`-th kernel, all of them, or the one with the requested name.
 pub(crate) fn some(part: u64, all: bool, only: Option<&str>) -> impl Iterator<Item = Case> {
     let seed = only.and_then(|name| name.strip_prefix("aliases ")?.parse::<u64>().ok());
     (0..KERNELS).filter(move |number| seed.map_or(all || number % part == 0, |seed| seed == *number)).map(kernel)

@@ -1,27 +1,28 @@
-//! Random kernels of several functions that call each other, whose buffers have no addresses: private and public callees,
-//! called from several places, in loops and branches, with tiles and with pointers, one of them twice. Some tiles stand at
-//! addresses that several functions give; what one of them leaves there another one reads.
+//! Generates random kernels of several functions that call each other, with buffers without addresses: private and
+//! public callees, called from several places, in loops and branches, with tiles and with pointers, possibly one of
+//! them twice. Some tiles are at addresses that several functions use; one function reads there what another one has
+//! written.
 //!
-//! Elements are integers, and every operation is defined on all of them, so that bytes are equal or wrong.
+//! Elements are integers, and every operation is defined on all of them, so that results are equal or wrong.
 
 use crate::cases::{Argument, Case, bytes};
 use fastrand::Rng;
 use pto_isa::types::DType;
 use std::fmt::Write;
 
-/// Kernels there are.
+/// Number of kernels.
 const KERNELS: u64 = 10_000;
-/// Matrices of the buffer that is compared.
+/// Number of matrices in the compared buffer.
 const PLACES: i64 = 6;
-/// First byte of the tiles at given addresses, and how many there are.
+/// First byte of the tiles at fixed addresses, and their number.
 const GIVEN: i64 = 4096;
 const GIVEN_COUNT: i64 = 3;
 
-/// What the functions of a kernel have in common.
+/// The properties that the functions of a kernel share.
 struct Form {
     rows: i64,
     cols: i64,
-    /// The tiles at given addresses are used.
+    /// The tiles at fixed addresses are used.
     given: bool,
 }
 
@@ -43,14 +44,14 @@ impl Form {
     }
 }
 
-/// What a function takes: pointers and tiles.
+/// The parameters of a function: pointers and tiles.
 #[derive(Clone, Copy)]
 struct Signature {
     pointers: usize,
     tiles: usize,
 }
 
-/// A function being written.
+/// A function under construction.
 struct Body<'k> {
     rng: &'k mut Rng,
     form: &'k Form,
@@ -59,7 +60,7 @@ struct Body<'k> {
     text: String,
     names: usize,
     pointers: Vec<String>,
-    /// Tiles that have values.
+    /// Initialised tiles.
     tiles: Vec<String>,
     left: usize,
 }
@@ -80,12 +81,12 @@ impl Body<'_> {
         name
     }
 
-    /// A tile that has values.
+    /// Returns an initialised tile.
     fn source(&mut self) -> String {
         self.rng.choice(&self.tiles).cloned().unwrap_or_default()
     }
 
-    /// A tile to write: one that has values, or a new one, which has them then.
+    /// Returns a tile to write: an initialised one, or a new one, which then is.
     fn target(&mut self) -> String {
         if self.rng.bool() && !self.tiles.is_empty() {
             return self.source();
@@ -95,7 +96,7 @@ impl Body<'_> {
         name
     }
 
-    /// A tile at an address that other functions give, too.
+    /// Returns a tile at an address that other functions use, too.
     fn given(&mut self, number: i64) -> String {
         let (name, tile) = (self.name(), self.form.tile());
         let address = self.number(GIVEN + number * self.form.bytes(), "i64");
@@ -103,7 +104,7 @@ impl Body<'_> {
         name
     }
 
-    /// A matrix of a buffer.
+    /// Returns a matrix of a buffer.
     fn part(&mut self) -> String {
         let pointer = self.rng.choice(&self.pointers).cloned().unwrap_or_default();
         let (rows, cols) = (self.form.rows, self.form.cols);
@@ -163,7 +164,7 @@ impl Body<'_> {
         self.line(&format!("func.call @g{callee}({}) : ({}) -> ()", values.join(", "), types.join(", ")));
     }
 
-    /// Operations, loops and branches. What is made inside is known inside only.
+    /// Generates operations, loops and branches. Tiles created in a nested block are visible only there.
     fn block(&mut self, depth: usize) {
         let known = self.tiles.len();
         for _ in 0..self.rng.usize(2..7) {
@@ -218,7 +219,7 @@ impl Body<'_> {
     }
 }
 
-/// A kernel of a number.
+/// Returns the kernel of a seed.
 fn kernel(seed: u64) -> Case {
     let mut rng = Rng::with_seed(seed);
     let [rows, cols] = [[1, 64], [4, 16], [8, 8], [2, 128]][rng.usize(..4)];
@@ -229,7 +230,7 @@ fn kernel(seed: u64) -> Case {
     let mut functions = Vec::new();
     for (index, Signature { pointers, tiles }) in signatures.iter().copied().enumerate() {
         let left = rng.usize(2..14);
-        // A callee has a smaller number.
+        // A callee has a smaller index.
         let callees = &signatures[..index];
         let pointers: Vec<String> = (0..pointers).map(|number| format!("%p{number}")).collect();
         let tiles: Vec<String> = (0..tiles).map(|number| format!("%t{number}")).collect();
@@ -262,7 +263,7 @@ fn kernel(seed: u64) -> Case {
         body.call(callee);
         body.compute();
     }
-    // Some of it counts.
+    // Store some tiles as results.
     for _ in 0..4 {
         body.store();
     }
@@ -273,7 +274,7 @@ fn kernel(seed: u64) -> Case {
     Case::new(format!("calls {seed}"), text, arguments, 1, DType::I32)
 }
 
-/// One of so many kernels, all of them, or the one that is asked for by its name.
+/// Returns every `part`-th kernel, all of them, or the one with the requested name.
 pub(crate) fn some(part: u64, all: bool, only: Option<&str>) -> impl Iterator<Item = Case> {
     let seed = only.and_then(|name| name.strip_prefix("calls ")?.parse::<u64>().ok());
     (0..KERNELS).filter(move |number| seed.map_or(all || number % part == 0, |seed| seed == *number)).map(kernel)

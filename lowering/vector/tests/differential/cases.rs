@@ -1,4 +1,4 @@
-//! Cases, made from the table: a function with tiles as parameters and one operation, in generic form.
+//! Generates cases from the instruction table: a function with tiles as parameters and one operation, in generic form.
 
 use crate::special::{self, Extents as Shape};
 use pto_isa::{
@@ -8,12 +8,12 @@ use pto_isa::{
 };
 use std::fmt;
 
-/// A value given to the function.
+/// An argument of the function.
 #[derive(Clone)]
 pub(crate) enum Argument {
-    /// Of a tile, row by row.
+    /// The bytes of a tile, row by row.
     Bytes(Vec<u8>),
-    /// Of an index.
+    /// An index.
     Number(i64),
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Case {
     name: String,
     pub(crate) text: String,
     pub(crate) arguments: Vec<Argument>,
-    /// The argument that is compared.
+    /// The index of the argument to compare.
     pub(crate) compared: usize,
     result: DType,
 }
@@ -41,16 +41,16 @@ const SHAPES: [Shape; 5] = [
     Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false, window: false },
 ];
 
-/// How the elements of whole tiles stand in memory.
+/// The order of the elements of whole tiles in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
     /// Row by row.
     Rows,
-    /// Column by column, with the extents of the case as those of the columns.
+    /// Column by column; rows and columns of the case are exchanged.
     Columns,
 }
 
-/// Which part of the extents a tile has.
+/// The relation of a tile to the extents of the case.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Whole,
@@ -63,7 +63,7 @@ enum Part {
     Padded,
 }
 
-/// What a tile operand of a row is.
+/// Returns the extents of a tile operand.
 fn part(def: &Op, operand: &str) -> Part {
     let expands = def.name.contains("expand");
     let values = if matches!(def.name, "trowexpand" | "tcolexpand") { "src" } else { "src1" };
@@ -83,19 +83,19 @@ fn part(def: &Op, operand: &str) -> Part {
     }
 }
 
-/// Types that the cases are about.
+/// Element types of the cases.
 pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
     DType::F16,
     DType::BF16,
     DType::F32,
 ]));
 
-/// Also those that are converted or moved only.
+/// Element types, including those that are only converted or moved.
 const MOVED: DTypeSet =
     COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3, DType::Hif8]));
 
-/// The type of a tile, and the one it has where its valid region is known at run time.
-/// `None` of one there is in rows only.
+/// Returns the type of a tile, and its type with a run-time valid region. Returns `None` for a tile that exists only in
+/// rows.
 fn tile(dtype: DType, part: Part, shape: Shape, order: Order) -> Option<(String, String, [i64; 2])> {
     let text = |rows: i64, cols: i64, valid: &str, more: &str| {
         format!("!pto.tile_buf<vec, {rows}x{cols}x{dtype}{valid}{more}>")
@@ -120,7 +120,7 @@ fn tile(dtype: DType, part: Part, shape: Shape, order: Order) -> Option<(String,
     })
 }
 
-/// Numbers that no operation is undefined on: above zero, and below the width of any element.
+/// Returns values for which every operation is defined: above zero, and below the width of any element.
 pub(crate) fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
     let numbers = (0..count).map(|index| (index * 7 + seed * 3 + index / 5) % 7 + 1);
     numbers
@@ -134,8 +134,8 @@ pub(crate) fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
         .collect()
 }
 
-/// Puts what operations have no result for, or one that shows, where a tile of an argument is not valid: NaN, infinities,
-/// zeros, the ends of the range. The region begins at a row and a column.
+/// Fills the elements of a tile argument outside of the valid region with values for which operations are undefined or
+/// have conspicuous results: NaN, infinities, zeros, the ends of the range. The region begins at a row and a column.
 pub(crate) fn poison(bytes: &mut [u8], dtype: DType, [rows, cols]: [i64; 2], first: [i64; 2], valid: [i64; 2]) {
     let size = dtype.bytes() as usize;
     let is_valid = |row: i64, col: i64| {
@@ -155,7 +155,7 @@ pub(crate) fn poison(bytes: &mut [u8], dtype: DType, [rows, cols]: [i64; 2], fir
             DType::BF16 => half::bf16::from_f64(real).to_bits().to_le_bytes().to_vec(),
             DType::F32 => (real as f32).to_le_bytes().to_vec(),
             DType::I1 => vec![1],
-            // The ends of the range of elements of any width.
+            // The greatest and the least integer, of any width.
             _ if number == 2 || number == 3 => (whole >> (64 - dtype.bits().min(64))).to_le_bytes().to_vec(),
             _ => whole.to_le_bytes().to_vec(),
         };
@@ -163,12 +163,12 @@ pub(crate) fn poison(bytes: &mut [u8], dtype: DType, [rows, cols]: [i64; 2], fir
     }
 }
 
-/// Whether the scalar of an operation has exactly the type of the elements.
+/// Returns whether the scalar of an operation has exactly the type of the elements.
 fn takes_elements(def: &Op) -> bool {
     def.all_rules().any(|rule| matches!(rule, Rule::ScalarElement { exact: true, .. }))
 }
 
-/// The case of a row; `None` of one that needs more than tiles and a scalar.
+/// Returns the case of an op definition; `None` if it takes more than tiles and a scalar.
 fn case(def: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -> Option<Case> {
     let mut parameters = Vec::new();
     let mut arguments = Vec::new();
@@ -277,7 +277,7 @@ fn case(def: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
     Some(Case { name, text, arguments, compared, result })
 }
 
-/// All cases, in the order of the table.
+/// Returns all cases, in the order of the table.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     const TESTED: [Family; 5] =
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
@@ -300,12 +300,12 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
 }
 
 impl Case {
-    /// A separate case; the argument `compared` has elements of `result`.
+    /// Creates a single case; the argument `compared` has elements of `result`.
     pub(crate) fn new(name: String, text: String, arguments: Vec<Argument>, compared: usize, result: DType) -> Self {
         Self { name, text, arguments, compared, result }
     }
 
-    /// Whether what was found is as it should be: the same bits, and for floats as close as their type allows.
+    /// Compares bytes with the expected ones: equal bits, and for floats equality within the precision of their type.
     pub(crate) fn compare(&self, expected: &[u8], found: &[u8]) -> Result<(), String> {
         let size = self.result.bytes() as usize;
         if expected.len() != found.len() {

@@ -1,5 +1,5 @@
-//! What the table says there is, against what the cases have: every operation on every element type, in every layout of
-//! vector memory and with every kind of valid region.
+//! Checks that the cases cover the instruction table: every operation on every element type, in every layout of vector
+//! memory and with every kind of valid region.
 
 use crate::{cases::Case, machine::heard};
 use mlir_dialect::{
@@ -33,7 +33,7 @@ pub(crate) enum Region {
 
 const REGIONS: [Region; 5] = [Region::Full, Region::Tail, Region::Dynamic, Region::OneRow, Region::OneColumn];
 
-/// Those of a tile.
+/// Returns the kinds of a tile.
 fn regions(tile: &TileDesc) -> Vec<Region> {
     let (Dim::Static(rows), Dim::Static(cols)) = (tile.valid_rows, tile.valid_cols) else {
         return vec![Region::Dynamic];
@@ -44,7 +44,7 @@ fn regions(tile: &TileDesc) -> Vec<Region> {
     found
 }
 
-/// Something that has to have a case.
+/// A combination that needs a case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Point {
     pub(crate) op: &'static str,
@@ -60,7 +60,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// The tile operand whose element type the row lists, and its types.
+/// Returns the tile operand with the element types of the op definition, and these types.
 fn subject(def: &'static Op) -> Option<(usize, DTypeSet)> {
     let on = Target::A5;
     if def.name == "tcvt" {
@@ -83,7 +83,7 @@ fn subject(def: &'static Op) -> Option<(usize, DTypeSet)> {
     found.or_else(|| Some((def.operands.iter().position(|operand| operand.kind.is_tile())?, *def.dtypes.on(on))))
 }
 
-/// The layouts that an operand may have in vector memory.
+/// Returns the layouts that an operand may have in vector memory.
 fn layouts(def: &'static Op, index: usize) -> Vec<FractalName> {
     let all = [FractalName::Nd, FractalName::Dn, FractalName::Nz];
     let is_subject = |operands: &[u8]| operands.iter().any(|operand| usize::from(*operand) == index);
@@ -91,7 +91,7 @@ fn layouts(def: &'static Op, index: usize) -> Vec<FractalName> {
         Rule::Location { operands, allowed } if is_subject(operands) => Some(*allowed.on(Target::A5)),
         _ => None,
     });
-    // Of places other than vector memory, the first.
+    // If it is not in vector memory, the first memory.
     let place = Loc::ALL.iter().copied().find(|loc| places.is_some_and(|places| places.contains(*loc)));
     let place = if places.is_none_or(|places| places.contains(Loc::Vec)) { Some(Loc::Vec) } else { place };
     let listed = def.all_rules().find_map(|rule| match rule {
@@ -103,7 +103,7 @@ fn layouts(def: &'static Op, index: usize) -> Vec<FractalName> {
     all.into_iter().filter(|layout| listed.as_ref().is_none_or(|listed| listed.contains(layout))).collect()
 }
 
-/// All that has to have a case.
+/// Returns all combinations that need a case.
 pub(crate) fn expected() -> Vec<Point> {
     let rows = ops::all();
     let rows = rows.filter(|row| row.level == Level::Tile && pto_vector::is_lowered(row));
@@ -119,7 +119,7 @@ pub(crate) fn expected() -> Vec<Point> {
     points
 }
 
-/// Operations in a module, in any order.
+/// Returns the operations in a module, in any order.
 fn operations<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let (mut open, mut found) = (vec![module], Vec::new());
     while let Some(op) = open.pop() {
@@ -134,7 +134,7 @@ fn operations<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>>
     found
 }
 
-/// What a case has, and what a verifier says against it.
+/// Returns the combinations that a case covers, and the diagnostics of the verifier.
 pub(crate) fn points(context: &Context, case: &Case) -> (HashSet<Point>, Vec<String>) {
     let mut found = HashSet::new();
     let ((parsed, legal), messages) = heard(context, || {
@@ -152,7 +152,7 @@ pub(crate) fn points(context: &Context, case: &Case) -> (HashSet<Point>, Vec<Str
             types::tile(operand(op, position)?.r#type())
         };
         let Some(tile) = tiles(index) else { continue };
-        // Regions of any tile: reductions have one column on one side only.
+        // Regions of any tile: reductions have one column only on one side.
         let all = (0..def.operands.len()).filter_map(tiles).flat_map(|tile| regions(&tile));
         let all: HashSet<Region> =
             regions(&tile).into_iter().chain(all.filter(|region| *region == Region::Dynamic)).collect();

@@ -1,5 +1,5 @@
-//! One case for each element type, layout and kind of valid region, of operations whose other cases are about something
-//! else: loads, stores and moves, single elements, transposes and padding, and products of one row.
+//! Generates a case for each element type, layout and kind of valid region, of operations with special cases elsewhere:
+//! loads, stores and moves, single elements, transposes and padding, and matrix products of one row.
 
 use crate::{
     cases::{COMPUTED, Case},
@@ -26,7 +26,7 @@ impl Order {
         }
     }
 
-    /// Memory with the valid region of a tile. Boxes are whole.
+    /// Returns memory for the valid region of a tile. Boxes are whole.
     fn memory(self, dtype: DType, [rows, cols]: [i64; 2]) -> Memory {
         match self {
             Order::Rows => Memory::rows(dtype, rows, cols, cols + 3),
@@ -42,7 +42,7 @@ impl Order {
     }
 }
 
-/// Extents of a tile: physical and valid ones, and whether these are known at run time only.
+/// Extents of a tile: physical and valid ones, and whether the valid ones are known only at run time.
 #[derive(Clone, Copy)]
 pub(crate) struct Extents {
     rows: [i64; 2],
@@ -50,7 +50,7 @@ pub(crate) struct Extents {
     dynamic: bool,
 }
 
-/// A tile of an element type in a layout, for each kind of valid region.
+/// Returns extents of a tile of an element type in a layout, for each kind of valid region.
 fn extents(dtype: DType, order: Order) -> [Extents; 5] {
     let line = 32 / i64::from(dtype.bytes());
     let of = |rows, cols, dynamic| Extents { rows, cols, dynamic };
@@ -79,7 +79,7 @@ fn extents(dtype: DType, order: Order) -> [Extents; 5] {
     }
 }
 
-/// Parameters of whole tiles, and windows of their valid regions.
+/// Parameters of whole tiles, and subviews of their valid regions.
 struct Tiles {
     f: Function,
     dtype: DType,
@@ -92,7 +92,7 @@ impl Tiles {
         Self { f: Function::default(), dtype, order, extents }
     }
 
-    /// The number of the parameter, and the type of the window.
+    /// Adds a tile; returns the index of the parameter, and the type of the subview.
     fn tile(&mut self, name: &str) -> (usize, String) {
         let Extents { rows, cols, dynamic } = self.extents;
         self.tile_of(name, self.order, rows, cols, dynamic, "")
@@ -135,14 +135,14 @@ impl Tiles {
     }
 }
 
-/// Every element type with every layout and kind of valid region.
+/// Returns every element type with every layout and kind of valid region.
 fn crossed() -> impl Iterator<Item = (DType, Order, Extents)> {
     let of =
         |dtype| ORDERS.into_iter().flat_map(move |order| extents(dtype, order).map(|extents| (dtype, order, extents)));
     DType::ALL.iter().copied().flat_map(of)
 }
 
-/// A load and a store; a move; a window taken out and one put in.
+/// Loads and stores, moves, extracted and inserted windows.
 fn moved() -> impl Iterator<Item = Case> {
     crossed().flat_map(|(dtype, order, extents)| {
         ["tload", "tstore", "tmov", "textract", "tinsert"].into_iter().map(move |op| {
@@ -178,7 +178,7 @@ fn moved() -> impl Iterator<Item = Case> {
     })
 }
 
-/// An element read, and written to another place.
+/// Reads of an element, written to another position.
 fn elements() -> impl Iterator<Item = Case> {
     crossed().map(|(dtype, order, extents)| {
         let mut t = Tiles::new(dtype, order, extents);
@@ -191,7 +191,7 @@ fn elements() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Transposes, and copies with padding around.
+/// Transposes, and copies with padding.
 fn rearranged() -> impl Iterator<Item = Case> {
     crossed().flat_map(|(dtype, order, extents)| {
         ["ttrans", "tfillpad"].into_iter().map(move |op| {
@@ -237,7 +237,7 @@ fn between() -> impl Iterator<Item = Case> {
     })
 }
 
-/// A number everywhere.
+/// Fills with a scalar.
 fn filled() -> impl Iterator<Item = Case> {
     let boxes = crossed().filter(|(_, order, _)| *order == Order::Boxes);
     boxes.filter(|(dtype, ..)| COMPUTED.contains(*dtype)).map(|(dtype, order, extents)| {
@@ -249,14 +249,14 @@ fn filled() -> impl Iterator<Item = Case> {
     })
 }
 
-/// A value for each row, in a row-major tile of one column, repeated.
+/// Broadcasts of a value for each row, in a row-major tile of one column.
 fn repeated() -> impl Iterator<Item = Case> {
     crossed().filter(|(_, order, _)| *order != Order::Boxes).map(|(dtype, order, extents)| {
         let mut t = Tiles::new(dtype, order, extents);
         let Extents { rows, cols, dynamic } = extents;
         let line = 32 / i64::from(dtype.bytes());
         let (tall, wide) = if order == Order::Rows { (rows[0], line) } else { ((rows[0] + line - 1) / line * line, 1) };
-        // A full tile has one column itself.
+        // A full tile has one column.
         let (tall, wide) = if rows[0] == rows[1] && order == Order::Columns { (rows[1], 1) } else { (tall, wide) };
         let valid = if order == Order::Rows && rows[0] == rows[1] && cols[0] == cols[1] { wide } else { 1 };
         let (_, from) = t.tile_of("source", order, [tall, rows[1]], [wide, valid], dynamic, "");
@@ -301,7 +301,7 @@ fn expanded() -> impl Iterator<Item = Case> {
     })
 }
 
-/// All cases.
+/// Returns all cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     moved().chain(elements()).chain(rearranged()).chain(between()).chain(filled()).chain(repeated()).chain(expanded())
 }

@@ -1,4 +1,4 @@
-//! What is not lowered, and why: a form that is not here has to be lowered.
+//! Lists the forms that are not lowered, and the reasons: all others have to be lowered.
 
 use crate::{
     cases::Case,
@@ -6,26 +6,26 @@ use crate::{
 };
 use pto_isa::types::{DType, FractalName};
 
-/// Why a form is not lowered.
+/// The reason why a form is not lowered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
-    /// No instruction computes it, and no source says what it is bit by bit.
+    /// No instruction computes it, and no source defines the result bit by bit.
     NoInstruction,
-    /// Memory does not combine such elements, or not one by one.
+    /// Memory does not support the atomic operation on such elements, or not on single ones.
     NotAtomic,
     /// The target has no instruction for it.
     NotThere,
-    /// Windows begin at any element, and the instruction at blocks only.
+    /// Windows begin at any element, but the instruction accesses blocks.
     Unaligned,
-    /// Bits of a mask are dense over a tile; the rows of a window are apart.
+    /// The bits of a mask are dense over a tile; the rows of a window have gaps.
     NotDense,
 }
 
-/// A form: the operation, what the diagnostic says, and why.
+/// A form: the operation, its diagnostic, and the reason.
 pub(crate) struct Gap {
     pub(crate) op: &'static str,
     pub(crate) says: &'static str,
-    /// Of which kind the reason is.
+    /// The kind of the reason.
     #[expect(dead_code, reason = "shown in the list of gaps")]
     pub(crate) why: Why,
 }
@@ -34,7 +34,7 @@ const fn gap(op: &'static str, says: &'static str, why: Why) -> Gap {
     Gap { op, says, why }
 }
 
-/// All there are.
+/// All forms that are not lowered.
 pub(crate) const GAPS: &[Gap] = &[
     gap("tcvt", "to f8E4M3: no instruction does it", Why::NoInstruction),
     gap("tcvt", "from f8E4M3 to", Why::NoInstruction),
@@ -49,24 +49,24 @@ pub(crate) const GAPS: &[Gap] = &[
     gap("tsort32", "where records are not known to be aligned to 4 bytes", Why::Unaligned),
 ];
 
-/// Why something of the table has no case.
+/// The reason why a combination of the instruction table has no case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exempt {
-    /// A verifier refuses the case there is for it, with this code.
+    /// A verifier rejects the case, with this code.
     Refused(u16),
-    /// It computes nothing that can be compared.
+    /// The operation computes nothing that can be compared.
     Hint,
-    /// Elements come in records or groups, which are more than one column.
+    /// Elements form records or groups, which have more than one column.
     Records,
-    /// No product takes such elements out of an operand buffer.
+    /// No matrix product takes such elements out of an operand buffer.
     NotObservable,
     /// Exponents are boxes of 16 rows: there is no operand of one row.
     Boxes,
-    /// The cases draw no memory of floats of 8 bits.
+    /// The cases have no memory of 8-bit floats.
     NotDrawn,
 }
 
-/// What of the table has no case: all points of an operation for which the function holds, and why.
+/// Combinations without a case: those of an operation for which the predicate holds, and the reason.
 pub(crate) struct Exemption {
     pub(crate) op: &'static str,
     of: fn(&Point) -> bool,
@@ -77,7 +77,7 @@ const fn exempt(op: &'static str, of: fn(&Point) -> bool, why: Exempt) -> Exempt
     Exemption { op, of, why }
 }
 
-/// All there are.
+/// All exemptions.
 pub(crate) const EXEMPTIONS: &[Exemption] = &[
     exempt("tload", |point| point.layout == FractalName::Nz && point.dtype.bytes() == 8, Exempt::Refused(419)),
     exempt("tpows", |point| point.dtype == DType::BF16, Exempt::Refused(302)),
@@ -106,7 +106,7 @@ pub(crate) const EXEMPTIONS: &[Exemption] = &[
 ];
 
 impl Exemption {
-    /// Whether it is about a point, given what verifiers say against the case there is for it.
+    /// Returns whether the exemption applies to a combination, given the diagnostics of the verifier for its case.
     pub(crate) fn holds(&self, point: &Point, refusal: Option<&[String]>) -> bool {
         let says = |code: u16| {
             let has_code =
@@ -123,7 +123,7 @@ impl Exemption {
     }
 }
 
-/// Whether all reasons a case is not lowered for are known.
+/// Returns whether all reasons why a case is not lowered are listed.
 pub(crate) fn are_known(case: &Case, reasons: &[String]) -> bool {
     let name = case.to_string();
     let is_known =

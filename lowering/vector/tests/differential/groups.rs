@@ -1,4 +1,4 @@
-//! Quantisation in groups that share an exponent, and conversions of pairs of 4 bits.
+//! Generates cases of quantisation in groups that share an exponent, and of conversions of 4-bit pairs.
 
 use crate::{cases::Case, text::Function};
 use pto_isa::types::DType;
@@ -6,7 +6,7 @@ use pto_isa::types::DType;
 /// Elements of a group.
 const GROUP: i64 = 32;
 
-/// Physical and valid extents, and whether the valid ones are known at run time only.
+/// Physical and valid extents, and whether the valid ones are known only at run time.
 struct Shape {
     name: &'static str,
     rows: [i64; 2],
@@ -18,7 +18,7 @@ const fn shape(name: &'static str, rows: [i64; 2], cols: [i64; 2], dynamic: bool
     Shape { name, rows, cols, dynamic }
 }
 
-/// Of groups along columns: with the least number of columns for "one column".
+/// Shapes for groups along columns: "one column" has the minimal number of columns.
 const ALONG_COLUMNS: [Shape; 5] = [
     shape("full", [4, 4], [128, 128], false),
     shape("tail", [4, 2], [192, 160], false),
@@ -27,7 +27,7 @@ const ALONG_COLUMNS: [Shape; 5] = [
     shape("one column", [8, 8], [32, 32], false),
 ];
 
-/// Of groups along rows.
+/// Shapes for groups along rows.
 const ALONG_ROWS: [Shape; 6] = [
     shape("full", [64, 64], [64, 64], false),
     shape("tail", [96, 64], [96, 70], false),
@@ -37,7 +37,7 @@ const ALONG_ROWS: [Shape; 6] = [
     shape("one column", [64, 64], [64, 1], false),
 ];
 
-/// Numbers of many magnitudes: groups that are zero, and some with a NaN or an infinity.
+/// Returns values of many magnitudes: some groups are zero, some contain a NaN or an infinity.
 fn numbers(dtype: DType, rows: i64, cols: i64) -> Vec<u8> {
     let of = |index: i64| {
         let (row, col) = (index / cols, index % cols);
@@ -62,7 +62,8 @@ const fn round(number: i64, multiple: i64) -> i64 {
     (number + multiple - 1) / multiple * multiple
 }
 
-/// A tile operand: a parameter of all of its bytes, and the valid part as a window; its number and the type of the window.
+/// A tile operand: a parameter for all of its bytes, and a subview of the valid part; its index and the type of the
+/// subview.
 struct Tile<'t> {
     name: &'static str,
     dtype: DType,
@@ -105,7 +106,7 @@ struct Form {
     interleaved: bool,
 }
 
-/// Schemes with types of the destination.
+/// Schemes with destination types.
 const SCHEMES: [(&str, DType); 5] = [
     ("MXFP8", DType::I8),
     ("MXFP8", DType::F8E4M3FN),
@@ -170,7 +171,7 @@ fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
         let (name, dtype) = (tile.name, tile.dtype);
         let (argument, r#type) = tile.declare(&mut f, shape.dynamic);
         if name == compared {
-            // What is stored is bits, whatever their type.
+            // Bits are stored, whatever their type.
             target = (argument, if dtype.is_packed_fp4() { DType::I8 } else { dtype });
         }
         types.push(r#type);
@@ -188,7 +189,8 @@ fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
     Some(f.case(name, target.0, target.1))
 }
 
-/// Elements that become pairs, and pairs that become elements, of a physical and a valid number of columns of pairs.
+/// Cases of conversions from and to pairs: physical and valid numbers of columns of pairs, and whether they are
+/// dynamic.
 const PAIRS: [(&str, [i64; 2], [i64; 2], bool); 5] = [
     ("full", [4, 4], [128, 128], false),
     ("tail", [4, 3], [96, 71], false),
@@ -198,7 +200,7 @@ const PAIRS: [(&str, [i64; 2], [i64; 2], bool); 5] = [
 ];
 const ROUNDINGS: [&str; 7] = ["NONE", "RINT", "ROUND", "FLOOR", "CEIL", "TRUNC", "ODD"];
 
-/// Small numbers between those of 4 bits, on them and in the middle, and beyond the greatest.
+/// Returns values around those of 4 bits: equal, halfway between, and out of range.
 fn around_pairs(count: i64) -> Vec<u8> {
     let number = |index: i64| ((index * 5) % 129 - 64) as f64 / 8.0;
     (0..count).flat_map(|index| half::bf16::from_f64(number(index)).to_bits().to_le_bytes()).collect()
@@ -232,7 +234,7 @@ fn converted() -> impl Iterator<Item = Case> {
     })
 }
 
-/// All cases.
+/// Returns all cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     let quantised = forms().into_iter().flat_map(|form| {
         let shapes: &[Shape] = if form.by_rows { &ALONG_ROWS } else { &ALONG_COLUMNS };

@@ -1,4 +1,4 @@
-//! Running a case at either level.
+//! Runs a case at either level.
 
 use crate::cases::{Argument, Case};
 use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
@@ -11,25 +11,25 @@ use std::{
     sync::{Arc, Mutex, Once, PoisonError},
 };
 
-/// What holds of a lowered program.
+/// The verifiers of a lowered program.
 const RULES: &str = "builtin.module(pto-verify,pto-verify-vecscope{explicit=true})";
 
-/// The level a case runs at.
+/// The level at which a case runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Level {
     Tile,
     Vector,
 }
 
-/// Why there is no result.
+/// The reason why there is no result.
 pub(crate) enum Failure {
-    /// The operation is not for such tiles, or not defined on them.
+    /// The operation rejects such tiles, or is undefined on them.
     Illegal,
-    /// This form of the operation has no rule: what the diagnostics say.
+    /// This form of the operation has no rule: the diagnostics.
     NotLowered(Vec<String>),
-    /// The interpreter does not know an operation.
+    /// The interpreter does not implement an operation.
     NotInterpreted,
-    /// The checker of pipes does not see that the lowered program is in order.
+    /// The sync verifier does not accept the lowered program.
     Unordered(String),
     /// Something else.
     Other(String),
@@ -51,7 +51,7 @@ fn other(message: impl ToString) -> Failure {
     Failure::Other(message.to_string())
 }
 
-/// Does something, and gives the messages of the compiler in the meantime.
+/// Runs `work`; returns its result and the diagnostics of the compiler.
 pub(crate) fn heard<R>(context: &Context, work: impl FnOnce() -> R) -> (R, Vec<String>) {
     let messages = Arc::new(Mutex::new(Vec::new()));
     let sink = Arc::clone(&messages);
@@ -65,7 +65,7 @@ pub(crate) fn heard<R>(context: &Context, work: impl FnOnce() -> R) -> (R, Vec<S
     (result, messages)
 }
 
-/// What messages of a pipeline that failed mean: a form without a rule says so itself, all else is a defect.
+/// Classifies the diagnostics of a pipeline that failed: a form without a rule says so, all others are defects.
 fn refusal(messages: Vec<String>) -> Failure {
     let reasons = messages.iter().map(|message| match pto_dialect::report::split(message) {
         Some((code, text)) if [codes::NO_LOWERING, codes::FORM_NOT_LOWERED].contains(&code) => Some(text.to_owned()),
@@ -77,7 +77,7 @@ fn refusal(messages: Vec<String>) -> Failure {
     }
 }
 
-/// Runs a case; gives the bytes of the tile that is compared.
+/// Runs a case; returns the bytes of the tile to compare.
 pub(crate) fn run(
     context: &Context,
     case: &Case,
@@ -105,7 +105,7 @@ pub(crate) fn run(
     }
     if level == Level::Vector {
         let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-        // Both pipelines, the one with fewer flags in the order that finds those that miss.
+        // Both pipelines; the one with fewer flags on the schedule that detects missing ones.
         let pipeline = match schedule {
             Schedule::Program => pto_vector::PIPELINE,
             Schedule::Adversarial | Schedule::Seed(_) => pto_vector::OPTIMISED,

@@ -1,8 +1,9 @@
-//! Lowered operations do what they do at the tile level: every operation with a rule, on every element type, on a full
-//! tile, with tails, with a valid region known at run time, on one row and on one column, in the order of the program and
-//! in the most hostile order of pipes.
+//! Compares lowered operations with the tile level: every operation with a rule, on every element type, on a full tile,
+//! with tails, with a run-time valid region, on one row and on one column, in program order and on the most hostile
+//! schedule of pipes.
 //!
-//! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`, and those of one operation with `PTO_TEST_ONLY`. What the interpreter does not know yet is counted.
+//! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`, and those of one operation with `PTO_TEST_ONLY`.
+//! Operations that the interpreter does not implement are counted.
 
 mod aliases;
 mod calls;
@@ -28,18 +29,18 @@ use std::{
     fmt::Write,
 };
 
-/// What became of the cases.
+/// The outcomes of the cases.
 #[derive(Default)]
 struct Count {
     equal: usize,
-    /// Ran lowered without a fault or a race; the tile level is not interpreted.
+    /// Executed after lowering without a fault or a race; the tile level is not interpreted.
     ran: usize,
     illegal: usize,
     not_lowered: usize,
     not_interpreted: usize,
 }
 
-/// Compares one case; says what is wrong.
+/// Compares one case; returns an error message.
 fn compare(context: &Context, case: &Case, target: Target, count: &mut Count) -> Result<(), String> {
     let expected = match run(context, case, target, Level::Tile, Schedule::Program) {
         Ok(bytes) => Some(bytes),
@@ -79,7 +80,7 @@ fn check(cases: impl Iterator<Item = Case>) {
     check_on(Target::A5, 5, cases);
 }
 
-/// Compares one of so many cases, or all of them.
+/// Compares every `part`-th case, or all of them.
 fn check_on(target: Target, part: usize, cases: impl Iterator<Item = Case>) {
     let all = std::env::var_os("PTO_TEST_ALL").is_some();
     let only = std::env::var("PTO_TEST_ONLY").ok();
@@ -114,7 +115,7 @@ fn lowered_operations_do_the_same() {
     check(cases::all());
 }
 
-/// What is legal on a3 as the table has it: other cases than on a5.
+/// Operations that are legal on a3 according to the instruction table: other cases than on a5.
 #[test]
 fn lowered_operations_do_the_same_on_a3() {
     check_on(Target::A3, 25, cases::all());
@@ -145,21 +146,21 @@ fn lowered_products_do_the_same() {
     check(matrix::all());
 }
 
-/// Tiles at overlapping addresses: what is written under one name is read under another one.
+/// Tiles at overlapping addresses: data written under one name are read under another one.
 #[test]
 fn lowered_aliases_do_the_same() {
     let (all, only) = (std::env::var_os("PTO_TEST_ALL").is_some(), std::env::var("PTO_TEST_ONLY").ok());
     check_on(Target::A5, 1, aliases::some(40, all, only.as_deref()));
 }
 
-/// Functions that call each other: each has its own buffers, beside those that its callers go on with.
+/// Functions that call each other: each has separate buffers, next to those that are live in its callers.
 #[test]
 fn lowered_calls_do_the_same() {
     let (all, only) = (std::env::var_os("PTO_TEST_ALL").is_some(), std::env::var("PTO_TEST_ONLY").ok());
     check_on(Target::A5, 1, calls::some(40, all, only.as_deref()));
 }
 
-/// All cases there are.
+/// Returns all cases.
 fn everything() -> impl Iterator<Item = Case> {
     cases::all()
         .chain(crossing::all())
@@ -208,7 +209,7 @@ fn the_cross_product_is_covered() {
     assert!(unused.is_empty(), "exempt, but nothing is: {}", unused.join(", "));
 }
 
-/// The operations a program has.
+/// Returns the operations of a program.
 fn operations(text: &str) -> impl Iterator<Item = &str> {
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '.');
     text.split("pto.").skip(1).map(move |rest| rest.split(|c| !is_name(c)).next().unwrap_or_default())

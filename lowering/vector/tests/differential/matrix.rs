@@ -1,5 +1,5 @@
-//! Matrix products on fractal layouts, from memory to memory: loads into L1, windows into operand buffers, products in one
-//! step and in several, and every way out of an accumulator.
+//! Generates cases of matrix products on fractal layouts, from memory to memory: loads into L1, windows into operand
+//! buffers, products in one step and in several, and every destination of an accumulator.
 
 use crate::{
     cases::Case,
@@ -37,14 +37,14 @@ const EXTENTS: [(&str, [i64; 3]); 6] = [
 const MATRIX: &str = "blayout=col_major, slayout=row_major";
 const TRANSPOSED: &str = "slayout=col_major";
 
-/// A product from memory to memory being written.
+/// A product from memory to memory, under construction.
 struct Product {
     f: Function,
     types: [DType; 3],
     valid: [i64; 3],
     dynamic: bool,
     extents: [String; 3],
-    /// Rows of the product that are known, where all else is known at run time only.
+    /// The number of rows, if it is the only constant extent.
     rows: Option<i64>,
     /// Physical rows of the left operand.
     tall: i64,
@@ -57,7 +57,7 @@ impl Product {
         Self { f, types, valid, dynamic, extents, rows: None, tall: SIZE[0] }
     }
 
-    /// A buffer of so many rows and columns, of which some are valid; its type.
+    /// Adds a buffer with physical and valid rows and columns; returns its type.
     fn buffer(
         &mut self,
         name: &str,
@@ -85,7 +85,8 @@ impl Product {
         r#type
     }
 
-    /// Both operands in memory and in L1, as they are or transposed, and in their buffers; types of the buffers.
+    /// Adds both operands in memory, in L1, unchanged or transposed, and in their buffers; returns the types of the
+    /// buffers.
     fn operands(&mut self, transposed_view: [bool; 2]) -> [String; 2] {
         let [left, right, _] = self.types;
         let [m, k, n] = self.valid;
@@ -103,7 +104,7 @@ impl Product {
             self.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
             let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TRANSPOSED) };
             let buffer = self.buffer(name, place, size, dtype, axes, layout);
-            // Windows of one element are the image itself.
+            // Windows of one element are the image.
             let image = matches!(dtype, DType::I8 | DType::Si8 | DType::Ui8 | DType::F16 | DType::BF16 | DType::F32);
             let op = if name == "a" && !transposed_view && self.rows.is_none() && image { "timg2col" } else { "tmov" };
             self.f.line(&format!("pto.{op} ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
@@ -122,18 +123,18 @@ impl Product {
         })
     }
 
-    /// The accumulator; its type.
+    /// Adds the accumulator; returns its type.
     fn accumulator(&mut self) -> String {
         let acc = self.types[2];
         self.buffer("c", "acc", [SIZE[0], SIZE[2]], acc, [0, 2], &format!("{MATRIX}, fractal=1024"))
     }
 
-    /// Memory that a result goes to, and its type.
+    /// Adds memory for a result; returns its argument index and its type.
     fn sink(&mut self, memory: &Memory) -> (usize, String) {
         self.f.view("sink", memory, 4, self.dynamic)
     }
 
-    /// The product in one step.
+    /// Adds the product in one step.
     fn multiply(&mut self, transposed_view: [bool; 2]) -> String {
         let [left, right] = self.operands(transposed_view);
         let acc = self.accumulator();
@@ -149,7 +150,7 @@ impl Product {
     }
 }
 
-/// Every type and valid region, operands as they are in memory and transposed.
+/// Cases of every type and valid region, with operands unchanged and transposed.
 fn plain() -> impl Iterator<Item = Case> {
     TRIPLES.into_iter().flat_map(|types| {
         EXTENTS.into_iter().flat_map(move |(_, valid)| {
@@ -166,7 +167,7 @@ fn plain() -> impl Iterator<Item = Case> {
     })
 }
 
-/// A row that is added, of so many columns of which some are valid: as many as a value says, or as are known; its type.
+/// Adds a bias row with physical and valid columns; `count` is a run-time number of valid columns. Returns its type.
 fn bias(f: &mut Function, acc: DType, [cols, n]: [i64; 2], count: Option<&str>) -> String {
     let (_, view) = f.view("row", &Memory::rows(acc, 1, n, n), 3, count.is_some());
     let given = count.map(|count| format!(" valid_col = {count}")).unwrap_or_default();
@@ -179,14 +180,14 @@ fn bias(f: &mut Function, acc: DType, [cols, n]: [i64; 2], count: Option<&str>) 
     bias
 }
 
-/// Every type and valid region, with what is added; products of matrices, and of one row.
+/// Cases of every type and valid region, with an addend; products of matrices, and of one row.
 fn added() -> impl Iterator<Item = Case> {
     let extents = EXTENTS.into_iter().flat_map(|(_, valid)| [(valid, false), (valid, true)]);
     extents.flat_map(|(valid, dynamic)| {
         TRIPLES.into_iter().flat_map(move |types| {
             ["tmatmul.acc", "tmatmul.bias", "tgemv", "tgemv.acc", "tgemv.bias"].into_iter().map(move |op| {
                 let is_row = op.starts_with("tgemv");
-                // A whole left operand of one row has one row itself.
+                // A whole left operand of one row has one row.
                 let whole = valid == SIZE && !dynamic;
                 let valid = if is_row { [1, valid[1], valid[2]] } else { valid };
                 let mut p = Product::new(types, valid, dynamic);
@@ -213,7 +214,7 @@ fn added() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Products in steps along K, from windows of L1, and with a row added.
+/// Products in steps along K, from windows of L1, and with a bias row.
 fn steps() -> impl Iterator<Item = Case> {
     TRIPLES.into_iter().flat_map(|types| {
         [[false, false], [false, true], [true, false], [true, true]].into_iter().flat_map(move |transposed_view| {
@@ -285,7 +286,7 @@ fn steps() -> impl Iterator<Item = Case> {
     })
 }
 
-/// What an accumulator becomes on its way out.
+/// Conversions of an accumulator to its destination.
 const EXITS: [(DType, DType, &str); 12] = [
     (DType::F32, DType::F32, ""),
     (DType::F32, DType::F16, ""),
@@ -301,12 +302,12 @@ const EXITS: [(DType, DType, &str); 12] = [
     (DType::I32, DType::Ui8, "scalar"),
 ];
 
-/// The operands of a product whose accumulator has a type.
+/// Returns operand types of a product with an accumulator type.
 fn into(acc: DType) -> [DType; 3] {
     if acc == DType::I32 { [DType::I8, DType::I8, acc] } else { [DType::F16, DType::F16, acc] }
 }
 
-/// An operand of a quantisation, as text before the type and the type.
+/// Returns the operand of a quantisation, as source before the type, and the type.
 fn quantised(p: &mut Product, how: &str) -> Option<(String, String)> {
     let n = SIZE[2];
     match how {
@@ -329,7 +330,7 @@ fn quantised(p: &mut Product, how: &str) -> Option<(String, String)> {
     }
 }
 
-/// Stores to memory: rows, columns and boxes, quantised, activated, and combined with what is there.
+/// Stores to memory: rows, columns and boxes, quantised, activated, and atomic.
 fn stores() -> impl Iterator<Item = Case> {
     EXITS.into_iter().flat_map(|(from, to, how)| {
         ["rows", "columns", "boxes"].into_iter().flat_map(move |order| {
@@ -363,7 +364,7 @@ fn stores() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Accumulators moved to L1, and from there into another product; and to vector memory, and from there to memory.
+/// Accumulators copied to L1, and from there into another product; and to vector memory, and from there to memory.
 fn moves() -> impl Iterator<Item = Case> {
     let vector = [DType::F32, DType::F16].into_iter().flat_map(|to| {
         ["nd", "dn", "nz"].into_iter().flat_map(move |layout| {
@@ -417,7 +418,7 @@ fn moves() -> impl Iterator<Item = Case> {
     vector.chain(again)
 }
 
-/// Physical and valid extents of products with shared exponents, and whether the valid ones are known at run time only.
+/// Physical and valid extents of products with shared exponents, and whether the valid ones are known only at run time.
 const SCALED: [([i64; 3], [i64; 3], bool); 6] = [
     ([32, 512, 32], [32, 512, 32], false),
     ([64, 512, 64], [33, 96, 50], false),
@@ -427,8 +428,8 @@ const SCALED: [([i64; 3], [i64; 3], bool); 6] = [
     ([64, 512, 64], [33, 1, 50], false),
 ];
 
-/// Products with shared exponents: loaded, moved beside the operands as a whole or as a window, in one step and added to an
-/// accumulator or a row.
+/// Products with shared exponents: loaded, copied beside the operands as a whole or as a window, in one step and with
+/// an accumulator or a bias row.
 fn scaled() -> impl Iterator<Item = Case> {
     let types = [
         [DType::F8E4M3FN, DType::F8E4M3FN, DType::F32],
@@ -524,7 +525,7 @@ fn scaled_product(op: &str, types: [DType; 3], form: &str, [size, valid]: [[i64;
         if is_whole {
             f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
         } else {
-            // Part of what was loaded.
+            // A part of the loaded tile.
             let window = buffer.replacen(place, "mat", 1);
             let [r, c] = which.map(|index| &numbers[index]);
             f.line(&format!(
@@ -555,7 +556,7 @@ fn scaled_product(op: &str, types: [DType; 3], form: &str, [size, valid]: [[i64;
     f.case(format!("{op}.mx{form} {left} {right} {m}x{k}x{n}{when}"), sink, acc_type)
 }
 
-/// All cases.
+/// Returns all cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     plain().chain(added()).chain(steps()).chain(stores()).chain(moves()).chain(scaled())
 }

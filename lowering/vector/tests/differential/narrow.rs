@@ -1,4 +1,4 @@
-//! Quantisations by rows, and packing: destinations narrower or wider than sources.
+//! Generates cases of quantisation by rows, and of packing: destinations narrower or wider than sources.
 
 use crate::{cases::Case, text::Function};
 use pto_isa::types::DType;
@@ -11,11 +11,11 @@ const SHAPES: [(&str, [i64; 2], [i64; 2]); 4] = [
     ("one column", [8, 8], [32, 1]),
 ];
 
-/// What an operation has: its text before the types, and its tiles, of which some have a number for each row.
+/// An operation: its source before the types, and its tiles, some with a value for each row.
 struct Form {
     name: &'static str,
     attribute: &'static str,
-    /// Name, element type, and whether it has a number for each row; the last one is the destination.
+    /// Name, element type, and whether it has a value for each row; the last one is the destination.
     tiles: Vec<(&'static str, DType, bool)>,
 }
 
@@ -93,7 +93,7 @@ fn program(
     f.case(format!("{} {from} to {result} {} {shape}{when}", form.name, form.attribute), target, result)
 }
 
-/// All cases.
+/// Returns all cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     forms().into_iter().flat_map(|form| {
         let of = |(shape, rows, cols): (&str, [i64; 2], [i64; 2])| {

@@ -1,4 +1,4 @@
-//! Cases of operations whose tiles have other types, extents or contents than those of their family.
+//! Generates cases of operations with other types, extents or contents than those of their family.
 
 use crate::cases::{Argument, Case, poison};
 use pto_isa::{Op, Target, rule::conversion::converts, types::DType};
@@ -9,9 +9,9 @@ pub(crate) struct Extents {
     pub(crate) name: &'static str,
     pub(crate) rows: [i64; 2],
     pub(crate) cols: [i64; 2],
-    /// Valid regions are known at run time only.
+    /// Valid regions are known only at run time.
     pub(crate) dynamic: bool,
-    /// Tiles are windows that begin in the second row and fourth column of others.
+    /// Tiles are subviews that begin in the second row and fourth column of others.
     pub(crate) window: bool,
 }
 
@@ -25,16 +25,16 @@ const SHAPES: [Extents; 6] = [
     Extents { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false, window: false },
 ];
 
-/// What a tile has in it.
+/// The contents of a tile.
 #[derive(Clone, Copy)]
 enum Content {
-    /// Small numbers, several of them alike.
+    /// Small integers, some of them equal.
     Small,
-    /// Numbers below and above zero, where the type has any.
+    /// Negative and positive numbers, if the type has both.
     Signed,
-    /// Numbers from zero up to a bound, not in order.
+    /// Unordered integers from zero to a bound.
     Below(i64),
-    /// Numbers around those from zero up to a bound.
+    /// Numbers around the integers from zero to a bound.
     Around(i64),
     /// Multiples of a number, from zero up to a bound.
     Steps(i64, i64),
@@ -42,7 +42,7 @@ enum Content {
     Bytes,
     /// Any bits.
     Bits,
-    /// Records of sorted runs of so many elements: values, and positions.
+    /// Records of sorted runs of a length: values, and indices.
     Runs(i64),
 }
 
@@ -56,10 +56,10 @@ enum Item {
         column: bool,
         content: Content,
     },
-    /// Global memory of so many rows and columns.
+    /// Global memory with a number of rows and columns.
     View(DType, [i64; 2], Content),
     Scalar(DType, i64),
-    /// Numbers of elements taken of each run of a merge.
+    /// The numbers of elements taken from each run of a merge.
     Taken,
     Absent,
 }
@@ -68,12 +68,12 @@ use Content::{Around, Below, Bits, Bytes, Runs, Signed, Small, Steps};
 use Item::Absent;
 
 impl Item {
-    /// A tile with the extents of a case.
+    /// Returns a tile with the extents of a case.
     const fn whole(dtype: DType, extents: Extents, content: Content) -> Self {
         Item::Tile { dtype, rows: extents.rows, cols: extents.cols, column: false, content }
     }
 
-    /// A tile with the rows of a case.
+    /// Returns a tile with the rows of a case.
     const fn of_rows(dtype: DType, extents: Extents, cols: i64, content: Content) -> Self {
         let physical = round(cols, 32 / dtype.bytes() as i64);
         Item::Tile { dtype, rows: extents.rows, cols: [physical, cols], column: false, content }
@@ -84,11 +84,11 @@ impl Item {
 struct Form {
     label: &'static str,
     items: Vec<Item>,
-    /// Properties, as the generic form has them.
+    /// Attributes in generic form.
     attributes: String,
-    /// Items that are compared.
+    /// Items to compare.
     compared: Vec<usize>,
-    /// Operands of each declared one, where they are not one or none.
+    /// Sizes of the operand groups, if they are not one or zero.
     segments: Option<&'static str>,
 }
 
@@ -100,14 +100,14 @@ const fn round(number: i64, multiple: i64) -> i64 {
     (number + multiple - 1) / multiple * multiple
 }
 
-/// Numbers of a sequence without a period that matters.
+/// Returns a pseudo-random number with a long period.
 fn scattered(index: i64, seed: i64) -> i64 {
     let mixed = (index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
         ^ (seed as u64).wrapping_mul(0xd6e8_feb8);
     (mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 33) as i64
 }
 
-/// An element of a number, or of quarters of it.
+/// Returns an element with the value `number / divisor`.
 fn element(dtype: DType, number: i64, divisor: f64) -> Vec<u8> {
     let real = number as f64 / divisor;
     match dtype {
@@ -118,7 +118,7 @@ fn element(dtype: DType, number: i64, divisor: f64) -> Vec<u8> {
     }
 }
 
-/// An element of runs of so many elements: a value that falls from record to record, zeros, and a position.
+/// Returns a record in runs of a length: a value that descends from record to record, zeros, and an index.
 fn record(dtype: DType, index: i64, length: i64, seed: i64) -> Vec<u8> {
     let (width, half) = (8 / i64::from(dtype.bytes()), 4 / i64::from(dtype.bytes()));
     let (record, part) = (index / width, index % width);
@@ -143,7 +143,7 @@ fn bytes(dtype: DType, count: i64, content: Content, seed: i64) -> Vec<u8> {
     (0..count).flat_map(of).collect()
 }
 
-/// The program of a form.
+/// Returns the programs of a form.
 fn programs(def: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> {
     let (mut parameters, mut numbers, mut arguments) = (Vec::new(), Vec::new(), Vec::new());
     let (mut body, mut operands, mut types, mut segments) = (String::new(), Vec::new(), Vec::new(), Vec::new());
@@ -249,13 +249,13 @@ fn programs(def: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> 
     form.compared.iter().map(of).collect()
 }
 
-/// Columns that a pattern keeps of so many.
+/// Returns the number of columns that a pattern selects.
 fn kept(pattern: &str, cols: i64) -> i64 {
     let digits: Vec<bool> = pattern.trim_start_matches('P').chars().rev().map(|digit| digit == '1').collect();
     (0..cols as usize).filter(|col| digits[col % digits.len()]).count() as i64
 }
 
-/// The forms of a row; `None` of one whose operands follow from the table alone.
+/// Returns the forms of an op definition; `None` if the instruction table determines its operands.
 fn forms(def: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
     let t = |content| Item::whole(dtype, e, content);
     let of = |dtype, content| Item::whole(dtype, e, content);
@@ -263,7 +263,7 @@ fn forms(def: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
     let bits = Item::of_rows(DType::I8, e, (e.cols[1] + 7) / 8, Bits);
     let scalar = |number| Item::Scalar(signless(dtype), number);
     let cols = e.cols[1];
-    // Positions in the physical rows that are valid.
+    // Number of valid indices in the physical rows.
     let places = if e.cols[0] == cols { e.rows[1] * cols } else { cols };
     Some(match def.name {
         "tcmp" => ["eq", "ne", "lt", "le", "gt", "ge"]
@@ -420,7 +420,7 @@ fn forms(def: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
     })
 }
 
-/// Forms with indices of rows and of elements, of which there are so many, with those outside in several ways.
+/// Returns forms with indices of rows and of elements, with indices out of bounds in several modes.
 fn indexed(
     e: Extents,
     rows: i64,
@@ -441,7 +441,7 @@ fn indexed(
     forms
 }
 
-/// An index for each row.
+/// Returns an index for each row.
 const fn by_row(e: Extents, content: Content) -> Item {
     let cols = [round(e.rows[1], 8), e.rows[1]];
     Item::Tile { dtype: DType::I32, rows: [1, 1], cols, column: false, content }
@@ -449,7 +449,7 @@ const fn by_row(e: Extents, content: Content) -> Item {
 
 const PATTERNS: [&str; 7] = ["P0101", "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"];
 
-/// A tile whose valid region has fewer rows and columns.
+/// Returns a tile with a smaller valid region.
 fn partial(dtype: DType, e: Extents, [rows, cols]: [i64; 2], content: Content) -> Item {
     let less = |[physical, valid]: [i64; 2], skipped: i64| [physical, (valid - skipped).max(1)];
     Item::Tile { dtype, rows: less(e.rows, rows), cols: less(e.cols, cols), column: false, content }
@@ -463,7 +463,7 @@ fn gathers(dtype: DType, e: Extents, places: i64) -> Vec<Form> {
         form("by positions", items, "", &[1])
     };
     let mut forms = vec![by(DType::I32), by(DType::I16)];
-    // Where extents are known, the rows of patterns ask for whole periods.
+    // If extents are constant, rows of patterns require whole periods.
     let whole = |valid: i64| if e.dynamic { valid } else { valid / 4 * 4 };
     let all = whole(e.cols[1]);
     forms.extend(PATTERNS.iter().filter(|pattern| kept(pattern, all) > 0).map(|pattern| {
@@ -526,7 +526,7 @@ const fn signless(dtype: DType) -> DType {
     }
 }
 
-/// Forms of operations whose operands follow from the table, for windows alone.
+/// Returns forms of operations with operands that the instruction table determines, for subviews.
 fn plain(def: &Op, dtype: DType, e: Extents) -> Vec<Form> {
     let t = |content| Item::whole(dtype, e, content);
     let line = |dtype, rows: [i64; 2], cols: [i64; 2], column| Item::Tile { dtype, rows, cols, column, content: Small };
@@ -553,13 +553,13 @@ fn plain(def: &Op, dtype: DType, e: Extents) -> Vec<Form> {
     }
 }
 
-/// Whether the cases of a row are here.
+/// Returns whether this file has the cases of an op definition.
 pub(crate) fn has(def: &Op) -> bool {
     let extents = Extents { name: "", rows: [8, 8], cols: [64, 64], dynamic: false, window: false };
     forms(def, DType::F32, extents).is_some()
 }
 
-/// The element types of a row that the cases are about.
+/// Returns the element types of the cases of an op definition.
 fn types(def: &Op) -> impl Iterator<Item = DType> {
     let types = def.dtypes.on(Target::A5);
     let moves = matches!(def.name, "tdeinterleave" | "tinterleave" | "tgather");
@@ -569,7 +569,7 @@ fn types(def: &Op) -> impl Iterator<Item = DType> {
         .filter(move |dtype| types.contains(*dtype) && (moves || crate::cases::COMPUTED.contains(*dtype)))
 }
 
-/// The cases of a row.
+/// Returns the cases of an op definition.
 pub(crate) fn of(def: &'static Op) -> Vec<Case> {
     let mut cases = Vec::new();
     for dtype in types(def) {
@@ -581,7 +581,7 @@ pub(crate) fn of(def: &'static Op) -> Vec<Case> {
     cases
 }
 
-/// The cases of a row on windows, where the table alone makes no windows.
+/// Returns the cases of an op definition on subviews, if the generic cases have none.
 pub(crate) fn windows(def: &'static Op) -> Vec<Case> {
     let of = |extents: Extents| {
         types(def).flat_map(move |dtype| {

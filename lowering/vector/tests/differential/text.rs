@@ -1,32 +1,32 @@
-//! Text of programs: functions with arguments, constants and views.
+//! Builds the source of test programs: functions with arguments, constants and views.
 
 use crate::cases::{Argument, Case, bytes};
 use pto_isa::types::DType;
 use std::fmt::Write;
 
-/// Memory an argument points to, as a view.
+/// Global memory that an argument points to, as a view.
 #[derive(Clone)]
 pub(crate) struct Memory {
     pub(crate) dtype: DType,
     pub(crate) extents: Vec<i64>,
-    /// Elements from one to the next.
+    /// Strides in elements.
     pub(crate) strides: Vec<i64>,
-    /// Word of the layout.
+    /// Spelling of the layout.
     pub(crate) layout: Option<&'static str>,
 }
 
 impl Memory {
-    /// A matrix whose rows are `stride` elements apart.
+    /// Returns a matrix with rows `stride` elements apart.
     pub(crate) fn rows(dtype: DType, rows: i64, cols: i64, stride: i64) -> Self {
         Self { dtype, extents: vec![rows, cols], strides: vec![stride, 1], layout: None }
     }
 
-    /// A matrix whose columns are `stride` elements apart.
+    /// Returns a matrix with columns `stride` elements apart.
     pub(crate) fn columns(dtype: DType, rows: i64, cols: i64, stride: i64) -> Self {
         Self { dtype, extents: vec![rows, cols], strides: vec![1, stride], layout: Some("dn") }
     }
 
-    /// Boxes of 16 rows of 32 bytes, one below the other.
+    /// Consecutive boxes of 16 rows of 32 bytes.
     pub(crate) fn boxes(dtype: DType, rows: i64, cols: i64) -> Self {
         let width = 32 / i64::from(dtype.bytes());
         let extents = vec![1, cols / width, rows / 16, 16, width];
@@ -34,7 +34,7 @@ impl Memory {
         Self { dtype, extents, strides, layout: Some("nz") }
     }
 
-    /// Elements from the first to the last.
+    /// Returns the number of elements from the first to the last.
     fn span(&self) -> i64 {
         self.extents.iter().zip(&self.strides).map(|(extent, stride)| (extent - 1) * stride).sum::<i64>() + 1
     }
@@ -44,7 +44,7 @@ impl Memory {
     }
 }
 
-/// A function being written, for a5.
+/// A function for a5, under construction.
 #[derive(Default)]
 pub(crate) struct Function {
     parameters: Vec<String>,
@@ -54,12 +54,12 @@ pub(crate) struct Function {
 }
 
 impl Function {
-    /// A line of the body.
+    /// Appends a line to the body.
     pub(crate) fn line(&mut self, line: &str) {
         let _ = writeln!(self.body, "  {line}");
     }
 
-    /// A constant, or with `dynamic` a parameter.
+    /// Adds a constant, or with `dynamic` a parameter; returns its name.
     pub(crate) fn number(&mut self, number: i64, dynamic: bool) -> String {
         self.values += 1;
         let name = format!("%n{}", self.values);
@@ -72,7 +72,7 @@ impl Function {
         name
     }
 
-    /// A parameter of an element type.
+    /// Adds a scalar parameter of an element type.
     pub(crate) fn scalar(&mut self, name: &str, dtype: DType, number: i64) {
         self.parameters.push(format!("%{name}: {dtype}"));
         self.arguments.push(Argument::Number(number));
@@ -83,27 +83,27 @@ impl Function {
         names.join(", ")
     }
 
-    /// A parameter of a tile, with all its bytes.
+    /// Adds a tile parameter, with all its bytes; returns its index.
     pub(crate) fn tile(&mut self, name: &str, r#type: &str, dtype: DType, count: i64) -> usize {
         self.tile_of(name, r#type, bytes(dtype, count, 5))
     }
 
-    /// As [`Function::tile`]; the tile shares no bytes with others.
+    /// Like [`Function::tile`]; the tile shares no bytes with others.
     pub(crate) fn tile_of(&mut self, name: &str, r#type: &str, bytes: Vec<u8>) -> usize {
         self.parameters.push(format!("%{name}: {type}"));
         self.arguments.push(Argument::Bytes(bytes));
         self.arguments.len() - 1
     }
 
-    /// A parameter that points to memory, and a view of all of it, under names that begin alike; its number, and the type of
-    /// the view.
+    /// Adds a parameter that points to memory, and a view of all of it, with a common prefix of their names; returns
+    /// its index, and the type of the view.
     pub(crate) fn view(&mut self, name: &str, memory: &Memory, seed: i64, dynamic: bool) -> (usize, String) {
         let dtype = memory.dtype;
         self.parameters.push(format!("%{name}_ptr: !pto.ptr<{dtype}, gm>"));
         self.arguments.push(Argument::Bytes(bytes(dtype, memory.span(), seed)));
         let argument = self.arguments.len() - 1;
         let extents = self.numbers(&memory.extents, dynamic);
-        // Elements of a line are side by side, which the layout says: nothing else does.
+        // The elements of a line are contiguous: only the layout says so.
         let last = memory.strides.iter().position(|stride| *stride == 1);
         let strides: Vec<String> = memory
             .strides
@@ -128,7 +128,7 @@ impl Function {
         (argument, part)
     }
 
-    /// The case, which compares an argument with elements of `result`.
+    /// Returns the case, which compares an argument with elements of `result`.
     pub(crate) fn case(self, name: String, compared: usize, result: DType) -> Case {
         let text = format!(
             "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n{}  return\n}}\n}}\n",

@@ -1,5 +1,5 @@
-//! Loads, stores and moves of tiles: every layout, whole and partial, at known and unknown distances, with padding and as
-//! atomic combinations.
+//! Generates cases of loads, stores and moves of tiles: every layout, whole and partial, at constant and run-time
+//! strides, with padding and as atomic operations.
 
 use crate::{
     cases::Case,
@@ -36,7 +36,8 @@ impl Tile {
         self.rows[0] * self.cols[0]
     }
 
-    /// A parameter for all of the tile, and the valid part of it as a window; its number and the type of the window.
+    /// Adds a parameter for the whole tile, and a subview of its valid part; returns its index and the type of the
+    /// subview.
     fn declare(&self, f: &mut Function, dynamic: bool, more: &str) -> (usize, String) {
         let whole = self.text("", more);
         let argument = f.tile("buffer", &whole, self.dtype, self.elements());
@@ -55,7 +56,7 @@ impl Tile {
     }
 }
 
-/// A tile with the memory it is loaded from and stored to.
+/// Returns tiles with the memory that they are loaded from and stored to.
 fn pairs(dtype: DType) -> Vec<(&'static str, Tile, Memory)> {
     let line = 32 / i64::from(dtype.bytes());
     let wide = 3 * line;
@@ -98,7 +99,7 @@ fn pairs(dtype: DType) -> Vec<(&'static str, Tile, Memory)> {
     ]
 }
 
-/// A tile is loaded, and stored elsewhere: what the tile has then, and what the memory has.
+/// Cases that load a tile and store it elsewhere; they compare the tile, and the memory.
 fn round_trips() -> impl Iterator<Item = Case> {
     TYPES.into_iter().flat_map(|dtype| {
         pairs(dtype).into_iter().flat_map(move |(name, tile, memory)| {
@@ -171,7 +172,7 @@ fn surrounded() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Bursts longer than a field, and copies of more than a burst may have.
+/// Bursts longer than a field, and copies with more bursts than a field allows.
 fn long() -> impl Iterator<Item = Case> {
     let shapes = [(1, 20_000, 20_000), (2, 20_000, 20_000), (2, 20_000, 20_016), (40, 1000, 1000)];
     shapes.into_iter().flat_map(|(rows, cols, stride)| {
@@ -190,7 +191,7 @@ fn long() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Stores that combine with memory.
+/// Atomic stores.
 fn atomic() -> impl Iterator<Item = Case> {
     let types = [DType::F32, DType::F16, DType::BF16, DType::I32, DType::I16, DType::I8];
     types.into_iter().flat_map(|dtype| {
@@ -208,7 +209,7 @@ fn atomic() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Moves between layouts of vector memory, and windows taken out and put in.
+/// Moves between layouts of vector memory, extracted and inserted windows.
 fn windows() -> impl Iterator<Item = Case> {
     let types = [DType::I8, DType::F16, DType::F32];
     types.into_iter().flat_map(|dtype| {
@@ -285,7 +286,7 @@ fn moved(
     f.case(name, target, dtype)
 }
 
-/// All cases.
+/// Returns all cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     round_trips().chain(padded()).chain(surrounded()).chain(long()).chain(atomic()).chain(windows())
 }

@@ -1,9 +1,10 @@
-//! The page: for each memory a picture with time from left to right and addresses from bottom to top, and a table.
+//! Renders a memory map as HTML: for each memory a picture with time on the x axis and addresses on the y axis, and a
+//! table.
 
 use super::{FunctionMap, Memory, MemoryMap, PlacedBuffer};
 use std::fmt::Write;
 
-/// Width and height of a picture, and of the margin with the numbers.
+/// Width and height of a picture, and of the margin for labels.
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 320.0;
 const LEFT: f64 = 80.0;
@@ -15,7 +16,7 @@ td:last-child,th:last-child{text-align:left;font-family:monospace}rect.b{stroke:
 line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}\
 line.beyond{stroke:#c22;stroke-width:2;stroke-dasharray:2 4}rect.b:hover{stroke-width:2}";
 
-/// The page of a map. Everything is inside; no other file is needed.
+/// Returns the page of a map, without references to other files.
 pub(super) fn page(map: &MemoryMap) -> String {
     let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     // Writing to a string does not fail.
@@ -62,7 +63,7 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
          viewBox=\"0 0 {width} {height}\" role=\"img\">"
     );
     let top = memory.peak.max(memory.bound).max(1);
-    // The capacity is in the picture where it is near.
+    // The picture includes the capacity if it is close to the peak.
     let near = memory.capacity.filter(|capacity| *capacity <= 2 * top);
     let top = near.unwrap_or(top).max(top);
     let y = |address: i64| 10.0 + HEIGHT * (1.0 - address as f64 / top as f64);
@@ -103,7 +104,7 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
             escaped(&title)
         );
         let shown = buffer.name.clone().or(buffer.line.map(|line| line.to_string()));
-        // About as wide as its letters.
+        // Whether the label fits into the box.
         let is_wide = |text: &String| right - left > 7.0 * text.chars().count() as f64 + 6.0 && below - above > 10.0;
         if let Some(text) = shown.filter(is_wide) {
             let _ = writeln!(
@@ -117,7 +118,7 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
     }
     let mut level = |class: &str, address: i64, anchor: &str, label: &str| {
         let at = if anchor == "start" { LEFT + 6.0 } else { LEFT + WIDTH - 6.0 };
-        // Text stands below a line that is at the top.
+        // The label is below a line at the upper edge.
         let text = if y(address) < 24.0 { y(address) + 13.0 } else { y(address) - 3.0 };
         let _ = writeln!(
             out,
@@ -130,7 +131,7 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
     level("bound", memory.bound, "start", &format!("lower bound: {} bytes alive at one time", memory.bound));
     match (near, memory.capacity) {
         (Some(capacity), _) => level("capacity", capacity, "end", &format!("capacity: {capacity} bytes")),
-        // The line is at the upper edge, which is below it.
+        // The line is outside of the picture: the label is at the upper edge.
         (None, Some(capacity)) => {
             level("beyond", top, "end", &format!("capacity: {capacity} bytes, above this picture"))
         }

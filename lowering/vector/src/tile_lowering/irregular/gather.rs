@@ -1,4 +1,4 @@
-//! Gathers and scatters within vector memory.
+//! Lowers gathers and scatters within vector memory.
 
 use super::super::{
     Expander, Site,
@@ -22,7 +22,7 @@ use pto_isa::{
     types::{DType, MaskGranularity},
 };
 
-/// `pto.tgather`
+/// Lowers `pto.tgather`.
 pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if site.named(Name::Indices).is_some() {
         at_positions(x, site, [0, 3, 1])
@@ -33,7 +33,7 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     }
 }
 
-/// `pto.tgatherb`: each offset, in bytes, is that of a block.
+/// Lowers `pto.tgatherb`: each offset, in bytes, selects a block.
 pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (source, offsets, target) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     if source.align < BLOCK {
@@ -42,7 +42,7 @@ pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
     let dtype = target.desc.dtype;
     let per_block = BLOCK / i64::from(dtype.bytes());
     let granularity = x.granularity(site, dtype)?;
-    // One lane of the predicate is an offset of 32 bits, whatever the elements are.
+    // One lane of the mask is a 32-bit offset, for all element types.
     let of_offsets = x.granularity(site, DType::Ui32)?;
     let line = Line::new(&mut x.b, target.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
@@ -70,16 +70,16 @@ pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
     })
 }
 
-/// Positions among the elements of a tile, whose rows are counted one after the other, become distances.
+/// Converts element indices of a tile, counted row by row, to offsets.
 struct Positions {
-    /// Integer of positions and distances.
+    /// Integer type of indices and offsets.
     count: DType,
-    /// Elements of a row, and from one row to the next; `None` where these are the same.
+    /// Elements per row, and row pitch; `None` if these are equal.
     apart: Option<[i64; 2]>,
 }
 
 impl Positions {
-    /// Of a tile that is operand `index`.
+    /// Creates the conversion for the tile of an operand.
     fn new(site: Site<'_, '_>, index: usize, tile: &Tile<'_, '_>) -> Lowered<Self> {
         if tile.desc.is_boxed() || tile.desc.layout() != pto_isa::types::Layout::ND {
             return Err(site.refuse_operand(index, format_args!("in layout {}", tile.desc.layout())));
@@ -103,12 +103,12 @@ impl Positions {
     }
 }
 
-/// Elements at positions of a source.
+/// Gathers the elements of a source at indices.
 fn at_positions<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, indices, dst]: [usize; 3]) -> Lowered<()> {
     let (source, numbers, target) = (x.tile(site, src)?, x.tile(site, indices)?, x.tile(site, dst)?);
     let positions = Positions::new(site, src, &source)?;
     let index = numbers.desc.dtype;
-    // Lanes are as wide as the wider of positions and distances: the lower half of a position is a distance.
+    // Lanes are as wide as the wider of indices and offsets: the lower half of an index is an offset.
     let lane = index.bytes().max(positions.count.bytes());
     let wide = super::super::access::word(lane);
     let among = x.granularity(site, wide)?;
@@ -126,7 +126,7 @@ fn at_positions<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, indi
     })
 }
 
-/// Row `r` begins with the positions of the elements of row `r` that are in a relation with a scalar.
+/// Writes to the start of row `r` the indices of the elements of row `r` for which a comparison with a scalar holds.
 fn by_comparison<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     const COUNT: DType = DType::I32;
     let (src, dst, counts) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
@@ -173,23 +173,23 @@ fn by_comparison<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
     })
 }
 
-/// An integer attribute.
+/// Returns an integer attribute.
 pub(super) fn integer(site: Site<'_, '_>, key: Key) -> Option<i64> {
     let value = InherentAttributes::of(site.op).get(key.as_str())?;
     IntegerAttribute::try_from(value).ok().map(|value| value.value())
 }
 
-/// Which direction elements of a pattern go.
+/// The direction in which elements of a pattern move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
-    /// Those a pattern keeps go side by side.
+    /// The selected elements become contiguous.
     Together,
-    /// Those side by side go to the places of the pattern.
+    /// Contiguous elements move to the selected positions.
     Apart,
 }
 
-/// The first of the rows or columns that the pattern keeps, and the distance from one to the next. The last digit of a
-/// pattern stands for the first element.
+/// Returns the first row or column that the pattern selects, and the stride. The last digit of a pattern stands for the
+/// first element.
 fn pattern(site: Site<'_, '_>) -> Option<[i64; 2]> {
     let period = site.choice::<MaskPattern>(Key::MaskPattern)?.kept();
     let kept: Vec<usize> = (0..).zip(period).filter(|(_, kept)| **kept).map(|(at, _)| at).collect();
@@ -199,7 +199,7 @@ fn pattern(site: Site<'_, '_>) -> Option<[i64; 2]> {
     even.then_some([first as i64, step as i64])
 }
 
-/// The rows or columns that a pattern keeps; operands are the source and the destination.
+/// Copies the rows or columns that a pattern selects; the operands are source and destination.
 fn by_pattern<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -255,7 +255,7 @@ fn by_pattern<'c, 'a>(
     })
 }
 
-/// `pto.tscatter`. By positions one element is stored after the other, as the last of those with one position stays.
+/// Lowers `pto.tscatter`. With indices, elements are stored one by one, so that the last one of equal indices remains.
 pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if site.named(Name::Indexes).is_none() {
         return by_pattern(x, site, [0, 1], Direction::Apart);

@@ -1,4 +1,4 @@
-//! Operations where sources are smaller than the destination.
+//! Lowers operations with sources that are smaller than the destination.
 
 use super::super::{
     Expander, Site,
@@ -21,7 +21,7 @@ use pto_isa::{
     types::{DType, Pad},
 };
 
-/// Whether two extents are known to be the same.
+/// Returns whether two extents are known to be the same.
 fn same(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     match (a, b) {
         (Extent::Static(a), Extent::Static(b)) => a == b,
@@ -30,7 +30,7 @@ fn same(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     }
 }
 
-/// Lanes where sources are valid, and those of the row of the destination.
+/// The lanes in which the sources are valid, and the lanes of the destination.
 struct Valid<'c, 'a> {
     first: Value<'c, 'a>,
     both: Value<'c, 'a>,
@@ -38,11 +38,11 @@ struct Valid<'c, 'a> {
     row: Value<'c, 'a>,
 }
 
-/// What is done with a register of a row: the places it has in both sources, its place in the destination, where sources
-/// are valid.
+/// Emits the code for a register of a row: its positions in both sources and in the destination, and the lanes in which
+/// the sources are valid.
 type Body<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, [[Extent<'c, 'a>; 2]; 3], &Valid<'c, 'a>) -> Lowered<()> + 'x;
 
-/// Runs `body` for the registers of elements of a type that cover the destination.
+/// Runs `body` for the registers that cover the destination, with elements of a type.
 fn each<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -102,8 +102,8 @@ fn each<'c, 'a>(
     })
 }
 
-/// `pto.tpartadd` and the like: an operation where both sources are valid, the valid one where one is, and a padding where
-/// none is; without one the destination stays there as it is.
+/// Lowers `pto.tpartadd` and similar operations: applies the operation where both sources are valid, and copies the
+/// source where one is. Elsewhere it stores the padding, or leaves the destination unchanged if there is none.
 pub(super) fn part<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -125,12 +125,13 @@ pub(super) fn part<'c, 'a>(
     })
 }
 
-/// Whether a source is known to be valid wherever the destination is.
+/// Returns whether a source is known to be valid wherever the destination is.
 fn covers(source: &Tile<'_, '_>, dst: &Tile<'_, '_>) -> bool {
     same(source.rows, dst.rows) && same(source.cols, dst.cols)
 }
 
-/// The first of three registers where both sources are valid, else the second or third, whose source is.
+/// Selects the first of three registers where both sources are valid, otherwise the second or third, with the valid
+/// source.
 fn chosen<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     [value, first, second]: [Value<'c, 'a>; 3],
@@ -142,7 +143,7 @@ fn chosen<'c, 'a>(
     b.value(VSEL, &[value, single, among_both], &[], value.r#type())
 }
 
-/// `pto.tpartargmax` and `pto.tpartargmin`: values stand in lanes as wide as those of the positions.
+/// Lowers `pto.tpartargmax` and `pto.tpartargmin`: values are in lanes as wide as those of the indices.
 pub(super) fn part_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'static Op) -> Lowered<()> {
     let mut tiles = Vec::new();
     for index in 0..6 {
@@ -161,7 +162,7 @@ pub(super) fn part_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
         let mut is_first =
             b.value(VCMP, &[best_bits, a_bits, among], &[set(Key::Relation, Relation::Eq)], among.r#type())?;
         if dtype.is_float() {
-            // A NaN is chosen whatever it is encoded as.
+            // A NaN is selected regardless of its bit pattern.
             let nan = b.value(VCMP, &[a, a, among], &[set(Key::Relation, Relation::Ne)], among.r#type())?;
             is_first = b.value(POR, &[is_first, nan, among], &[], among.r#type())?;
         }

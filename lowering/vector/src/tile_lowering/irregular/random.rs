@@ -1,4 +1,4 @@
-//! Random numbers: Philox4x32 on a counter of 128 bits in four registers, a counter in each lane.
+//! Lowers random number generation: Philox4x32 on 128-bit counters in four registers, one counter per lane.
 
 use super::super::{
     Expander, Site,
@@ -16,14 +16,14 @@ use pto_isa::{
 
 /// Type of a word.
 const WORD: DType = DType::Ui32;
-/// Words of a counter.
+/// Words per counter.
 const WORDS: i64 = 4;
-/// Factors of a round, for the first and third word.
+/// Multipliers of a round, for the first and the third word.
 const FACTORS: [i64; 2] = [0xd251_1f53, 0xcd9e_8d57];
-/// What is added to the words of the key after a round.
+/// Increments of the words of the key after a round.
 const STEPS: [i64; 2] = [0x9e37_79b9, 0xbb67_ae85];
 
-/// `pto.trandom`: a row begins within the words of a counter; lanes whose words are not in the row are left out.
+/// Lowers `pto.trandom`: a row begins within the words of a counter; words outside of the row are masked out.
 pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 6)?;
     let mut words = Vec::new();
@@ -64,7 +64,7 @@ pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
                 for (number, word) in (0..).zip(words) {
                     let shift = b.add(shift, Extent::Static(number))?;
                     let columns = b.plus(places, WORD, shift)?;
-                    // Columns before the row are great numbers without a sign.
+                    // Columns before the row wrap around to large unsigned integers.
                     let inside =
                         b.value(VCMPS, &[columns, cols, all], &[set(Key::Relation, Relation::Lt)], all.r#type())?;
                     b.op(VSCATTER, &[word, line, columns, inside], &[], &[])?;
@@ -75,7 +75,7 @@ pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     })
 }
 
-/// The counters that are a distance after the first one.
+/// Returns the counters at an offset from the first one.
 fn counted<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     first: &[Value<'c, 'a>],
@@ -95,7 +95,7 @@ fn counted<'c, 'a>(
     <[Value<'c, 'a>; 4]>::try_from(words).map_err(|_| b.defect("four words"))
 }
 
-/// The words that so many rounds make of counters.
+/// Returns the words that a number of rounds generates from counters.
 fn generated<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     [c0, c1, c2, c3]: [Value<'c, 'a>; 4],

@@ -1,8 +1,8 @@
-//! Quantisation in groups of 32 elements that share an exponent.
+//! Lowers quantisation in groups of 32 elements that share an exponent.
 //!
-//! Groups lie along columns or along rows. The greatest magnitude of a group is reduced to one number in all lanes, or is the
-//! maximum of 32 rows; from its bits follow the shared exponent and the power of two elements are multiplied with, which is
-//! exact. Both cases work on pieces of 32 columns: that is a group, or a line of a fractal.
+//! Groups extend along columns or along rows. The greatest magnitude of a group is a reduction to one value in all
+//! lanes, or the maximum of 32 rows. Its bits determine the shared exponent, and the power of two by which elements are
+//! multiplied, which is exact. Both cases process pieces of 32 columns: a group, or a line of a fractal.
 
 use super::super::{
     Expander, Site,
@@ -23,30 +23,30 @@ use pto_isa::{
     types::{DType, MaskGranularity},
 };
 
-/// Elements of a group.
+/// Elements per group.
 const GROUP: i64 = 32;
-/// Type that is computed in, and the integer as wide.
+/// Type of the computation, and the integer type of the same width.
 const WIDE: DType = DType::F32;
 const WORD: DType = DType::I32;
 const MASK: MaskGranularity = MaskGranularity::B32;
-/// Bits of a fraction of f32, the exponent of infinity in place, and that of one as it is stored.
+/// Number of fraction bits of f32, the exponent bits of infinity, and the biased exponent of one.
 const FRACTION: i64 = 23;
 const INFINITE: i64 = 0xff << FRACTION;
 const BIAS: i64 = 127;
-/// The exponent of a group that has none.
+/// The exponent of a group with a NaN or an infinity.
 const NONE: i64 = 0xff;
 
-/// What elements become.
+/// The destination format of elements.
 struct Format {
     dtype: DType,
-    /// The greatest number.
+    /// The greatest finite value.
     greatest: f32,
-    /// NaN; of 4 bits there is none.
+    /// NaN; 4-bit formats have none.
     nan: Option<i64>,
 }
 
 impl Format {
-    /// That of a destination; nothing of one that no instruction converts to.
+    /// Returns the format of a destination; `None` if no instruction converts to it.
     fn of(site: Site<'_, '_>, dtype: DType) -> Option<Self> {
         match (site.choice(Key::QuantType), dtype) {
             (Some(QuantType::Mxfp4E2m1), _) => Some(Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }),
@@ -56,19 +56,20 @@ impl Format {
         }
     }
 
-    /// The exponent of the greatest number.
+    /// Returns the exponent of the greatest value.
     fn top(&self) -> i64 {
         i64::from(self.greatest.to_bits() >> FRACTION) - BIAS
     }
 
-    /// What is added to a magnitude, so that its exponent is one more where its fraction is above that of the greatest number.
+    /// Returns the value to add to a magnitude to increment its exponent if its fraction is above that of the greatest
+    /// value.
     fn above(&self) -> i64 {
         let all = (1 << FRACTION) - 1;
         all - (i64::from(self.greatest.to_bits()) & all)
     }
 }
 
-/// What a group has in common, in all its lanes.
+/// The values that a group shares, in all its lanes.
 struct Shared<'c, 'a> {
     greatest: Value<'c, 'a>,
     exponent: Value<'c, 'a>,
@@ -77,27 +78,27 @@ struct Shared<'c, 'a> {
     none: Value<'c, 'a>,
 }
 
-/// The operation at work.
+/// The operation and its tiles.
 struct Quantisation<'c, 'a> {
     format: Format,
-    /// No element is above the greatest number.
+    /// No element is above the greatest finite value.
     fits: bool,
     interleaved: bool,
     widened: Conversion,
-    /// Maxima and factors have the type of the source.
+    /// Conversion of maxima and factors to the type of the source.
     narrowed: Conversion,
     element: Option<Conversion>,
     src: Tile<'c, 'a>,
     /// Bytes of the destination.
     dst: Tile<'c, 'a>,
-    /// Bytes of the exponents, as they are and in the layout of products.
+    /// Bytes of the exponents, unchanged and in the layout of matrix products.
     exponents: Tile<'c, 'a>,
     in_boxes: Option<Tile<'c, 'a>>,
     maxima: Tile<'c, 'a>,
     factors: Tile<'c, 'a>,
 }
 
-/// Integers and a scalar one.
+/// Applies an operation to integers and a scalar.
 fn with<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     def: &'static Op,
@@ -108,7 +109,7 @@ fn with<'c, 'a>(
     b.value(def, &[value, number, all], &[], value.r#type())
 }
 
-/// `pto.tquant.mx`
+/// Lowers `pto.tquant.mx`.
 pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst, exponents) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     let (maxima, factors) = (x.tile(site, 3)?, x.tile(site, 4)?);
@@ -156,7 +157,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
 }
 
 impl<'c, 'a> Quantisation<'c, 'a> {
-    /// A group is the lower half of a register.
+    /// Quantises groups along columns: a group is the lower half of a register.
     fn along_columns(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let groups = b.div(self.src.cols, GROUP)?;
         b.scope(|b| {
@@ -185,7 +186,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         })
     }
 
-    /// A lane is a group of 32 rows.
+    /// Quantises groups along rows: a lane is a group of 32 rows.
     fn along_rows(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let groups = b.div(self.src.rows, GROUP)?;
         let line = Line::new(b, self.src.cols, GROUP, MASK)?;
@@ -231,7 +232,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         self.widened.apply_to_all(b, value, EXACT)
     }
 
-    /// Exponent and factor for a greatest magnitude. Those of zeros and of the least numbers are the least there are.
+    /// Returns exponent and factor for a greatest magnitude. Zeros and the least values have the least exponent.
     fn shared(&self, b: &mut Builder<'c, 'a>, greatest: Value<'c, 'a>) -> Lowered<Shared<'c, 'a>> {
         let all = b.all(MASK)?;
         let (bits, magnitude) = (b.bits(greatest, WORD)?, b.splat(i64::from(u32::MAX >> 1), WORD)?);
@@ -242,7 +243,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         let exponent = b.shifted_right(raised, WORD, FRACTION)?;
         let exponent = with(b, VADDS, exponent, -self.format.top())?;
         let exponent = with(b, VMAXS, exponent, 0)?;
-        // The exponent of the factor is the negative one.
+        // The exponent of the factor is negated.
         let factor = with(b, VMULS, exponent, -1)?;
         let factor = with(b, VADDS, factor, 2 * BIAS)?;
         let places = b.constant(FRACTION, DType::I16)?;
@@ -253,7 +254,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         Ok(Shared { greatest, exponent, factor: b.bits(factor, WIDE)?, none })
     }
 
-    /// Maximum and factor in the type of the source.
+    /// Returns maximum and factor in the type of the source.
     fn of_source(&self, b: &mut Builder<'c, 'a>, shared: &Shared<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
         Ok([
             self.narrowed.apply_to_all(b, shared.greatest, EXACT)?,
@@ -261,7 +262,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         ])
     }
 
-    /// Where the exponent of a group is: with `interleave`, two rows of groups stand in one.
+    /// Returns the position of the exponent of a group: with `interleave`, two rows of groups share one row.
     fn shown(&self, b: &mut Builder<'c, 'a>, [row, col]: [Extent<'c, 'a>; 2]) -> Lowered<[Extent<'c, 'a>; 2]> {
         if !self.interleaved {
             return Ok([row, col]);
@@ -287,7 +288,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         let [row, col] = self.shown(b, place)?;
         let offset = self.exponents.offset(b, row, col)?;
         let at = b.advance(self.exponents.pointer, offset)?;
-        // Distances have 16 bits: two of them, which are the same, to a lane.
+        // Offsets have 16 bits: two equal ones per lane.
         let numbers = b.lane_numbers(DType::Ui16, WIDE.bytes())?;
         let all = b.all_of(DType::Ui16)?;
         let two = b.constant(2, DType::I16)?;
@@ -322,7 +323,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         self.piece(b, bits, [row, col], mask, WIDE.bytes())
     }
 
-    /// Stores the bytes of a piece, which stand side by side.
+    /// Stores the bytes of a piece, which are contiguous.
     fn piece(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -335,7 +336,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         let offset = self.dst.offset(b, row, col)?;
         let piece = Tile { pointer: b.advance(self.dst.pointer, offset)?, ..self.dst };
         let start = [Extent::Static(0); 2];
-        // A byte to each lane of 4 is a whole block, a byte to a pair half of one.
+        // One byte per 4-byte lane fills a whole block, one byte per 2-byte lane half of one.
         if lane == WIDE.bytes() && self.dst.is_aligned() {
             return piece.store(b, value, start, mask, lane);
         }

@@ -1,4 +1,4 @@
-//! Sorts. A record has 8 bytes: a value, zeros up to the half, and a position of 4 bytes.
+//! Lowers sorts. A record has 8 bytes: a value, zeros up to the half, and a 4-byte index.
 
 use super::super::{
     Expander, Site,
@@ -17,32 +17,33 @@ use pto_isa::{
     types::{DType, MaskGranularity},
 };
 
-/// Bytes of a record.
+/// Bytes per record.
 const RECORD: i64 = 8;
-/// Elements sorted together.
+/// Number of elements that one instruction sorts.
 const GROUP: i64 = 32;
-/// Runs merged at once.
+/// Maximal number of runs that one instruction merges.
 const RUNS: i64 = 4;
-/// Type that values are compared in.
+/// Type in which values are compared.
 const KEY: DType = DType::F32;
 /// Type of half a record.
 const HALF: DType = DType::Ui32;
 
-/// `pto.tsort32`: whole groups by the instruction; what remains of a row by counting what comes before each element.
+/// Lowers `pto.tsort32`: the instruction sorts whole groups; the rest of a row is sorted by counting the predecessors
+/// of each element.
 pub(super) fn sort<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, positions, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
     let width = RECORD / i64::from(src.bytes());
     if dst.align < i64::from(HALF.bytes()) || dst.stride * i64::from(dst.bytes()) % i64::from(HALF.bytes()) != 0 {
         return Err(site.refuse_operand(3, "where records are not known to be aligned to 4 bytes"));
     }
-    // A destination with fewer columns has the first of the records.
+    // A destination with fewer columns holds the first records.
     let kept = dst.cols.get().map_or(i64::MAX, |cols| cols / width);
     let is_cut = src.cols.get().is_some_and(|cols| kept < cols);
     let aligned = !is_cut && [&src, &positions, &dst].iter().all(|tile| tile.is_aligned());
     let groups = x.b.div(src.cols, GROUP)?;
     let whole = x.b.mul(groups, Extent::Static(GROUP))?;
     let rest = x.b.sub(src.cols, whole)?;
-    // Positions may stand in one row for all.
+    // All rows may share one row of indices.
     let of_row = |b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>| match positions.rows {
         Extent::Static(1) => Ok(Extent::Static(0)),
         Extent::Static(_) => Ok(row),
@@ -90,8 +91,8 @@ pub(super) fn sort<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
     })
 }
 
-/// Sorts up to 32 elements, and keeps so many: the place of an element is the number of those that come before it, greater
-/// ones and earlier ones of the same value. NaN comes before numbers.
+/// Sorts up to 32 elements, and keeps the first `kept`: the rank of an element is the number of its predecessors,
+/// greater elements and earlier ones of the same value. NaN precedes numbers.
 fn sort_group<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     [src, positions]: [&Tile<'c, 'a>; 2],
@@ -123,7 +124,7 @@ fn sort_group<'c, 'a>(
         let after = b.value(VCMPS, &[lanes, number, mask], &[set(Key::Relation, Relation::Gt)], mask_type)?;
         let greater = compared(b, key, keys, Relation::Gt)?;
         let equal = compared(b, key, keys, Relation::Eq)?;
-        // Where this one is NaN, it comes before all numbers, and is the same as the other NaN.
+        // A NaN precedes all numbers, and equals any other NaN.
         let nan = compared(b, key, key, Relation::Ne)?;
         let before_numbers = b.value(PAND, &[nan, is_number, mask], &[], mask_type)?;
         let both_nan = b.value(PAND, &[nan, is_nan, mask], &[], mask_type)?;
@@ -152,7 +153,7 @@ fn sort_group<'c, 'a>(
     Ok(())
 }
 
-/// `pto.tmrgsort`
+/// Lowers `pto.tmrgsort`.
 pub(super) fn merge<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let groups = Groups::of(site.def, site.op);
     let tiles = |x: &mut Expander<'c, 'a>, name: Name| -> Lowered<Vec<Tile<'c, 'a>>> {
@@ -192,7 +193,7 @@ pub(super) fn merge<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
     })
 }
 
-/// Merges up to four runs of so many records; with `exhausted` until one has no more.
+/// Merges up to four runs with `length` records each; with `exhausted`, until one run is empty.
 fn merged<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     target: Value<'c, 'a>,
@@ -202,7 +203,7 @@ fn merged<'c, 'a>(
     let mut operands = vec![target];
     let (mut counts, mut lists) = (Extent::Static(0), 0);
     for number in 0..RUNS as usize {
-        // A list that does not take part is any.
+        // An unused list may be any.
         let (pointer, count) = runs.get(number).copied().unwrap_or((target, Extent::Static(0)));
         operands.push(pointer);
         let field = b.mul(count, Extent::Static(1 << (16 * number)))?;

@@ -1,5 +1,5 @@
-//! Gathers from and scatters to global memory: indices are read by the scalar unit. Rows are copied as bursts, elements one
-//! by one.
+//! Lowers gathers from and scatters to global memory. The scalar unit reads the indices; rows are copied as bursts,
+//! elements one by one.
 
 use super::super::{
     Expander, Site,
@@ -20,7 +20,7 @@ use pto_isa::{
     types::{AddressSpace, BLayout, DType, Loc, Pipe},
 };
 
-/// Where indices are.
+/// The location of indices.
 enum Indices<'c, 'a> {
     Tile(Tile<'c, 'a>),
     View(View<'c, 'a>),
@@ -36,7 +36,7 @@ impl<'c, 'a> Indices<'c, 'a> {
         view_of(x, site, operand).map(Indices::View)
     }
 
-    /// The index of a row and column, or of a row alone, whose indices are in one row or one column.
+    /// Returns the index of a row and column, or of a row alone, if its indices are in one row or column.
     fn get(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Option<Extent<'c, 'a>>) -> Lowered<Value<'c, 'a>> {
         let zero = Extent::Static(0);
         let one_row = match self {
@@ -60,7 +60,7 @@ impl<'c, 'a> Indices<'c, 'a> {
     }
 }
 
-/// The distance of an element of a view, whose rows are those of all its dimensions but the last.
+/// Returns the offset of an element of a view; its rows are those of all dimensions but the last.
 fn distance<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     view: &View<'c, 'a>,
@@ -86,16 +86,16 @@ fn distance<'c, 'a>(
     Ok(distance)
 }
 
-/// What becomes of an index outside of the memory.
+/// The treatment of an index out of bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outside {
-    /// Anything: programs have none.
+    /// Undefined.
     Undefined,
-    /// The nearest one takes its place.
+    /// The index is clamped.
     Nearest,
-    /// The remainder takes its place.
+    /// The index wraps around.
     Remainder,
-    /// Nothing is moved.
+    /// The element is not copied.
     Nothing,
 }
 
@@ -118,7 +118,7 @@ impl Outside {
         }
     }
 
-    /// The index of something that is there, and where that is not so for all indices, whether this one is.
+    /// Returns an index in bounds, and a condition that the original is in bounds, unless all are.
     fn resolved<'c, 'a>(
         self,
         b: &mut Builder<'c, 'a>,
@@ -149,7 +149,7 @@ impl Outside {
     }
 }
 
-/// A gather or scatter at work.
+/// A gather or scatter.
 struct Indexed<'c, 'a> {
     view: View<'c, 'a>,
     indices: Indices<'c, 'a>,
@@ -157,11 +157,11 @@ struct Indexed<'c, 'a> {
     outside: Outside,
     by_rows: bool,
     direction: Direction,
-    /// Settings of an atomic combination with the memory.
+    /// Instructions that select an atomic operation on the memory.
     atomic: Option<[&'static Op; 2]>,
 }
 
-/// Tiles that the scalar unit and copies reach.
+/// Checks that the scalar unit and copies can access a tile.
 fn check_tile(site: Site<'_, '_>, index: usize, tile: &Tile<'_, '_>) -> Lowered<()> {
     if tile.desc.loc == Loc::Vec {
         return Ok(());
@@ -169,7 +169,7 @@ fn check_tile(site: Site<'_, '_>, index: usize, tile: &Tile<'_, '_>) -> Lowered<
     Err(site.refuse_operand(index, format_args!("with a tile in {}", tile.desc.loc)))
 }
 
-/// `pto.mgather`
+/// Lowers `pto.mgather`.
 pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 2)?;
     check_tile(site, 2, &tile)?;
@@ -185,7 +185,7 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     work.signless(&mut x.b)?.expand(&mut x.b)
 }
 
-/// `pto.mscatter`: one element after the other, so that of two for one place the last stays.
+/// Lowers `pto.mscatter`: one element after the other, so that the last one of equal indices remains.
 pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
     check_tile(site, 0, &tile)?;
@@ -215,7 +215,8 @@ pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
 }
 
 impl<'c, 'a> Indexed<'c, 'a> {
-    /// The same elements as integers without sign: the scalar unit moves no others between memories. Copies of rows keep floats.
+    /// Returns the same elements as signless integers: the scalar unit moves no others between memories. Copies of rows
+    /// keep floats.
     fn signless(mut self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
         let copied = self.by_rows && self.as_burst();
         let dtype = match self.tile.desc.dtype.bytes() {
@@ -233,7 +234,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
         Ok(self)
     }
 
-    /// The barriers keep the scalar unit and all others apart, whatever flags are in use around.
+    /// Emits the copies. Barriers separate the scalar unit from all others, whatever flags the surrounding code uses.
     fn expand(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let [outer @ .., cols] = &self.view.axes;
         let mut count = Extent::Static(1);
@@ -271,7 +272,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
         b.op(BARRIER, &[], &[set(Key::Pipe, Pipe::All)], &[]).map(drop)
     }
 
-    /// Whether rows are moved as a whole: side by side on both sides, aligned, and none of them left out.
+    /// Returns whether rows are copied as a whole: contiguous on both sides, aligned, and without conditions.
     fn as_burst(&self) -> bool {
         let [.., cols] = &self.view.axes;
         self.outside != Outside::Nothing
@@ -298,8 +299,8 @@ impl<'c, 'a> Indexed<'c, 'a> {
         dma::transfer(b, self.direction, &view, &tile, copy)
     }
 
-    /// Moves one element between a place of the tile and one of the memory; where the memory does not have it, a gather
-    /// gives zero, and a scatter does nothing.
+    /// Copies one element between the tile and the memory. If its index is out of bounds, a gather stores zero, and a
+    /// scatter does nothing.
     fn element(
         &self,
         b: &mut Builder<'c, 'a>,

@@ -1,4 +1,4 @@
-//! Where the extremes of rows and columns are.
+//! Lowers searches for the indices of the extremes of rows and columns.
 
 use super::{Extreme, RowReduction, filled};
 use crate::{
@@ -17,10 +17,10 @@ use pto_isa::{
     types::DType,
 };
 
-/// Rows of a column that are gone through side by side, as each one waits for the one before.
+/// Number of rows of a column that are searched independently, as each comparison waits for the previous one.
 const CHAINS: i64 = 8;
 
-/// Integers as wide as elements, that count them.
+/// Returns the integer type as wide as elements, for indices.
 fn counting(site: Site<'_, '_>, dtype: DType) -> Lowered<DType> {
     match dtype.bytes() {
         4 => Ok(DType::I32),
@@ -29,8 +29,8 @@ fn counting(site: Site<'_, '_>, dtype: DType) -> Lowered<DType> {
     }
 }
 
-/// Each lane keeps its extreme and the first column it was found in; of the lanes with the extreme of all, the first
-/// column is the position.
+/// Lowers searches in rows: each lane keeps its extreme and its first column; of the lanes with the overall extreme,
+/// the first column is the result.
 pub(super) fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Extreme) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
     let count = counting(site, work.dtype)?;
@@ -75,7 +75,7 @@ pub(super) fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>,
     work.folded(x, site, fold)
 }
 
-/// The best elements so far of some rows, and the groups of rows they were found in, from 1 on; 0 is that of the first row.
+/// The extremes so far of some rows, and the groups of rows that contain them, from 1 on; 0 is the first row.
 #[derive(Clone, Copy)]
 struct Best<'c, 'a> {
     value: Value<'c, 'a>,
@@ -94,7 +94,7 @@ struct Columns<'c, 'a> {
 }
 
 impl<'c, 'a> Columns<'c, 'a> {
-    /// Where an element is in a relation to another one: the predicate of elements, and of positions.
+    /// Compares elements; returns the mask of elements, and of indices.
     fn compared(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -105,7 +105,7 @@ impl<'c, 'a> Columns<'c, 'a> {
         Ok([found, b.mask_of(found, self.count)?])
     }
 
-    /// An element of a later row takes the place of the best one.
+    /// Replaces the extreme by an element of a later row if it is better.
     fn next(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -120,7 +120,7 @@ impl<'c, 'a> Columns<'c, 'a> {
         })
     }
 
-    /// The rows of what is best in a chain.
+    /// Returns the rows of the extremes of a chain.
     fn rows(&self, b: &mut Builder<'c, 'a>, chain: i64, best: Best<'c, 'a>) -> Lowered<Best<'c, 'a>> {
         let (r#type, integer) = (best.place.r#type(), self.count.signless());
         let (by, from) = (b.constant(self.chains, integer)?, b.constant(chain + 1 - self.chains, integer)?);
@@ -132,7 +132,7 @@ impl<'c, 'a> Columns<'c, 'a> {
         Ok(Best { place: b.value(VSEL, &[zero, row, is_first], &[], r#type)?, ..best })
     }
 
-    /// The better of two, or the first of equals.
+    /// Returns the better of two extremes, or the first of equal ones.
     fn better(&self, b: &mut Builder<'c, 'a>, x: Best<'c, 'a>, y: Best<'c, 'a>) -> Lowered<Best<'c, 'a>> {
         let r#type = x.place.r#type();
         let [_, equal] = self.compared(b, [y.value, x.value], Relation::Eq)?;
@@ -142,9 +142,9 @@ impl<'c, 'a> Columns<'c, 'a> {
     }
 }
 
-/// Each lane keeps its extreme and the first row it was found in. Lanes are as wide as positions. Where operations share
-/// loops, several rows are gone through side by side; all begin with the first row, so that numbers which cannot be compared
-/// count as they do one after the other.
+/// Lowers searches in columns: each lane keeps its extreme and its first row. Lanes are as wide as indices. If
+/// operations share loops, several rows are searched independently; all begin with the first row, so that unordered
+/// values have the same effect as in a sequential search.
 pub(super) fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, relation: Relation) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (dtype, count) = (src.desc.dtype, dst.desc.dtype);
@@ -160,7 +160,7 @@ pub(super) fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>,
             let zero = b.splat(0, count)?;
             let one = b.constant(1, count.signless())?;
             let columns = Columns { relation, among: b.mask_of(mask, dtype)?, mask, count, chains };
-            // A group of rows, or the first ones of it.
+            // A group of rows, or only its first ones.
             let group = |b: &mut Builder<'c, 'a>, index: Extent<'c, 'a>, rows: i64, carried: &[Value<'c, 'a>]| {
                 let Some((number, carried)) = carried.split_first() else { return Err(b.defect("a number")) };
                 let number = b.value(VADDS, &[*number, one, mask], &[], zero.r#type())?;
