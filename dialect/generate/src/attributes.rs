@@ -1,4 +1,4 @@
-//! Values of attributes: drawn from the domain, as facts for rules, as text.
+//! Draws values of attributes from their domains, and converts them to facts for rules and to generic form.
 
 use fastrand::Rng;
 use pto_isa::{
@@ -12,7 +12,7 @@ use pto_isa::{
 /// A value of an attribute.
 #[derive(Clone, Debug)]
 pub enum Word {
-    /// A case of the enumeration, or of one of them.
+    /// A case, and its enumeration.
     Case(&'static EnumDef, &'static EnumCase),
     /// A truth value.
     Bool(bool),
@@ -24,12 +24,12 @@ pub enum Word {
     Ints(Vec<i64>),
     /// Present.
     Unit,
-    /// Text of an attribute no rule looks into.
+    /// The source of an attribute that no rule reads.
     Text(String),
 }
 
 impl Word {
-    /// Integers of an array.
+    /// Returns the integers of an array.
     pub(crate) fn ints(&self) -> &[i64] {
         match self {
             Self::Ints(list) => list,
@@ -38,7 +38,7 @@ impl Word {
     }
 }
 
-/// Numbers that mean something somewhere: extents, strides, numbers of lanes, powers of two.
+/// Integers with a meaning in some attribute: extents, strides, numbers of lanes, powers of two.
 pub(crate) const NUMBERS: &[i64] = &[0, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096];
 
 fn number(rng: &mut Rng, min: i64, max: i64) -> i64 {
@@ -51,7 +51,7 @@ fn number(rng: &mut Rng, min: i64, max: i64) -> i64 {
     }
 }
 
-/// A value of the domain of an attribute; `None` where nothing of it can be drawn.
+/// Draws a value from the domain of an attribute; returns `None` if the domain has no drawable value.
 pub(crate) fn draw(attr: &'static Attr, rng: &mut Rng) -> Option<Word> {
     let case = |def: &'static EnumDef, rng: &mut Rng| {
         def.cases.get(rng.usize(..def.cases.len().max(1))).map(|case| Word::Case(def, case))
@@ -63,7 +63,7 @@ pub(crate) fn draw(attr: &'static Attr, rng: &mut Rng) -> Option<Word> {
         Domain::Bool => Some(Word::Bool(rng.bool())),
         Domain::Int { min, max, .. } => Some(Word::Int(number(rng, min, max))),
         Domain::Ints => Some(Word::Ints((0..2).map(|_| number(rng, 1, 64)).collect())),
-        // An identity of so many steps, or steps.
+        // An identity permutation, or random steps.
         Domain::Path if rng.bool() => {
             let count = NUMBERS.get(rng.usize(1..NUMBERS.len())).copied().unwrap_or(1);
             Some(Word::Ints((0..count.min(256)).collect()))
@@ -89,7 +89,7 @@ pub(crate) fn draw(attr: &'static Attr, rng: &mut Rng) -> Option<Word> {
     }
 }
 
-/// What rules see of it.
+/// Returns the fact that rules see.
 pub(crate) fn fact<'a>(attr: &Attr, word: &'a Word) -> Option<AttrFact<'a>> {
     Some(match word {
         Word::Case(_, case) if matches!(attr.domain, Domain::Enums(_)) => AttrFact::Str(case.name),
@@ -109,7 +109,7 @@ pub(crate) fn fact<'a>(attr: &Attr, word: &'a Word) -> Option<AttrFact<'a>> {
     })
 }
 
-/// Its text in generic form.
+/// Spells the value in generic form.
 pub(crate) fn spelled(attr: &Attr, word: &Word) -> String {
     match (word, attr.domain) {
         (Word::Case(def, case), _) => match def.form {

@@ -1,4 +1,5 @@
-//! What the rules of a row name for an operand: where to look first.
+//! Collects the memories, layouts and element types that the rules of an op definition name for an operand, to try
+//! these first.
 
 use pto_isa::{
     Op, Rule, Target,
@@ -10,13 +11,13 @@ use pto_isa::{
 #[derive(Debug, Default)]
 pub(crate) struct Hints {
     pub(crate) locs: Vec<Loc>,
-    /// Layouts, those of one memory with it.
+    /// Layouts, some of them specific to a memory.
     layouts: Vec<(Option<Loc>, Layout)>,
     pub(crate) dtypes: Vec<DType>,
 }
 
 impl Hints {
-    /// What the rules of a row name for a declared operand on a target.
+    /// Collects the hints for a declared operand on a target.
     pub(crate) fn of(def: &'static Op, declared: usize, target: Target) -> Self {
         let Self { mut locs, mut layouts, mut dtypes } = Self::default();
         let is = |operand: u8| usize::from(operand) == declared;
@@ -66,7 +67,7 @@ impl Hints {
         Self { locs, layouts, dtypes }
     }
 
-    /// Layouts for a memory.
+    /// Returns the layouts for a memory.
     pub(crate) fn layouts_in(&self, loc: Loc) -> impl Iterator<Item = Layout> {
         self.layouts.iter().filter(move |(of, _)| of.is_none_or(|of| of == loc)).map(|(_, layout)| *layout)
     }

@@ -1,9 +1,10 @@
-//! Draws legal operations of every row of the table.
+//! Generates random legal operations of every op definition.
 //!
-//! An operation starts with types of the kinds, and attributes of the domains, of its row; the rules of the row then say
-//! what is wrong, and what they point at is changed until they have nothing more to say. So a new row or rule needs no
-//! change here, and a row that is never reached shows that its rules contradict each other, or ask for types that are not
-//! among those drawn. What rules name (memories, layouts, element types) is tried first, which only makes it quick.
+//! The generator draws types for the kinds, and attributes from the domains, of the op definition. It then repeatedly
+//! changes the part that a rule of the definition points at, until no rule reports a violation. New op definitions and
+//! rules therefore need no change here. If no legal operation of a definition is found, its rules contradict each other
+//! or require types that the generator does not draw. What rules name (memories, layouts, element types) is tried
+//! first, to speed up the search.
 //!
 //! The same seed gives the same operation.
 

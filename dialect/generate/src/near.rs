@@ -1,7 +1,7 @@
-//! Operations one change away from legal ones: such as just keep a rule, and such as just break it.
+//! Generates operations one change away from legal ones, which just keep or just break a rule.
 //!
-//! The rules of the op definition say what a change has broken. A change that breaks several rules at once says little
-//! about each of them, so an operation that breaks one rule alone is preferred to one that breaks it with others.
+//! The rules of the op definition determine what a change has broken. A change that breaks several rules at once tests
+//! none of them specifically, so an operation that breaks only one rule is preferred.
 
 use crate::{
     attributes::Word,
@@ -16,7 +16,7 @@ use pto_isa::{
     types::{AddressSpace, Class, DType, Dim, Loc, PtrElem, Shape, TileDesc, ViewDesc, vmi::is_element},
 };
 
-/// Changes that are tried for a rule.
+/// Maximal number of changes tried for a rule.
 const TRIES: usize = 300;
 
 /// An operation one change away from a legal one.
@@ -24,26 +24,27 @@ const TRIES: usize = 300;
 pub struct Near {
     /// The operation.
     pub operation: Operation,
-    /// The violations: one where a rule can be broken alone, none where the change keeps all rules.
+    /// The violations: one if the rule can be broken alone, none if the change keeps all rules.
     pub broken: Vec<Violation>,
 }
 
-/// The rules of an op definition that are errors on a target where one operation breaks them, with their indices.
+/// Returns the rules of an op definition that are errors on a target and that a single operation can break, with their
+/// indices.
 pub fn rules(def: &'static Op, target: Target) -> impl Iterator<Item = (usize, &'static Rule)> {
     let holds = move |rule: &Rule| !matches!(rule, Rule::On(targets, _) if !targets.contains(target));
     let judged = move |rule: &Rule| rule.joint().is_none() && rule.severity() == Severity::Error && holds(rule);
     def.all_rules().enumerate().filter(move |(_, rule)| judged(rule))
 }
 
-/// An operation that breaks the rule of an index, or keeps all where `rule` is none.
+/// Returns an operation that breaks the rule with an index, or that keeps all rules if `rule` is `None`.
 ///
-/// Where one change breaks other rules too, further changes repair these. If the rule is never broken alone, the operation
-/// breaks the fewest others with it; if it is never broken at all, the operation breaks another rule.
+/// If the change breaks other rules, too, further changes repair these. If no attempt breaks the rule alone, the result
+/// breaks the fewest other rules with it; if none breaks the rule, the result breaks another one.
 pub fn near(def: &'static Op, target: Target, rule: Option<usize>, seed: u64) -> Option<Near> {
     let legal = draw(def, target, seed)?;
     let mut search = Search::new(def, target, seed);
     let mut rng = Rng::with_seed(seed);
-    // The operation that breaks the rule and the fewest others, with what it breaks.
+    // The operation that breaks the rule and the fewest others, with its violations.
     let mut best: Option<Near> = None;
     let mut other = None;
     for _ in 0..TRIES {
@@ -80,7 +81,7 @@ pub fn near(def: &'static Op, target: Target, rule: Option<usize>, seed: u64) ->
     best.or(other)
 }
 
-/// Changes the same part of all types that share it: element type, rows, columns, valid region or memory.
+/// Changes one property of all types at once: element type, rows, columns, valid region or memory.
 fn together(operation: &mut Operation, rng: &mut Rng) {
     let types = || operation.values().map(|(_, value)| value.ty).chain(operation.results.iter().flatten().copied());
     let all: Vec<TypeDesc> = types().collect();
@@ -119,7 +120,7 @@ fn together(operation: &mut Operation, rng: &mut Rng) {
     let fits = operation.values().all(|(declared, value)| accepts(declared, &value.ty));
     let results = operation.results.iter().zip(operation.def.results);
     let fits = fits && results.into_iter().all(|(types, result)| types.iter().all(|ty| result.kind.accepts(ty)));
-    // What an operand of its kind cannot be stays as it was.
+    // An operand keeps its type if its kind does not admit the changed one.
     if !fits {
         let mut before = all.into_iter();
         let places = operation.operands.iter_mut().flatten().map(|value| &mut value.ty);
@@ -129,7 +130,7 @@ fn together(operation: &mut Operation, rng: &mut Rng) {
     }
 }
 
-/// The type with other elements, or the type itself where it has none or cannot have these.
+/// Replaces the element type; returns the type unchanged if it has none or does not admit this one.
 fn with_dtype(ty: TypeDesc, dtype: DType) -> TypeDesc {
     let builtin = is_builtin(dtype);
     match ty {
@@ -167,7 +168,7 @@ fn with_dtype(ty: TypeDesc, dtype: DType) -> TypeDesc {
     }
 }
 
-/// Changes a number by little: a constant, an integer of an attribute, an extent of a tile or view.
+/// Changes an integer slightly: a constant, an attribute, an extent of a tile or view.
 fn nudge(operation: &mut Operation, rng: &mut Rng) {
     let by = [1, -1, 8, -8, 16, -16, 32, -32][rng.usize(..8)];
     let scale = rng.u8(..3);
@@ -203,7 +204,7 @@ fn nudge(operation: &mut Operation, rng: &mut Rng) {
     }
 }
 
-/// Numbers at the bounds of fields of instructions.
+/// Integers at the limits of instruction fields.
 const BOUNDS: &[i64] = &[
     -1,
     0,
@@ -225,7 +226,7 @@ const BOUNDS: &[i64] = &[
     i64::MAX,
 ];
 
-/// Largest extents of types that are drawn.
+/// Maximal extent of a drawn type.
 const EXTENT: i64 = 65_536;
 
 fn nudge_value(value: &mut Value, near: impl Fn(i64) -> i64, rng: &mut Rng) {
@@ -252,12 +253,12 @@ fn nudge_value(value: &mut Value, near: impl Fn(i64) -> i64, rng: &mut Rng) {
         TypeDesc::Scalar(dtype) => dtype.bits(),
         _ => 64,
     };
-    // The text of a constant must be one of its type.
+    // A constant has to be in the range of its type.
     let fits = |number: i64| bits >= 64 || (-(1i64 << (bits - 1))..1i64 << (bits - 1)).contains(&number);
     value.constant = Some(next).filter(|number| fits(*number)).or(value.constant);
 }
 
-/// The type with one extent changed, or the type itself where that would be no type.
+/// Changes one extent of a type; returns the type unchanged if the result would be invalid.
 fn nudged(ty: TypeDesc, near: impl Fn(i64) -> i64, rng: &mut Rng) -> TypeDesc {
     let extent = |number: i64| Some(near(number)).filter(|number| (1..=EXTENT).contains(number));
     let (which, empty) = (rng.usize(..4), rng.u8(..4) == 0);
@@ -280,7 +281,7 @@ fn nudged(ty: TypeDesc, near: impl Fn(i64) -> i64, rng: &mut Rng) -> TypeDesc {
         TypeDesc::Partition(view) => changed(view).map(TypeDesc::Partition),
         TypeDesc::Tensor(view) => changed(view).map(TypeDesc::Tensor),
         TypeDesc::Memref(view, space) => changed(view).map(|view| TypeDesc::Memref(view, space)),
-        // Arrays have elements.
+        // Arrays are not empty.
         TypeDesc::LocalArray(view) => {
             changed(view).filter(|view| view.shape.elements() != Some(0)).map(TypeDesc::LocalArray)
         }
@@ -305,7 +306,7 @@ fn nudged(ty: TypeDesc, near: impl Fn(i64) -> i64, rng: &mut Rng) -> TypeDesc {
     next.unwrap_or(ty)
 }
 
-/// The tile with other rows or columns, which are all valid where they were, or with another valid region.
+/// Returns the tile with other rows or columns, all valid if they were before, or with another valid region.
 fn resized(tile: TileDesc, which: usize, extent: impl Fn(i64) -> Option<i64>) -> Option<TileDesc> {
     let valid = |valid: Dim, before: i64, after: i64| match valid {
         Dim::Static(n) if n == before => Dim::Static(after),

@@ -1,4 +1,4 @@
-//! An operation that is drawn.
+//! Represents a generated operation.
 
 use crate::attributes::{self, Word};
 use pto_isa::{
@@ -8,31 +8,31 @@ use pto_isa::{
     ops,
 };
 
-/// A value an operation takes.
+/// An operand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
     /// Its type.
     pub ty: TypeDesc,
-    /// Its value, where it is a constant.
+    /// Its value, if it is a constant.
     pub constant: Option<i64>,
 }
 
-/// An operation of a row.
+/// An operation of an op definition.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// The row.
+    /// The op definition.
     pub def: &'static Op,
-    /// The target it is legal on.
+    /// The target on which it is legal.
     pub target: Target,
     /// Values of each declared operand.
     pub operands: Vec<Vec<Value>>,
     /// Types of each declared result.
     pub results: Vec<Vec<TypeDesc>>,
-    /// Attributes that are given.
+    /// Attributes that are present.
     pub attributes: Vec<(&'static Attr, Word)>,
-    /// It carries another attribute besides.
+    /// It has an additional, undeclared attribute.
     pub note: bool,
-    /// Operands that are equal are one value.
+    /// Equal operands are the same SSA value.
     pub shared: bool,
 }
 
@@ -45,14 +45,14 @@ impl AttrView for Attributes<'_> {
     }
 }
 
-/// The row that makes values only their maker's values are taken for.
+/// Returns the op definition with results of a type that only it can define.
 pub(crate) fn maker(ty: &TypeDesc) -> Option<&'static Op> {
     let made = |op: &&'static Op| matches!(op.results, [result] if result.kind == pto_isa::Kind::Struct);
     matches!(ty, TypeDesc::Struct(_)).then(|| ops::all().find(|op| op.operands.is_empty() && made(op))).flatten()
 }
 
 impl Operation {
-    /// All operands in order, with the index of the declared one.
+    /// Returns all operands in order, with the index of the declared one.
     pub fn values(&self) -> impl Iterator<Item = (usize, &Value)> {
         self.operands
             .iter()
@@ -60,7 +60,7 @@ impl Operation {
             .flat_map(|(declared, values)| values.iter().map(move |value| (declared, value)))
     }
 
-    /// For each operand the number of the value it is: equal ones share theirs if operands are shared.
+    /// Returns the index of the SSA value of each operand: equal operands share it if `shared` is set.
     pub fn identities(&self) -> Vec<usize> {
         let values: Vec<&Value> = self.values().map(|(_, value)| value).collect();
         let first = |index: usize| {
@@ -70,7 +70,7 @@ impl Operation {
         (0..values.len()).map(first).collect()
     }
 
-    /// What the rules for one operation say against it.
+    /// Returns the violations of the rules for single operations.
     pub fn violations(&self) -> Vec<Violation> {
         let identities = self.identities();
         let operands: Vec<Fact> = self
@@ -104,13 +104,13 @@ impl Operation {
         found
     }
 
-    /// Types of the arguments of its region: those of its operands, where it cannot see them from inside.
+    /// Returns the types of the arguments of its region: its operand types if the region is isolated from above.
     pub(crate) fn arguments(&self) -> Vec<TypeDesc> {
         let isolated = self.def.traits.contains(pto_isa::op::Traits::ISOLATED) && !self.def.regions.is_empty();
         if isolated { self.values().map(|(_, value)| value.ty).collect() } else { Vec::new() }
     }
 
-    /// Whether as many values are given as are declared.
+    /// Returns whether a number of values fits an arity.
     pub(crate) fn fits(arity: Arity, count: usize) -> bool {
         match arity {
             Arity::One => count == 1,

@@ -1,4 +1,4 @@
-//! The way to a legal operation: what the rules point at is changed.
+//! Searches for a legal operation: repeatedly changes the part that a diagnostic of the verifier points at.
 
 use crate::{
     attributes,
@@ -19,32 +19,32 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-/// Changes before the search begins anew.
+/// Maximal number of changes before the search restarts.
 const STEPS: usize = 600;
-/// Beginnings before it gives up.
+/// Restarts before the search gives up.
 const STARTS: usize = 40;
-/// The same for the one legal operation that others begin with.
+/// Restarts for the first legal operation, from which other searches start.
 const PATIENCE: usize = 400;
-/// Legal operations of a row that others are made of.
+/// Number of legal operations of a definition that serve as starting points.
 const KNOWN: u64 = 4;
-/// Most changes to a legal operation that is to become another one.
+/// Maximal number of random changes to a legal operation before the search continues from it.
 const KICKS: usize = 8;
 
-/// Draws a legal operation of a row; `None` where none was found, or the target does not have it.
+/// Draws a legal operation; returns `None` if the search finds none, or the target does not have it.
 pub fn draw(def: &'static Op, target: Target, seed: u64) -> Option<Operation> {
     if !def.targets.contains(target) {
         return None;
     }
     let mut search = Search::new(def, target, seed);
     let first = search.start();
-    // Where rules leave few ways, one that is legal is made another one.
+    // If rules admit few operations, start from a known legal one.
     search.climb(first).or_else(|| {
         let known = known(def, target, seed % KNOWN)?;
         (0..STARTS).find_map(|_| search.kicked(&known)).or(Some(known))
     })
 }
 
-/// A legal operation of a row, the same one for a number.
+/// Returns a legal operation of a definition, the same one for the same `number`.
 fn known(def: &'static Op, target: Target, number: u64) -> Option<Operation> {
     type Known = HashMap<(&'static str, Target, u64), Option<Operation>>;
     static ALL: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
@@ -62,26 +62,26 @@ fn known(def: &'static Op, target: Target, number: u64) -> Option<Operation> {
     })
 }
 
-/// Draws operations of rows it knows to have legal ones.
+/// Draws operations of all definitions for which the search finds one.
 #[derive(Debug, Default)]
 pub struct Generator {
     rows: Vec<(&'static Op, Target)>,
 }
 
 impl Generator {
-    /// All rows on both kinds of target.
+    /// Creates a generator of all op definitions on both targets.
     pub fn new() -> Self {
         let targets = [Target::A3, Target::A5];
         let rows = ops::all().flat_map(|def| targets.into_iter().map(move |target| (def, target)));
         Self { rows: rows.filter(|(def, target)| def.targets.contains(*target)).collect() }
     }
 
-    /// The rows and targets.
+    /// Returns the op definitions with their targets.
     pub fn rows(&self) -> &[(&'static Op, Target)] {
         &self.rows
     }
 
-    /// Operations for one target, as many as there are choices; rows of which nothing was found are left out.
+    /// Draws one operation per choice for a target; leaves out those for which the search finds none.
     pub fn operations(&self, target: Target, choices: &[(usize, u64)]) -> Vec<Operation> {
         let rows: Vec<&'static Op> = self.rows.iter().filter(|(_, of)| *of == target).map(|(def, _)| *def).collect();
         let pick = |(def, seed): &(usize, u64)| draw(rows.get(def % rows.len().max(1))?, target, *seed);
@@ -92,11 +92,11 @@ impl Generator {
 pub(crate) struct Search {
     def: &'static Op,
     target: Target,
-    /// What the rules name for each declared operand.
+    /// The hints for each declared operand.
     hints: Vec<Hints>,
-    /// Of a result.
+    /// The hints for results.
     plain: Hints,
-    /// Numbers of its attributes, which may be extents.
+    /// Integers of its attributes, which may be extents.
     sizes: Vec<i64>,
     rng: Rng,
     rank: usize,
@@ -108,7 +108,7 @@ impl Search {
         Self { def, target, hints, plain: Hints::default(), sizes: Vec::new(), rng: Rng::with_seed(seed), rank: 2 }
     }
 
-    /// What some changes to a legal operation lead to.
+    /// Changes a legal operation at random, and searches for a legal one from there.
     fn kicked(&mut self, legal: &Operation) -> Option<Operation> {
         let mut next = legal.clone();
         for _ in 0..self.rng.usize(1..=KICKS) {
@@ -126,7 +126,7 @@ impl Search {
         self.def.dtypes.on(self.target).iter().collect()
     }
 
-    /// The way to a legal operation from one that may not be.
+    /// Searches for a legal operation from one that may be illegal.
     fn climb(&mut self, start: Operation) -> Option<Operation> {
         let mut best = start;
         let mut wrong = best.violations();
@@ -135,14 +135,14 @@ impl Search {
                 return Some(best);
             }
             let mut next = best.clone();
-            // What is wrong with one may have to be repaired at another.
+            // A violation at one part may have to be repaired at another one.
             let at = match self.rng.u8(..4) {
                 0 => None,
                 _ => wrong.get(self.rng.usize(..wrong.len())).map(|violation| violation.at),
             };
             self.change(&mut next, at);
             let found = next.violations();
-            // A step that breaks one more now and then leads out of a dead end.
+            // Occasionally accept a step that breaks one more rule, to leave a local minimum.
             let detour = found.len() == wrong.len() + 1 && self.rng.u8(..16) == 0;
             if found.len() <= wrong.len() || detour {
                 (best, wrong) = (next, found);
@@ -162,7 +162,7 @@ impl Search {
     fn start(&mut self) -> Operation {
         self.rank = self.rng.usize(1..6);
         let dtypes = self.dtypes();
-        // Most operations are of one element type.
+        // Most operations have one element type.
         let one: Vec<DType> = if self.rng.u8(..4) > 0 && !dtypes.is_empty() {
             vec![dtypes[self.rng.usize(..dtypes.len())]]
         } else {
@@ -208,7 +208,7 @@ impl Search {
             .then(|| attributes::NUMBERS.get(self.rng.usize(..small)).copied().unwrap_or(0))
     }
 
-    /// Changes what is at a place, or anywhere.
+    /// Changes the part at a position, or any part.
     pub(crate) fn change(&mut self, operation: &mut Operation, at: Option<At>) {
         self.sizes.clear();
         self.sizes.extend(operation.attributes.iter().flat_map(|(_, word)| word.ints()));
@@ -272,7 +272,8 @@ impl Search {
         operation.attributes.sort_by_key(|(attr, _)| attr.name.as_str());
     }
 
-    /// Whether optional operands and results are there, how many variadic ones, and which operands are equal.
+    /// Changes which optional operands and results are present, the number of variadic ones, and which operands are
+    /// equal.
     fn presence(&mut self, operation: &mut Operation, dtypes: &[DType]) {
         let def = self.def;
         let open: Vec<(bool, usize)> = def
@@ -299,7 +300,7 @@ impl Search {
             Arity::One => 1,
             Arity::Optional => self.rng.usize(..2),
             Arity::Variadic if is_operand => self.rng.usize(..6),
-            // No syntax has a place for no results where there may be many.
+            // No syntax expresses an empty variadic result list.
             Arity::Variadic => self.rng.usize(1..6),
         };
         if !Operation::fits(arity, count) {
@@ -324,12 +325,12 @@ impl Search {
     }
 }
 
-/// The row whose operations end the regions that have to be ended.
+/// Returns the op definition of region terminators.
 pub(crate) fn terminator() -> Option<&'static Op> {
     ops::all().find(|op| op.traits.contains(Traits::TERMINATOR))
 }
 
-/// The row of an operation whose region the operations of [`terminator`] end.
+/// Returns the op definition with a region that [`terminator`] ends.
 pub(crate) fn ended() -> Option<&'static Op> {
     ops::all().find(|op| !op.regions.is_empty() && !op.traits.contains(Traits::NO_TERMINATOR))
 }

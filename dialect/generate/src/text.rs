@@ -1,4 +1,4 @@
-//! Operations as programs, in generic form.
+//! Prints operations as programs in generic form.
 
 use crate::{
     attributes::spelled,
@@ -8,7 +8,7 @@ use crate::{
 use pto_isa::{Arity, Effects, Kind, Op, Target, TypeDesc, op::Traits, ops};
 use std::fmt::Write;
 
-/// A module for a target with a function for each operation.
+/// Returns a module for a target with one function per operation.
 pub fn module(operations: &[Operation]) -> String {
     let target = operations.first().map_or_else(Default::default, |operation| operation.target);
     let functions: Vec<String> =
@@ -22,8 +22,8 @@ fn listed<T>(items: impl IntoIterator<Item = T>, spell: impl Fn(T) -> String) ->
 }
 
 impl Operation {
-    /// A function that holds the operation, in generic form. It is private: what its callers have done, such as setting
-    /// the flag it waits for, is unknown.
+    /// Prints a function that contains the operation, in generic form. The function is private, since its callers may
+    /// have done anything, such as setting the flag that it waits for.
     pub fn function(&self, number: usize) -> String {
         let identities = self.identities();
         let mut arguments = Vec::new();
@@ -85,7 +85,7 @@ impl Operation {
         let arguments = self.arguments();
         let arguments = listed(arguments.iter().enumerate(), |(index, ty)| format!("%a{index}: {ty}"));
         let end = terminator().filter(|_| !self.def.traits.contains(Traits::NO_TERMINATOR));
-        // What it yields is made inside.
+        // The function defines the yielded values.
         let made: String = results
             .iter()
             .enumerate()
@@ -114,12 +114,12 @@ impl Operation {
     }
 }
 
-/// ` <{operandSegmentSizes = ..}>` and nothing else.
+/// Prints ` <{operandSegmentSizes = ..}>`.
 fn segments(counts: Vec<usize>) -> String {
     format!(" <{{operandSegmentSizes = array<i32: {}>}}>", listed(counts, |count| count.to_string()))
 }
 
-/// A row whose operation without operands makes a buffer of a type: the first that may.
+/// Returns the first op definition that can allocate a buffer of a type without operands.
 fn allocation(ty: &TypeDesc) -> Option<&'static Op> {
     let bare = |def: &&'static Op| {
         let optional = def.operands.iter().all(|operand| operand.arity != Arity::One) && def.attrs.is_empty();

@@ -1,4 +1,4 @@
-//! Types of a kind, and types like others.
+//! Draws types of a kind, and variants of given types.
 
 use crate::{attributes::NUMBERS, hints::Hints};
 use fastrand::Rng;
@@ -11,9 +11,9 @@ use pto_isa::{
     },
 };
 
-/// Bits of a vector register.
+/// Bits per vector register.
 const REGISTER: i64 = 2048;
-/// Extents of tiles and views; the first are the most frequent.
+/// Extents of tiles and views, the most frequent first.
 const EXTENTS: &[i64] = &[16, 32, 64, 8, 1, 128, 256, 4, 2];
 
 fn one_of<T: Copy>(all: &[T], rng: &mut Rng) -> Option<T> {
@@ -25,7 +25,7 @@ fn extent(rng: &mut Rng) -> i64 {
     EXTENTS.get(rng.usize(..some)).copied().unwrap_or(16)
 }
 
-/// An element type of MLIR itself, other than `index`.
+/// Returns whether an element type is a builtin MLIR type other than `index`.
 pub(crate) fn is_builtin(dtype: DType) -> bool {
     !dtype.name().starts_with('!') && dtype != DType::Index
 }
@@ -37,11 +37,11 @@ fn builtin(dtypes: &[DType], rng: &mut Rng) -> DType {
 
 /// Draws types.
 pub(crate) struct Types<'a> {
-    /// Element types that come to mind first.
+    /// Element types to try first.
     pub(crate) dtypes: &'a [DType],
     /// What rules name for the operand.
     pub(crate) hints: &'a Hints,
-    /// Extents that its attributes name.
+    /// Integers of the attributes of the operation, which may be extents.
     pub(crate) sizes: &'a [i64],
     /// Rank of views.
     pub(crate) rank: usize,
@@ -122,7 +122,7 @@ impl Types<'_> {
         builtin(self.dtypes, self.rng)
     }
 
-    /// A type of a kind.
+    /// Draws a type of a kind.
     pub(crate) fn of(&mut self, kind: Kind) -> TypeDesc {
         sound(self.any_of(kind))
     }
@@ -136,7 +136,7 @@ impl Types<'_> {
             }
             Kind::TileOrScalar => {
                 let kind = [Kind::Tile, Kind::Scalar][self.rng.usize(..2)];
-                // An index is no scalar of this kind.
+                // This kind excludes `index`.
                 match self.of(kind) {
                     TypeDesc::Index => TypeDesc::Scalar(DType::I32),
                     ty => ty,
@@ -231,7 +231,7 @@ impl Types<'_> {
         }
     }
 
-    /// The type with something changed: after a pattern, another type of the operation, or at random.
+    /// Changes a type: like a hint, like another type of the operation, or at random.
     pub(crate) fn changed(&mut self, ty: TypeDesc, kind: Kind, others: &[TypeDesc]) -> TypeDesc {
         let other = one_of(others, self.rng);
         let like = other.filter(|other| kind.accepts(other));
@@ -326,7 +326,7 @@ impl Types<'_> {
         }
         match (self.rng.u8(..14), like) {
             (12 | 13, Some(like)) => {
-                // Extents that go with groups of elements: scales, packed elements.
+                // Extents derived from groups of elements: scales, packed elements.
                 let share = [2, 4, 8, 16, 32, 64][self.rng.usize(..6)];
                 let extent = if self.rng.bool() { like.rows } else { like.cols };
                 let extent = if self.rng.u8(..4) == 0 { extent.min(4096) * 2 } else { (extent / share).max(1) };
@@ -381,7 +381,7 @@ impl Types<'_> {
     }
 }
 
-/// A type that MLIR makes: a virtual vector whose element or layout it cannot have gets another one.
+/// Makes a type valid: a virtual vector with an invalid element type or layout gets another one.
 fn sound(ty: TypeDesc) -> TypeDesc {
     match ty {
         TypeDesc::VmiVreg { lanes, dtype, layout } => TypeDesc::VmiVreg {
@@ -398,12 +398,12 @@ fn sound(ty: TypeDesc) -> TypeDesc {
     }
 }
 
-/// A register of elements.
+/// Returns the type of a register of elements.
 pub(crate) fn vreg(dtype: DType) -> TypeDesc {
     TypeDesc::Vreg { lanes: REGISTER / i64::from(dtype.bits().max(1)), dtype }
 }
 
-/// The signless integer of a width.
+/// Returns the signless integer type of a width.
 fn signless(width: u32) -> DType {
     match width {
         1 => DType::I1,

@@ -1,8 +1,8 @@
-//! Generated modules come through every form unchanged: assembly, destination-passing form, values, generic form, text
-//! with locations and bytecode.
+//! Checks that generated modules survive a round trip through every form: assembly, destinations form, values form,
+//! generic form, with locations, and bytecode.
 //!
-//! `PTO_CASES` says how many modules; `make properties` runs a million. They are drawn in batches, one after the other on
-//! each processor.
+//! `PTO_CASES` is the number of modules; `make properties` runs a million. They are drawn in batches, processed
+//! sequentially on each processor.
 
 use mlir_dialect::{
     ParsedSource, PrintOptions, bytecode,
@@ -27,22 +27,22 @@ use std::{
     time::Instant,
 };
 
-/// Modules drawn if `PTO_CASES` is not set.
+/// Default number of modules.
 const CASES: u32 = 10_000;
-/// Modules of a context, which keeps every type and location it has seen.
+/// Modules per context, since a context keeps every type and location.
 const BATCH: u32 = 250;
-/// Modules between two lines about progress.
+/// Modules between two progress messages.
 const STEP: u32 = 25_000;
-/// Most operations of a module.
+/// Maximal number of operations per module.
 const OPERATIONS: usize = 2;
-/// Rows of a context.
+/// Op definitions per context.
 const EACH: usize = 40;
-/// Operations of each row on each target.
+/// Operations of each definition on each target.
 const SEEDS: u64 = 6;
-/// The same where none of them gave its tile as a value.
+/// Further operations if none of those has a values form.
 const MORE_SEEDS: u64 = 60;
 
-/// A context that keeps what is reported.
+/// A context, and the diagnostics reported in it.
 struct Session {
     context: Context,
     messages: Rc<RefCell<Vec<String>>>,
@@ -50,7 +50,7 @@ struct Session {
 
 impl Session {
     fn new() -> Result<Self, String> {
-        // What a region yields is made by an operation of no dialect.
+        // An unregistered operation defines the values that a region yields.
         let context = pto_driver::context(false, true)?;
         pto_driver::configure(&context, Configuration::default());
         let messages: Rc<RefCell<Vec<String>>> = Rc::default();
@@ -65,12 +65,12 @@ impl Session {
     fn parse(&self, what: &str, text: &[u8]) -> Result<ParsedSource<'_>, String> {
         self.messages.borrow_mut().clear();
         let parsed = ParsedSource::parse(&self.context, what, text, false);
-        // A type that cannot be made is reported, and does not stop the parser.
+        // An invalid type is reported, but does not stop the parser.
         let valid = parsed.filter(|parsed| verify(parsed.module()) && self.messages.borrow().is_empty());
         let parsed = valid.ok_or_else(|| {
             format!("{what} is refused: {:?}\n{}", self.messages.borrow(), String::from_utf8_lossy(text))
         })?;
-        // As the tools do.
+        // Normalize as the tools do.
         pto_dialect::op::normalize(parsed.module());
         Ok(parsed)
     }
@@ -85,16 +85,16 @@ fn same(what: &str, expected: &[u8], found: &[u8]) -> Result<(), String> {
     if expected == found { Ok(()) } else { Err(format!("{what} changes\n{}\n{}", text(expected), text(found))) }
 }
 
-/// The texts of a module.
+/// The printed forms of a module.
 struct Texts {
     assembly: String,
-    /// With destinations.
+    /// Destinations form.
     custom: String,
-    /// On values, where it has that form.
+    /// Values form, if the module has one.
     values: Option<String>,
 }
 
-/// The assembly of a valid module is assembled to the same module, and printed the same again.
+/// Checks that the assembly of a valid module yields the same module, and the same assembly when printed again.
 fn assembly(session: &Session, what: &str, module: OperationRef<'_, '_>) -> Result<String, String> {
     let expected = print(module, GENERIC);
     let text = pto_asm::print(module, &|_| None);
@@ -146,14 +146,14 @@ fn forms(session: &Session, program: &str) -> Result<Texts, String> {
     Ok(texts)
 }
 
-/// What came of modules.
+/// Statistics of the modules.
 #[derive(Default)]
 struct Count {
     on_values: u64,
     rows: BTreeSet<&'static str>,
 }
 
-/// Draws modules and takes each through all forms. Each batch has a separate session, and is the same on each run.
+/// Draws modules and takes each through all forms. Each batch has a separate session, and is reproducible.
 fn batch(generator: &Generator, number: u32, cases: u32) -> Result<Count, String> {
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 200, ..Config::default() };
     let mut seed = [0; 32];
@@ -183,7 +183,7 @@ fn unchanged() -> Result<(), String> {
     let (done, wrong) = (AtomicU32::new(0), AtomicU32::new(u32::MAX));
     let batches: Vec<u32> = (0..cases.div_ceil(BATCH)).collect();
     let counts = batches.par_iter().map(|number| {
-        // Nothing is to be learned of those after one that is wrong, which is the first one each time.
+        // Skip the modules after the first failure, which is then reproducible.
         if *number > wrong.load(Ordering::Relaxed) {
             return Ok(Count::default());
         }
@@ -211,7 +211,8 @@ fn unchanged() -> Result<(), String> {
     if missing.is_empty() || cases < CASES { Ok(()) } else { Err(format!("never drawn: {missing:?}")) }
 }
 
-/// Whether an operation of a row gives tiles as values in one of its programs, or what is wrong with their texts.
+/// Returns whether an operation of a definition has a values form in one of its programs, or describes a failure of its
+/// forms.
 fn each(session: &Session, def: &'static Op, target: Target) -> Result<bool, String> {
     let (quoted, gives) = (matches!(def.syntax, Syntax::Generic), format!("= pto.{} ", def.name));
     let (mut given, is_to) = (false, def.tile_outs().next().is_some() && stays(def).is_none());
@@ -221,7 +222,7 @@ fn each(session: &Session, def: &'static Op, target: Target) -> Result<bool, Str
         }
         let Some(operation) = draw(def, target, seed) else { continue };
         let texts = forms(session, &module(&[operation]))?;
-        // Only operations without custom syntax are written as in generic form.
+        // Only operations without custom syntax are printed in generic form.
         let generic = |text: &str, name: &str| text.contains(&format!("\"{name}\"("));
         if generic(&texts.custom, &format!("pto.{}", def.name)) != quoted {
             return Err(format!("generic form:\n{}", texts.custom));
@@ -239,7 +240,7 @@ fn each(session: &Session, def: &'static Op, target: Target) -> Result<bool, Str
     Ok(given)
 }
 
-/// Some operations of each row, one by one: says of which rows the forms do not hold.
+/// Checks operations of each definition separately; lists the definitions with failures.
 #[test]
 fn each_row() -> Result<(), String> {
     let generator = Generator::new();

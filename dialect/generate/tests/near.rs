@@ -1,9 +1,10 @@
-//! Each rule of each op definition, just kept and just broken, has the same verdict in generic form, destinations form,
-//! values form and assembly: what keeps all rules is accepted, and what breaks one is refused with the code of that rule
-//! alone, at the operand, result or attribute that the rule points at. A rule that cannot be broken without another one is
-//! refused with the codes of both. A second test breaks every rule but those that one operation cannot break.
+//! Checks each rule of each op definition with operations that just keep and just break it, in generic form,
+//! destinations form, values form and assembly: an operation that keeps all rules is accepted, and one that breaks a
+//! rule is rejected with the code of only that rule, at the operand, result or attribute that the rule points at. If a
+//! rule cannot be broken without another one, the codes of both are expected. A second test breaks every rule, except
+//! those that no single operation can break.
 //!
-//! `PTO_CASES` says how many kernels; `make properties` runs 200,000.
+//! `PTO_CASES` is the number of operations; `make properties` runs 200,000.
 
 use diag::{Diagnostic, Location, Severity, Sources};
 use mlir_dialect::{ParsedSource, PrintOptions, melior::Context, print};
@@ -22,17 +23,17 @@ use std::{
     sync::Arc,
 };
 
-/// Kernels drawn if `PTO_CASES` is not set.
+/// Default number of operations.
 const CASES: usize = 3_000;
-/// Kernels of a context, which keeps every type and location it has seen.
+/// Operations per context, since a context keeps every type and location.
 const BATCH: usize = 200;
-/// Name of the text.
+/// Name of the source file.
 const FILE: &str = "near.mlir";
 
 const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true };
 const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
 
-/// An error: its code, and the text at its place.
+/// An error: its code, and the source at its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Found {
     code: String,
@@ -40,7 +41,7 @@ struct Found {
     message: String,
 }
 
-/// A form of a kernel.
+/// A form of a program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Form {
     Generic,
@@ -60,7 +61,7 @@ impl Form {
     }
 }
 
-/// What the tools report of a text.
+/// Returns the errors that the tools report.
 fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
     let mut sources = Sources::new();
     let file = sources.add(FILE, text.as_bytes().to_vec());
@@ -86,7 +87,7 @@ fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
             }
         }
     }
-    // Other statements are left out, so that what is missing elsewhere says nothing.
+    // Other statements of the program may be omitted in the assembly, so diagnostics of missing ones are ignored.
     let absent = |diagnostic: &Diagnostic| OF_ABSENCE.iter().any(|code| diagnostic.code == pto_driver::pto(*code));
     let errors = found.into_iter().filter(|found| found.severity == Severity::Error && !absent(found));
     let errors = errors.map(|diagnostic| {
@@ -99,7 +100,7 @@ fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
     errors.collect()
 }
 
-/// Parses without verifying; `None` where the text does not parse or says something else than `meant`.
+/// Parses without verification; returns `None` if parsing fails or the module differs from `meant`.
 fn reparsed<'c>(context: &'c Context, text: &str, meant: Option<&str>) -> Option<ParsedSource<'c>> {
     let handler = context.attach_diagnostic_handler(|_| true);
     let parsed = ParsedSource::parse(context, FILE, text.as_bytes(), false);
@@ -114,7 +115,7 @@ fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The kernel in each form that can say it.
+/// Returns the program in each form that can express it.
 fn texts(context: &Context, program: &str) -> Result<Vec<(Form, String)>, String> {
     let parsed = reparsed(context, program, None).ok_or("the program does not parse")?;
     let meant = text_of(print(parsed.module(), GENERIC));
@@ -141,8 +142,8 @@ fn texts(context: &Context, program: &str) -> Result<Vec<(Form, String)>, String
     Ok(texts)
 }
 
-/// Whether a diagnostic points at what the rule points at. Values have other names in the other forms, and written tiles
-/// are results in the values form.
+/// Returns whether a diagnostic points at the part that the rule names. In other forms values have other names, and
+/// written tiles are results in the values form.
 fn points(near: &Near, at: At, form: Form, place: &str) -> bool {
     match (at, form) {
         (At::Operand(index), Form::Generic) => {
@@ -154,7 +155,7 @@ fn points(near: &Near, at: At, form: Form, place: &str) -> bool {
     }
 }
 
-/// What is wrong with the verdicts on a kernel.
+/// Checks the verdicts on a program.
 fn judge(context: &Context, kernel: &Near, count: &mut Count) -> Result<(), String> {
     let program = module(std::slice::from_ref(&kernel.operation));
     for (form, text) in texts(context, &program).map_err(|message| format!("{message}\n{program}"))? {
@@ -183,7 +184,7 @@ fn judge(context: &Context, kernel: &Near, count: &mut Count) -> Result<(), Stri
 struct Count {
     kept: usize,
     broken: usize,
-    /// Kernels of which one rule is broken alone.
+    /// Number of programs that break only one rule.
     alone: usize,
     forms: BTreeMap<Form, usize>,
     /// Rules that were broken.
@@ -191,10 +192,10 @@ struct Count {
     wrong: Vec<String>,
 }
 
-/// A rule of an op definition on a target; no rule where all are kept.
+/// A rule of an op definition on a target; `None` keeps all rules.
 type Case = (&'static Op, Target, Option<usize>);
 
-/// Every rule of every op definition on the targets that have it, and each op definition with all rules kept.
+/// Returns every rule of every op definition on its targets, and each op definition with all rules kept.
 fn all_cases() -> Vec<Case> {
     let of_definition = |(def, target): &(&'static Op, Target)| {
         let (def, target) = (*def, *target);
@@ -231,7 +232,7 @@ fn batch(cases: &[Case], number: usize, all: &[Case]) -> Result<Count, String> {
 fn verdicts() -> Result<(), String> {
     let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
     let all = all_cases();
-    // A step that has no divisor in common with the number of rules visits all of them before any one twice.
+    // The step is coprime to the number of rules, so that all are visited before any one repeats.
     let step = 7_919;
     let drawn: Vec<Case> = (0..cases).map(|case| all[case * step % all.len()]).collect();
     let chunks: Vec<&[Case]> = drawn.chunks(BATCH).collect();
@@ -266,10 +267,10 @@ fn verdicts() -> Result<(), String> {
     }
 }
 
-/// Draws of an operation that is to break a rule.
+/// Attempts to draw an operation that breaks a rule.
 const DRAWS: u64 = 40;
 
-/// Why no operation with operands of a generator breaks a rule; filetests of the operations break these.
+/// Returns why no operation of the generator breaks a rule; file tests of the operations break these.
 fn needs_more(def: &Op, target: Target, rule: &Rule) -> Option<&'static str> {
     let is_pointer = |operand: Idx| {
         let kind = def.operands.get(usize::from(operand)).map(|operand| operand.kind);
@@ -297,7 +298,8 @@ fn needs_more(def: &Op, target: Target, rule: &Rule) -> Option<&'static str> {
     }
 }
 
-/// Whether an earlier rule on the same values accepts fewer element types: the verifier reports one of the two.
+/// Returns whether an earlier rule on the same values accepts fewer element types: the verifier then reports only one
+/// of both.
 fn is_implied(def: &Op, rule: &Rule) -> bool {
     let Rule::Vector(VectorRule::Elements { values, allowed }) = rule else { return false };
     let mut earlier = def.all_rules().take_while(|other| !std::ptr::eq(*other, rule));

@@ -1,11 +1,11 @@
-//! The generator reaches every row.
+//! Checks that the generator reaches every op definition.
 
 use pto_generate::{Generator, draw};
 
-/// Seeds that are tried for each row on each target.
+/// Seeds that are tried for each definition on each target.
 const SEEDS: u64 = 4;
 
-/// A row no operation is drawn of would be left out of all tests that draw operations.
+/// A definition without a generated operation would be missing in all tests that generate operations.
 #[test]
 fn every_row() {
     let generator = Generator::new();
@@ -18,7 +18,7 @@ fn every_row() {
     assert!(missing.is_empty(), "{} never drawn: {}", missing.len(), missing.join(", "));
 }
 
-/// Operations of one seed are the same.
+/// The same seed yields the same operation.
 #[test]
 fn repeatable() {
     for (row, target) in Generator::new().rows().iter().step_by(40) {
