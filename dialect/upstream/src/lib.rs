@@ -1,67 +1,67 @@
-//! The table of the operations of MLIR's own dialects that kernels are written with: `arith`, `math`, `scf`, `cf`, `func`,
-//! and a few of `memref`, `llvm`, `builtin` and `ub`; and of those that hold them, or are met and not run.
+//! Defines the upstream operations that kernels use: `arith`, `math`, `scf`, `cf`, `func`, and some of `memref`,
+//! `llvm`, `builtin` and `ub`; and the operations that contain them, or that are recognized but not executed.
 //!
-//! All code that gives them a meaning (interpreter, lowering, checks) matches on these enumerations, so that the compiler
-//! names what a new row still needs. Source: MLIR 22, the documentation of the dialects.
+//! All code that interprets or lowers them matches on these enumerations, so that the compiler reports missing cases of
+//! a new operation. Source: MLIR 22, the documentation of the dialects.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// An operation of another dialect.
+/// The definition of an upstream operation.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Upstream {
     /// Name with the dialect: `arith.addi`.
     pub name: &'static str,
-    /// Attributes it has a meaning for.
+    /// Attributes that are interpreted.
     pub attributes: &'static [&'static str],
-    /// Which one it is.
+    /// Its identity.
     pub is: Is,
 }
 
-/// Which operation it is, by what it does.
+/// The identity of an operation, by its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Is {
-    /// It decides what runs next.
+    /// Control flow.
     Control(Control),
-    /// Arithmetic on integers and floats, or vectors of them.
+    /// Arithmetic on integers, floats, or vectors of them.
     Arith(Arith),
-    /// A function of floats.
+    /// A mathematical function of floats.
     Math(Math),
     /// Something else: memory, casts, assertions.
     Other(Other),
-    /// No instruction: containers of functions, and forms of loops and calls that are not executed.
+    /// No instruction: containers of functions, and variants of loops and calls that are not executed.
     Outer(Outer),
 }
 
-/// How the regions of an operation are run.
+/// How the regions of an operation execute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regions {
     /// There are none.
     None,
-    /// Once, one after the other.
+    /// Once each, in order.
     Once,
     /// One of them, or none.
     OneOf,
     /// Any number of times.
     Repeated,
-    /// The first one says each time whether the second one comes next and then it again.
+    /// The first one decides after each execution whether the second one executes, and then the first one again.
     While,
 }
 
 impl Upstream {
-    /// The operation of a name with its dialect; `None` of one that is not in the table.
+    /// Looks up an operation by its full name; returns `None` if it is not defined here.
     pub fn lookup(name: &str) -> Option<&'static Upstream> {
         static BY_NAME: LazyLock<HashMap<&'static str, &'static Upstream>> =
             LazyLock::new(|| Upstream::all().map(|upstream| (upstream.name, upstream)).collect());
         BY_NAME.get(name).copied()
     }
 
-    /// Every row.
+    /// Returns all definitions.
     pub fn all() -> impl Iterator<Item = &'static Upstream> {
         [CONTROL, ARITH, MATH, OTHER, OUTER].into_iter().flatten()
     }
 
-    /// How its regions are run.
+    /// Returns how its regions execute.
     pub const fn regions(&self) -> Regions {
         match self.is {
             Is::Control(Control::For) | Is::Outer(Outer::Forall | Outer::Parallel) => Regions::Repeated,
@@ -84,7 +84,7 @@ impl Upstream {
         }
     }
 
-    /// Whether it calls a function.
+    /// Returns whether it calls a function.
     pub const fn calls(&self) -> bool {
         match self.is {
             Is::Control(control) => matches!(control, Control::Call),
@@ -93,7 +93,7 @@ impl Upstream {
         }
     }
 
-    /// The operand in memory that it accesses, an element of it, and whether it writes it.
+    /// Returns the index of the memory operand that it accesses an element of, and whether it writes it.
     pub const fn touches(&self) -> Option<(usize, bool)> {
         match self.is {
             Is::Other(Other::Load) => Some((0, false)),
@@ -115,7 +115,7 @@ impl Upstream {
         }
     }
 
-    /// Whether all it does is to give results that follow from its operands.
+    /// Returns whether it only computes results from its operands.
     pub const fn only_computes(&self) -> bool {
         match self.is {
             Is::Arith(_) | Is::Math(_) => true,
@@ -128,7 +128,7 @@ impl Upstream {
 }
 
 impl Is {
-    /// The row.
+    /// Returns the definition.
     pub const fn row(self) -> &'static Upstream {
         match self {
             Is::Control(control) => &CONTROL[control as usize],
@@ -140,7 +140,7 @@ impl Is {
     }
 }
 
-/// An enumeration of operations, and their rows.
+/// Declares an enumeration of operations, and their definitions.
 macro_rules! operations {
     ($(#[$doc:meta])* $kind:ident, $rows:ident, $($case:ident = $name:literal $(with $attributes:expr)?,)+) => {
         $(#[$doc])*
@@ -166,7 +166,7 @@ macro_rules! operations {
 }
 
 operations! {
-    /// Operations that decide what runs next.
+    /// Control flow operations.
     Control, CONTROL,
     Branch = "cf.br",
     ConditionalBranch = "cf.cond_br",
@@ -183,7 +183,7 @@ operations! {
 }
 
 impl Control {
-    /// Whether it says where a block goes on that it ends.
+    /// Returns whether it is a terminator.
     pub const fn ends_block(self) -> bool {
         match self {
             Control::Condition
@@ -283,7 +283,7 @@ operations! {
 }
 
 operations! {
-    /// What holds functions, and operations that are met and not run.
+    /// Containers of functions, and operations that are recognized but not executed.
     Outer, OUTER,
     Module = "builtin.module",
     CallIndirect = "func.call_indirect",

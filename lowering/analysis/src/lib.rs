@@ -1,13 +1,14 @@
-//! Facts on programs that lowering and the sync verifier both compute.
+//! Computes trip counts and linear forms, for both lowering and the sync verifier.
 //!
-//! The crate knows no IR: the sync verifier reads programs of `pto-program`, and lowering reads MLIR. What is shared are the
-//! numbers, not what is done with them, so that the verifier stays independent of the passes that it checks.
+//! The crate is independent of any IR: the sync verifier reads programs of `pto-program`, and lowering reads MLIR. They
+//! share the arithmetic, but not the analyses, so that the verifier stays independent of the passes that it checks.
 
 mod linear;
 
 pub use linear::{Linear, Terms};
 
-/// The iterations of a loop from `from` up to, but without, `to`; `None` if the step is not positive, or on overflow.
+/// Returns the trip count of a loop with lower bound `from` and exclusive upper bound `to`; `None` if the step is not
+/// positive, or on overflow.
 pub fn trip_count(from: i64, to: i64, step: i64) -> Option<i64> {
     if step <= 0 {
         return None;

@@ -1,11 +1,11 @@
-//! Integers as linear forms: multiples of values that are not known, and a constant.
+//! Implements linear forms of integers: a sum of multiples of unknown values, and a constant.
 
 use smallvec::SmallVec;
 
-/// Values in order, each with a factor that is not 0.
+/// Values in ascending order, each with a nonzero factor.
 pub type Terms<S> = SmallVec<[(S, i64); 2]>;
 
-/// A linear form over values of type `S`, of `TERMS` terms at most.
+/// A linear form over values of type `S`, with at most `TERMS` terms.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Linear<S, const TERMS: usize = { usize::MAX }> {
     /// The values with their factors.
@@ -21,27 +21,27 @@ impl<S, const TERMS: usize> Default for Linear<S, TERMS> {
 }
 
 impl<S: Copy + Ord, const TERMS: usize> Linear<S, TERMS> {
-    /// A constant.
+    /// Creates a constant.
     pub fn known(known: i64) -> Self {
         Self { terms: SmallVec::new(), known }
     }
 
-    /// A value.
+    /// Creates the form of a single value.
     pub fn symbol(symbol: S) -> Self {
         Self { terms: SmallVec::from_slice(&[(symbol, 1)]), known: 0 }
     }
 
-    /// The integer, if it is known.
+    /// Returns the integer, if the form is constant.
     pub fn value(&self) -> Option<i64> {
         self.terms.is_empty().then_some(self.known)
     }
 
-    /// How often a value is added.
+    /// Returns the factor of a value, 0 if it is absent.
     pub fn factor(&self, symbol: S) -> i64 {
         self.terms.iter().find(|(own, _)| *own == symbol).map_or(0, |(_, factor)| *factor)
     }
 
-    /// The sum; `None` if it overflows or has too many terms.
+    /// Returns the sum; `None` if it overflows or has too many terms.
     pub fn plus(&self, other: &Self) -> Option<Self> {
         let known = self.known.checked_add(other.known)?;
         let mut terms = SmallVec::new();
@@ -78,7 +78,7 @@ impl<S: Copy + Ord, const TERMS: usize> Linear<S, TERMS> {
         (terms.len() <= TERMS).then_some(Self { terms, known })
     }
 
-    /// A multiple; `None` if it overflows.
+    /// Returns a multiple; `None` if it overflows.
     pub fn times(&self, factor: i64) -> Option<Self> {
         if factor == 0 {
             return Some(Self::known(0));
@@ -88,7 +88,7 @@ impl<S: Copy + Ord, const TERMS: usize> Linear<S, TERMS> {
         Some(Self { terms: terms.collect::<Option<_>>()?, known })
     }
 
-    /// The difference; `None` if it overflows or has too many terms.
+    /// Returns the difference; `None` if it overflows or has too many terms.
     pub fn minus(&self, other: &Self) -> Option<Self> {
         self.plus(&other.times(-1)?)
     }

@@ -1,13 +1,13 @@
-//! Level 1 and level 2: kernels on tile values and on tile buffers.
+//! Converts kernels between tile values (level 1) and tile buffers (level 2).
 //!
-//! In level 2 a kernel allocates buffers, and operations write into them (`ins(..) outs(..)`). In level 1 operations give
-//! the tiles they write as results, each written once. [`to_values`] goes up, [`to_buffers`] down, and down after up is
-//! the identity: an operation on values names the buffer of its result (`into %buffer`) unless [`to_buffers`] would make
-//! that very buffer by itself. What stays a buffer in level 1 is what no tile operation writes: scratch memory, and memory
-//! that is read through an address.
+//! In level 2 a kernel allocates buffers, and operations write into them (`ins(..) outs(..)`). In level 1 operations
+//! return the tiles that they write, and each value is written once. [`to_values`] converts to level 1, [`to_buffers`]
+//! to level 2; [`to_values`] followed by [`to_buffers`] is the identity: an operation on values names the buffer of its
+//! result (`into %buffer`), unless [`to_buffers`] would create exactly this buffer anyway. In level 1 a buffer remains
+//! if no tile operation writes it: scratch memory, and memory that is read through an address.
 //!
-//! One pass per file. What both ask of a program is in [`order`] (what is run before what) and [`memory`] (which buffers
-//! may overlap).
+//! Each pass has a file. Both use [`order`] (which operations execute before others) and [`memory`] (which buffers may
+//! overlap).
 
 mod memory;
 mod order;
@@ -56,13 +56,13 @@ const PASSES: [Pass; 2] = [
     Pass { argument: "pto-to-values", description: "tile buffers to tile values (level 2 to 1)", run: to_values },
 ];
 
-/// Registers the passes, once for this process.
+/// Registers the passes once per process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| PASSES.into_iter().try_for_each(register_pass)).clone()
 }
 
-/// The text of a module on values: operations that write no tile are written in the form on values too.
+/// Prints a module in values form, including operations that write no tile.
 pub fn print_values(module: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     let context = mlir_dialect::context(module);
     let before = target::configuration(context);

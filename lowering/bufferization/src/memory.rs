@@ -1,4 +1,4 @@
-//! Which memory a buffer is, and which buffers may overlap.
+//! Determines the memory of a buffer, and which buffers may overlap.
 
 use mlir_dialect::{
     integer_constant,
@@ -14,20 +14,20 @@ use pto_isa::{Effects, Kind, Op, types::Loc};
 /// Memory of an allocated buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Memory {
-    /// Separate memory: nothing else is allocated there.
+    /// Separate memory that no other buffer shares.
     Own,
-    /// Planned: at an address.
+    /// Memory at an assigned address.
     At {
         loc: Loc,
         /// First byte; unknown if the address is computed.
         start: Option<i64>,
-        /// Bytes; unknown where they are beyond counting.
+        /// Size in bytes; unknown if it overflows.
         size: Option<i64>,
     },
 }
 
 impl Memory {
-    /// Whether two different buffers may share bytes.
+    /// Returns whether two different buffers may share bytes.
     pub(crate) fn overlaps(self, other: Memory) -> bool {
         let (Memory::At { loc, start, size }, Memory::At { loc: other_loc, start: other_start, size: other_size }) =
             (self, other)
@@ -45,7 +45,7 @@ impl Memory {
     }
 }
 
-/// The definition of an operation that makes a tile buffer, and its memory.
+/// Returns the definition of an operation that allocates a tile buffer, and its memory.
 pub(crate) fn allocation(op: OperationRef<'_, '_>) -> Option<(&'static Op, Memory)> {
     let (def, _) = declared(op)?;
     let makes_tile = def.effects == Effects::Allocate && def.results.iter().all(|result| result.kind == Kind::Tile);

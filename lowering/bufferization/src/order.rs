@@ -1,4 +1,4 @@
-//! The order in which operations are run, as far as structure tells.
+//! Determines the execution order of operations, as far as the structure of regions determines it.
 
 use mlir_dialect::{
     melior::ir::{
@@ -11,10 +11,10 @@ use pto_dialect::op::{declared, upstream};
 use pto_upstream::{Regions, Upstream};
 use std::rc::Rc;
 
-/// How the regions of an operation run: how often, and which of them together.
+/// How the regions of an operation execute: how often, and which of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
-    /// Once, one after the other.
+    /// Once each, in order.
     Once,
     /// One of them.
     OneOf,
@@ -24,7 +24,7 @@ enum Flow {
 
 impl Flow {
     fn of(op: OperationRef<'_, '_>) -> Self {
-        // The regions of the operations of the dialect are sections and scopes.
+        // Regions of PTO operations are sections and scopes.
         if declared(op).is_some() {
             return Flow::Once;
         }
@@ -43,7 +43,7 @@ struct Step {
     region: usize,
     block: usize,
     flow: Flow,
-    /// The region has more than one block: their control flow is not analysed here.
+    /// The region has several blocks, which are not analysed.
     branches: bool,
 }
 
@@ -53,40 +53,40 @@ impl Step {
     }
 }
 
-/// Where something happens.
+/// A position in the program.
 #[derive(Clone, Debug)]
 pub(crate) struct Point {
-    /// Number in the order of the text.
+    /// Index in program order.
     pub(crate) at: usize,
     path: Rc<[Step]>,
 }
 
 impl Point {
-    /// The number of steps, from the outside, that both share.
+    /// Returns the common prefix of the paths of both.
     fn common<'p>(&'p self, other: &'p Point) -> impl Iterator<Item = (&'p Step, &'p Step)> {
         self.path.iter().zip(other.path.iter()).take_while(|(a, b)| a.same_region(b))
     }
 
-    /// Whether both are in one block.
+    /// Returns whether both are in one block.
     pub(crate) fn same_block(&self, other: &Point) -> bool {
         self.path == other.path
     }
 
-    /// Whether this has run whenever `later` runs.
+    /// Returns whether this point has executed whenever `later` executes.
     pub(crate) fn dominates(&self, later: &Point) -> bool {
         let inside = self.common(later).count() == self.path.len();
         let reaches = |(a, b): (&Step, &Step)| a.block == b.block || a.block == 0;
         inside && self.at < later.at && self.common(later).all(reaches)
     }
 
-    /// Whether `write` may run after this point and before `read` without this point running again in between. This
-    /// point dominates `read`.
+    /// Returns whether `write` may execute after this point and before `read`, without this point executing again in
+    /// between. This point dominates `read`.
     pub(crate) fn is_lost(&self, write: &Point, read: &Point) -> bool {
         let mut shared = 0;
         for (of_write, of_read) in write.common(read) {
             let mine = self.path.get(shared).filter(|step| step.same_region(of_read));
             match mine {
-                // The next iteration does not run this point.
+                // The next iteration does not execute this point.
                 None if of_read.flow == Flow::Repeated || of_read.branches => return true,
                 Some(mine) if mine.branches && (mine.block != of_write.block || mine.block != of_read.block) => {
                     return true;
@@ -101,7 +101,7 @@ impl Point {
     }
 }
 
-/// An operation on the path.
+/// A visited operation.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
@@ -113,7 +113,7 @@ pub(crate) struct Visit<'c, 'a> {
     pub(crate) end: Point,
 }
 
-/// All operations inside of one, in the order of the text.
+/// Visits all operations nested in one, in program order.
 pub(crate) fn walk<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Visit<'c, 'a>> {
     let mut walk = Walk { next: 0, visits: Vec::new() };
     walk.inside(op, &[]);
@@ -131,7 +131,7 @@ impl<'c, 'a> Walk<'c, 'a> {
         Point { at: self.next, path: Rc::clone(path) }
     }
 
-    /// The regions of an operation that stands at a path; gives the points of their arguments.
+    /// Visits the regions of an operation at a path; returns the points of their arguments.
     fn inside(&mut self, op: OperationRef<'c, 'a>, path: &[Step]) -> Vec<Point> {
         let mut arguments = Vec::new();
         for index in 0..op.region_count() {

@@ -1,13 +1,13 @@
-//! `pto-to-buffers`: converts tile values to tile buffers, level 1 to level 2.
+//! Converts tile values to tile buffers, level 1 to level 2: `pto-to-buffers`.
 //!
 //! Before: operations may return tiles, loops may carry them, and branches of `scf.if` may yield them. Branches
 //! between blocks pass none.
 //!
 //! After: every operation writes into a buffer. Values that must be in one buffer share it: an accumulator and its
-//! update, the values that a loop carries, the values that the arms of a branch yield, and a value with the buffer
-//! that it names. Every other value gets a separate buffer, allocated directly before its operation. The pass reports
-//! a value that would need two buffers, that is overwritten before its last read, or whose valid region only a named
-//! buffer knows; the module is then unchanged.
+//! update, the values that a loop carries, the values that the arms of a branch yield, and a value with the buffer that
+//! it names. Every other value gets a separate buffer, allocated directly before its operation. The pass reports a
+//! value that would need two buffers, that is overwritten before its last read, or that has a valid region which only a
+//! named buffer determines; the module is then unchanged.
 //!
 //! ```mlir
 //! %0 = pto.tload %view : (!V) -> !T
@@ -49,9 +49,9 @@ use std::collections::{HashMap, HashSet};
 /// The operation that allocates buffers.
 pub(crate) const ALLOCATION: View = View::AllocTile;
 
-/// Bounds and step of `scf.for`, before the values it carries.
+/// Number of bound and step operands of `scf.for`, before the initial values.
 const BOUNDS: usize = 3;
-/// The condition of `scf.while`, before the values that it passes on.
+/// Number of condition operands of `scf.condition`, before the forwarded values.
 const CONDITION: usize = 1;
 
 /// The origin of a tile value.
@@ -59,7 +59,7 @@ const CONDITION: usize = 1;
 enum Origin {
     /// The result of an operation on values.
     Value,
-    /// Carried by a loop or yielded by branches.
+    /// A loop-carried value, or one that branches yield.
     Joined,
     /// A buffer.
     Buffer,
@@ -71,7 +71,7 @@ struct Node<'c, 'a> {
     origin: Origin,
     /// Where it is defined; `None` for a buffer from outside of the function.
     made: Option<Point>,
-    /// Another node of the same buffer; the representative is its own parent.
+    /// Union-find parent: another node of the same buffer; the representative is its own parent.
     parent: usize,
 }
 
@@ -87,11 +87,11 @@ struct OnValues<'c, 'a> {
 /// Values that share a buffer.
 struct Class<'c, 'a> {
     members: Vec<usize>,
-    /// The buffer, where there is one.
+    /// The buffer, if there is one.
     buffer: Option<Value<'c, 'a>>,
 }
 
-/// Gives the tile values of a module buffers, or reports why it cannot.
+/// Assigns buffers to the tile values of a module, or reports why that is impossible.
 pub fn to_buffers(module: OperationRef<'_, '_>) -> Result<(), Failed> {
     let mut program = Program::of(module);
     if program.converted.is_empty() {
@@ -110,7 +110,7 @@ struct Program<'c, 'a> {
     positions: HashMap<usize, usize>,
     nodes: Vec<Node<'c, 'a>>,
     known: HashMap<usize, usize>,
-    /// Nodes, and values that are in the same buffer.
+    /// Nodes, and values in the same buffer.
     ties: Vec<(usize, Value<'c, 'a>)>,
     converted: Vec<OnValues<'c, 'a>>,
 }
@@ -147,7 +147,7 @@ impl<'c, 'a> Program<'c, 'a> {
         program
     }
 
-    /// Values that only carry and yield buffers stay buffers.
+    /// Removes values that only carry and yield buffers: these stay buffers.
     fn leave_buffers(&mut self) {
         let roots: Vec<usize> = (0..self.nodes.len()).map(|index| self.root(index)).collect();
         let values = self.nodes.iter().zip(&roots).filter(|(node, _)| node.origin == Origin::Value);
@@ -171,7 +171,7 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// The node of a value, which is a buffer unless it was registered as something else.
+    /// Returns the node of a value, which is a buffer unless it was registered differently.
     fn given(&mut self, value: Value<'c, 'a>) -> usize {
         self.node(value, Origin::Buffer, None)
     }
@@ -211,7 +211,7 @@ impl<'c, 'a> Program<'c, 'a> {
         self.converted.push(OnValues { op, def, groups, results });
     }
 
-    /// Joins the values that a loop carries and that branches yield.
+    /// Unites the values that a loop carries and that branches yield.
     fn joined_by(&mut self, visit: &Visit<'c, 'a>) {
         let op = visit.op;
         let carries = if is_upstream(op, Control::For) {
@@ -246,8 +246,8 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// `scf.while` carries two lists: the initial and yielded values, and those that its condition passes on and it
-    /// returns.
+    /// Unites the values of `scf.while`, which carries two lists: the initial and yielded values, and those that its
+    /// condition forwards and that it returns.
     fn joined_by_while(&mut self, visit: &Visit<'c, 'a>) {
         let op = visit.op;
         let Some([before, after]) = halves(op) else { return };
@@ -280,7 +280,7 @@ impl<'c, 'a> Program<'c, 'a> {
         index
     }
 
-    /// Values that share a buffer, where one of them is the result of an operation on values.
+    /// Returns the values that share a buffer, if one of them is the result of an operation on values.
     fn classes(&mut self) -> Vec<Class<'c, 'a>> {
         let mut classes: Vec<Class<'c, 'a>> = Vec::new();
         let mut of_root: HashMap<usize, usize> = HashMap::new();
@@ -309,12 +309,12 @@ impl<'c, 'a> Program<'c, 'a> {
     }
 
     fn check(&self, classes: &[Class<'c, 'a>]) -> Result<(), Failed> {
-        // All of them report.
+        // Report all classes.
         let failed = classes.iter().fold(None, |failed, class| self.check_class(class).or(failed));
         self.check_branches(classes).or(failed).map_or(Ok(()), Err)
     }
 
-    /// Branches between blocks pass no tiles.
+    /// Checks that branches between blocks pass no tiles.
     fn check_branches(&self, classes: &[Class<'c, 'a>]) -> Option<Failed> {
         let values: HashMap<usize, &Node<'c, 'a>> =
             classes.iter().flat_map(|class| self.members(class)).map(|node| (key(node.value), node)).collect();
@@ -357,7 +357,7 @@ impl<'c, 'a> Program<'c, 'a> {
         self.overwritten(class)
     }
 
-    /// Whether a value is read after another one has been written to the buffer.
+    /// Reports a value that is read after another one has been written to the buffer.
     fn overwritten(&self, class: &Class<'c, 'a>) -> Option<Failed> {
         let writes: Vec<(OperationRef<'c, 'a>, &Point)> = self
             .members(class)
@@ -387,7 +387,7 @@ impl<'c, 'a> Program<'c, 'a> {
         None
     }
 
-    /// Operations on buffers that write a buffer.
+    /// Returns the operations on buffers that write a buffer.
     fn written_directly(&self, buffer: Value<'c, 'a>) -> Vec<(OperationRef<'c, 'a>, &Point)> {
         let writes = |op: &OperationRef<'c, 'a>| {
             let Some((def, _)) = declared(*op) else { return false };
@@ -420,7 +420,7 @@ impl<'c, 'a> Program<'c, 'a> {
         for on_values in &self.converted {
             on_values.on_buffers(&buffers, &mut rewriter);
         }
-        // Inner loops first: an outer one takes its body as it is.
+        // Inner loops first: an outer one moves its body unchanged.
         for visit in self.visits.iter().rev() {
             drop_results(visit.op, &joined, &mut rewriter);
         }
@@ -452,12 +452,12 @@ impl<'c, 'a> Program<'c, 'a> {
     }
 }
 
-/// The operation that makes a value, or whose region has it as argument.
+/// Returns the operation that defines a value, or that has it as block argument.
 fn maker<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     defining_operation(value).or_else(|| defining_block(value)?.parent_operation())
 }
 
-/// Whether an operation is in the block of another, or nested in a later operation of it.
+/// Returns whether an operation is in the block of another one, or nested in a later operation of it.
 fn is_inside(op: OperationRef<'_, '_>, first: OperationRef<'_, '_>) -> bool {
     let block = |op: OperationRef<'_, '_>| op.block().map(|block| block.to_raw().ptr);
     let mut around = Some(op);
@@ -470,7 +470,7 @@ fn is_inside(op: OperationRef<'_, '_>, first: OperationRef<'_, '_>) -> bool {
     false
 }
 
-/// Whether an operation may write to the buffer of a value it reads.
+/// Returns whether an operation may write to the buffer of a value that it reads.
 fn may_share(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool {
     let Some((def, _)) = declared(op) else { return false };
     let groups = Groups::of(def, op);
@@ -540,7 +540,7 @@ fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewri
             let yielded: Vec<_> = kept.iter().filter_map(|index| operand(end, *index)).collect();
             rewriter.set_operands(end, &yielded);
         }
-        // The first argument of a loop is its counter.
+        // The first block argument of a loop is the induction variable.
         for index in dropped.iter().rev().filter(|_| block.argument_count() > 0) {
             let _ = rewriter.erase_argument(block, index + 1);
         }
@@ -557,7 +557,7 @@ fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewri
     replace_with(op, &new, &kept, rewriter);
 }
 
-/// Replaces an operation by one with some of its results.
+/// Replaces an operation by one with only some of its results.
 fn replace_with<'c, 'a>(
     op: OperationRef<'c, 'a>,
     new: &NewOperation<'c, 'a>,
@@ -573,12 +573,12 @@ fn replace_with<'c, 'a>(
     rewriter.erase(op);
 }
 
-/// The blocks of `scf.while`: the one that ends in the condition, and the body.
+/// Returns the blocks of `scf.while`: the one with the condition, and the body.
 fn halves<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<[BlockRef<'c, 'a>; 2]> {
     Some([region(op, 0)?.first_block()?, region(op, 1)?.first_block()?])
 }
 
-/// As [`drop_results`], of `scf.while`.
+/// Like [`drop_results`], for `scf.while`.
 fn drop_carried<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewriter: &mut Rewriter<'c, 'a>) {
     let Some([before, after]) = halves(op) else { return };
     let stays = |block: BlockRef<'c, 'a>| -> Vec<usize> {

@@ -1,4 +1,4 @@
-//! `pto-to-values`: converts tile buffers to tile values, level 2 to level 1.
+//! Converts tile buffers to tile values, level 2 to level 1: `pto-to-values`.
 //!
 //! Before: each buffer that a tile operation writes is allocated in the function and written once, as a whole, before
 //! all reads. Until its last read, its memory is not written through another buffer. An accumulator may be updated
@@ -47,7 +47,7 @@ use pto_isa::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// How an operation uses a buffer.
+/// How an operation accesses a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Access {
     /// Reads it.
@@ -58,11 +58,11 @@ enum Access {
     Update,
     /// Writes some of it, or changes its valid region or address.
     Change(Why),
-    /// Fills it, but cannot give it as a result.
+    /// Writes all of it, but cannot return it as a result.
     Fill,
-    /// As scratch memory.
+    /// Uses it as scratch memory.
     Scratch,
-    /// Shows it as another tile, its result.
+    /// Returns it as another tile (a view).
     View,
     /// Passes it to an operation that is not analysed.
     Escape,
@@ -80,7 +80,7 @@ pub enum Why {
 }
 
 impl Why {
-    /// The reason, as half a sentence about the operation.
+    /// Returns the reason, as a predicate about the operation.
     pub const fn reason(self) -> &'static str {
         match self {
             Self::Binds => "it binds the buffer to other memory, or sets its valid region",
@@ -90,7 +90,7 @@ impl Why {
     }
 }
 
-/// The reason why an operation that writes tiles keeps them in buffers; `None` if it writes none or returns them.
+/// Returns why an operation that writes tiles keeps them in buffers; `None` if it writes none or returns them.
 pub fn stays(def: &'static Op) -> Option<Why> {
     let accumulates = def.tied().is_some();
     def.operands.iter().enumerate().filter(|(_, declared)| declared.kind.is_tile()).find_map(|(index, declared)| {
@@ -131,7 +131,7 @@ struct Buffer<'c, 'a> {
 struct Conversion<'c, 'a> {
     op: OperationRef<'c, 'a>,
     def: &'static Op,
-    /// The written operands: index, declared operand, buffer.
+    /// The written operands: index, index among the declared ones, buffer.
     written: Vec<(usize, usize, usize)>,
 }
 
@@ -149,7 +149,7 @@ struct Program<'c, 'a> {
     /// The buffer of each value, and whether the value is a view of it.
     known: HashMap<usize, (usize, bool)>,
     conversions: Vec<Conversion<'c, 'a>>,
-    /// Written tiles that are not buffers of the module: operation, operand.
+    /// Written tiles that are not buffers of the module: operation, operand index.
     elsewhere: Vec<(OperationRef<'c, 'a>, usize)>,
 }
 
@@ -157,7 +157,7 @@ fn key(value: Value<'_, '_>) -> usize {
     value.to_raw().ptr as usize
 }
 
-/// How an operation uses an operand, according to its definition.
+/// Returns how an operation accesses an operand, according to its definition.
 fn access(def: &'static Op, index: usize, declared: &Operand, accumulates: bool) -> Access {
     let gives = || def.tile_outs().any(|(out, _)| out == index);
     let is_view = def.effects == Effects::Pure || def.level == Level::View;
@@ -221,7 +221,7 @@ impl<'c, 'a> Program<'c, 'a> {
             match (buffer, access) {
                 (Some(buffer), Access::Write | Access::Update) if gives => written.push((index, owner, buffer)),
                 (None, Access::Write | Access::Update) if gives => self.elsewhere.push((op, index)),
-                // It would be a result, but is bound to other memory.
+                // The tile would be a result, but is bound to other memory.
                 (None, Access::Change(Why::Binds)) if gives && def.tile_outs().any(|(out, _)| out == owner) => {
                     self.elsewhere.push((op, index));
                 }
@@ -233,7 +233,7 @@ impl<'c, 'a> Program<'c, 'a> {
         }
     }
 
-    /// Records an access; returns the buffer, unless the operand is a view of one, or none.
+    /// Records an access; returns the buffer, unless the operand is a view, or no buffer.
     fn used(&mut self, visit: &Visit<'c, 'a>, index: usize, access: Access) -> Option<usize> {
         let (buffer, through_view) = *self.known.get(&key(operand(visit.op, index)?))?;
         if access == Access::View
@@ -250,7 +250,7 @@ impl<'c, 'a> Program<'c, 'a> {
         let mut failed = None;
         for (op, index) in &self.elsewhere {
             let known = operand(*op, *index).is_some_and(|value| self.known.contains_key(&key(value)));
-            // If it is a view of a buffer, the buffer is reported.
+            // If the operand is a view of a buffer, report the buffer.
             if !known {
                 let message = format!("{} writes a tile that is not a buffer allocated here", name_of(*op));
                 failed = Some(error(codes::NOT_A_BUFFER, operand_location(*op, *index), message).emit());
@@ -276,7 +276,7 @@ impl<'c, 'a> Program<'c, 'a> {
             Access::Read | Access::Fill | Access::Scratch | Access::View | Access::Escape => false,
         };
         let Some(first) = buffer.uses.iter().find(|used| used.is_full_write()) else {
-            // A buffer that no tile operation writes stays.
+            // A buffer that no tile operation writes is not converted.
             let change = buffer.uses.iter().filter(changes).find(|used| writes_tile(used.op))?;
             return Some(change.report_change().emit());
         };
@@ -318,7 +318,7 @@ impl<'c, 'a> Program<'c, 'a> {
         failed.or_else(|| self.overwritten(index, buffer))
     }
 
-    /// Whether a write through another buffer destroys a value that is still read.
+    /// Reports a write through another buffer that destroys a live value.
     fn overwritten(&self, index: usize, buffer: &Buffer<'c, 'a>) -> Option<Failed> {
         let overlapping = |other: &(usize, &Buffer<'c, 'a>)| other.0 != index && buffer.memory.overlaps(other.1.memory);
         let writes: Vec<&Use<'c, 'a>> = self
@@ -366,7 +366,7 @@ impl<'c, 'a> Program<'c, 'a> {
                 for used in later.iter().filter(|used| !used.through_view) {
                     match used.access {
                         Access::Read | Access::View => rewriter.set_operand(used.op, used.operand, value.into()),
-                        // Its accumulator is a separate use; later reads are of its result.
+                        // The accumulator is a separate use; later reads use the result.
                         Access::Update => {}
                         Access::Write | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {}
                     }
@@ -380,11 +380,11 @@ impl<'c, 'a> Program<'c, 'a> {
         allocations.into_iter().for_each(|allocation| rewriter.erase(allocation));
     }
 
-    /// Whether the conversion back allocates the same buffers: directly before the operation, without an address or
-    /// extents.
+    /// Returns whether the inverse conversion allocates the same buffers: directly before the operation, without an
+    /// address or extents.
     fn canonical(&self, conversion: &Conversion<'c, 'a>) -> bool {
         let mut next = conversion.op;
-        // An accumulator implies its own buffer.
+        // An accumulator implies the buffer.
         conversion.def.tied().is_none()
             && conversion.written.iter().rev().all(|(_, _, buffer)| {
                 let Some(buffer) = self.buffers.get(*buffer) else { return false };
@@ -406,7 +406,7 @@ impl<'c, 'a> Program<'c, 'a> {
 }
 
 impl<'c, 'a> Conversion<'c, 'a> {
-    /// Makes the operation on values, with the buffers of its results or without.
+    /// Creates the operation on values, with or without the buffers of its results.
     fn on_values(&self, rewriter: &mut Rewriter<'c, 'a>, placed: bool) -> Option<OperationRef<'c, 'a>> {
         let op = self.op;
         let written: HashSet<usize> = self.written.iter().map(|(index, _, _)| *index).collect();
@@ -435,13 +435,13 @@ impl<'c, 'a> Conversion<'c, 'a> {
     }
 }
 
-/// All attributes of an operation of the dialect.
+/// Returns all attributes of a PTO operation.
 pub(crate) fn attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(Identifier<'c>, Attribute<'c>)> {
     InherentAttributes::of(op).iter().chain(discardable_attributes(op)).collect()
 }
 
-/// Whether an operation writes a tile that may become its result: view operations and those that bind tiles to other
-/// memory do not.
+/// Returns whether an operation writes a tile that may become its result: view operations and those that bind tiles to
+/// other memory do not.
 fn writes_tile(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(row, _)| row.level != Level::View || row.tile_outs().next().is_some())
 }
@@ -455,7 +455,7 @@ impl<'c, 'a> Use<'c, 'a> {
         matches!(self.access, Access::Write | Access::Update) && !self.through_view
     }
 
-    /// Whether memory is not the same afterwards.
+    /// Returns whether the access changes the memory.
     fn stores(&self) -> bool {
         match self.access {
             Access::Write | Access::Update | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {

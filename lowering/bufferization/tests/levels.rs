@@ -1,4 +1,4 @@
-//! Up and down again is the identity, in memory and through the text of level 1.
+//! Checks that conversion to values and back is the identity, in memory and through the printed values form.
 
 use mlir_dialect::{ParsedSource, PrintOptions, melior::Context, print};
 use pto_bufferization::{print_values, to_buffers, to_values};
@@ -6,16 +6,16 @@ use pto_dialect::target::Configuration;
 use pto_isa::Target;
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// What became of a program.
+/// The outcome for a program.
 #[derive(Debug, PartialEq, Eq)]
 enum Outcome {
-    /// It has a form on values, this text, and comes back unchanged.
+    /// It has this values form, and is unchanged after conversion back.
     Identical(String),
-    /// It has none, for the reasons reported.
+    /// It has no values form, for the reported reasons.
     NoValues(Vec<String>),
 }
 
-/// Diagnostics while something is done.
+/// Runs `work`; returns its result and the diagnostics.
 fn collecting<T>(context: &Context, work: impl FnOnce() -> T) -> (T, Vec<String>) {
     let found = std::cell::RefCell::new(Vec::new());
     let found = std::rc::Rc::new(found);
@@ -42,7 +42,7 @@ fn round_trip(text: &[u8], target: Target) -> Result<Outcome, String> {
         let (parsed, messages) = collecting(&context, || ParsedSource::parse(&context, what, text, false));
         parsed.ok_or_else(|| format!("{what} does not parse: {messages:?}"))
     };
-    // Custom form writes some defaults and leaves others out, also of operations that stay as they are.
+    // Custom form prints some defaults and omits others, also of operations that are not converted.
     let input = print(parse("input", text)?.module(), PrintOptions::default());
     let parsed = parse("input", &input)?;
     let expected = generic(&parsed);
@@ -76,8 +76,8 @@ fn round_trip(text: &[u8], target: Target) -> Result<Outcome, String> {
     Ok(Outcome::Identical(spelled))
 }
 
-/// Counts the files of a corpus that have a form on values; all of them have to come back unchanged. The corpus is not
-/// part of the project: its folder stands in `PTO_CORPUS`.
+/// Counts the files of a corpus that have a values form; all of them have to be unchanged after conversion back. The
+/// corpus is not part of the project: `PTO_CORPUS` is its folder.
 #[test]
 fn corpus() -> Result<(), String> {
     let Some(folder) = std::env::var_os("PTO_CORPUS") else { return Ok(()) };
