@@ -1,6 +1,6 @@
-//! Enumeration attributes: one definition for each [`EnumDef`], in the form the table says.
+//! Defines the enumeration attributes of the dialect: one definition for each [`EnumDef`].
 //!
-//! All spellings are read for all of them: `#pto<cmp lt>`, `#pto.cmp<lt>`, `#pto.cmp<LT>`, aliases, and numbers.
+//! All of them accept every spelling: `#pto<cmp lt>`, `#pto.cmp<lt>`, `#pto.cmp<LT>`, aliases, and integers.
 
 use crate::{DIALECT, report::nowhere, types};
 use mlir_dialect::{
@@ -14,7 +14,7 @@ use mlir_dialect::{
 };
 use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs, types::DType};
 
-/// One definition for each enumeration that is an attribute.
+/// Returns a definition for each enumeration that is an attribute.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
     attrs::ALL
         .iter()
@@ -25,7 +25,7 @@ pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
         .map(|(name, def)| EnumAttribute { name, def })
 }
 
-/// An attribute whose parameter is the value of a case.
+/// An attribute with the value of an enumeration case as parameter.
 pub(crate) struct EnumAttribute {
     name: &'static str,
     def: &'static EnumDef,
@@ -42,7 +42,7 @@ impl AttributeDefinition for EnumAttribute {
         let location = nowhere(parser);
         let fallback = self.def.cases.first().map_or(0, |case| case.value);
         let value = types::enumerated(parser, self.def, &what(self.def), fallback)?;
-        // A value without brackets is inside of those of `#pto<...>`; nothing else may be.
+        // A value without brackets is inside of the brackets of `#pto<...>`; nothing else may be.
         parser.token(Token::Greater)?;
         self.def
             .by_value(value)
@@ -67,12 +67,12 @@ impl AttributeDefinition for EnumAttribute {
     }
 }
 
-/// One definition for each attribute of several enumerations.
+/// Returns a definition for each attribute of several enumerations.
 pub(crate) fn struct_definitions() -> impl Iterator<Item = StructAttribute> {
     attrs::STRUCTS.iter().map(|def| StructAttribute(def))
 }
 
-/// An attribute whose parameter are the values of cases, one for each field.
+/// An attribute with the values of cases as parameters, one per field.
 pub(crate) struct StructAttribute(&'static StructDef);
 
 impl AttributeDefinition for StructAttribute {
@@ -123,17 +123,17 @@ impl AttributeDefinition for StructAttribute {
     }
 }
 
-/// Whether an attribute is of this kind.
+/// Returns whether an attribute is of this kind.
 pub(crate) fn is_struct(def: &StructDef, attribute: Attribute<'_>) -> bool {
     attribute_parameters(attribute).is_some_and(|(name, _)| name == def.mnemonic)
 }
 
-/// Which of several enumerations an attribute belongs to, and its case.
+/// Returns the enumeration, of several, that an attribute belongs to, and its case.
 pub fn case_of_any(defs: &'static [&'static EnumDef], attribute: Attribute<'_>) -> Option<(usize, &'static EnumCase)> {
     defs.iter().enumerate().find_map(|(index, def)| Some((index, case(def, attribute)?)))
 }
 
-/// The integers of an array of i64.
+/// Returns the integers of an array of i64.
 pub fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
     elements(attribute)?
         .into_iter()
@@ -144,17 +144,17 @@ pub fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
         .collect()
 }
 
-/// The integers of a path: a dense array of i64, or an array of i64.
+/// Returns the integers of a path: a dense array of i64, or an array of i64.
 pub fn path(attribute: Attribute<'_>) -> Option<Vec<i64>> {
     integers(attribute).map(<[i64]>::to_vec).or_else(|| ints(attribute))
 }
 
-/// Words for the value of an enumeration in a message: `round mode`.
+/// Describes the value of an enumeration for a message: `round mode`.
 pub(crate) fn what(def: &EnumDef) -> String {
     def.mnemonic.replace('_', " ")
 }
 
-/// The attribute of a case: an enumeration attribute or a string, as the op definition says.
+/// Builds the attribute of a case: an enumeration attribute or a string, as the op definition states.
 pub fn build<'c>(location: Location<'c>, def: &EnumDef, case: &EnumCase) -> Option<Attribute<'c>> {
     let context = context_of(location);
     match def.form {
@@ -166,7 +166,8 @@ pub fn build<'c>(location: Location<'c>, def: &EnumDef, case: &EnumCase) -> Opti
     }
 }
 
-/// The case that an attribute denotes: an enumeration attribute of this enumeration, or a string with one of its words.
+/// Returns the case that an attribute denotes: an enumeration attribute of this enumeration, or a string that spells a
+/// case.
 pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase> {
     if let Some((name, parameters)) = attribute_parameters(attribute) {
         return (name == def.mnemonic)
@@ -175,7 +176,7 @@ pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase
     def.lookup(string(attribute)?)
 }
 
-/// What `true` and `false` say. `melior`'s `BoolAttribute` takes strings for truth values.
+/// Returns the value of a boolean attribute. `melior`'s `BoolAttribute` accepts strings as booleans.
 pub fn boolean(attribute: Attribute<'_>) -> Option<bool> {
     let number = attribute.is_bool().then(|| IntegerAttribute::try_from(attribute).ok())??;
     Some(number.value() != 0)

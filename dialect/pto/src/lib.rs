@@ -1,13 +1,13 @@
-//! The PTO dialect: the rows of [`pto_isa`] brought to life on MLIR.
+//! Implements the PTO dialect on MLIR, from the op definitions of [`pto_isa`].
 //!
-//! One implementation of [`mlir_dialect::OpDefinition`] serves all operations; what an operation is like stands in its
-//! row. Data flows from the table to here, never back.
+//! A single implementation of [`mlir_dialect::OpDefinition`] serves all operations, driven by their op definitions. The
+//! definitions do not depend on this crate.
 //!
-//! * [`types`]: the types of the dialect and [`pto_isa::TypeDesc`], their form without MLIR;
+//! * [`types`]: the types of the dialect, and their conversion from and to [`pto_isa::TypeDesc`];
 //! * [`attributes`]: enumeration attributes, `#pto<round_mode RINT>` and `#pto.layout<nd>`;
 //! * [`op`]: parsing, printing, verifying and effects of operations;
 //! * [`report`]: diagnostics with codes;
-//! * [`target`]: which target the verifier works for.
+//! * [`target`]: the target for which the verifier works.
 
 pub mod attributes;
 
@@ -22,7 +22,7 @@ use std::sync::OnceLock;
 /// The name of the dialect.
 pub const DIALECT: &str = "pto";
 
-/// The dialect. Built at the first call.
+/// Returns the dialect, which is built at the first call.
 pub fn dialect() -> Result<&'static Dialect, DialectError> {
     static DIALECT: OnceLock<Result<&'static Dialect, DialectError>> = OnceLock::new();
     DIALECT.get_or_init(build).clone()
@@ -38,7 +38,7 @@ fn build() -> Result<&'static Dialect, DialectError> {
     types::define(dialect).build()
 }
 
-/// Registers the dialect, so that contexts made from the registry can load it.
+/// Registers the dialect, so that contexts created from the registry can load it.
 pub fn register(registry: &DialectRegistry) -> Result<(), DialectError> {
     dialect()?.register(registry)
 }

@@ -1,20 +1,20 @@
-//! Diagnostics with codes, as text that every consumer of MLIR's diagnostics can show.
+//! Builds diagnostics with codes, as messages that every consumer of MLIR's diagnostics can show.
 //!
-//! A message starts with its code in brackets, `[PTO0101] unknown location 'foo'`. Notes say what was expected and
-//! where the rule comes from (`rule: ...`); one that starts with `help: ` proposes a change, and one
-//! that starts with `repair: ` after it holds the change as data ([`Repair`]), for tools that edit text. [`split`] undoes this for
-//! tools that show codes their own way.
+//! A message starts with its code in brackets, `[PTO0101] unknown location 'foo'`. Notes state what was expected and
+//! the source of the rule (`rule: ...`); a note that starts with `help: ` suggests a change, and a following one that
+//! starts with `repair: ` contains the change as data ([`Repair`]), for tools that edit files. [`split`] is the
+//! inverse, for tools that display codes separately.
 
 use mlir_dialect::{Diagnostic, Failed, Parser, Place, Severity, melior::ir::Location, suggest};
 use pto_isa::{Repair, enums::Prose};
 use std::fmt::Display;
 
-/// Message text with its code.
+/// Prefixes a message with its code.
 pub fn coded(code: u16, message: impl Display) -> String {
     format!("[PTO{code:04}] {message}")
 }
 
-/// The parts of a message made by [`coded`]; `None` for messages of MLIR itself.
+/// Splits a message of [`coded`]; returns `None` for messages of MLIR.
 pub fn split(message: &str) -> Option<(u16, &str)> {
     let (code, rest) = message.strip_prefix("[PTO")?.split_once("] ")?;
     if code.len() != 4 || !code.bytes().all(|b| b.is_ascii_digit()) {
@@ -23,23 +23,23 @@ pub fn split(message: &str) -> Option<(u16, &str)> {
     Some((code.parse().ok()?, rest))
 }
 
-/// The location given with types and attributes that are made while parsing. They are right by construction, and the
-/// location of a place costs more to make than the type itself.
+/// Returns the location for types and attributes that are created during parsing. They are valid by construction, and
+/// computing the location of a position costs more than the type itself.
 pub(crate) fn nowhere<'c>(parser: &Parser<'_, 'c>) -> Location<'c> {
     Location::unknown(parser.context())
 }
 
-/// Notes that name the source of a rule start with this.
+/// Prefix of notes that name the source of a rule.
 pub const RULE: &str = "rule: ";
-/// Notes that propose a change start with this.
+/// Prefix of notes that suggest a change.
 pub const HELP: &str = "help: ";
 
-/// A diagnostic with a code at a location.
+/// Creates a diagnostic with a code at a location.
 pub fn at<'c>(severity: Severity, location: Location<'c>, code: u16, message: impl Display) -> Diagnostic<'c> {
     Diagnostic::new(severity, location, coded(code, message))
 }
 
-/// Adds the words that were probably meant by one that is unknown: a help, and a repair where there is one word.
+/// Adds the words that an unknown word probably stands for: a help, and a repair if there is only one.
 pub fn meant<'c>(diagnostic: Diagnostic<'c>, found: &str, words: Vec<String>) -> Diagnostic<'c> {
     let only = match &words[..] {
         [only] => Some(Repair::word(found, only)),
@@ -53,7 +53,7 @@ pub fn meant<'c>(diagnostic: Diagnostic<'c>, found: &str, words: Vec<String>) ->
     }
 }
 
-/// Adds a repair at the place of the diagnostic. The help before it says what it does.
+/// Adds a repair at the location of the diagnostic. The help before it describes it.
 pub fn repaired<'c>(diagnostic: Diagnostic<'c>, repair: &Repair) -> Diagnostic<'c> {
     match repair.note() {
         Ok(note) => diagnostic.note(note),
@@ -61,7 +61,7 @@ pub fn repaired<'c>(diagnostic: Diagnostic<'c>, repair: &Repair) -> Diagnostic<'
     }
 }
 
-/// As [`repaired`], at another place.
+/// Like [`repaired`], at another location.
 pub fn repaired_at<'c>(diagnostic: Diagnostic<'c>, place: Location<'c>, repair: &Repair) -> Diagnostic<'c> {
     match repair.note() {
         Ok(note) => diagnostic.note_at(place, note),
@@ -69,12 +69,12 @@ pub fn repaired_at<'c>(diagnostic: Diagnostic<'c>, place: Location<'c>, repair: 
     }
 }
 
-/// Words of a domain that a message shows beside the nearest ones.
+/// Maximal number of words of a domain in a message, next to the nearest ones.
 const SHOWN: usize = 8;
-/// Words of a domain that a message shows where none of them is near.
+/// Maximal number of words of a domain in a message without near ones.
 const SHOWN_ALONE: usize = 24;
 
-/// What parsing functions report: a coded error at a place.
+/// Reports coded errors at a position while parsing.
 pub trait Report<'p, 'c> {
     /// Starts a coded error.
     fn coded(&self, place: Place<'p>, code: u16, message: impl Display) -> Diagnostic<'c>;
@@ -82,9 +82,9 @@ pub trait Report<'p, 'c> {
     /// Starts a coded warning.
     fn coded_warning(&self, place: Place<'p>, code: u16, message: impl Display) -> Diagnostic<'c>;
 
-    /// Reports that a word is not in its domain: with all words of a small domain, and the nearest ones. Parsing goes
-    /// on with a value of the domain, so that one run shows all errors of a file; the error refuses the file all the
-    /// same.
+    /// Reports that a word is not in its domain, with all words of a small domain, and the nearest ones. Parsing
+    /// continues with a value of the domain, so that one run shows all errors of a file; the file is rejected
+    /// nevertheless.
     fn outside<'w>(
         &self,
         place: Place<'p>,

@@ -1,7 +1,8 @@
-//! Which target the verifier works for.
+//! Determines the target for which the verifier works.
 //!
-//! The target asked for by the tool wins over the nearest enclosing module that names one, which wins over the default,
-//! a3. A module names its target as `pto.target_arch = "a5"` or by device, `"pto.device-spec" = "Ascend950"`.
+//! The target that the tool requests takes precedence over that of the nearest enclosing module, which takes precedence
+//! over the default, a3. A module names its target as `pto.target_arch = "a5"` or by device, `"pto.device-spec" =
+//! "Ascend950"`.
 
 use crate::{
     attributes,
@@ -30,13 +31,13 @@ use pto_upstream::{Is, Outer};
 pub const TARGET_ARCH: &str = "pto.target_arch";
 /// Attribute that names the device of a module.
 pub const DEVICE_SPEC: &str = "pto.device-spec";
-/// Attribute that says for which kind of core a module or function is.
+/// Attribute that names the kind of core of a module or function.
 const KERNEL_KIND: &str = "pto.kernel_kind";
-/// Attributes that make a function one that the host starts.
+/// Attributes of functions that the host starts.
 const ENTRIES: [&str; 3] = ["pto.entry", "pto.kernel", "pto.aicore"];
 
-/// Attributes of the dialect that modules, functions and operations of other dialects may have. Names of several parts,
-/// such as `pto.tilelang.instance`, belong to front ends.
+/// Attributes of the dialect that modules, functions and upstream operations may have. Names of several parts, such as
+/// `pto.tilelang.instance`, belong to front ends.
 const MARKERS: [&str; 13] = [
     TARGET_ARCH,
     DEVICE_SPEC,
@@ -53,29 +54,29 @@ const MARKERS: [&str; 13] = [
     "pto.buffers",
 ];
 
-/// What a tool asks of the verifiers and printers of one context.
+/// Settings of the verifiers and printers of a context.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Configuration {
-    /// The target, if the tool was told one.
+    /// The target, if the tool was given one.
     pub target: Option<Target>,
     /// Whether verifiers report warnings.
     pub warnings: bool,
-    /// Whether operations that write no tile are printed as operations on values too.
+    /// Whether operations that write no tile are printed in values form, too.
     pub values: bool,
-    /// Whether verifiers accept every operation that parses: an editor shows what is known of an operation also where it
+    /// Whether verifiers accept every operation that parses: an editor shows information about an operation even if it
     /// violates a rule.
     pub unchecked: bool,
-    /// Who owns the memories of a core, if the tool was told.
+    /// Who allocates the memories of a core, if the tool was told.
     pub level: Option<PlanLevel>,
 }
 
 const WARNINGS: u64 = 1 << 8;
 const VALUES: u64 = 1 << 9;
 const UNCHECKED: u64 = 1 << 10;
-/// The level, from this bit on: 0 for none.
+/// Bit position of the level; 0 for none.
 const LEVEL: u32 = 11;
 
-/// Sets what the verifiers and printers of a context do. The dialect has to be loaded.
+/// Configures the verifiers and printers of a context. The dialect has to be loaded.
 pub fn configure(context: &Context, configuration: Configuration) {
     let target = configuration
         .target
@@ -90,7 +91,7 @@ pub fn configure(context: &Context, configuration: Configuration) {
     }
 }
 
-/// What was last set by [`configure`].
+/// Returns the last setting of [`configure`].
 pub fn configuration(context: &Context) -> Configuration {
     let word = crate::dialect().map_or(0, |dialect| dialect.configuration(context));
     let index = (word & (WARNINGS - 1)) as usize;
@@ -103,12 +104,12 @@ pub fn configuration(context: &Context) -> Configuration {
     }
 }
 
-/// The target the tool was told.
+/// Returns the target that the tool was given.
 pub fn requested(context: &Context) -> Option<Target> {
     configuration(context).target
 }
 
-/// The target a module names itself.
+/// Returns the target that a module names.
 pub fn named(module: OperationRef<'_, '_>) -> Option<Target> {
     let text = |name: &str| string(module.attribute(name).ok()?);
     if let Some(arch) = text(TARGET_ARCH) {
@@ -117,7 +118,7 @@ pub fn named(module: OperationRef<'_, '_>) -> Option<Target> {
     device(text(DEVICE_SPEC)?)
 }
 
-/// The target of a device: `Ascend950` is an a5, `Ascend910B1` and its like an a3.
+/// Returns the target of a device: `Ascend950` is an a5, `Ascend910B1` and similar ones an a3.
 fn device(spec: &str) -> Option<Target> {
     let digits = spec.strip_prefix("Ascend")?;
     if digits.starts_with("950") {
@@ -129,14 +130,14 @@ fn device(spec: &str) -> Option<Target> {
     }
 }
 
-/// The target an operation is verified for.
+/// Returns the target for which an operation is verified.
 pub fn of(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
     let told = configuration.target.unwrap_or_default();
     op.parent_operation().map_or(told, |around| within(around, configuration))
 }
 
-/// The target that what is inside of an operation is verified for: it may be the operation itself that names it. What names
-/// a target and is no module does not count.
+/// Returns the target for which the regions of an operation are verified: the operation itself may name it. Only
+/// modules can.
 pub fn within(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
     let own = |op| named(op).filter(|_| is_module(op));
     let around = || std::iter::successors(Some(op), |op| op.parent_operation()).find_map(own);
@@ -181,7 +182,7 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
     }
 }
 
-/// Warns of an attribute of the dialect that has no meaning, such as a misspelt one.
+/// Warns about a meaningless attribute of the dialect, such as a misspelt one.
 fn warn_of_unknown(op: OperationRef<'_, '_>, name: &str) {
     let bare = name.strip_prefix("pto.").unwrap_or(name);
     if bare.contains('.') || MARKERS.contains(&name) || !configuration(context_of(location(op))).warnings {
@@ -194,7 +195,7 @@ fn warn_of_unknown(op: OperationRef<'_, '_>, name: &str) {
     let _ = report::meant(warning, name, near).emit();
 }
 
-/// Warns of a target that is named by what is no module: all functions of a module have one target.
+/// Warns about a target on an operation that is no module: all functions of a module have one target.
 fn warn_of_place(op: OperationRef<'_, '_>, name: &str) {
     if is_module(op) || !configuration(context_of(location(op))).warnings {
         return;
@@ -204,36 +205,36 @@ fn warn_of_place(op: OperationRef<'_, '_>, name: &str) {
     let _ = warning.note(format_args!("{HELP}move it to the attributes of the module")).emit();
 }
 
-/// The kind of core a module or function itself says it is for.
+/// Returns the kind of core that a module or function names.
 pub fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
     let case = attributes::case(&attrs::KERNEL_KIND, op.attribute(KERNEL_KIND).ok()?)?;
     [Core::Cube, Core::Vector].into_iter().find(|core| core.word() == case.name)
 }
 
-/// Whether a function says that the host starts it: by a marker, or by the kind of core it is for.
+/// Returns whether the host starts a function: by an attribute, or by its kind of core.
 pub fn is_entry(function: OperationRef<'_, '_>) -> bool {
     is_marked(function) || kernel_kind(function).is_some()
 }
 
-/// Whether an attribute of a function says that the host starts it.
+/// Returns whether an attribute states that the host starts a function.
 pub fn is_marked(function: OperationRef<'_, '_>) -> bool {
     ENTRIES.iter().any(|entry| function.has_attribute(entry))
 }
 
-/// Makes a module name a target.
+/// Sets the target of a module.
 fn set(module: OperationRef<'_, '_>, target: Target) {
     let value = StringAttribute::new(context_of(location(module)), target.name());
     mlir_dialect::set_discardable(module, TARGET_ARCH, value.into());
 }
 
-/// Records the default target on a module that names none: it is what the module was verified for.
+/// Records the default target on a module without one: the module was verified for it.
 pub fn record_default(module: OperationRef<'_, '_>) {
     if named(module).is_none() {
         set(module, Target::default());
     }
 }
 
-/// Records a target on a module, and on modules directly inside that name another one.
+/// Records a target on a module, and on directly nested modules that name another one.
 pub fn record(module: OperationRef<'_, '_>, target: Target) {
     let other = |module: OperationRef<'_, '_>| named(module).is_none_or(|named| named.profile() != target.profile());
     if other(module) {
@@ -249,7 +250,7 @@ pub fn record(module: OperationRef<'_, '_>, target: Target) {
     }
 }
 
-/// The `layout` a view was made with, through partitions.
+/// Returns the `layout` with which a view was created, through partitions.
 pub(crate) fn view_layout(mut op: OperationRef<'_, '_>) -> Option<i64> {
     loop {
         let name = op.name();

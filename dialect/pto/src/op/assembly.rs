@@ -1,6 +1,6 @@
-//! PTO-AS: how an operation is written in an assembly file.
+//! Parses and prints operations in PTO-AS assembly.
 //!
-//! An operation in destination-passing form is written with the tiles it writes in front, on buffers as on values:
+//! An operation in destinations form is written with its destinations first, in both the form on buffers and on values:
 //!
 //! ```text
 //! %d = tadd %a, %b : T                 one type for all
@@ -8,7 +8,7 @@
 //! tadd %d, %a, %b                      read only: the destinations first, types that are known left out
 //! ```
 //!
-//! A destination that names a buffer is written to, any other one is defined. All other operations are written as in
+//! A destination that names a buffer is written to, any other name is defined. All other operations are written as in
 //! MLIR, without `pto.`.
 
 use super::{
@@ -33,12 +33,12 @@ use mlir_dialect::{
 use pto_isa::{Arity, Dim, Element, Kind, Op, Operand, Role, Shape, TileDesc, TypeDesc, codes, types::ViewDesc};
 use std::{collections::HashMap, ops::RangeInclusive, sync::OnceLock};
 
-/// An operation of the table as PTO-AS writes it.
+/// An operation in PTO-AS syntax.
 pub struct Assembly(TableOp);
 
-/// The operation of a mnemonic or alias, without `pto.`.
+/// Looks up an operation by its mnemonic or alias, without `pto.`.
 ///
-/// Variants may be spelled with either mark, `tmatmul.acc` and `tmatmul_acc`, and names in capitals.
+/// Variants may be spelled with either separator, `tmatmul.acc` and `tmatmul_acc`, and names in capitals.
 pub fn lookup(name: &str) -> Option<&'static Assembly> {
     static ROWS: OnceLock<HashMap<&'static str, Assembly>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| pto_isa::ops::all().map(|def| (def.name, Assembly(TableOp::new(def)))).collect());
@@ -56,16 +56,16 @@ pub fn lookup(name: &str) -> Option<&'static Assembly> {
     })
 }
 
-/// Endings of mnemonics that the manual sets off with `.` or `_`.
+/// Suffixes of mnemonics that the manual separates by `.` or `_`.
 const VARIANTS: [&str; 4] = ["acc", "bias", "mx", "fp"];
 
 impl Assembly {
-    /// The row of the table.
+    /// Returns the op definition.
     pub fn def(&self) -> &'static Op {
         self.0.def
     }
 
-    /// What the form looks like: `tadd $src0, $src1`, after the destinations where it has them.
+    /// Returns the form for messages: `tadd $src0, $src1`, after the destinations if it has them.
     pub fn form(&self) -> String {
         let def = self.0.def;
         if !self.has_destinations() {
@@ -80,27 +80,27 @@ impl Assembly {
         format!("{left}{} {} : types", def.name, names(&ins))
     }
 
-    /// The full name, `pto.tadd`.
+    /// Returns the full name, `pto.tadd`.
     pub fn name(&self) -> &str {
         &self.0.name
     }
 
-    /// Whether operands stand in brackets: those of the operation (`textract %tile[%row, %col]`), or those of its syntax
-    /// (`vlds %p[%offset]`). Elsewhere brackets show a part of a view or tile.
+    /// Returns whether operands are in brackets: those of the operation (`textract %tile[%row, %col]`), or those of its
+    /// syntax (`vlds %p[%offset]`). For other operations brackets denote a part of a view or tile.
     pub fn has_indices(&self) -> bool {
         let index = |operand: &Operand| operand.kind == Kind::Index && operand.arity == Arity::One;
         !self.has_destinations() || self.0.def.operands.iter().any(index)
     }
 
-    /// Whether destinations stand before the operation.
+    /// Returns whether destinations precede the operation.
     pub fn has_destinations(&self) -> bool {
         matches!(self.0.syntax().elements.first(), Some(Element::Keyword("ins")))
     }
 
-    /// Parses what follows the name. `names` stand before the `=`; where there is none, the form may be that of the manual
-    /// with the destinations first.
+    /// Parses the rest of a statement after the mnemonic. `names` precede the `=`; without it, the statement may have
+    /// the form of the manual with the destinations first.
     ///
-    /// Gives the names of the results, in order: those in front that are no buffers.
+    /// Returns the names of the results, in order: those before the `=` that are no buffers.
     pub fn parse<'p, 'c>(
         &self,
         parser: &mut OpParser<'p, 'c>,
@@ -128,7 +128,7 @@ impl Assembly {
         Err(parse::generic_only(row, parser))
     }
 
-    /// The buffers that stand before the `=` of an operation, after its results.
+    /// Returns the buffers to print before the `=` of an operation, after its results.
     pub fn destinations<'c, 'a>(&self, op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
         let groups = Groups::of(self.0.def, op);
         if groups.on_values() || !self.has_destinations() {
@@ -138,19 +138,19 @@ impl Assembly {
         outs.filter_map(|index| operand(op, index)).collect()
     }
 
-    /// Whether the operation has a custom form.
+    /// Returns whether the operation has a custom form.
     pub fn has_form(&self) -> bool {
         !matches!(self.0.def.syntax, pto_isa::syntax::Syntax::Generic)
     }
 
-    /// Whether an operand may be written as an immediate: a number in its place would not be read as something else.
+    /// Returns whether an operand may be written as an immediate, because an integer at its position is not ambiguous.
     pub fn takes_immediate(&self, op: OperationRef<'_, '_>, index: usize) -> bool {
         let declared = Groups::of(self.0.def, op).owners().nth(index);
         self.has_destinations()
             || !declared.is_some_and(|declared| has_alternative(&self.0.syntax().elements, declared))
     }
 
-    /// Prints what follows the name, where the operation has a form.
+    /// Prints the rest of a statement after the mnemonic, if the operation has a form.
     pub fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
         if self.has_destinations() {
             print::with(self.0.def, &[], op, printer, |out| out.assembly());
@@ -160,7 +160,7 @@ impl Assembly {
     }
 }
 
-/// Whether the syntax has an alternative to an operand.
+/// Returns whether the syntax has an alternative to an operand.
 fn has_alternative(elements: &[Element], operand: usize) -> bool {
     elements.iter().any(|element| {
         let replaced = matches!(element, Element::Optional { elements, otherwise, .. }
@@ -169,17 +169,18 @@ fn has_alternative(elements: &[Element], operand: usize) -> bool {
     })
 }
 
-/// How many of the destinations each declared one takes: required ones one each, optional ones from the left.
+/// Returns the number of destinations for each declared one: one for a required one; optional ones are filled from the
+/// left.
 fn outs_of(def: &Op, count: usize) -> Vec<usize> {
     let shares = shares(def.tile_outs().map(|(_, out)| out.arity), count);
     def.tile_outs().zip(shares).flat_map(|((index, _), take)| std::iter::repeat_n(index, take)).collect()
 }
 
-/// A type and where it is written.
+/// A type and its position.
 type Spelled<'p, 'c> = (Type<'c>, Place<'p>);
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads a statement to its end: the elements, then attributes that stand after them.
+    /// Parses a statement to its end: the elements, then trailing attributes.
     fn whole(mut self, elements: &[Element]) -> ParseResult {
         self.sequence(elements, true)?;
         self.end()?;
@@ -215,7 +216,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.end()?;
         let outs = written_tiles(def).count();
         let own = def.results.iter().filter(|result| result.arity == Arity::One).count();
-        // More names than destinations are results that may be absent.
+        // More names than destinations denote optional results.
         let own = own.max(names.len().saturating_sub(outs).min(def.results.len()));
         let required = def.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let mut names = names.to_vec();
@@ -300,8 +301,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(names)
     }
 
-    /// A type for each operand, from the written types: one for each, one for all, or one for each kind; a defined
-    /// value has the type of its definition.
+    /// Returns a type for each operand from the written types: one for each, one for all, or one for each kind; a
+    /// defined value has the type of its definition.
     fn types_of_operands(
         &mut self,
         place: Place<'p>,
@@ -322,7 +323,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 return Err(self.foreign_type(place, r#type));
             }
         }
-        // One type for all, if none is written: that of a tile.
+        // If no type is written, the type of a tile is that of all.
         let tile = all().flatten().find(|known| types::tile(**known).is_some()).map(|tile| (*tile, place));
         let spelled = if written.is_empty() { tile.into_iter().collect() } else { written };
         let declared = self.in_order(self.pending.len());
@@ -343,7 +344,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(types)
     }
 
-    /// A type was written that no operand has.
+    /// Reports a written type that no operand has.
     pub(super) fn foreign_type(&self, place: Place<'p>, r#type: Type<'c>) -> Failed {
         let known = self.pending.iter().chain(self.operands.iter().flatten());
         let found = known.filter_map(|operand| self.parser.known_type(operand)).next();
@@ -368,8 +369,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.parser.coded(place, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 
-    /// Buffers before an operation that updates them, `%d = tinsert %a[%r, %c]`, are operands of it.
-    /// Gives their number.
+    /// Inserts buffers before an operation that updates them, `%d = tinsert %a[%r, %c]`, as its operands. Returns their
+    /// number.
     fn updated_in_front(&mut self, names: &mut Vec<UnresolvedOperand<'p>>, own: usize) -> usize {
         let def = self.def;
         if def.tile_outs().next().is_some() || names.len() <= own {
@@ -388,7 +389,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         count
     }
 
-    /// Leaves out the types of indices: `tload %view[%row, %col] : (V, index, index) -> T`.
+    /// Removes the types of indices: `tload %view[%row, %col] : (V, index, index) -> T`.
     fn drop_indices(&self, types: &mut Vec<Spelled<'p, 'c>>) {
         let counts: Vec<usize> = self.pending.iter().map(|operand| parse::indices(operand).unwrap_or(0)).collect();
         if types.len() != counts.len() + counts.iter().sum::<usize>() {
@@ -399,8 +400,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// Memory operands: the box of a view, or the window onto a tile, that begins at the indices. It is as large as the
-    /// valid region of a tile of the operation.
+    /// Computes the types of memory operands: the box of a view, or the subview of a tile, that begins at the indices.
+    /// It is as large as the valid region of a tile of the operation.
     fn view_boxes(&mut self, types: &mut [Spelled<'p, 'c>], tiles: &[Type<'c>]) -> ParseResult {
         let counts: Vec<Option<usize>> = self.pending.iter().map(parse::indices).collect();
         if counts.iter().all(Option::is_none) {
@@ -427,12 +428,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 }
 
-/// Types without their places.
+/// Returns the types without their positions.
 fn spelled<'c>(types: &[Spelled<'_, 'c>]) -> impl Iterator<Item = Type<'c>> {
     types.iter().map(|(r#type, _)| *r#type)
 }
 
-/// The type of a part of so many rows and columns.
+/// Returns the type of a part with a number of rows and columns.
 fn boxed(of: TypeDesc, [rows, cols]: [i64; 2], indices: usize) -> Option<TypeDesc> {
     if let TypeDesc::TensorView(view) = of {
         let mut dims = vec![Dim::Static(1); indices.checked_sub(2)?];
@@ -444,14 +445,14 @@ fn boxed(of: TypeDesc, [rows, cols]: [i64; 2], indices: usize) -> Option<TypeDes
     (indices == 2).then_some(TypeDesc::Tile(TileDesc { rows, cols, valid_rows, valid_cols, ..tile }))
 }
 
-/// A tile that the operation writes may have the type.
+/// Returns whether a tile that the operation writes may have the type.
 fn row_admits(def: &'static Op, r#type: Type<'_>) -> bool {
     let desc: TypeDesc = types::desc(r#type);
     def.tile_outs().next().is_some_and(|(_, out)| out.kind.accepts(&desc))
 }
 
 impl<'c> Out<'_, '_, 'c, '_> {
-    /// Prints the form with destinations, without them.
+    /// Prints the form with destinations, without the destinations.
     fn assembly(&mut self) {
         let row = self.def;
         let groups: Groups = self.operands;
@@ -471,7 +472,7 @@ impl<'c> Out<'_, '_, 'c, '_> {
             }
         }
         let types: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
-        // Where the types do not say which operand is which, the segment sizes do.
+        // If the types are ambiguous, the segment sizes determine the operands.
         let descs: Vec<TypeDesc> = types.iter().map(|r#type| types::desc(*r#type)).collect();
         let owned = |positions: &[usize]| -> Vec<usize> {
             positions.iter().filter_map(|&position| owners.get(position).copied()).collect()

@@ -1,8 +1,8 @@
-//! Normal form of attributes: defaults, and spellings of enumerations.
+//! Normalizes attributes: default values, and spellings of enumerations.
 //!
-//! Text writes some defaults always and others never, so that an attribute given with its default value and one that is
-//! absent mean the same and print the same; so do a case of an enumeration and its name. Where IR has to come back from text as it was, it is brought to what the text
-//! says first.
+//! The printed form always contains some defaults and never others, so that an attribute with its default value and an
+//! absent one mean the same and print the same; so do an enumeration case and its name. If a module has to be equal
+//! after printing and parsing, it is normalized first.
 
 use super::{TableOp, print};
 use mlir_dialect::{
@@ -14,10 +14,10 @@ use mlir_dialect::{
 };
 use pto_isa::{Domain, Presence, op::PrintDefault};
 
-/// Adds the default attributes that the text of an operation would have, for each operation in `module`.
+/// Adds the default attributes that the printed form of each operation in `module` has.
 pub fn normalize(module: OperationRef<'_, '_>) {
     module.walk(WalkOrder::PreOrder, |op| {
-        // The walk gives the operation a shorter lifetime than that of the module it is in.
+        // The walk passes the operation with a shorter lifetime than that of the module.
         operation(op);
         WalkResult::Advance
     });

@@ -1,4 +1,4 @@
-//! Which operands of an operation belong to which declared operand.
+//! Maps the operands of an operation to its declared operands.
 
 use super::{INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, TableOp};
 use mlir_dialect::{
@@ -9,8 +9,8 @@ use mlir_dialect::{
 use pto_isa::{Arity, Op};
 use smallvec::SmallVec;
 
-/// The number of operands of each declared operand, in order. They may not add up in an invalid operation: the verifier
-/// reports that, and no code indexes by them unchecked.
+/// The number of operands of each declared operand, in order. The sum may differ from the number of operands in an
+/// invalid operation: the verifier reports that, and no code uses them as indices unchecked.
 #[derive(Clone, Copy, Debug)]
 pub struct Groups {
     counts: [u32; Groups::MAX],
@@ -19,8 +19,8 @@ pub struct Groups {
     form: Form,
 }
 
-/// How many of `count` values each declared one takes: required ones one each, optional ones are filled from the left, a
-/// variadic one takes the rest.
+/// Distributes `count` values to the declared ones: one for each required one, optional ones are filled from the left,
+/// a variadic one gets the rest.
 pub(super) fn shares(arities: impl Iterator<Item = Arity>, count: usize) -> SmallVec<[usize; 8]> {
     let arities: SmallVec<[Arity; 8]> = arities.collect();
     let required = arities.iter().filter(|arity| **arity == Arity::One).count();
@@ -37,25 +37,25 @@ pub(super) fn shares(arities: impl Iterator<Item = Arity>, count: usize) -> Smal
     arities.into_iter().map(&mut take).collect()
 }
 
-/// How an operation has the tiles it writes.
+/// How an operation represents the tiles that it writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// As operands.
     Buffers,
     /// As results.
     Values,
-    /// As results, with the buffers that hold them as operands.
+    /// As results, with their buffers as operands.
     Placed,
 }
 
-/// Segment sizes that do not fit the operation.
+/// A mismatch between segment sizes and operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Misfit {
-    /// The attribute is missing or no `array<i32>`.
+    /// The attribute is missing or is no `array<i32>`.
     NoSegments,
-    /// It has a wrong number of entries.
+    /// It has this wrong number of entries.
     Entries(usize),
-    /// Its entries add up to so many.
+    /// Its entries have this wrong sum.
     Sum(i64),
     /// The entry of a declared operand is not allowed.
     Entry(usize, i64),
@@ -64,10 +64,10 @@ pub(super) enum Misfit {
 }
 
 impl Groups {
-    /// More operands than any row declares.
+    /// Maximal number of declared operands of an op definition.
     const MAX: usize = 24;
 
-    /// The operand groups of an operation; in an invalid one, those that fit.
+    /// Computes the operand groups of an operation; of an invalid one, those that fit.
     pub fn of(def: &'static Op, op: OperationRef<'_, '_>) -> Self {
         Self::checked(def, op).0
     }
@@ -88,7 +88,7 @@ impl Groups {
         (Self { form, ..groups }, misfit)
     }
 
-    /// The groups of values if each declared one has one.
+    /// Returns groups of one value each.
     fn single(declared: usize, found: usize) -> (Self, Option<Misfit>) {
         let mut counts = [0; Self::MAX];
         let declared = declared.min(Self::MAX);
@@ -97,12 +97,12 @@ impl Groups {
         (Self { counts, declared, found, form: Form::Buffers }, misfit)
     }
 
-    /// Whether the tiles that the operation writes are its results.
+    /// Returns whether the tiles that the operation writes are its results.
     pub fn on_values(&self) -> bool {
         self.form != Form::Buffers
     }
 
-    /// Whether the operation has the buffers of its results as operands.
+    /// Returns whether the operation has the buffers of its results as operands.
     pub fn placed(&self) -> bool {
         self.form == Form::Placed
     }
@@ -136,7 +136,7 @@ impl Groups {
             let misfit = (usize::try_from(sum) != Ok(found)).then_some(Misfit::Sum(sum));
             return (groups, misfit);
         }
-        // At most one declared operand is not single: it takes what the others leave.
+        // At most one declared operand is not single: it gets the remaining ones.
         let single = arities.clone().filter(|arity| *arity == Some(Arity::One)).count();
         let mut misfit = None;
         for (index, arity) in arities.enumerate() {
@@ -154,14 +154,14 @@ impl Groups {
         (groups, misfit)
     }
 
-    /// Operand indices of a declared operand.
+    /// Returns the operand indices of a declared operand.
     pub fn range(&self, declared: usize) -> std::ops::Range<usize> {
         let start: u32 = self.counts.iter().take(declared).sum();
         let count = self.counts.get(declared).copied().unwrap_or(0);
         (start as usize).min(self.found)..((start + count) as usize).min(self.found)
     }
 
-    /// For each operand the declared one it belongs to.
+    /// Returns for each operand its declared one.
     pub fn owners(&self) -> impl Iterator<Item = usize> + '_ {
         self.counts
             .iter()
@@ -173,8 +173,8 @@ impl Groups {
 }
 
 impl Form {
-    /// An operation on values has a result for each tile it writes besides the results of the row, and no operand for
-    /// it, unless it says that these are the buffers of the results.
+    /// Determines the form of an operation. On values it has a result for each tile that it writes, after the declared
+    /// results, and no operand for it, unless an attribute states that the buffers of the results are operands.
     fn of(def: &'static Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> Self {
         let outs = written_tiles(def).count();
         if outs == 0 || op.result_count() == 0 {
@@ -206,13 +206,13 @@ impl Form {
     }
 }
 
-/// For each result the declared one it belongs to.
+/// Returns for each result its declared one.
 pub fn result_owners(def: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
     let groups = result_groups(def, op).0;
     (0..def.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
 }
 
-/// The tiles an operation of a row may write, in order: the declared operand, and which of its values.
+/// Returns the tiles that an operation may write, in order: the declared operand, and the index among its values.
 pub(super) fn written_tiles(def: &'static Op) -> impl Iterator<Item = (usize, usize)> {
     def.tile_outs().flat_map(|(out, operand)| {
         let most = if operand.arity == Arity::Variadic { Groups::MAX } else { 1 };
@@ -220,19 +220,20 @@ pub(super) fn written_tiles(def: &'static Op) -> impl Iterator<Item = (usize, us
     })
 }
 
-/// The results that are written tiles, with the declared operands they stand for, and which of their values.
+/// Returns the results that are written tiles, with the declared operands that they replace, and the index among the
+/// values of these.
 pub fn written(def: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, (usize, usize))> {
     let own = def.results.iter().filter(|result| result.arity == Arity::One).count();
     (own..op.result_count()).zip(written_tiles(def))
 }
 
-/// What the definition of a row says of all of its operations, if it is that of the operation.
+/// Returns a property of the registered definition, if the operation is of this definition.
 fn single(def: &'static Op, op: OperationRef<'_, '_>, says: fn(&TableOp) -> bool) -> bool {
     mlir_dialect::definition::<TableOp>(op)
         .is_some_and(|definition| std::ptr::eq(definition.def, def) && says(definition))
 }
 
-/// The groups of the results.
+/// Computes the groups of the results.
 pub(super) fn result_groups(def: &'static Op, op: OperationRef<'_, '_>) -> (Groups, Option<Misfit>) {
     if single(def, op, |definition| definition.has_single_operands && definition.has_single_results) {
         return Groups::single(def.results.len(), op.result_count());
@@ -242,7 +243,7 @@ pub(super) fn result_groups(def: &'static Op, op: OperationRef<'_, '_>) -> (Grou
     } else {
         None
     };
-    // Written tiles come after the required results of the op definition.
+    // Written tiles follow the required results of the op definition.
     let values = Groups::of(def, op).on_values();
     let own = |arity: Arity| (!values || arity == Arity::One).then_some(arity);
     let written =

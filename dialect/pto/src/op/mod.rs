@@ -1,4 +1,4 @@
-//! Operations: one definition for all rows.
+//! Implements the MLIR operations of the dialect, from their op definitions.
 
 pub mod assembly;
 mod defaults;
@@ -25,48 +25,48 @@ use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Trai
 use pto_upstream::{Is, Upstream};
 use std::sync::OnceLock;
 
-/// The key of the attribute with the number of operands of each declared one.
+/// Key of the attribute with the number of operands of each declared one.
 pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
-/// The key of the attribute with the number of results of each declared one.
+/// Key of the attribute with the number of results of each declared one.
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
-/// The key of the attribute which states that the result buffers of an operation on values are operands.
+/// Key of the attribute which states that the result buffers of an operation on values are operands.
 pub const INTO: &str = "into";
 
-/// Whether results of a row may be tiles whose valid region can be set: another handle of bytes that have one.
+/// Returns whether a result may be a tile with a valid region that can be set: a second handle to the same bytes.
 fn makes_handles(def: &Op) -> bool {
     let is_tile = |kind: Kind| matches!(kind, Kind::Tile | Kind::TileOrView);
     def.level == Level::View && def.results.iter().any(|result| is_tile(result.kind))
 }
 
-/// Whether the valid region of a tile of a type can be set.
+/// Returns whether the valid region of a tile of a type can be set.
 fn is_handle(r#type: Type<'_>) -> bool {
     types::tile(r#type).is_some_and(|desc| [desc.valid_rows, desc.valid_cols].contains(&Dim::Dynamic))
 }
 
-/// The definition of the operation of a row.
+/// The implementation of an op definition.
 pub(crate) struct TableOp {
     def: &'static Op,
     parts: Parts,
-    /// Each declared operand is one value, and none of them may be a result.
+    /// Each declared operand is exactly one value, and none may be a result.
     has_single_operands: bool,
-    /// Each declared result is one value.
+    /// Each declared result is exactly one value.
     has_single_results: bool,
     name: String,
     /// Compiled when the operation is first parsed or printed.
     syntax: OnceLock<Syntax>,
 }
 
-/// The syntax of a row, compiled.
+/// The compiled syntax of an op definition.
 #[derive(Default)]
 struct Syntax {
     elements: Vec<Element>,
-    /// Attributes that stand in the syntax themselves, not in the dictionary.
+    /// Attributes that the syntax elements contain, so that the dictionary does not.
     written: Vec<&'static str>,
 }
 
 impl Syntax {
     fn of(def: &'static Op) -> Self {
-        // Every op definition compiles: a test of the table checks it.
+        // The syntax of every op definition compiles: a test of the instruction table checks it.
         let elements = syntax::elements(def).unwrap_or_default();
         let mut written = Vec::new();
         attributes_of(&elements, def, &mut written);
@@ -85,7 +85,8 @@ fn attributes_of(elements: &[Element], def: &'static Op, names: &mut Vec<&'stati
     }
 }
 
-/// Attributes that say how operands and results are to be read, and whether an operation of the row may have them.
+/// Returns the attributes that determine how operands and results are grouped, and whether an operation of the
+/// definition may have them.
 fn structural(def: &Op) -> [(bool, &'static str); 3] {
     [
         (def.has_segments(), OPERAND_SEGMENTS),
@@ -113,17 +114,17 @@ impl TableOp {
     }
 }
 
-/// The row of an operation and its parts in rules over several operations; `None` for operations of other dialects.
+/// Returns the definition of an operation and its cross-op rules; `None` for operations of other dialects.
 pub fn declared(op: OperationRef<'_, '_>) -> Option<(&'static Op, Parts)> {
     mlir_dialect::definition::<TableOp>(op).map(|definition| (definition.def, definition.parts))
 }
 
-/// The definition of an operation of MLIR's own dialects; `None` if it is not in the table.
+/// Returns the definition of an upstream operation; `None` if it is not supported.
 pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
     op.name().as_string_ref().as_str().ok().and_then(Upstream::lookup)
 }
 
-/// Whether an operation is this one of MLIR's own dialects.
+/// Returns whether an operation is a given upstream one.
 pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
     op.name().as_string_ref().as_str() == Ok(is.into().row().name)
 }
@@ -163,7 +164,8 @@ impl OpDefinition for TableOp {
 
     fn effect_model(&self) -> EffectModel {
         match self.def.effects {
-            // A tile whose valid region may be set is told apart from another view of the same bytes.
+            // A tile with a settable valid region differs from another view of the same bytes, so that CSE must not
+            // merge them.
             Effects::Pure if makes_handles(self.def) => EffectModel::Listed,
             Effects::Pure => EffectModel::Pure,
             Effects::OfRegions => EffectModel::Recursive,
@@ -181,7 +183,7 @@ impl OpDefinition for TableOp {
                     }
                 }
             }
-            // An access to state no operation names: the operation is neither moved nor removed.
+            // An access to state that no operand names: the operation is neither moved nor removed.
             Effects::State => effects.add(Effect::Write, On::Anything),
             Effects::Allocate => {
                 for index in 0..self.def.results.len() {
@@ -211,7 +213,7 @@ impl OpDefinition for TableOp {
                         effects.add(Effect::Write, On::Operand(index));
                     }
                 }
-                // Each sequence of unaligned accesses has a separate state, which is used once.
+                // Each sequence of unaligned accesses has a separate state value, which is used once.
                 for index in 0..op.result_count() {
                     let state = mlir_dialect::result(op, index);
                     if state.is_some_and(|state| types::desc(state.r#type()) == TypeDesc::Align) {
@@ -247,7 +249,7 @@ impl OpDefinition for TableOp {
             .filter(|(declared, _)| self.def.traits.contains(*declared))
             .map(|(_, of_mlir)| of_mlir)
             .collect();
-        // What is commutative in MLIR has a value.
+        // Commutative operations of MLIR have a result.
         traits.retain(|of_mlir| *of_mlir != OpTrait::Commutative || self.def.results.len() == 1);
         if self.def.effects == Effects::OfRegions {
             traits.push(OpTrait::RecursiveMemoryEffects);

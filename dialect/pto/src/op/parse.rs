@@ -1,4 +1,4 @@
-//! Parsing: the elements of a row's syntax, in order.
+//! Parses operations: the elements of the syntax, in order.
 
 use crate::{
     op::groups::shares,
@@ -28,7 +28,7 @@ mod types_of;
 use groups::reads;
 pub(super) use statement::indices;
 
-/// Where the source of a syntax rule is.
+/// Source of the diagnostics about syntax.
 pub(super) const SYNTAX: &str = "syntax of the operation";
 
 pub(super) fn parse<'c>(
@@ -51,7 +51,7 @@ pub(super) fn parse<'c>(
     read.finish()
 }
 
-/// The operation was written in a form it does not have.
+/// Reports that the operation has no form of this kind.
 pub(super) fn generic_only(def: &Op, parser: &OpParser<'_, '_>) -> Failed {
     let message = format_args!("pto.{} has no custom form", def.name);
     parser
@@ -61,31 +61,31 @@ pub(super) fn generic_only(def: &Op, parser: &OpParser<'_, '_>) -> Failed {
         .emit()
 }
 
-/// A list for each declared operand or result; nothing is allocated for operations of usual size.
+/// A list for each declared operand or result, without heap allocation for operations of usual size.
 type PerDeclared<T> = SmallVec<[SmallVec<[T; 1]>; 4]>;
 
-/// What has been read.
+/// The state of the parser of an operation.
 pub(super) struct Read<'o, 'p, 's, 'c> {
     pub(super) def: &'static Op,
     pub(super) operands: PerDeclared<UnresolvedOperand<'p>>,
     pub(super) operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
     pub(super) results: PerDeclared<Type<'c>>,
-    /// Operands whose types are to say which they are.
+    /// Operands to be assigned to declared ones by their types.
     pub(super) pending: Vec<UnresolvedOperand<'p>>,
-    /// As `pending`, operands of one of these lists.
+    /// Like `pending`, for operands of one of these lists.
     undecided: Vec<Vec<usize>>,
-    /// Operands that a word replaces.
+    /// Operands that a keyword replaces.
     absent: SmallVec<[usize; 1]>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
-    /// Attributes that stood in the syntax, outside of a dictionary.
+    /// Attributes parsed outside of a dictionary.
     spelled: SmallVec<[&'static str; 4]>,
-    /// Inside a repeated group: operands and types stand for one value.
+    /// Inside of a repeated group: operands and types stand for one value.
     repeated: bool,
     /// Types of the written tiles that are results.
     pub(super) written: SmallVec<[Type<'c>; 1]>,
-    /// `operandSegmentSizes` as written, if it assigns the operands.
+    /// `operandSegmentSizes` as written, if it determines the operands.
     pub(super) segments: Option<Vec<i32>>,
-    /// A statement of assembly: types of registers are known, and need not be written.
+    /// A statement of assembly: types of registers are known, and may be omitted.
     pub(super) statement: bool,
     /// Keys of attributes that are not declared.
     further: SmallVec<[String; 2]>,
@@ -93,10 +93,10 @@ pub(super) struct Read<'o, 'p, 's, 'c> {
     state: &'o mut OpState<'s, 'c>,
 }
 
-/// Values of a declared operand: their types, and constants where they have them.
+/// The values of a declared operand: their types, and the values of constants.
 pub(super) type Operands<'c> = (Vec<Type<'c>>, Vec<Option<i64>>);
 
-/// The type of a result that the text may leave out.
+/// Infers the type of a result that may be omitted.
 pub(super) fn inferred<'c>(rule: Infer, operands: &[Operands<'c>], location: Location<'c>) -> Option<Type<'c>> {
     match rule {
         Infer::Spelled => None,
@@ -141,11 +141,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.sequence(elements, false)
     }
 
-    /// Reads elements; with `last`, nothing may follow them.
+    /// Parses elements; with `last`, nothing may follow them.
     pub(super) fn sequence(&mut self, elements: &[Element], last: bool) -> ParseResult {
         let mut rest = elements;
         while let Some((element, after)) = rest.split_first() {
-            // The types of defined values may be omitted if the text form says so.
+            // The types of defined values may be omitted if the form permits.
             if matches!(element, Element::Punctuation(":")) && self.parser.exhausted() {
                 return Ok(());
             }
@@ -160,8 +160,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// The first of several groups with the same punctuation was read. If the written type is of the kind of a later
-    /// one, that one is meant. Returns how many of the following groups are consumed.
+    /// Selects one of several groups with the same punctuation, after the first one was parsed: if the written type is
+    /// of the kind of a later one, that one is selected. Returns the number of following groups that are consumed.
     fn meant(&mut self, group: &Element, after: &[Element]) -> usize {
         let start = |element: &Element| match element {
             Element::Optional { anchor: Anchor::Operand(index), elements, .. } => match elements.first() {
@@ -193,7 +193,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Element::Operand(index) => self.operand(*index),
             Element::Operands(indices) => {
                 self.operand_list(indices)?;
-                // Attributes may stand inside `ins` for operations that print them after `outs`, and the other way.
+                // Attributes may be inside `ins` for operations that print them after `outs`, and vice versa.
                 self.dictionary()
             }
             Element::OneOf(lists) => self.one_of(lists),
@@ -259,7 +259,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn punctuation(&mut self, text: &str) -> ParseResult {
         match Token::from_text(text) {
-            // A form with other operands ends, or continues, elsewhere.
+            // A form with other operands ends, or continues, differently.
             Some(token) if self.def.traits.contains(Traits::OLDER_FORM) => {
                 if self.parser.optional_token(token) {
                     Ok(())
@@ -272,7 +272,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// A group is present if its first element is. A group of types is present where the operands have been read.
+    /// Parses an optional group, which is present if its first element is. A group of types is present if the operands
+    /// have been parsed.
     fn optional(&mut self, anchor: Anchor, elements: &[Element], otherwise: &[Element]) -> ParseResult {
         if let Anchor::Operand(index) = anchor
             && !reads(elements, index)
@@ -283,7 +284,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let present = match first {
             Element::Keyword(text) => self.parser.optional_keyword(text),
             Element::Punctuation(text) => Token::from_text(text).is_some_and(|token| self.parser.optional_token(token)),
-            // The alternative is a number.
+            // The alternative is an integer.
             Element::Operand(_) if !otherwise.is_empty() && self.parser.number_is_next() => false,
             Element::Operand(index) => match self.parser.optional_operand()? {
                 Some(operand) => {
@@ -336,7 +337,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             return Ok(());
         }
         match self.def.operands[index].arity {
-            // An optional operand is in a group, of which a part was read.
+            // An optional operand is in a group, of which a part was parsed.
             Arity::One | Arity::Optional => {
                 let operand = match self.def.traits.contains(Traits::OLDER_FORM) {
                     true => self.parser.optional_operand()?.ok_or_else(|| self.older_form())?,
@@ -356,7 +357,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// `%a, %b`: required operands take one each, optional ones are filled from the left, a variadic one takes the rest.
+    /// Parses `%a, %b`: one for each required operand, optional ones are filled from the left, a variadic one gets the
+    /// rest.
     fn operand_list(&mut self, indices: &[usize]) -> ParseResult {
         let start = self.parser.place();
         let mut list = SmallVec::<[UnresolvedOperand<'p>; 4]>::new();
@@ -406,7 +408,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let place = self.parser.place();
         let r#type = match form {
             TypeForm::Full => self.parser.r#type()?,
-            // The short form is that of a pointer; the full one is read too.
+            // The short form is for pointers; the full form is accepted, too.
             TypeForm::Short => match self.parser.optional_type()? {
                 Some(r#type) => r#type,
                 None => types::short_pointer(self.parser)?,

@@ -1,4 +1,4 @@
-//! Printing: the elements of a row's syntax, in order.
+//! Prints operations: the elements of the syntax, in order.
 
 use super::{
     INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, Syntax,
@@ -41,7 +41,7 @@ pub(super) fn print<'o, 'c>(
     });
 }
 
-/// Prints with `how`; the dictionary then has all attributes but those `written` elsewhere.
+/// Prints with `how`; the dictionary then contains all attributes except those `written` elsewhere.
 pub(super) fn with<'o, 'c, 'a>(
     def: &'static Op,
     written: &'o [&'static str],
@@ -63,7 +63,7 @@ pub(super) fn with<'o, 'c, 'a>(
     });
 }
 
-/// Types of the operands of most operations, without allocating.
+/// Types of operands, without heap allocation for most operations.
 type Types<'c> = SmallVec<[Type<'c>; 4]>;
 
 pub(super) struct Out<'o, 'p, 'c, 'a> {
@@ -74,16 +74,15 @@ pub(super) struct Out<'o, 'p, 'c, 'a> {
     inherent: InherentAttributes<'c>,
     written: &'o [&'static str],
     spacing: Spacing,
-    /// Inside a repeated group: which value of a variadic operand is meant.
+    /// Inside of a repeated group: the index of the value of a variadic operand.
     repetition: Option<usize>,
-    /// Attributes are written as they are: neither are defaults added, nor left out.
+    /// Attributes are printed unchanged: defaults are neither added nor omitted.
     exact: bool,
     pub(super) printer: &'o mut OpPrinter<'p, 'c>,
 }
 
 impl<'c, 'a> Out<'_, '_, 'c, 'a> {
-    /// Whether the form on values was requested and is complete: no operand is written, or none that is written is a
-    /// tile.
+    /// Returns whether the values form was requested and is complete: the operation writes no operand, or no tile.
     fn prefers_values(&self, elements: &[Element]) -> bool {
         let results = self.def.results.iter();
         let required = results.clone().filter(|result| result.arity == Arity::One).count();
@@ -119,7 +118,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 let present = |index: &usize| !self.operands.range(*index).is_empty();
                 let count = |list: &Vec<usize>| list.iter().filter(|index| present(index)).count();
                 let whole = lists.iter().filter(|list| count(list) == list.len());
-                // The longest list all of whose operands are present.
+                // The longest list with all operands present.
                 let list = whole.max_by_key(|list| list.len()).cloned().unwrap_or_default();
                 self.values(&list);
             }
@@ -187,7 +186,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    /// The value of an attribute; its default where it is absent.
+    /// Returns the value of an attribute, or its default if it is absent.
     fn value(&self, attr: &Attr) -> Option<Attribute<'c>> {
         self.inherent.get(attr.name.as_str()).or_else(|| default_value(attr, location(self.op)))
     }
@@ -268,7 +267,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    /// Before an item of a list: the space a value gets before the first, a comma before all others.
+    /// Separates the items of a list: a space before the first one, a comma before all others.
     fn separate(&mut self, first: &mut bool) {
         if std::mem::take(first) {
             self.value_space();
@@ -320,7 +319,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    /// An attribute in its stripped form: `<PIPE_V>`, `true`, `4`, `"word"`.
+    /// Prints an attribute in its stripped form: `<PIPE_V>`, `true`, `4`, `"word"`.
     fn stripped(&mut self, index: usize) {
         let Some(attr) = self.def.attrs.get(index) else { return };
         let Some(value) = self.value(attr) else { return };
@@ -358,7 +357,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.attribute_without_type(value);
     }
 
-    /// `{key = value, ..}` of the attributes that are given or always printed.
+    /// Prints `{key = value, ..}` for the attributes that are present or always printed.
     fn given(&mut self, indices: &[usize]) {
         let context = mlir_dialect::context_of(location(self.op));
         let list: Vec<_> = indices
@@ -425,14 +424,14 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 }
 
 impl<'c> Out<'_, '_, 'c, '_> {
-    /// The value with the name of its case, where generic form wrote an alias.
+    /// Returns the value with the canonical name of its case, if it is an alias.
     fn canonical(&self, name: &str, value: Attribute<'c>) -> Attribute<'c> {
         let attr = self.def.attrs.iter().find(|attr| attr.name.as_str() == name);
         attr.and_then(|attr| canonical(attr, value, location(self.op))).unwrap_or(value)
     }
 }
 
-/// The value of an enumeration as its text is read; `None` for all others.
+/// Returns the value of an enumeration as the parser would create it; `None` for all others.
 pub(super) fn canonical<'c>(
     attr: &'static Attr,
     value: Attribute<'c>,
@@ -442,7 +441,7 @@ pub(super) fn canonical<'c>(
     attributes::build(location, attr.domain.enums().get(index)?, case)
 }
 
-/// One value of a variadic operand inside a repeated group, else all.
+/// Returns the index of one value of a variadic operand inside of a repeated group, otherwise the whole range.
 fn one_of(range: std::ops::Range<usize>, repetition: Option<usize>) -> std::ops::Range<usize> {
     match repetition {
         Some(n) => (range.start + n).min(range.end)..(range.start + n + 1).min(range.end),
@@ -450,13 +449,13 @@ fn one_of(range: std::ops::Range<usize>, repetition: Option<usize>) -> std::ops:
     }
 }
 
-/// Position of the case of an attribute in its domain.
+/// Returns the index of the case of an attribute in its domain.
 fn case_position(attr: &'static Attr, value: Attribute<'_>) -> Option<usize> {
     let (index, case) = attributes::case_of_any(attr.domain.enums(), value)?;
     if let Domain::Enum(_) = attr.domain { attr.domain.position(case.name) } else { Some(index) }
 }
 
-/// The default of an attribute.
+/// Returns the default of an attribute.
 pub(super) fn default_value<'c>(attr: &Attr, location: Location<'c>) -> Option<Attribute<'c>> {
     let Presence::Default { value, .. } = attr.presence else { return None };
     let context = mlir_dialect::context_of(location);
@@ -471,7 +470,7 @@ pub(super) fn default_value<'c>(attr: &Attr, location: Location<'c>) -> Option<A
     }
 }
 
-/// Whether an attribute has the value it would have if it were absent.
+/// Returns whether an attribute has its default value.
 pub(super) fn is_default(attr: &Attr, value: Attribute<'_>) -> bool {
     let Presence::Default { value: default, .. } = attr.presence else { return false };
     match (default, attr.domain) {

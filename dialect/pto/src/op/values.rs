@@ -1,22 +1,22 @@
-//! Level 1: operations on values instead of buffers.
+//! Parses and prints the values form (level 1): operations on values instead of buffers.
 //!
-//! An operation in destination-passing form may also be written with the tiles it writes as results:
+//! An operation in destinations form may also return the tiles that it writes as results:
 //!
 //! ```text
 //! pto.tadd ins(%a, %b : T, T) outs(%d : T)        level 2
 //! %d = pto.tadd %a, %b : (T, T) -> T              level 1
 //! ```
 //!
-//! The buffer that holds a result may be named, where it matters which one it is:
+//! The buffer of a result may be named, if its identity matters:
 //!
 //! ```text
 //! %d = pto.tadd %a, %b into %buffer : (T, T) -> T
 //! ```
 //!
-//! In generic form the buffer is the operand it is in level 2, and the attribute `into` tells the levels apart.
+//! In generic form the buffer is an operand as in level 2, and the attribute `into` distinguishes the levels.
 //!
-//! Parser and printer of this form are one for all rows. On input the types may stand without parentheses, one type may
-//! stand for all operands, and the type of the result may be left out where it is that of the first tile.
+//! One parser and one printer serve all op definitions. The parser accepts types without parentheses, one type for all
+//! operands, and an omitted result type if it equals that of the first tile.
 
 use super::{
     INTO,
@@ -36,23 +36,23 @@ use mlir_dialect::{
 use pto_isa::{Arity, Kind, Op, OpResult, TypeDesc, codes};
 use smallvec::SmallVec;
 
-/// Declared operands that are operands in this form.
+/// Returns the declared operands that are operands in this form.
 fn declared(def: &'static Op) -> impl Iterator<Item = usize> + Clone {
     (0..def.operands.len()).filter(|&index| def.tile_outs().all(|(out, _)| out != index))
 }
 
-/// Whether a result that may be there is one on values: where no tile is written, after those that have to be there.
+/// Returns whether an optional result follows the required ones in this form, because the operation writes no tile.
 pub(super) fn is_own_option(def: &'static Op, result: &OpResult) -> bool {
     result.arity == Arity::Optional && def.tile_outs().next().is_none()
 }
 
-/// Which declared operand each type goes to: the first after its predecessor that admits it, leaving out none that has
-/// to be there. `None` where none is left for the operand at a position.
+/// Assigns types to declared operands: each is the first one after its predecessor that admits it, without skipping a
+/// required one. Returns an error with the index of the first operand that does not fit.
 pub(super) fn assign(def: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
     assign_to(def, declared(def), types)
 }
 
-/// As [`assign`], to some of the declared operands.
+/// Like [`assign`], for some of the declared operands.
 fn assign_to(
     def: &'static Op,
     declared: impl Iterator<Item = usize>,
@@ -84,7 +84,7 @@ fn assign_to(
     }
 }
 
-/// Whether types are those of the operands of another order.
+/// Returns whether types fit the operands in another order.
 fn in_other_order(def: &'static Op, order: &[u8], types: &[TypeDesc]) -> bool {
     let accepts =
         |(index, desc): (&u8, &TypeDesc)| def.operands.get(usize::from(*index)).is_some_and(|o| o.kind.accepts(desc));
@@ -97,7 +97,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let start = self.parser.place();
         let first = self.parser.optional_operand()?;
         if first.is_none() && (declared(self.def).next().is_some() || self.parser.result_count() == 0) {
-            // Neither form: the message is that of the usual one.
+            // In neither form; the diagnostic describes the usual one.
             return self.parser.keyword("ins");
         }
         self.pending.extend(first);
@@ -130,7 +130,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.finish()
     }
 
-    /// The buffers that hold the results, where they are named.
+    /// Parses the buffers of the results, if they are named.
     pub(super) fn places(&mut self) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
         let mut places = Vec::new();
         if self.parser.optional_keyword(INTO) {
@@ -142,7 +142,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(places)
     }
 
-    /// Gives each result its buffer, which has its type.
+    /// Assigns each result its buffer, which determines its type.
     pub(super) fn put(&mut self, places: Vec<UnresolvedOperand<'p>>) -> ParseResult {
         let Some(first) = places.first() else { return Ok(()) };
         if places.len() != self.written.len() {
@@ -183,7 +183,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(listed)
     }
 
-    /// Gives each operand its declared one and its type.
+    /// Assigns each operand its declared one and its type.
     pub(super) fn distribute(
         &mut self,
         start: Place<'p>,
@@ -199,7 +199,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 let written = |index: usize| def.tile_outs().any(|(out, _)| out == index);
                 segments.iter().enumerate().filter(|(index, _)| !written(*index)).flat_map(count).collect()
             }
-            // One type for all: operands in order.
+            // One type for all operands, which are in order.
             ([_], None) if pending.len() > 1 => self.in_order(pending.len()),
             (listed, None) => {
                 if listed.len() != pending.len() {
@@ -232,18 +232,18 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// Operands that are to be given by the operands listed.
+    /// Returns the operands that the listed operands have to provide.
     fn unfilled(&self) -> impl Iterator<Item = usize> + Clone {
         declared(self.def).filter(|&index| self.operands[index].is_empty())
     }
 
-    /// The declared operand of each of so many, by number alone: optional ones are filled from the left.
+    /// Assigns operands by number: optional ones are filled from the left.
     pub(super) fn in_order(&self, count: usize) -> SmallVec<[usize; 8]> {
         let shares = shares(self.unfilled().map(|index| self.def.operands[index].arity), count);
         self.unfilled().zip(shares).flat_map(|(index, count)| std::iter::repeat_n(index, count)).collect()
     }
 
-    /// What one type for all operands says of one that is no tile: scalars have the element type.
+    /// Derives the type of an operand from the one type for all: scalars have its element type.
     pub(super) fn shared(&self, r#type: Type<'c>, kind: Kind) -> Type<'c> {
         let desc = types::desc(r#type);
         if kind.accepts(&desc) {
@@ -276,8 +276,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.parser.coded(place, codes::OPERAND_COUNT, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 
-    /// Types of results: those of the row that have to be there, then the written tiles; where no tile is written, those
-    /// that may be there too.
+    /// Returns the types of results: the required declared ones, then the written tiles; if no tile is written,
+    /// optional ones, too.
     pub(super) fn results_of(
         &mut self,
         place: Place<'p>,
@@ -338,7 +338,7 @@ impl<'c> Out<'_, '_, 'c, '_> {
         }
         let found: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
         let descs: Vec<TypeDesc> = found.iter().map(|r#type| types::desc(*r#type)).collect();
-        // Where the types do not say which operand is which, the segment sizes do.
+        // If the types are ambiguous, the segment sizes determine the operands.
         let owners: Vec<usize> = declared(row).flat_map(|index| groups.range(index).map(move |_| index)).collect();
         let plain = assign(row, &descs).is_ok_and(|assigned| assigned.as_slice() == owners);
         if groups.placed() {

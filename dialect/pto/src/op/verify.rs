@@ -1,4 +1,4 @@
-//! Verifying: the structure of the operation against its row, then the rules of the row on what is known of it.
+//! Verifies operations: their structure, then the rules of the op definition on the facts about them.
 
 use super::{
     OPERAND_SEGMENTS, RESULT_SEGMENTS,
@@ -29,7 +29,7 @@ use pto_isa::{
 };
 use smallvec::SmallVec;
 
-/// Operands and results of which facts are kept without allocating.
+/// Number of operands and results for which facts are stored without heap allocation.
 const INLINE: usize = 8;
 
 pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
@@ -67,7 +67,7 @@ struct Verifier<'c, 'a> {
     op: OperationRef<'c, 'a>,
     failed: Option<Failed>,
     warnings: bool,
-    /// The written tiles among the facts on operands, where they are results.
+    /// The range of facts for written tiles, if these are results.
     written: Option<std::ops::Range<usize>>,
 }
 
@@ -130,8 +130,8 @@ impl<'c> Verifier<'c, '_> {
         self.structure(location, code, &message);
     }
 
-    /// Warns of attributes that the definition does not declare: a misspelt one would be ignored in silence. Names with a
-    /// dialect as prefix belong to that dialect.
+    /// Warns about attributes that the definition does not declare: a misspelt one would be ignored silently. Names
+    /// with a dialect as prefix belong to that dialect.
     fn stray_attributes(&self) {
         for (name, _) in discardable_attributes(self.op) {
             let name = name.as_string_ref();
@@ -148,7 +148,7 @@ impl<'c> Verifier<'c, '_> {
         }
     }
 
-    /// Attributes as they stand in the property: all declared, of the right kind and in their domain.
+    /// Checks the attributes in the property: all declared, of the right kind and in their domain.
     fn attributes(&mut self, inherent: &InherentAttributes<'c>) {
         for (name, value) in inherent.iter() {
             let name = name.as_string_ref();
@@ -212,7 +212,7 @@ impl<'c> Verifier<'c, '_> {
                 ty: desc,
                 constant: match desc {
                     TypeDesc::Ptr { .. } => address(value),
-                    // MLIR extends the sign of `true`.
+                    // MLIR sign-extends `true`.
                     TypeDesc::Scalar(DType::I1) if numeric => integer_constant(value).map(|truth| truth & 1),
                     _ if numeric => integer_constant(value),
                     _ => None,
@@ -259,7 +259,7 @@ impl<'c> Verifier<'c, '_> {
         self.tiles(&operand_facts, view.target);
     }
 
-    /// A tile that is a result obeys the rules of the buffer that holds it, as if `pto.alloc_tile` had made it.
+    /// Checks a tile result by the rules of the buffer that holds it, as if `pto.alloc_tile` had allocated it.
     fn tiles(&mut self, facts: &[Fact], target: pto_isa::Target) {
         let (Some(written), Some(op)) = (self.written.clone(), ops::lookup("alloc_tile")) else { return };
         for fact in facts.get(written).unwrap_or(&[]) {
@@ -277,7 +277,7 @@ impl<'c> Verifier<'c, '_> {
                 users: &|_| {},
             };
             check(&view, &mut |violation| {
-                // The operation itself gives the extents of the valid region.
+                // The operation states the extents of the valid region.
                 if violation.code != codes::VALID_OPERAND {
                     self.violation(violation);
                 }
@@ -285,7 +285,7 @@ impl<'c> Verifier<'c, '_> {
         }
     }
 
-    /// Results have the types of the buffers that hold them.
+    /// Checks that results have the types of the buffers that hold them.
     fn places(&mut self, operands: &Groups) {
         for (index, (declared, position)) in groups::written(self.def, self.op) {
             let place = operands.range(declared).nth(position).and_then(|place| operand(self.op, place));
@@ -298,7 +298,7 @@ impl<'c> Verifier<'c, '_> {
         }
     }
 
-    /// Adds the facts on written tiles that are results, as if they were operands.
+    /// Adds the facts about written tiles that are results, as if they were operands.
     fn written(&mut self, facts: &mut SmallVec<[Fact; INLINE]>) {
         let start = facts.len();
         for (index, (declared, _)) in groups::written(self.def, self.op) {
@@ -317,7 +317,7 @@ impl<'c> Verifier<'c, '_> {
         self.written = Some(start..facts.len());
     }
 
-    /// Types of the arguments of the first region.
+    /// Returns the types of the arguments of the first region.
     fn arguments(&self) -> Vec<TypeDesc> {
         let Some(block) = mlir_dialect::region(self.op, 0).and_then(|region| region.first_block()) else {
             return Vec::new();
@@ -365,12 +365,12 @@ impl<'c> Verifier<'c, '_> {
     }
 }
 
-/// The page of the ISA manual about an operation.
+/// Returns the page of the ISA manual about an operation.
 fn page(def: &Op) -> String {
     def.cited(rule::Source::OpPage, |page| format!("PTO ISA manual, {page}"))
 }
 
-/// Name of the operation of the dialect that makes a value.
+/// Returns the name of the PTO operation that defines a value.
 fn maker(value: Value<'_, '_>) -> Option<&'static str> {
     let op = defining_operation(value)?;
     let name = op.name();
@@ -378,7 +378,7 @@ fn maker(value: Value<'_, '_>) -> Option<&'static str> {
     ops::lookup(name).map(|def| def.name)
 }
 
-/// The address of a pointer that is made of a constant.
+/// Returns the address of a pointer that is cast from a constant.
 fn address(pointer: Value<'_, '_>) -> Option<i64> {
     let maker = defining_operation(pointer)?;
     if maker.operand_count() != 1 {
@@ -391,7 +391,7 @@ fn keys(attr: &Attr) -> Vec<&str> {
     std::iter::once(attr.name.as_str()).chain(attr.keys.iter().copied()).collect()
 }
 
-/// The attributes of an operation, for rules.
+/// Provides the attributes of an operation to rules.
 struct Attributes<'c> {
     def: &'static Op,
     inherent: InherentAttributes<'c>,
@@ -417,7 +417,7 @@ impl AttrView for Attributes<'_> {
     }
 }
 
-/// What an attribute says, if it is in the domain.
+/// Returns the fact about an attribute, if it is in the domain.
 fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
     match attr.domain {
         Domain::Enum(def) => attributes::case(def, value).map(|case| AttrFact::Enum(case.value)),
@@ -433,7 +433,7 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
         Domain::Ints => {
             let numbers = attributes::ints(value)?;
             let dims: Vec<Dim> = numbers.into_iter().map(Dim::Static).collect();
-            // More numbers than any rule looks at.
+            // Longer than any rule requires.
             Some(Shape::new(&dims).map_or(AttrFact::Other, AttrFact::Ints))
         }
         Domain::Path => {

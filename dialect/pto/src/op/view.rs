@@ -1,4 +1,5 @@
-//! An operation as lowering rules access it: operands, results and attributes by the names of its definition.
+//! Provides access to operands, results and attributes of an operation by the names of its definition, for lowering
+//! rules.
 
 use super::{Groups, declared, result_owners};
 use crate::attributes;
@@ -20,40 +21,40 @@ pub struct OpView<'c, 'a> {
     pub op: OperationRef<'c, 'a>,
     /// Its definition.
     pub def: &'static Op,
-    /// Which operands belong to which declared operand.
+    /// Maps operands to declared operands.
     pub groups: Groups,
 }
 
 impl<'c, 'a> OpView<'c, 'a> {
-    /// None for an operation of another dialect.
+    /// Wraps an operation; returns `None` for other dialects.
     pub fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
         let (def, _) = declared(op)?;
         Some(Self { op, def, groups: Groups::of(def, op) })
     }
 
-    /// Positions of the values of a declared operand.
+    /// Returns the indices of the values of a declared operand.
     pub fn range(&self, name: Name) -> std::ops::Range<usize> {
         self.def.operand(name).map(|index| self.groups.range(index)).unwrap_or_default()
     }
 
-    /// The first value of a declared operand; none where it is absent.
+    /// Returns the first value of a declared operand; `None` if it is absent.
     pub fn find(&self, name: Name) -> Option<Value<'c, 'a>> {
         operand(self.op, self.range(name).next()?)
     }
 
-    /// The first value of a declared result; none where it is absent.
+    /// Returns the first value of a declared result; `None` if it is absent.
     pub fn find_result(&self, name: Name) -> Option<Value<'c, 'a>> {
         let declared = self.def.result(name)?;
         let index = result_owners(self.def, self.op).position(|owner| owner == declared)?;
         result(self.op, index).map(Value::from)
     }
 
-    /// An attribute as written.
+    /// Returns an attribute as written.
     pub fn attribute(&self, key: Key) -> Option<Attribute<'c>> {
         InherentAttributes::of(self.op).get(key.as_str())
     }
 
-    /// Whether an attribute may be absent and what that means, and the enumerations that it may be a case of.
+    /// Returns whether an attribute may be absent and what that means, and its possible enumerations.
     fn domain(&self, key: Key) -> Option<(Presence, &'static [&'static EnumDef])> {
         let attr = self.def.attrs.get(self.def.attr(key)?)?;
         Some((attr.presence, attr.domain.enums()))
@@ -66,7 +67,7 @@ impl<'c, 'a> OpView<'c, 'a> {
         }
     }
 
-    /// The case of an attribute of an enumeration, which may be the default; none where it is absent.
+    /// Returns the case of an enumeration attribute or its default; `None` if it is absent.
     pub fn case(&self, key: Key) -> Option<&'static EnumCase> {
         let (_, defs) = self.domain(key)?;
         match self.attribute(key) {
@@ -78,12 +79,13 @@ impl<'c, 'a> OpView<'c, 'a> {
         }
     }
 
-    /// The name of the case of an attribute, as [`OpView::case`].
+    /// Returns the name of the case of an attribute, like [`OpView::case`].
     pub fn word(&self, key: Key) -> Option<&'static str> {
         self.case(key).map(|case| case.name)
     }
 
-    /// The number of an attribute, which may be the default: of a case, an integer or a truth value; none where it is absent.
+    /// Returns the value of an attribute or its default, as an integer: a case, an integer or a boolean; `None` if it
+    /// is absent.
     pub fn number(&self, key: Key) -> Option<i64> {
         if let Some(case) = self.case(key) {
             return Some(case.value);
@@ -102,7 +104,7 @@ impl<'c, 'a> OpView<'c, 'a> {
         }
     }
 
-    /// Whether a truth value, which may be the default, or a unit is set.
+    /// Returns whether a boolean (or its default) is true, or a unit is present.
     pub fn flag(&self, key: Key) -> bool {
         match self.attribute(key) {
             Some(found) if found.is_unit() => true,
@@ -111,17 +113,17 @@ impl<'c, 'a> OpView<'c, 'a> {
         }
     }
 
-    /// The string of an attribute.
+    /// Returns the string of an attribute.
     pub fn text(&self, key: Key) -> Option<&'c str> {
         string(self.attribute(key)?)
     }
 
-    /// The symbol of an attribute.
+    /// Returns the symbol of an attribute.
     pub fn symbol(&self, key: Key) -> Option<&'c str> {
         symbol(self.attribute(key)?)
     }
 
-    /// The integers of an attribute; none where it is absent.
+    /// Returns the integers of an attribute; none if it is absent.
     pub fn integers(&self, key: Key) -> Vec<i64> {
         let Some(found) = self.attribute(key) else { return Vec::new() };
         let listed =

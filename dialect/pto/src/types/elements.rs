@@ -1,4 +1,4 @@
-//! Element types: [`DType`] and MLIR types.
+//! Converts between element types ([`DType`]) and MLIR types.
 
 use crate::DIALECT;
 use mlir_dialect::{
@@ -8,7 +8,7 @@ use mlir_dialect::{
 };
 use pto_isa::types::DType;
 
-/// Name within the dialect of an element type that is not builtin: `hif8` for `!pto.hif8`.
+/// Returns the name of a non-builtin element type within the dialect: `hif8` for `!pto.hif8`.
 pub(super) fn of_dialect(dtype: DType) -> Option<&'static str> {
     dtype.name().strip_prefix("!pto.")
 }
@@ -21,10 +21,10 @@ pub(super) fn by_number(number: i64) -> Option<DType> {
     DType::ALL.get(usize::try_from(number).ok()?).copied()
 }
 
-/// The element type an MLIR type stands for; `None` for all others.
+/// Returns the element type for an MLIR type; `None` for all others.
 pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
     use DType::{I1, I8, I16, I32, I64, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64};
-    // To ask first is cheap: melior prints a type that it cannot convert.
+    // Test first: melior prints a type that it cannot convert, which is slow.
     if r#type.is_integer()
         && let Ok(integer) = IntegerType::try_from(r#type)
     {
@@ -59,7 +59,7 @@ pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
         .or_else(|| type_parameters(r#type).and_then(|(name, _)| by_name(name)))
 }
 
-/// The MLIR type of an element type; `None` where the dialect is not loaded.
+/// Returns the MLIR type of an element type; `None` if the dialect is not loaded.
 pub fn dtype_type<'c>(location: Location<'c>, dtype: DType) -> Option<Type<'c>> {
     use DType::{
         BF16, BF16x2, F4E1M2x2, F4E2M1x2, F8E4M3, F8E4M3FN, F8E5M2, F8E8M0, F16, F32, F64, Hif8, Hif8x2, I1, I8, I16,

@@ -1,7 +1,7 @@
-//! The types of the dialect, and their descriptors without MLIR.
+//! Defines the types of the dialect, and converts them to descriptors without MLIR.
 //!
-//! Shapes, enumerations and element types are held as numbers in one `array<i64>` parameter, so that a descriptor is
-//! read without building or looking up anything. Only what is arbitrary (the pointee of a pointer) is a type parameter.
+//! One `array<i64>` parameter encodes shapes, enumerations and element types, so that a descriptor is decoded without
+//! creating or looking up anything. Only arbitrary types (the pointee of a pointer) are type parameters.
 
 mod elements;
 mod parse;
@@ -57,7 +57,7 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .fold(dialect, |dialect, name| dialect.r#type(simple::Bare { name, aliases: &[] }))
 }
 
-/// A dynamic extent among numbers.
+/// Encodes a dynamic extent.
 const DYNAMIC: i64 = i64::MIN;
 
 fn dim(number: i64) -> Dim {
@@ -68,19 +68,19 @@ fn number(dim: Dim) -> i64 {
     dim.get().unwrap_or(DYNAMIC)
 }
 
-/// Makes a type of numbers; the numbers are right, as they come from a descriptor.
+/// Creates a type from its encoding, which is valid because it comes from a descriptor.
 fn of_numbers<'c>(location: Location<'c>, name: &str, numbers: &[i64]) -> Option<Type<'c>> {
     let context = mlir_dialect::context_of(location);
     build_type(location, DIALECT, name, &[DenseI64ArrayAttribute::new(context, numbers).into()]).ok()
 }
 
-/// What a parser returns for a type it has reported an error in, so that parsing goes on.
+/// Returns the type that replaces an erroneous one, so that parsing continues.
 fn error_type<'c>(parser: &Parser<'_, 'c>) -> ParseResult<Type<'c>> {
     Ok(build_type(nowhere(parser), DIALECT, simple::ERROR, &[])?)
 }
 
-/// The type of a descriptor. `None` for descriptors that do not say which type it is (another type, an error, a pointer
-/// to an opaque pointee).
+/// Returns the type of a descriptor; `None` for descriptors that do not determine a type (another type, an error, a
+/// pointer to an opaque pointee).
 pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> {
     let context = mlir_dialect::context_of(location);
     let view = |name, desc: &ViewDesc| of_numbers(location, name, &view::numbers(desc));
@@ -126,7 +126,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
     }
 }
 
-/// The descriptor of any type.
+/// Returns the descriptor of any type.
 pub fn desc(r#type: Type<'_>) -> TypeDesc {
     let Some((name, parameters)) = type_parameters(r#type) else {
         return builtin(r#type);
@@ -175,12 +175,12 @@ fn pointee(parameter: &Attribute<'_>) -> Option<PtrElem> {
     dtype_of(r#type).map(PtrElem::DType).or_else(of_vector)
 }
 
-/// A builtin vector of one dimension.
+/// Returns a builtin vector type of one dimension.
 fn vector<'c>(location: Location<'c>, lanes: i64, dtype: DType) -> Option<Type<'c>> {
     Type::vector_checked(location, &[u64::try_from(lanes).ok()?], dtype_type(location, dtype)?)
 }
 
-/// Lanes and elements of a builtin vector of one dimension that is not scalable.
+/// Returns lanes and element type of a builtin vector of one dimension that is not scalable.
 fn vector_of(r#type: Type<'_>) -> Option<(i64, DType)> {
     let (lanes, element) = vector_parts(r#type)?;
     Some((lanes, dtype_of(element)?))
@@ -207,7 +207,7 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
         .unwrap_or(TypeDesc::Other)
 }
 
-/// Extents and element type of a builtin type.
+/// Returns extents and element type of a builtin type.
 fn shaped<'c, T: ShapedTypeLike<'c>>(shaped: Option<T>, element: impl Fn(&T) -> Type<'c>) -> Option<ViewDesc> {
     let shaped = shaped?;
     let dims: Option<Vec<Dim>> = (0..shaped.rank())
@@ -219,7 +219,7 @@ fn shaped<'c, T: ShapedTypeLike<'c>>(shaped: Option<T>, element: impl Fn(&T) -> 
     Some(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(element(&shaped))? })
 }
 
-/// The tile of a type, for passes and tools.
+/// Returns the descriptor of a tile type, for passes and tools.
 pub fn tile(r#type: Type<'_>) -> Option<TileDesc> {
     match desc(r#type) {
         TypeDesc::Tile(tile) => Some(tile),
@@ -227,12 +227,12 @@ pub fn tile(r#type: Type<'_>) -> Option<TileDesc> {
     }
 }
 
-/// `<f32, ub>`: a pointer without `!pto.ptr`.
+/// Parses `<f32, ub>`: a pointer without `!pto.ptr`.
 pub(crate) fn short_pointer<'c>(parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
     mlir_dialect::TypeDefinition::parse(&simple::Ptr, "ptr", parser)
 }
 
-/// A type that `what` refused to become: a mistake of this crate, reported instead of a panic.
+/// Reports a type that could not be created: a defect of this crate, reported instead of a panic.
 fn unbuildable(parser: &Parser<'_, '_>, what: &str) -> Failed {
     parser.error(parser.place(), format_args!("internal error: cannot make {what}"))
 }

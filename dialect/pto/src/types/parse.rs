@@ -1,5 +1,5 @@
-//! What the parsers of types share: words of a domain, element types, extents. A word outside of its domain is reported
-//! at its own column and replaced by a default, so that parsing goes on.
+//! Parses parts that several types share: enumeration words, element types, extents. A word outside of its domain is
+//! reported at its column and replaced by a default, so that parsing continues.
 
 use crate::{report::Report, types::dtype_of};
 use mlir_dialect::{Dimension, ParseResult, Parser, Place, Token};
@@ -8,7 +8,7 @@ use pto_isa::{
     types::{DType, Dim},
 };
 
-/// A keyword, string or integer in the place of a word.
+/// Parses a keyword, string or integer.
 pub(super) fn word(parser: &mut Parser<'_, '_>, what: &str) -> ParseResult<String> {
     if let Some(keyword) = parser.optional_any_keyword() {
         return Ok(keyword.to_owned());
@@ -23,7 +23,7 @@ pub(super) fn word(parser: &mut Parser<'_, '_>, what: &str) -> ParseResult<Strin
     }
 }
 
-/// A word of an enumeration; its value, or `fallback` after a report.
+/// Parses a word of an enumeration; returns its value, or `fallback` after an error.
 pub(crate) fn enumerated(parser: &mut Parser<'_, '_>, def: &EnumDef, what: &str, fallback: i64) -> ParseResult<i64> {
     let place = parser.place();
     let text = word(parser, what)?;
@@ -36,7 +36,7 @@ pub(crate) fn enumerated(parser: &mut Parser<'_, '_>, def: &EnumDef, what: &str,
     })
 }
 
-/// An element type by name, alias or MLIR type. `None` after a report.
+/// Parses an element type by name, alias or MLIR type; returns `None` after an error.
 pub(super) fn dtype(parser: &mut Parser<'_, '_>) -> ParseResult<Option<DType>> {
     let place = parser.place();
     if let Some(name) = parser.optional_any_keyword() {
@@ -50,7 +50,7 @@ pub(super) fn dtype(parser: &mut Parser<'_, '_>) -> ParseResult<Option<DType>> {
     Ok(found)
 }
 
-/// The element type of a name; `None` after a report.
+/// Returns the element type with a name; `None` after an error.
 pub(super) fn named_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, name: &str) -> Option<DType> {
     let found = DType::parse(name);
     if found.is_none() {
@@ -64,7 +64,7 @@ pub(super) fn unknown_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, found
     parser.outside(place, codes::UNKNOWN_DTYPE, "element type", found, all, "operands-and-attributes, Scalar Operands")
 }
 
-/// Extents with a trailing `x`.
+/// Parses extents with a trailing `x`.
 pub(super) fn extents(parser: &mut Parser<'_, '_>) -> ParseResult<Vec<Dim>> {
     let dims = parser.dimensions(true, true)?;
     Ok(dims
@@ -76,7 +76,7 @@ pub(super) fn extents(parser: &mut Parser<'_, '_>) -> ParseResult<Vec<Dim>> {
         .collect())
 }
 
-/// `4`, `?` or `-1`, the older spelling of `?`.
+/// Parses `4`, `?` or `-1`, the older spelling of `?`.
 pub(super) fn extent(parser: &mut Parser<'_, '_>) -> ParseResult<Dim> {
     if parser.optional_token(Token::Question) {
         return Ok(Dim::Dynamic);

@@ -1,4 +1,4 @@
-//! `!pto.struct<i8, !pto.struct<f16, i32>>`: a record on the stack.
+//! Defines `!pto.struct<i8, !pto.struct<f16, i32>>`: a record on the stack.
 
 use super::{error_type, parse, unbuildable};
 use crate::report::{RULE, Report, nowhere};
@@ -11,11 +11,11 @@ use pto_isa::{
     types::{DType, DTypeSet, StructDesc, StructToken},
 };
 
-/// Numbers that stand for the parts of a struct inside; those of element types are not negative.
+/// Encodes the parts of a nested struct; the codes of element types are not negative.
 const OPEN: i64 = -1;
 const CLOSE: i64 = -2;
 
-/// Element types of fields.
+/// Element types that fields may have.
 const FIELDS: DTypeSet = DTypeSet::int(8)
     .or(DTypeSet::int(16))
     .or(DTypeSet::int(32))
@@ -40,7 +40,7 @@ fn tokens(numbers: &[i64]) -> Option<Vec<StructToken>> {
     numbers.iter().map(token).collect()
 }
 
-/// `None` for a struct longer than rules look at.
+/// Decodes a struct; returns `None` for one that is longer than rules require.
 pub(super) fn of_numbers(numbers: &[i64]) -> Option<StructDesc> {
     StructDesc::new(&tokens(numbers)?)
 }
@@ -116,7 +116,7 @@ impl TypeDefinition for Record {
     }
 }
 
-/// One field; `false` after a report.
+/// Parses one field; returns `false` after an error.
 fn field(parser: &mut Parser<'_, '_>, numbers: &mut Vec<i64>) -> ParseResult<bool> {
     let place = parser.place();
     let dtype = match parser.optional_any_keyword() {

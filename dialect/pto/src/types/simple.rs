@@ -1,5 +1,5 @@
-//! Types with little structure: `!pto.ptr<f32, ub>`, `!pto.vreg<64xf32>`, `!pto.mask<b32>`, `!pto.eventid_array<4>`, and
-//! those that are a name only.
+//! Defines types with little structure: `!pto.ptr<f32, ub>`, `!pto.vreg<64xf32>`, `!pto.mask<b32>`,
+//! `!pto.eventid_array<4>`, and types without parameters.
 
 use super::{error_type, of_numbers, parse, unbuildable};
 use crate::{
@@ -18,10 +18,10 @@ use pto_isa::{
     types::{AddressSpace, DType, MaskGranularity},
 };
 
-/// Name of the type that stands for one that was reported: no file has it.
+/// Name of the type that replaces an erroneous one; no file contains it.
 pub(super) const ERROR: &str = "error";
 
-/// A type that is a name only.
+/// A type without parameters.
 pub(super) struct Bare {
     pub(super) name: &'static str,
     pub(super) aliases: &'static [&'static str],
@@ -58,7 +58,7 @@ impl TypeDefinition for Bare {
                     .note(format_args!("{RULE}ptoas, type parser"))
                     .emit());
             }
-            // The manual writes `!pto.event<...>` and `!pto.tpipe<...>` with contents it does not define.
+            // The manual writes `!pto.event<...>` and `!pto.tpipe<...>` with contents that it does not define.
             while parser.optional_token(Token::Ellipsis) || parser.optional_any_keyword().is_some() {
                 let _ = parser.optional_token(Token::Comma);
             }
@@ -74,7 +74,7 @@ impl TypeDefinition for Bare {
     }
 }
 
-/// A pointer: pointee and address space, `gm` where none is written.
+/// A pointer: pointee and address space, by default `gm`.
 pub(super) struct Ptr;
 
 impl TypeDefinition for Ptr {
@@ -88,7 +88,7 @@ impl TypeDefinition for Ptr {
         let pointee = match parser.optional_any_keyword() {
             Some(name) => match DType::parse(name) {
                 Some(dtype) => super::dtype_type(location, dtype),
-                // `vector<2xf16>` and other types that start with a word.
+                // `vector<2xf16>` and other types that start with a keyword.
                 None => Some(other_type(parser, name)?),
             },
             None => Some(parser.r#type()?),
@@ -126,8 +126,8 @@ impl TypeDefinition for Ptr {
     }
 }
 
-/// `vector<2xf16>`, whose word has been read. MLIR's parser cannot go back one word, and vectors are the only builtin
-/// pointee with one.
+/// Parses the rest of `vector<2xf16>` after its keyword. MLIR's parser cannot step back, and vectors are the only
+/// builtin pointee with a keyword.
 fn other_type<'c>(parser: &mut Parser<'_, 'c>, word: &str) -> ParseResult<Type<'c>> {
     let place = parser.place();
     if word != "vector" {
@@ -153,7 +153,7 @@ fn other_type<'c>(parser: &mut Parser<'_, 'c>, word: &str) -> ParseResult<Type<'
 /// A vector register: 2048 bits.
 pub(super) struct Vreg;
 
-/// Bits of a vector register.
+/// Bits per vector register.
 const VREG_BITS: i64 = 2048;
 
 impl TypeDefinition for Vreg {

@@ -1,6 +1,6 @@
-//! `!pto.tile_buf<vec, 16x16xf32, valid=16x?>` and `!pto.multi_tile_buf<!pto.tile_buf<...>, count=2>`.
+//! Defines `!pto.tile_buf<vec, 16x16xf32, valid=16x?>` and `!pto.multi_tile_buf<!pto.tile_buf<...>, count=2>`.
 //!
-//! Four spellings are read, one is printed:
+//! The parser accepts four spellings; the printer uses one:
 //!
 //! | spelling | example |
 //! |---|---|
@@ -29,7 +29,7 @@ use std::{cell::RefCell, collections::VecDeque};
 const SEED: &str = "operands-and-attributes, Tile Operands";
 const PTOAS: &str = "ptoas, type parser";
 
-/// Numbers in a tile descriptor.
+/// Length of the encoding of a tile.
 const NUMBERS: usize = 11;
 
 pub(super) fn numbers(tile: &TileDesc) -> [i64; NUMBERS] {
@@ -110,17 +110,17 @@ impl Key {
         ("pad", Key::Pad),
         ("compact", Key::Compact),
     ];
-    /// Keys a keyed tile may leave out.
+    /// The first key that a keyed tile may omit.
     const OPTIONAL: Key = Key::Compact;
 }
 
-/// A tile while it is parsed: what was written, and where what can be wrong in relation to something else was written.
+/// A tile during parsing: what was written, and the positions of parts that may contradict each other.
 struct Draft<'p> {
     tile: TileDesc,
     shape: Place<'p>,
     valid: [Place<'p>; 2],
     fractal: Option<(Place<'p>, FractalName)>,
-    /// Something was reported that leaves no usable tile.
+    /// An error was reported that leaves no usable tile.
     broken: bool,
     count: Option<i64>,
 }
@@ -252,7 +252,7 @@ impl<'p> Draft<'p> {
         Ok(())
     }
 
-    /// Bytes of a box, or the name of a pair of layouts as the manual writes it.
+    /// Parses the number of bytes of a box, or the name of a pair of layouts as in the manual.
     fn fractal(&mut self, parser: &mut Parser<'p, '_>) -> ParseResult {
         let place = parser.place();
         let word = parse::word(parser, "a fractal")?;
@@ -272,7 +272,7 @@ impl<'p> Draft<'p> {
         Ok(())
     }
 
-    /// Checks what depends on several keys. `None` where there is no usable tile.
+    /// Checks conditions on several keys; returns `None` if there is no usable tile.
     fn finish(mut self, parser: &Parser<'p, '_>) -> Option<TileDesc> {
         if self.broken {
             return None;
@@ -320,7 +320,7 @@ impl<'p> Draft<'p> {
     }
 }
 
-/// `key=value, ...` in any order up to `>`, which stays. The leading comma has been read.
+/// Parses `key=value, ...` in any order up to `>`, which is not consumed. The leading comma has been consumed.
 fn options<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, keys: &[(&str, Key)]) -> ParseResult<Vec<Key>> {
     let mut seen = Vec::new();
     loop {
@@ -328,7 +328,7 @@ fn options<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, keys: &[(&str
         let name = parser.any_keyword()?;
         let Some(&(_, key)) = keys.iter().find(|(key, _)| *key == name) else {
             let known: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
-            // What follows cannot be skipped safely.
+            // The rest cannot be skipped safely.
             return Err(parser.outside(place, codes::UNKNOWN_KEY, "tile key", name, known, PTOAS));
         };
         if seen.contains(&key) {
@@ -346,7 +346,7 @@ fn options<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, keys: &[(&str
     }
 }
 
-/// The parameters of a tile without the angle brackets. `extra`: further keys of the compact spelling.
+/// Parses the parameters of a tile without the angle brackets. `extra`: further keys of the compact spelling.
 fn tile_body<'p>(parser: &mut Parser<'p, '_>, extra: &[(&'static str, Key)]) -> ParseResult<Draft<'p>> {
     let place = parser.place();
     let mut draft = Draft::new(place);
@@ -401,7 +401,7 @@ fn tile_body<'p>(parser: &mut Parser<'p, '_>, extra: &[(&'static str, Key)]) -> 
     Ok(draft)
 }
 
-/// `16x16x`, where more of the compact spelling follows, or else all of the positional one. True for the compact one.
+/// Parses `16x16x` of the compact spelling, or all of the positional one. Returns true for the compact one.
 fn shape<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, place: Place<'p>) -> ParseResult<bool> {
     let dims = parse::extents(parser)?;
     if dims.is_empty() {
@@ -415,7 +415,7 @@ fn shape<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, place: Place<'p
     Ok(true)
 }
 
-/// The keyed spelling after `loc=LOC, dtype=`.
+/// Parses the rest of the keyed spelling after `loc=LOC, dtype=`.
 fn keyed<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, place: Place<'p>) -> ParseResult {
     draft.key(parser, Key::Dtype)?;
     let mut seen = vec![Key::Dtype];
@@ -437,7 +437,7 @@ fn keyed<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, place: Place<'p
     Ok(())
 }
 
-/// `ROWS, COLS[, BLAYOUT, SLAYOUT, FRACTAL, PAD]`, where the comma before has been read or is next.
+/// Parses `ROWS, COLS[, BLAYOUT, SLAYOUT, FRACTAL, PAD]`; the comma before has been consumed or is next.
 fn positional<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>) -> ParseResult {
     let _ = parser.optional_token(Token::Comma);
     let at = parser.place();
@@ -454,10 +454,10 @@ fn positional<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>) -> ParseRe
     Ok(())
 }
 
-/// Tiles whose text is kept: a kernel has few types and prints each at every use.
+/// Number of cached printed tiles: a kernel has few types and prints each at every use.
 const KEPT: usize = 8;
 
-/// Prints a tile without `!pto.tile_buf`. Finding it among the last few costs much less than writing it out.
+/// Prints a tile without `!pto.tile_buf`. Looking it up among the last few is much cheaper than formatting it.
 fn print(numbers: &[i64], printer: &mut Printer<'_, '_>) {
     thread_local! {
         static LAST: RefCell<VecDeque<(Vec<i64>, String)>> = const { RefCell::new(VecDeque::new()) };
@@ -518,7 +518,7 @@ impl TypeDefinition for TileBuf {
 /// Several tiles of one type, used alternately.
 pub(super) struct MultiTileBuf;
 
-/// Slots a multi tile buffer may have.
+/// Number of slots that a multi tile buffer may have.
 const COUNT: std::ops::RangeInclusive<i64> = 2..=16;
 
 impl TypeDefinition for MultiTileBuf {

@@ -1,5 +1,5 @@
-//! `!pto.tensor_view<4x?xf32>` and `!pto.partition_tensor_view<4x?xf32>`; on input also `!pto.memref<f32, 2>` for a
-//! view of two dynamic extents.
+//! Defines `!pto.tensor_view<4x?xf32>` and `!pto.partition_tensor_view<4x?xf32>`, and parses `!pto.memref<f32, 2>` as a
+//! view with two dynamic extents.
 
 use super::{DYNAMIC, dim, error_type, number, parse, unbuildable};
 use crate::report::{Report, nowhere};
@@ -15,7 +15,7 @@ use pto_isa::{
 /// Rank above which a view is accepted with a warning.
 const USUAL_RANK: usize = 5;
 
-/// Element type, then extents.
+/// Encodes a view: element type, then extents.
 pub(super) fn numbers(desc: &ViewDesc) -> Vec<i64> {
     std::iter::once(desc.dtype as i64).chain(desc.shape.dims().iter().map(|dim| number(*dim))).collect()
 }
@@ -96,7 +96,7 @@ fn shaped(parser: &mut Parser<'_, '_>) -> ParseResult<Parsed> {
     Ok((dims, parse::dtype(parser)?))
 }
 
-/// `f32, 5` or `f32, 5d`: so many dynamic extents.
+/// Parses `f32, 5` or `f32, 5d`: a number of dynamic extents.
 fn memref(parser: &mut Parser<'_, '_>) -> ParseResult<Parsed> {
     let dtype = parse::dtype(parser)?;
     parser.token(Token::Comma)?;
@@ -116,7 +116,7 @@ fn memref(parser: &mut Parser<'_, '_>) -> ParseResult<Parsed> {
     }
 }
 
-/// An array on the stack: static extents of a builtin number.
+/// An array on the stack: static extents of a builtin element type.
 pub(super) struct LocalArray;
 
 impl TypeDefinition for LocalArray {

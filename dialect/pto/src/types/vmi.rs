@@ -1,5 +1,5 @@
-//! Virtual vectors: `!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>`, `!pto.vmi.mask<128xpred>`, and the layout
-//! as an attribute.
+//! Defines virtual vectors: `!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>`, `!pto.vmi.mask<128xpred>`,
+//! and the layout as an attribute.
 
 use super::{error_type, parse, unbuildable};
 use crate::{
@@ -23,7 +23,7 @@ fn report<'p>(parser: &Parser<'p, '_>, place: Place<'p>, code: u16, message: std
     parser.coded(place, code, message).note(format_args!("{RULE}{SOURCE}")).emit()
 }
 
-/// `#pto.vmi.layout<..>`
+/// The attribute `#pto.vmi.layout<..>`.
 pub(crate) struct Layout;
 
 impl AttributeDefinition for Layout {
@@ -95,15 +95,15 @@ impl AttributeDefinition for Layout {
     }
 }
 
-/// The layout of three numbers; none of no number.
+/// Decodes a layout of three integers; `None` for an empty encoding.
 fn layout(numbers: &[i64]) -> Option<VmiLayout> {
     VmiLayout::of_numbers(<[i64; 3]>::try_from(numbers).ok()?)
 }
 
-/// Lanes, element or granularity, layout.
+/// Number of lanes, element type or granularity, layout.
 pub(super) type Parts<T> = (i64, T, Option<VmiLayout>);
 
-/// Numbers of a type: lanes, element or granularity, and those of the layout.
+/// Encodes a type: number of lanes, element type or granularity, and the layout.
 pub(super) fn numbers(lanes: i64, second: i64, layout: Option<VmiLayout>) -> Vec<i64> {
     [lanes, second].into_iter().chain(layout.into_iter().flat_map(VmiLayout::numbers)).collect()
 }
@@ -115,17 +115,17 @@ fn parts<T>(numbers: &[i64], second: impl Fn(i64) -> Option<T>) -> Option<Parts<
     Some((*lanes, second(*found)?, layout)).filter(|(lanes, _, _)| *lanes > 0)
 }
 
-/// The virtual vector of numbers.
+/// Decodes a virtual vector.
 pub(super) fn vector(numbers: &[i64]) -> Option<Parts<DType>> {
     parts(numbers, super::elements::by_number)
 }
 
-/// The mask of numbers.
+/// Decodes a mask.
 pub(super) fn mask(numbers: &[i64]) -> Option<Parts<VmiGranularity>> {
     parts(numbers, VmiGranularity::from_value)
 }
 
-/// `128x`
+/// Parses `128x`.
 fn lanes<'p>(parser: &mut Parser<'p, '_>) -> ParseResult<(Option<i64>, Place<'p>)> {
     let place = parser.place();
     let dims = parser.dimensions(false, true)?;
@@ -140,7 +140,7 @@ fn lanes<'p>(parser: &mut Parser<'p, '_>) -> ParseResult<(Option<i64>, Place<'p>
     })
 }
 
-/// `, #pto.vmi.layout<..>>`, with a number of lanes that fits.
+/// Parses `, #pto.vmi.layout<..>>`, and checks that the number of lanes fits.
 fn suffix<'p>(parser: &mut Parser<'p, '_>, lanes: Option<i64>) -> ParseResult<Option<(VmiLayout, Place<'p>)>> {
     let mut found = None;
     if parser.optional_token(Token::Comma) {

@@ -1,4 +1,4 @@
-//! Parsing of attributes: in the syntax, and in the dictionary.
+//! Parses attributes, in the syntax and in the dictionary.
 
 use super::{Read, SYNTAX};
 use crate::{
@@ -23,7 +23,7 @@ use pto_isa::{
 };
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// An attribute outside of the dictionary: `<PIPE_V>`, a bare word, or the attribute in full.
+    /// Parses an attribute outside of the dictionary: `<PIPE_V>`, a bare keyword, or the full attribute.
     pub(super) fn stripped(&mut self, index: usize) -> ParseResult {
         let attr = &self.def.attrs[index];
         let place = self.parser.place();
@@ -31,7 +31,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             return Err(self.older_form());
         }
         let value = match attr.domain {
-            // Its group states its presence.
+            // The presence of its group sets it.
             Domain::Unit => Attribute::unit(self.parser.context()),
             Domain::Enum(def) => {
                 let bracketed = self.parser.optional_token(Token::Less);
@@ -70,7 +70,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let _ = self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit();
     }
 
-    /// A value of an enumeration: a word, a string or an attribute.
+    /// Parses a value of an enumeration: a keyword, a string or an attribute.
     pub(super) fn enumerated(&mut self, def: &'static EnumDef, attr: &Attr) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
         let location = nowhere(self.parser);
@@ -119,7 +119,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .emit()
     }
 
-    /// A value of the domain that replaces a reported one, so that the verifier does not report it again.
+    /// Returns a value of the domain that replaces a reported one, so that the verifier does not report it again.
     pub(super) fn stand_in(&self, attr: &Attr) -> Attribute<'c> {
         let context = self.parser.context();
         let built = match attr.domain {
@@ -140,7 +140,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         built.unwrap_or_else(|| Attribute::unit(context))
     }
 
-    /// The value of an attribute in its domain.
+    /// Parses the value of an attribute in its domain.
     pub(super) fn value(&mut self, attr: &Attr) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
         match attr.domain {
@@ -194,12 +194,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// `{key = value}`: declared keys become inherent attributes, all others stay discardable.
+    /// Parses `{key = value}`: declared keys become inherent attributes, all others stay discardable.
     pub(in crate::op) fn dictionary(&mut self) -> ParseResult {
         if self.parser.optional_token(Token::LBrace) { self.entries() } else { Ok(()) }
     }
 
-    /// The entries of a dictionary and its closing brace.
+    /// Parses the entries of a dictionary and its closing brace.
     pub(super) fn entries(&mut self) -> ParseResult {
         if self.parser.optional_token(Token::RBrace) {
             return Ok(());
@@ -245,7 +245,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// The type after an integer of a dictionary, which may be left out.
+    /// Parses the optional type after an integer of a dictionary.
     fn written_type(&mut self, attr: &'static Attr, value: Attribute<'c>) -> ParseResult<Attribute<'c>> {
         if !matches!(attr.domain, Domain::Int { .. }) || !self.parser.optional_token(Token::Colon) {
             return Ok(value);

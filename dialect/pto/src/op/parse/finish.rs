@@ -1,4 +1,4 @@
-//! The end of parsing: assigns the types of operands and results, and builds the operation.
+//! Finishes parsing: assigns the types of operands and results, and builds the operation.
 
 use super::{Operands, Read, inferred};
 use crate::{
@@ -19,7 +19,7 @@ use pto_isa::{
 use smallvec::SmallVec;
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// The type of an operand the text does not spell.
+    /// Returns the type of an operand that is not written.
     pub(super) fn implied(&self, from: TypeFrom, location: Location<'c>) -> Option<Type<'c>> {
         let context = self.parser.context();
         match from {
@@ -37,19 +37,19 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// Whether more results are written than the operation has in the form of the row, which has tiles to be results.
+    /// Returns whether more results are written than are declared, and the operation has tiles that can be results.
     pub(super) fn gives_values(&self) -> bool {
         self.def.tile_outs().next().is_some() && self.parser.result_count() > self.def.results.len()
     }
 
-    /// Sets an attribute that states how operands are assigned.
+    /// Sets an attribute that determines how operands are grouped.
     pub(in crate::op) fn structural(&mut self, name: &'static str) {
         self.attributes.push((name, Attribute::unit(self.parser.context())));
     }
 
     pub(in crate::op) fn finish(mut self) -> ParseResult {
         let location = self.state.location();
-        // Only a result whose type is inferred needs to know the operands.
+        // Only the inference of result types needs the operands.
         let open = |(result, types): (&OpResult, &SmallVec<[Type<'c>; 1]>)| {
             result.infer != Infer::Spelled || (types.is_empty() && result.arity != Arity::Variadic)
         };
@@ -107,7 +107,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn finish_results(&mut self, known: &[Operands<'c>], location: Location<'c>) -> ParseResult {
         for (index, result) in self.def.results.iter().enumerate() {
-            // An optional result is there where a register is to have it.
+            // An optional result is present if a register is to be defined.
             let plain = self.statement && self.def.tile_outs().next().is_none();
             let named = plain && result.arity == Arity::Optional && self.parser.result_count() > index;
             if self.results[index].is_empty() && (result.arity == Arity::One || named) {

@@ -1,4 +1,4 @@
-//! What is written in more than one form: paths, and operations the manual shows an older form of.
+//! Parses parts that have several forms: paths, and operations with an older form in the manual.
 
 use super::{Read, SYNTAX};
 use crate::{
@@ -12,7 +12,7 @@ use mlir_dialect::{
 use pto_isa::{codes, op::Attr, syntax};
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// The text does not match the form of the op definition: it may be the older form of the manual.
+    /// Reports that the source does not match the form of the op definition: it may be the older form of the manual.
     pub(super) fn older_form(&self) -> Failed {
         let names: Vec<&str> = self.def.operands.iter().map(|operand| operand.name.as_str()).collect();
         let message = format_args!("pto.{} is written with the operands {} here", self.def.name, names.join(", "));
@@ -25,7 +25,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .emit()
     }
 
-    /// A path, as a list or as an array of i64.
+    /// Parses a path, as a list or as an array of i64.
     pub(super) fn path(&mut self, attr: &Attr, place: Place<'p>) -> ParseResult<Attribute<'c>> {
         let value = self.parser.attribute(None)?;
         Ok(match attributes::path(value) {

@@ -1,4 +1,4 @@
-//! Parsing of groups: clauses, repeated groups, attributes set by the text around them.
+//! Parses groups: clauses, repeated groups, attributes that the surrounding syntax sets.
 
 use super::{Read, SYNTAX};
 use crate::{
@@ -15,7 +15,7 @@ use pto_isa::{
     syntax::{Cases, Clause, TypeForm},
 };
 
-/// The elements contain the operand itself, not only its type.
+/// Returns whether the elements contain the operand itself, not only its type.
 pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
     elements.iter().any(|element| {
         let is_read = if let Element::Operand(index) = element {
@@ -32,7 +32,8 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
 }
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Types of the operands pending: each is the first of `indices` after its predecessor that the type fits.
+    /// Parses types and assigns the pending operands: each is the first of `indices` after its predecessor that the
+    /// type fits.
     pub(super) fn kinds(&mut self, indices: &[usize]) -> ParseResult {
         let pending = std::mem::take(&mut self.pending);
         let expected = pending.len();
@@ -45,7 +46,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             let desc = types::desc(r#type);
             let accepts = |index: &usize| self.def.operands[*index].kind.accepts(&desc);
             while rest.next_if(|index| !accepts(index)).is_some() {}
-            // A variadic operand takes more of the same kind.
+            // A variadic operand takes all consecutive ones of the same kind.
             let found = rest.peek().copied();
             rest.next_if(|&index| self.def.operands[index].arity != Arity::Variadic);
             let Some(index) = found else {
@@ -69,7 +70,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// The last of several values of a variadic operand is the following optional operand of its kind.
+    /// Moves the last value of a variadic operand to the following optional operand of the same kind.
     fn last_of_several(&mut self, indices: &[usize]) {
         for pair in indices.windows(2) {
             let &[several, last] = pair else { continue };
@@ -83,7 +84,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// A bare word of the enumeration of an attribute, if there is one.
+    /// Parses a bare keyword of the enumeration of an attribute, if there is one.
     pub(super) fn optional_case(&mut self, index: usize) -> ParseResult<bool> {
         let attr = &self.def.attrs[index];
         let Domain::Enum(def) = attr.domain else { return Ok(false) };
@@ -96,7 +97,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(true)
     }
 
-    /// Sets the value of an attribute in the syntax. If the syntax has it twice, both values must be equal.
+    /// Sets the value of an attribute in the syntax. If the syntax contains it twice, both values have to be equal.
     pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
         let repeated = self.spelled.contains(&attr.name.as_str());
         if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name.as_str() && *known == value)) {
@@ -105,7 +106,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// A single case sets the attribute.
+    /// Parses cases; a single case sets the attribute.
     pub(super) fn case(&mut self, index: usize, cases: Cases) -> ParseResult {
         let attr = &self.def.attrs[index];
         let Domain::Enum(def) = attr.domain else { return Ok(()) };
@@ -116,7 +117,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// A case of one of several enumerations; a word is one of the first.
+    /// Parses a case of one of several enumerations; a keyword is a case of the first one.
     pub(super) fn one_of_enums(
         &mut self,
         defs: &'static [&'static EnumDef],
@@ -145,7 +146,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// An attribute that is in its domain if it `fits`.
+    /// Parses an attribute that is in its domain if `fits` holds.
     pub(super) fn checked(&mut self, attr: &Attr, fits: impl Fn(Attribute<'c>) -> bool) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
         let value = self.parser.attribute(None)?;
@@ -156,7 +157,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(self.stand_in(attr))
     }
 
-    /// Clauses in any order, each at most once.
+    /// Parses clauses in any order, each at most once.
     pub(super) fn clauses(&mut self, leading: bool, clauses: &[Clause]) -> ParseResult {
         let mut seen = Cases::default();
         let mut first = !leading;
@@ -194,7 +195,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// The operands of one of several lists, told apart by their number.
+    /// Parses the operands of one of several lists, which differ in their length.
     pub(super) fn one_of(&mut self, lists: &[Vec<usize>]) -> ParseResult {
         let place = self.parser.place();
         let mut found = vec![self.parser.operand()?];
@@ -229,7 +230,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// Of the lists the operands pending may belong to, takes the one with so many of the operands whose types are written.
+    /// Selects, of the lists that the pending operands may belong to, the one with as many typed operands as there are
+    /// types.
     pub(super) fn decide(&mut self, typed: &[usize], types: usize) {
         let lists = std::mem::take(&mut self.undecided);
         let fits = |list: &&Vec<usize>| list.iter().filter(|index| typed.contains(index)).count() == types;
@@ -240,7 +242,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// A repeated group: as often as its first literal follows, or, for types, once for each operand read.
+    /// Parses a repeated group: once for each occurrence of its first literal or, for types, once for each operand.
     pub(super) fn repeat(&mut self, operand: usize, elements: &[Element]) -> ParseResult {
         let outer = std::mem::replace(&mut self.repeated, true);
         let result = if reads(elements, operand) {
@@ -264,7 +266,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// `operandSegmentSizes` in custom form repeats the text; it is checked against it.
+    /// Parses `operandSegmentSizes` in custom form, which is redundant, and checks it.
     pub(super) fn segments(&mut self, place: Place<'p>, has_value: bool) -> ParseResult {
         let value = if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };
         let found = self.operands.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX));

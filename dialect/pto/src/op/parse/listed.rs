@@ -1,4 +1,4 @@
-//! Types in parentheses: `(A, B) -> C` where the form of the row is `A, B -> C`. The manual writes both.
+//! Parses types in parentheses: `(A, B) -> C` for the form `A, B -> C`. The manual uses both.
 
 use super::Read;
 use crate::op::groups::shares;
@@ -6,12 +6,12 @@ use mlir_dialect::{ParseResult, Place, Token, melior::ir::Type};
 use pto_isa::{Element, syntax::TypeForm};
 use smallvec::SmallVec;
 
-/// The operands and results whose types end a syntax, in order. `None` if the syntax ends otherwise.
+/// The operands and results with types at the end of a syntax, in order. `None` if the syntax ends differently.
 #[derive(Default)]
 pub(super) struct Listed {
     pub(super) operands: SmallVec<[usize; 8]>,
     pub(super) results: SmallVec<[usize; 4]>,
-    /// One of them is written in its short form.
+    /// One of them has the short form.
     pub(super) short: bool,
 }
 
@@ -64,7 +64,7 @@ impl Listed {
 }
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads the types of the rest of a syntax in parentheses; returns whether there are parentheses.
+    /// Parses the types of the rest of a syntax in parentheses; returns whether there are parentheses.
     pub(super) fn in_parentheses(&mut self, rest: &[Element]) -> ParseResult<bool> {
         let Some(listed) = Listed::of(rest) else { return Ok(false) };
         let place = self.parser.place();
@@ -74,7 +74,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let types = self.type_list(Some(Token::RParen))?;
         let count =
             |indices: &[usize], read: &Self| indices.iter().map(|&index| read.operands[index].len()).sum::<usize>();
-        // The list may leave out the types that the form of the row leaves out.
+        // The list may omit the types that the form of the op definition omits.
         let all = || (0..self.def.operands.len()).collect();
         let indices = if types.len() == count(&listed.operands, self) { listed.operands } else { all() };
         if types.len() != count(&indices, self) {

@@ -1,5 +1,5 @@
-//! Types of a statement of assembly, as far as they are written. The rest follows from the registers, which have types,
-//! and from the rules of the row.
+//! Parses the types of an assembly statement, as far as they are written. The types of the registers and the rules of
+//! the op definition determine the others.
 
 use super::{Operands, Read, listed::Listed};
 use crate::types;
@@ -9,11 +9,11 @@ use mlir_dialect::{
 };
 use pto_isa::{Arity, Element, Kind, TypeDesc, rule::Val};
 
-/// Types with their places.
+/// Types with their positions.
 type Spelled<'p, 'c> = [(Type<'c>, Place<'p>)];
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads the types of the rest of a syntax: one for each operand, before or after those of the results; or some,
+    /// Parses the types of the rest of a syntax: one for each operand, before or after those of the results; or some,
     /// each for the operands of its kind with unknown types. Returns whether the rest consists of types.
     pub(super) fn of_statement(&mut self, rest: &[Element]) -> ParseResult<bool> {
         let plain = |listed: &Listed| !listed.operands.is_empty() && !listed.short;
@@ -68,7 +68,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(true)
     }
 
-    /// Assigns types to operands, one each. An operand that has the type of an absent operand is that one.
+    /// Assigns types to operands, one each. An operand with the type of an absent operand is assigned to that one.
     fn give(&mut self, listed: &Listed, declared: &[usize], types: &Spelled<'p, 'c>) {
         for (&index, spelled) in declared.iter().zip(types) {
             let desc = types::desc(spelled.0);
@@ -89,8 +89,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         declared.iter().zip(types).all(accepts)
     }
 
-    /// Assigns each operand the type of its register, else the first written type that its kind admits, else the scalar
-    /// type that follows from the first written type.
+    /// Assigns each operand the type of its register, otherwise the first written type that its kind admits, otherwise
+    /// the scalar type that the first written type implies.
     fn by_kind(&mut self, place: Place<'p>, declared: &[usize], types: &Spelled<'p, 'c>) -> ParseResult {
         let mut positions = vec![0; self.def.operands.len()];
         for &index in declared {
@@ -113,13 +113,13 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// Of types that stand for several operands, the one of an operand of a kind.
+    /// Returns the written type for an operand of a kind, of types that stand for several operands.
     pub(in crate::op) fn of_kind(&self, kind: Kind, types: &Spelled<'p, 'c>) -> Option<(Type<'c>, Place<'p>)> {
         let admitted = types.iter().find(|(r#type, _)| kind.accepts(&types::desc(*r#type))).copied();
         admitted.or_else(|| types.first().map(|(r#type, place)| (self.shared(*r#type, kind), *place)))
     }
 
-    /// Results have the first type written that their kind admits.
+    /// Assigns results the first written type that their kind admits.
     fn results_like(&mut self, types: &Spelled<'p, 'c>) {
         for (index, result) in self.def.results.iter().enumerate() {
             let admitted = types.iter().find(|(r#type, _)| result.kind.accepts(&types::desc(*r#type)));
@@ -129,7 +129,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// The type of a result that the rules of the row leave no choice of.
+    /// Returns the type of a result, if the rules of the op definition admit only one.
     pub(super) fn implied_result(
         &self,
         index: usize,
@@ -146,7 +146,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         types::to_type(location, &self.def.implied_result(index, &known)?)
     }
 
-    /// Operands separated by commas. Indices in brackets after one of them are operands too.
+    /// Parses operands separated by commas, including indices in brackets after one of them.
     pub(in crate::op) fn listed_operands(&mut self) -> ParseResult {
         let Some(mut next) = self.parser.optional_operand()? else { return Ok(()) };
         loop {
@@ -169,7 +169,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 }
 
-/// The number of indices of a memory operand: `%view[%row, %column]`.
+/// Returns the number of indices of a memory operand: `%view[%row, %column]`.
 pub(in crate::op) fn indices(operand: &UnresolvedOperand<'_>) -> Option<usize> {
     let (_, inside) = operand.name().split_once('[')?;
     Some(inside.matches(',').count() + 1)

@@ -1,4 +1,4 @@
-//! Parsing of the types of operands and results.
+//! Parses the types of operands and results.
 
 use super::{Read, SYNTAX};
 use crate::{
@@ -10,7 +10,7 @@ use pto_isa::{codes, syntax::TypeForm};
 use smallvec::SmallVec;
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// One type for each operand present.
+    /// Parses one type for each operand that is present.
     pub(super) fn operand_types(&mut self, indices: &[usize]) -> ParseResult {
         let known: usize = indices.iter().map(|&index| self.operands[index].len()).sum();
         let start = self.parser.place();
