@@ -1,4 +1,4 @@
-//! Assembling: builds operations directly from statements.
+//! Assembles a file: creates operations directly from statements.
 
 mod builtin;
 mod regions;
@@ -34,28 +34,28 @@ use std::{
     ops::Range,
 };
 
-/// Where the rules of the text form are stated.
+/// Source of the diagnostics about syntax.
 pub(crate) const GRAMMAR: &str = "assembly grammar";
 
 /// The contents of an assembly file.
 pub struct Assembled<'c> {
-    /// The module, not yet verified.
+    /// The module, not verified yet.
     pub module: Module<'c>,
     /// The registers of the file.
     pub names: Names,
 }
 
 impl Assembled<'_> {
-    /// The module as assembly, with the registers and blocks of the file.
+    /// Prints the module as assembly, with the registers and blocks of the file.
     pub fn print(&self) -> String {
         print::named(self.module.as_operation(), &self.names)
     }
 }
 
-/// Assembles a text. What is wrong is reported to the handlers of the context: parsing goes on with the next statement,
-/// so that all errors of a file are reported. `None` if anything was.
+/// Assembles a source. Errors are reported to the diagnostic handlers of the context; parsing continues with the next
+/// statement, so that all errors of a file are reported. Returns `None` after an error.
 ///
-/// `file` is used in locations.
+/// `file` is the name used in locations.
 pub fn assemble<'c>(context: &'c Context, file: &str, text: &str) -> Option<Assembled<'c>> {
     let placeholders = Placeholders::new();
     let module = Module::new(Location::new(context, file, 1, 1));
@@ -69,13 +69,13 @@ pub fn assemble<'c>(context: &'c Context, file: &str, text: &str) -> Option<Asse
     (!failed).then_some(Assembled { module, names })
 }
 
-/// A value that is used and not defined yet.
+/// A value that is used before its definition.
 struct Forward<'c, 'm> {
     value: Value<'c, 'm>,
     at: usize,
 }
 
-/// What is visible in a region.
+/// The values and blocks that are visible in a region.
 pub(crate) struct Visible<'c, 'm, 't> {
     values: HashMap<Key<'t>, Value<'c, 'm>>,
     forward: HashMap<Key<'t>, Forward<'c, 'm>>,
@@ -83,39 +83,39 @@ pub(crate) struct Visible<'c, 'm, 't> {
     scopes: Vec<Vec<Key<'t>>>,
 }
 
-/// A block that branches lead to.
+/// The destination of branches.
 enum Target<'c, 'm> {
-    /// It stands further down.
+    /// It is defined later.
     Ahead(DetachedBlock<'c, 'm>, usize),
     Here(BlockRef<'c, 'm>),
 }
 
-/// Values are known by register and number.
+/// The key of a value: its register, and its index among the values of the register.
 type Key<'t> = (&'t str, u32);
 
-/// The state of assembling a file.
+/// The state of the assembler.
 pub(crate) struct Assembler<'c, 'm, 't> {
     pub(crate) context: &'c Context,
     pub(crate) text: &'t str,
     file: &'t str,
-    /// Where lines start.
+    /// Offsets of line starts.
     starts: Vec<usize>,
     types: HashMap<&'t str, Type<'c>>,
     attributes: HashMap<(&'t str, usize), Attribute<'c>>,
     values: HashMap<Key<'t>, Value<'c, 'm>>,
-    /// What each open region has defined.
+    /// The keys that each open region has defined.
     scopes: Vec<Vec<Key<'t>>>,
     forward: HashMap<Key<'t>, Forward<'c, 'm>>,
-    /// Registers of invalid statements: their uses are not reported.
+    /// Registers of invalid statements: uses of them are not reported.
     lost: HashSet<&'t str>,
     /// Blocks of the open regions.
     targets: Vec<HashMap<&'t str, Target<'c, 'm>>>,
     placeholders: &'m Placeholders<'c>,
     operations: HashMap<&'t str, bool>,
     pub(crate) mentions: Mentions,
-    /// Values with their registers.
+    /// Values with their keys.
     defined: Vec<(usize, Key<'t>)>,
-    /// Blocks with their names and places.
+    /// Blocks with their names and offsets.
     labelled: Vec<(usize, (&'t str, usize))>,
     pub(crate) failed: Cell<bool>,
 }
@@ -144,14 +144,14 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
     }
 
-    /// A place as file, line and column.
+    /// Returns the location of an offset, as file, line and column.
     pub(crate) fn location(&self, at: usize) -> Location<'c> {
         let line = self.starts.partition_point(|start| *start <= at);
         let column = at - self.starts.get(line.wrapping_sub(1)).copied().unwrap_or(0) + 1;
         Location::new(self.context, self.file, line, column)
     }
 
-    /// Starts an error.
+    /// Creates an error.
     pub(crate) fn error(&self, at: usize, code: u16, message: impl Display) -> Diagnostic<'c> {
         self.failed.set(true);
         report::at(Severity::Error, self.location(at), code, message)
@@ -178,7 +178,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
     }
 
-    /// The statements of a file. One that is nothing but a module is that module.
+    /// Assembles the statements of a file. If the only statement is a module, it becomes the module of the file.
     fn file(&mut self, lines: &'t [Line], module: &'m Module<'c>) {
         self.targets.push(HashMap::new());
         let mut parts = Parts::default();
@@ -197,7 +197,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         self.close_blocks(None);
     }
 
-    /// Statements at the end of a block.
+    /// Appends statements to a block.
     fn lines(&mut self, lines: &'t [Line], block: BlockRef<'c, 'm>) {
         let mut parts = Parts::default();
         for line in lines {
@@ -205,7 +205,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
     }
 
-    /// The tokens of a statement, its regions among them.
+    /// Parses the tokens of a statement, with its regions.
     fn parts(&mut self, line: &'t Line, parts: &mut Parts) -> Option<Vec<&'t Body>> {
         let text = self.text.get(line.head.clone()).unwrap_or("");
         if let Err(error) = tokens::statement(text, line.head.start, parts) {
@@ -233,7 +233,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         if !read {
             self.failed.set(true);
             let names = parts.results.iter().map(|name| name.register.clone());
-            // Without a `=`, any of the registers may be a definition.
+            // Without `=`, any of the registers may be a definition.
             let first = parts.tokens.iter().filter(|token| token.kind == Kind::Register && parts.results.is_empty());
             let lost: Vec<Range<usize>> = names.chain(first.map(|token| token.range())).collect();
             for range in lost {
@@ -280,7 +280,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         Err(self.unknown(parts.name.start, bare, written))
     }
 
-    /// Whether there is an operation of this name; loads its dialect.
+    /// Returns whether an operation with this name is registered; loads its dialect.
     pub(crate) fn is_registered(&mut self, name: &str) -> bool {
         let known = self.operations.get(name).copied();
         known.unwrap_or_else(|| {
@@ -291,12 +291,12 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         })
     }
 
-    /// As [`Assembler::is_registered`], of dialects that are loaded.
+    /// Like [`Assembler::is_registered`], for loaded dialects.
     pub(crate) fn is_registered_operation(&self, name: &str) -> bool {
         self.context.is_registered_operation(name)
     }
 
-    /// An operation of the table.
+    /// Assembles a PTO operation.
     fn def(&mut self, statement: Statement<'_, 'c, 'm, 't>, def: &'static Assembly) -> ParseResult {
         let Statement { parts, block, .. } = statement;
         let mut names = parts.results.clone();
@@ -308,7 +308,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         let declared = def.def().results;
         let required = declared.iter().filter(|result| result.arity == pto_isa::Arity::One).count();
         if names.is_empty() && grouped.is_none() && !def.has_destinations() && required > 0 {
-            // Destination first, where the first registers are new ones.
+            // The destinations come first if the first registers are undefined.
             let new = |token: &&Token| {
                 let text = self.text.get(token.range()).unwrap_or("");
                 token.kind == Kind::Register && self.known(text, 0).is_none() && !text.contains('#')
@@ -352,7 +352,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     }
 }
 
-/// The statement and the region of a file that is nothing but a module.
+/// Returns the statement and the region of a file that consists of one module.
 pub(crate) fn whole_module<'t>(lines: &'t [Line], text: &str) -> Option<(&'t Line, &'t Body)> {
     let [line] = lines else { return None };
     let [(body, tail)] = line.regions.as_slice() else { return None };
@@ -361,7 +361,7 @@ pub(crate) fn whole_module<'t>(lines: &'t [Line], text: &str) -> Option<(&'t Lin
     (tail.is_empty() && module).then_some((line, body))
 }
 
-/// A statement that is being assembled.
+/// The current statement.
 #[derive(Clone, Copy)]
 pub(crate) struct Statement<'x, 'c, 'm, 't> {
     pub(crate) parts: &'x Parts,
@@ -386,7 +386,7 @@ impl<'x, 'c, 'm, 't> Statement<'x, 'c, 'm, 't> {
     }
 }
 
-/// Puts attributes `#key=value` after all others, as a dictionary.
+/// Moves attributes `#key=value` to the end, as a dictionary.
 fn keys_last(tokens: &mut Vec<Token>, text: &str) {
     let (mut rest, mut keyed) = (Vec::with_capacity(tokens.len() + 4), Vec::new());
     let mut at = 0;

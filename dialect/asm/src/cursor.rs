@@ -1,4 +1,4 @@
-//! The tokens of one statement, as the parse hooks of operations ask for them.
+//! Implements the token source of one statement, for the parse hooks of operations.
 
 use crate::{
     assemble::{Assembler, GRAMMAR},
@@ -24,15 +24,15 @@ pub(crate) struct Cursor<'x, 'c, 'm, 't> {
     pub(crate) asm: &'x mut Assembler<'c, 'm, 't>,
     pub(crate) tokens: &'x [Token],
     pub(crate) at: usize,
-    /// Where the mnemonic stands.
+    /// Offset of the mnemonic.
     pub(crate) name: usize,
-    /// Where the statement ends.
+    /// End of the statement.
     pub(crate) end: usize,
     pub(crate) bodies: &'x [&'t Body],
-    /// Where constants of immediates go.
+    /// The block that receives the constants of immediates.
     pub(crate) block: BlockRef<'c, 'm>,
     pub(crate) results: usize,
-    /// The operation of the table that is read.
+    /// The PTO operation that is parsed.
     pub(crate) row: Option<&'static Assembly>,
 }
 
@@ -49,7 +49,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         self.asm.text.get(range).unwrap_or("")
     }
 
-    /// Takes the next token if it is of a kind, and returns its text.
+    /// Consumes the next token if it is of a kind, and returns its spelling.
     pub(crate) fn take(&mut self, kind: Kind) -> Option<&'t str> {
         let token = self.peek().filter(|token| token.kind == kind)?;
         self.at += 1;
@@ -73,7 +73,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         self.r#type()?.ok_or_else(|| self.unexpected("a type"))
     }
 
-    /// Types separated by commas, in parentheses or without.
+    /// Parses types separated by commas, with or without parentheses.
     pub(crate) fn types(&mut self) -> ParseResult<Vec<Type<'c>>> {
         if self.mark(Mark::LParen) {
             let mut types = Vec::new();
@@ -95,7 +95,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         Ok(types)
     }
 
-    /// Position after the bracket that closes the one at a position.
+    /// Returns the index after the bracket that matches the one at an index.
     fn close(&self, open: usize) -> usize {
         let mut depth = 0_usize;
         for (index, token) in self.tokens.iter().enumerate().skip(open) {
@@ -113,7 +113,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         self.tokens.len()
     }
 
-    /// Position after the type at a position; the position itself where there is none.
+    /// Returns the index after the type at an index; the same index if there is none.
     fn type_end(&self, at: usize) -> usize {
         let Some(token) = self.tokens.get(at) else { return at };
         match token.kind {
@@ -134,7 +134,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         }
     }
 
-    /// Position after the attribute at a position, without a type after it.
+    /// Returns the index after the attribute at an index, without a trailing type.
     fn attribute_end(&self, at: usize) -> usize {
         let Some(token) = self.tokens.get(at) else { return at };
         match token.kind {
@@ -161,7 +161,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         }
     }
 
-    /// `{key = value, ..}`, if a `{` is next; in `<..>` too.
+    /// Parses `{key = value, ..}`, or the same in `<..>`, if it is next.
     pub(crate) fn dictionary(&mut self, attributes: &mut Vec<(&'t str, Attribute<'c>)>) -> ParseResult {
         let properties = self.kind(0) == Some(Kind::Mark(Mark::Less)) && self.kind(1) == Some(Kind::Mark(Mark::LBrace));
         if properties {
@@ -193,7 +193,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         if properties { self.expect(Mark::Greater) } else { Ok(()) }
     }
 
-    /// The name of an attribute: a word, words joined by `-`, or a string.
+    /// Parses the name of an attribute: a word, words joined by `-`, or a string.
     fn key(&mut self) -> ParseResult<&'t str> {
         if let Some(quoted) = self.take(Kind::String) {
             return Ok(quoted.trim_matches('"'));
@@ -208,7 +208,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         Ok(self.slice(first, self.at))
     }
 
-    /// Takes the region that is next; `None` for `{}`, which has no statements.
+    /// Consumes the next region; returns `None` for `{}`, which has no statements.
     pub(crate) fn body(&mut self) -> ParseResult<Option<&'t Body>> {
         let body = match (self.kind(0), self.kind(1)) {
             (Some(Kind::Region(index)), _) => self.bodies.get(index).copied(),
@@ -222,19 +222,19 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         Ok(body)
     }
 
-    /// Expects that nothing is left.
+    /// Expects the end of the statement.
     pub(crate) fn finished(&self) -> ParseResult {
         if self.exhausted() { Ok(()) } else { Err(self.unexpected("the end of the statement")) }
     }
 
-    /// The next use of a value with its place.
+    /// Parses the use of a value, with its offset.
     pub(crate) fn value(&mut self) -> Option<Use<'t>> {
         let at = self.place();
         let (range, number) = self.operand()?;
         Some(Use { name: self.text(range), number, at })
     }
 
-    /// Uses of values separated by commas.
+    /// Parses uses of values separated by commas.
     pub(crate) fn values(&mut self) -> ParseResult<Vec<Use<'t>>> {
         let mut values = Vec::new();
         while let Some(value) = self.value() {
@@ -250,7 +250,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
     }
 }
 
-/// The use of a value, or an immediate.
+/// The use of a register, or an immediate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Use<'t> {
     pub(crate) name: &'t str,
@@ -258,7 +258,7 @@ pub(crate) struct Use<'t> {
     pub(crate) at: usize,
 }
 
-/// Words that are types.
+/// Returns whether a word is a type.
 fn is_type_word(word: &str) -> bool {
     let width = |prefix: &str| {
         word.strip_prefix(prefix).is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
@@ -271,7 +271,8 @@ fn is_type_word(word: &str) -> bool {
         })
 }
 
-/// The register of a token without `#1` and `!key=value`, its number, and the range of what it is known to be.
+/// Splits a register token: the name without `#1` and `!key=value`, its index, and the range of its declared
+/// properties.
 pub(crate) fn register(text: &str, start: usize) -> (Range<usize>, u32, Range<usize>) {
     let modifiers = text.find('!').unwrap_or(text.len());
     let name = text.find('#').unwrap_or(modifiers).min(modifiers);
@@ -384,7 +385,7 @@ impl<'c, 'm> TokenSource<'c, 'm> for Cursor<'_, 'c, 'm, '_> {
                 if !modifiers.is_empty() {
                     self.asm.modified(self.text(name.clone()), number, modifiers);
                 }
-                // A part of a view or tile is one operand.
+                // A part of a view or tile is a single operand.
                 let brackets = self.kind(0) == Some(Kind::Mark(Mark::LSquare));
                 if brackets && self.row.is_some_and(|row| !row.has_indices()) {
                     self.at = self.close(self.at);
@@ -425,7 +426,7 @@ impl<'c, 'm> TokenSource<'c, 'm> for Cursor<'_, 'c, 'm, '_> {
     }
 
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>> {
-        // A memory operand has the name of the memory of which it is a part.
+        // The name of a memory operand is that of the memory that contains it.
         let (base, number) = match name.split_once('[') {
             Some((base, _)) => {
                 let (range, number, _) = register(base, 0);

@@ -1,4 +1,4 @@
-//! Telling assembly from MLIR text.
+//! Distinguishes assembly from MLIR source.
 
 use crate::{
     lexer,
@@ -6,7 +6,8 @@ use crate::{
     tokens::Parts,
 };
 
-/// Whether a text is assembly: one of its statements begins with a mnemonic of the table without `pto.`, or with `.func`.
+/// Returns whether a source is assembly: one of its statements begins with a PTO mnemonic without `pto.`, or with
+/// `.func`.
 pub fn is_assembly(text: &str) -> bool {
     let (lines, _) = lines::split(text);
     any(&lines, text, &mut Parts::default())
@@ -17,7 +18,7 @@ fn any(lines: &[Line], text: &str, parts: &mut Parts) -> bool {
         let head = text.get(line.head.clone()).unwrap_or("");
         let bare = lexer::statement(head, line.head.start, parts) && {
             let name = text.get(parts.name.clone()).unwrap_or("");
-            // MLIR has functions and modules as its own.
+            // MLIR has functions and modules, too.
             pto_isa::ops::lookup(name.trim_matches('"')).is_some() || name == ".func"
         };
         bare || line.regions.iter().any(|(body, _)| any(&body.lines, text, parts))

@@ -1,8 +1,9 @@
-//! Formatting of assembly: every statement as the printer prints it, with the comments and empty lines of the text.
+//! Formats assembly: prints every statement as the printer does, and keeps comments and empty lines.
 //!
-//! The text is assembled and printed with its own registers. The printer says which operation each line shows, and the
-//! operation where it stood, so that a comment finds its line again: one on a separate line stands above what follows it, one
-//! after a statement after it, and one inside of a statement above it.
+//! The source is assembled and printed with its registers. The printer states which operation each line shows, and the
+//! location of the operation is its source position, so that comments are matched to lines: a comment on a separate
+//! line stays before the statement that follows it, one after a statement stays after it, and one inside of a statement
+//! moves before it.
 
 use crate::{
     assemble::{assemble, whole_module},
@@ -25,33 +26,33 @@ use std::{
     ops::Range,
 };
 
-/// The indentation, in spaces, of statements in a region.
+/// Indentation of statements in a region, in spaces.
 const REGION: usize = 2;
 
-/// Why a text is not formatted.
+/// The reason why a source is not formatted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unformatted {
     /// It has errors, which are reported.
     Errors,
-    /// The formatted text would not mean the same.
+    /// The formatted source would have another meaning.
     Changed,
 }
 
-/// Formats assembly: each statement on one line, as the printer prints it. Registers, blocks, labels and comments
-/// are kept, and constants that have a register; empty lines are single and not at the ends of regions.
+/// Formats assembly, with each statement on one line, as printed. Registers, blocks, labels and comments are kept, and
+/// so are constants with a register; empty lines are single, and removed at the ends of regions.
 ///
-/// `file` is used in locations.
+/// `file` is the name used in locations.
 ///
 /// # Errors
 ///
-/// Where the text cannot be assembled, which is reported to the handlers of the context, or where what was formatted would
-/// not be assembled to the same module.
+/// The source cannot be assembled, which is reported to the diagnostic handlers of the context, or the result would not
+/// be assembled to the same module.
 pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unformatted> {
     let assembled = assemble(context, file, text).ok_or(Unformatted::Errors)?;
-    // Printed are attributes that are there by default too.
+    // Default attributes are printed, too.
     pto_dialect::op::normalize(assembled.module.as_operation());
     let (lines, _) = lines::split(text);
-    // The only module in that of the file would become that of the file.
+    // A single nested module would be parsed as the module of the file.
     let nested = assembled.module.body().first_operation().is_some_and(|first| {
         first.name().as_string_ref().as_str() == Ok("builtin.module") && first.next_in_block().is_none()
     });
@@ -70,11 +71,11 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
     if same { Ok(formatted) } else { Err(Unformatted::Changed) }
 }
 
-/// A line of the printed text.
+/// A line of the output.
 struct Row<'p> {
     text: &'p str,
     indent: usize,
-    /// The place in the source that it shows; lines without a place belong to the line above.
+    /// The source offset of what it shows; lines without one belong to the previous line.
     place: Option<usize>,
     /// It begins with the end of a region.
     closes: bool,
@@ -83,20 +84,20 @@ struct Row<'p> {
 /// A comment of the source.
 struct Comment<'t> {
     text: &'t str,
-    /// Its place, or the start of the statement that contains it.
+    /// Its offset, or the start of the statement that contains it.
     place: usize,
     /// An empty line precedes it.
     spaced: bool,
 }
 
-/// The text that is formatted.
+/// The source to format.
 struct Source<'t> {
     text: &'t str,
-    /// Where lines start.
+    /// Offsets of line starts.
     starts: Vec<usize>,
     /// Statements, sorted.
     statements: Vec<&'t Line>,
-    /// Where statements begin and regions end, sorted.
+    /// Offsets of statement starts and region ends, sorted.
     places: Vec<usize>,
 }
 
@@ -122,7 +123,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// The last statement that begins at a place or before it; the first one where none does.
+    /// Returns the last statement that begins at or before an offset, or the first one if none does.
     fn statement(&self, at: usize) -> Option<&'t Line> {
         let after = self.statements.partition_point(|line| line.head.start <= at);
         self.statements.get(after.saturating_sub(1)).copied()
@@ -133,7 +134,7 @@ impl<'t> Source<'t> {
         self.statement(start + column.saturating_sub(1))
     }
 
-    /// The lines of the printed text, with the source places that they show.
+    /// Returns the lines of the output, with the source offsets of what they show.
     fn rows<'p>(&self, printed: &'p str, marks: &[Mark], block: impl Fn(usize) -> Option<usize>) -> Vec<Row<'p>> {
         let mut marks = marks.iter().peekable();
         let mut rows = Vec::new();
@@ -161,25 +162,25 @@ impl<'t> Source<'t> {
         rows
     }
 
-    /// The start of the line a place is in.
+    /// Returns the start of the line that contains an offset.
     fn line_start(&self, at: usize) -> usize {
         let after = self.starts.partition_point(|start| *start <= at);
         self.starts.get(after.wrapping_sub(1)).copied().unwrap_or(0)
     }
 
-    /// Whether nothing but white space is before a place in its line.
+    /// Returns whether only white space precedes an offset in its line.
     fn leads(&self, at: usize) -> bool {
         self.text.get(self.line_start(at)..at).is_some_and(|before| before.trim().is_empty())
     }
 
-    /// Whether an empty line precedes the first statement of its line.
+    /// Returns whether an empty line precedes the first statement of its line.
     fn spaced(&self, at: usize) -> bool {
         let start = self.line_start(at);
         let above = start.checked_sub(1).and_then(|end| self.text.get(self.line_start(end)..end));
         self.leads(at) && above.is_some_and(|line| line.trim().is_empty())
     }
 
-    /// The comments: those that stand alone on a line, and those after what begins at a place.
+    /// Returns the comments on separate lines, and those after the statement at an offset.
     fn comments(&self, shown: &HashSet<usize>) -> (Vec<Comment<'t>>, HashMap<usize, Vec<&'t str>>) {
         let (mut own, mut after) = (Vec::new(), HashMap::<usize, Vec<&str>>::new());
         for range in ranges(self.text.as_bytes()) {
@@ -199,7 +200,7 @@ impl<'t> Source<'t> {
         (own, after)
     }
 
-    /// The label of the statement at a place, which no operation has.
+    /// Returns the label of the statement at an offset, which no operation has.
     fn label(&self, place: usize) -> Option<&'t str> {
         let line = self.statement(place).filter(|line| line.head.start == place)?;
         let mut parts = Parts::default();
@@ -207,7 +208,7 @@ impl<'t> Source<'t> {
         self.text.get(parts.label?)
     }
 
-    /// The formatted text.
+    /// Returns the formatted source.
     fn with_comments(&self, rows: &[Row<'_>]) -> String {
         // An immediate that cannot be written as one is a statement before its user.
         let last: HashMap<usize, usize> =
@@ -234,10 +235,10 @@ impl<'t> Source<'t> {
     }
 }
 
-/// Lines that are written.
+/// The output.
 struct Lines {
     text: String,
-    /// No line precedes it: a region, or the text, has just begun.
+    /// No line precedes it: a region, or the file, has just begun.
     fresh: bool,
 }
 
@@ -253,7 +254,7 @@ impl Lines {
         self.fresh = false;
     }
 
-    /// The comments up to a place in the source.
+    /// Writes the comments up to a source offset.
     fn comments<'t>(&mut self, list: &mut Peekable<impl Iterator<Item = Comment<'t>>>, place: usize, indent: usize) {
         while let Some(comment) = list.next_if(|comment| comment.place <= place) {
             if comment.spaced {
@@ -264,7 +265,7 @@ impl Lines {
     }
 }
 
-/// Where comments are.
+/// Returns the ranges of comments.
 fn ranges(text: &[u8]) -> Vec<Range<usize>> {
     let mut list = Vec::new();
     let mut at = 0;

@@ -1,15 +1,15 @@
-//! `ins(..) outs(..)`, as the manual writes it and the syntax of the row does not: each operand with its type after it,
-//! and operations on registers, which define what stands in `outs`.
+//! Rewrites `ins(..) outs(..)`, as in the manual, to the syntax of the op definition: types may follow each operand,
+//! and operations on registers define those in `outs`.
 
 use crate::tokens::{Kind, Name, Token};
 use mlir_dialect::Token as Mark;
 use pto_dialect::op::assembly::Assembly;
 
-/// A group in parentheses after its word: `ins(%a, %b : T, T)`.
+/// A keyword with a group in parentheses: `ins(%a, %b : T, T)`.
 struct Group<'x> {
     /// The tokens in the parentheses.
     inside: &'x [Token],
-    /// How many tokens the group has, with word and parentheses.
+    /// The number of tokens of the group, with keyword and parentheses.
     length: usize,
 }
 
@@ -26,7 +26,7 @@ fn group<'x>(tokens: &'x [Token], text: &str, word: &str) -> Option<Group<'x>> {
     Some(Group { inside: tokens.get(2..length - 1)?, length })
 }
 
-/// Tokens with their position and how many brackets are open after them.
+/// Returns tokens with their index and the number of open brackets after them.
 fn at_depth(tokens: &[Token]) -> impl Iterator<Item = (usize, usize, Token)> {
     let mut depth = 0_usize;
     tokens.iter().enumerate().map(move |(position, token)| {
@@ -39,7 +39,7 @@ fn at_depth(tokens: &[Token]) -> impl Iterator<Item = (usize, usize, Token)> {
     })
 }
 
-/// Parts between marks outside of brackets.
+/// Splits tokens at marks outside of brackets.
 fn split(tokens: &[Token], mark: Mark) -> Vec<&[Token]> {
     let (mut parts, mut from) = (Vec::new(), 0);
     for (position, depth, token) in at_depth(tokens) {
@@ -52,7 +52,7 @@ fn split(tokens: &[Token], mark: Mark) -> Vec<&[Token]> {
     parts
 }
 
-/// Parts with a mark between them, at the place of what follows.
+/// Joins parts with a mark at the offset of the following part.
 fn joined(parts: &[&[Token]], mark: Mark) -> Vec<Token> {
     let mut tokens = Vec::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
@@ -64,7 +64,7 @@ fn joined(parts: &[&[Token]], mark: Mark) -> Vec<Token> {
     tokens
 }
 
-/// The operands of a group and their types. `%a : T, %b : T` has a type after each operand.
+/// Returns the operands of a group and their types. In `%a : T, %b : T` a type follows each operand.
 fn operands_and_types(inside: &[Token]) -> (Vec<Token>, Vec<Token>, bool) {
     let items = split(inside, Mark::Comma);
     let typed: Vec<Vec<&[Token]>> = items.iter().map(|item| split(item, Mark::Colon)).collect();
@@ -81,8 +81,8 @@ fn operands_and_types(inside: &[Token]) -> (Vec<Token>, Vec<Token>, bool) {
     }
 }
 
-/// Converts `ins(..) outs(..)` to the syntax of the op definition; `None` if that syntax is used already. It names the
-/// registers of `outs` that are defined.
+/// Rewrites `ins(..) outs(..)` to the syntax of the op definition; returns `None` if the statement already has that
+/// syntax. Also returns the registers of `outs` that are defined.
 pub(crate) fn in_syntax_of(def: &Assembly, tokens: &[Token], text: &str) -> Option<(Vec<Token>, Vec<Name>)> {
     let ins = group(tokens, text, "ins")?;
     let after = tokens.get(ins.length..)?;

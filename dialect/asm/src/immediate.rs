@@ -1,4 +1,4 @@
-//! Immediates: numbers in the place of values, directed by the type that is expected.
+//! Parses and prints immediates: constants in the position of operands, according to the expected type.
 
 use half::{bf16, f16};
 use mlir_dialect::{
@@ -13,7 +13,7 @@ use mlir_dialect::{
     },
 };
 
-/// Types of floats that immediates may have, with their width in bits.
+/// Float types of immediates, with their width in bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Float {
     F16,
@@ -33,7 +33,7 @@ impl Float {
         known.into_iter().find_map(|(is, float)| is.then_some(float))
     }
 
-    /// Hexadecimal digits of a bit pattern.
+    /// Returns the number of hexadecimal digits of a bit pattern.
     fn digits(self) -> usize {
         match self {
             Float::F16 | Float::Bf16 => 4,
@@ -42,10 +42,10 @@ impl Float {
         }
     }
 
-    /// The value of the type that is nearest to a decimal number.
+    /// Returns the value of the type nearest to a decimal number.
     fn nearest(self, text: &str) -> Option<f64> {
         Some(match self {
-            // Through f64 a number is rounded twice: right but for halfway cases with more digits than anyone writes.
+            // Rounding through f64 rounds twice, which is exact except for halfway cases with very many digits.
             Float::F16 => f16::from_f64(text.parse().ok()?).to_f64(),
             Float::Bf16 => bf16::from_f64(text.parse().ok()?).to_f64(),
             Float::F32 => f64::from(text.parse::<f32>().ok()?),
@@ -78,7 +78,7 @@ impl Float {
     }
 }
 
-/// Bits of an integer an immediate may have; index counts as 64.
+/// Returns the width of an integer immediate in bits; index has 64.
 fn integer_width(r#type: Type<'_>) -> Option<u32> {
     if r#type.is_index() {
         return Some(64);
@@ -89,18 +89,18 @@ fn integer_width(r#type: Type<'_>) -> Option<u32> {
         .map(|ty| ty.width())
 }
 
-/// What a text means, or why it means nothing.
+/// A parsed immediate, or a reason why it is invalid.
 pub(crate) struct Read<'c> {
     pub(crate) value: Attribute<'c>,
     /// A float was written as an integer.
     pub(crate) integer_for_float: bool,
 }
 
-/// The constant a text stands for.
+/// Parses an immediate as a constant.
 ///
 /// # Errors
 ///
-/// What was expected of a number of this type.
+/// A description of the expected immediate of this type.
 pub(crate) fn read<'c>(context: &'c Context, text: &str, r#type: Type<'c>) -> Result<Read<'c>, String> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
     let hexadecimal = digits.strip_prefix("0x");
@@ -113,7 +113,7 @@ pub(crate) fn read<'c>(context: &'c Context, text: &str, r#type: Type<'c>) -> Re
         let number = number.ok().map(|number: i128| if negative { -number } else { number });
         let number = number.filter(|number| (low..=high).contains(number));
         let number = number.ok_or_else(|| format!("an integer from {low} to {high}, as {type} has {width} bits"))?;
-        // Beyond the signed range a number is an unsigned one of the same bits.
+        // A number above the signed range is unsigned, with the same bits.
         let signed = if number > high / 2 { number - (high + 1) } else { number };
         let signed = i64::try_from(signed).map_err(|_| "an integer of 64 bits".to_owned())?;
         return Ok(Read { value: IntegerAttribute::new(r#type, signed).into(), integer_for_float: false });
@@ -144,7 +144,7 @@ pub(crate) fn read<'c>(context: &'c Context, text: &str, r#type: Type<'c>) -> Re
     Ok(Read { value: FloatAttribute::new(context, r#type, value).into(), integer_for_float: integer })
 }
 
-/// The immediate of a constant; `None` if no immediate has the same meaning.
+/// Returns the immediate for a constant; `None` if no immediate yields it.
 pub(crate) fn write<'c>(context: &'c Context, value: Attribute<'c>) -> Option<String> {
     if let Ok(integer) = IntegerAttribute::try_from(value) {
         integer_width(integer.r#type())?;
@@ -156,6 +156,6 @@ pub(crate) fn write<'c>(context: &'c Context, value: Attribute<'c>) -> Option<St
     let shortest = Some(float.value()).filter(|value| value.is_finite()).map(|value| kind.shortest(value));
     let bits = || Some(attribute_text(value, false)).filter(|text| text.starts_with("0x"));
     let text = shortest.or_else(bits)?;
-    // Only what reads back as the same constant.
+    // Return it only if parsing yields the same constant.
     read(context, &text, r#type).is_ok_and(|read| read.value == value).then_some(text)
 }

@@ -1,8 +1,8 @@
-//! PTO-AS, the assembly form of PTO: text into IR, and IR into text.
+//! Parses and prints PTO-AS, the assembly form of PTO.
 //!
-//! `asm.pest` is the grammar and says what can be written. [`assemble`] builds operations directly from the statements,
-//! with the parse hooks of the dialect's rows; [`print()`] prints them with its print hooks. [`format()`] does both and keeps the
-//! comments.
+//! `asm.pest` is the grammar of the language. [`assemble`] creates operations directly from the statements, with the
+//! parse hooks of the op definitions; [`print()`] prints them with the print hooks. [`format()`] does both and keeps
+//! the comments.
 
 mod assemble;
 mod cursor;

@@ -1,28 +1,28 @@
-//! Statements and regions of a file: where lines end, which braces hold statements.
+//! Splits a file into statements and regions.
 
 use std::ops::Range;
 
-/// A statement: its text up to the first region, and each region with the text after it.
+/// A statement: its source up to the first region, and each region with the source after it.
 #[derive(Debug)]
 pub(crate) struct Line {
-    /// Up to the first region, or all.
+    /// The source up to the first region, or all of it.
     pub(crate) head: Range<usize>,
-    /// The regions, each with the text after its brace.
+    /// The regions, each with the source after its closing brace.
     pub(crate) regions: Vec<(Body, Range<usize>)>,
 }
 
 /// A region in braces.
 #[derive(Debug)]
 pub(crate) struct Body {
-    /// Where the `{` is.
+    /// Offset of the `{`.
     pub(crate) open: usize,
-    /// Where the `}` is.
+    /// Offset of the `}`.
     pub(crate) close: usize,
-    /// What stands in between.
+    /// The statements between them.
     pub(crate) lines: Vec<Line>,
 }
 
-/// Braces that do not pair up.
+/// Unbalanced braces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unpaired {
     /// `{` without `}`.
@@ -45,7 +45,7 @@ pub(crate) fn split(text: &str) -> (Vec<Line>, Vec<Unpaired>) {
     }
 }
 
-/// Whether a comment starts at a place: `//`, and `#` or `--` with white space after.
+/// Returns whether a comment starts at an offset: `//`, or `#` or `--` followed by white space.
 pub(crate) fn is_comment(text: &[u8], at: usize) -> bool {
     let blank = |byte: Option<&u8>| byte.is_none_or(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
     match text.get(at) {
@@ -56,7 +56,7 @@ pub(crate) fn is_comment(text: &[u8], at: usize) -> bool {
     }
 }
 
-/// The end of a string literal that starts at a place.
+/// Returns the end of a string literal that starts at an offset.
 pub(crate) fn string_end(text: &[u8], at: usize) -> usize {
     let mut at = at + 1;
     while let Some(byte) = text.get(at) {
@@ -70,12 +70,12 @@ pub(crate) fn string_end(text: &[u8], at: usize) -> usize {
     at.min(text.len())
 }
 
-/// The end of the line a place is in.
+/// Returns the end of the line that contains an offset.
 pub(crate) fn line_end(text: &[u8], at: usize) -> usize {
     text.get(at..).and_then(|rest| rest.iter().position(|byte| *byte == b'\n')).map_or(text.len(), |n| at + n)
 }
 
-/// Begins a function, whose body is in braces or extends to [`END`].
+/// Begins a function; its body is in braces or extends to [`END`].
 const FUNCTION: &[u8] = b".func";
 /// Ends the body of a function.
 const END: &[u8] = b".end";
@@ -91,14 +91,14 @@ impl Splitter<'_> {
         self.text.get(self.at).copied()
     }
 
-    /// The word a statement begins with.
+    /// Returns the first word of a statement.
     fn word(&self, head: &Range<usize>) -> &[u8] {
         let text = self.text.get(head.clone()).unwrap_or(&[]);
         let length = text.iter().take_while(|byte| in_key(**byte)).count();
         text.get(..length).unwrap_or(&[])
     }
 
-    /// Skips white space and comments, and line breaks and `;` if told to.
+    /// Skips white space and comments; with `breaks`, line breaks and `;`, too.
     fn skip(&mut self, breaks: bool) {
         while let Some(byte) = self.peek() {
             match byte {
@@ -110,7 +110,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// Lines up to a `}` or the end.
+    /// Reads statements up to a `}` or the end.
     fn lines(&mut self, lines: &mut Vec<Line>) {
         loop {
             self.skip(true);
@@ -135,7 +135,7 @@ impl Splitter<'_> {
             let open = self.at;
             let mut lines = Vec::new();
             self.lines(&mut lines);
-            // Its `.end` closes the function.
+            // `.end` closes the function.
             match lines.pop() {
                 Some(line) if self.word(&line.head) == END => {
                     regions.push((Body { open, close: line.head.start, lines }, line.head.end..line.head.end));
@@ -166,13 +166,13 @@ impl Splitter<'_> {
         Line { head, regions }
     }
 
-    /// Text up to the end of the statement or to the `{` of a region.
+    /// Reads up to the end of the statement or to the `{` of a region.
     fn piece(&mut self) -> Range<usize> {
         let start = self.at;
-        // Brackets that are open.
+        // Open brackets.
         let mut open: Vec<(u8, usize)> = Vec::new();
         let block = self.peek() == Some(b'^');
-        // The end of the text before white space or a comment.
+        // The end of the statement before white space or a comment.
         let mut end = start;
         let mut last = b' ';
         while let Some(byte) = self.peek() {
@@ -207,7 +207,7 @@ impl Splitter<'_> {
             last = byte;
             end = self.at;
         }
-        // What is not closed ends with its line: the next one is read as a statement.
+        // An unclosed bracket ends with its line: the next line is a new statement.
         if let Some((_, bracket)) = open.first() {
             self.at = line_end(self.text, *bracket);
             let line = self.text.get(*bracket..self.at).unwrap_or(&[]);
@@ -216,7 +216,7 @@ impl Splitter<'_> {
         start..end
     }
 
-    /// Whether a `{` opens a region: neither `key =` nor a `}` follows in the same line.
+    /// Returns whether a `{` opens a region: neither `key =` nor a `}` follows in the same line.
     fn is_region(&self) -> bool {
         let mut at = self.at + 1;
         let blanks = |at: &mut usize| {
@@ -234,7 +234,7 @@ impl Splitter<'_> {
                 }
             }
             Some(b'}') => {
-                // Nothing in it: attributes, unless it ends the statement.
+                // Empty braces are attributes, unless they end the statement.
                 at += 1;
                 blanks(&mut at);
                 return matches!(self.text.get(at), None | Some(b'\n' | b'}' | b';' | b','))
@@ -250,7 +250,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// Whether a dictionary continues in the line after a `{`: with `key =`.
+    /// Returns whether a dictionary continues in the line after a `{`, with `key =`.
     fn dictionary_below(&self, at: usize) -> bool {
         let rest = self.text.get(at..).unwrap_or(&[]).trim_ascii_start();
         let word = rest.iter().take_while(|byte| in_key(**byte)).count();
@@ -258,12 +258,12 @@ impl Splitter<'_> {
     }
 }
 
-/// Whether a byte may be in the name of an attribute.
+/// Returns whether a byte may be in the name of an attribute.
 fn in_key(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-')
 }
 
-/// Whether a statement that ends like this continues in the next line.
+/// Returns whether a statement with this end continues in the next line.
 fn continues(last: u8, text: &[u8], end: usize) -> bool {
     match last {
         b',' | b':' | b'=' => true,

@@ -1,4 +1,4 @@
-//! Memory operands: a part of a view or tile in the place of one, `%view[%row, %column]`.
+//! Handles memory operands: a part of a view or tile as an operand, `%view[%row, %column]`.
 
 use crate::{
     assemble::{Assembler, GRAMMAR},
@@ -19,11 +19,11 @@ use pto_isa::{TypeDesc, codes};
 
 /// Selects a box of a view.
 const BOX: &str = "pto.partition_view";
-/// Shows a window onto a tile.
+/// Creates a subview of a tile.
 const WINDOW: &str = "pto.subview";
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
-    /// The part of a view or tile, of a type, that begins at the indices.
+    /// Creates the part of a view or tile, of a type, that begins at the indices.
     pub(crate) fn part(
         &mut self,
         used: Use<'t>,

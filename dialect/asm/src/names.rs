@@ -1,4 +1,4 @@
-//! Names of values and blocks.
+//! Records the names of values and blocks.
 
 use mlir_dialect::melior::ir::{BlockRef, Value, ValueLike};
 use std::{
@@ -8,54 +8,54 @@ use std::{
 
 /// Names for printing.
 pub(crate) trait Naming<'c> {
-    /// The name of a value without its sigil; `x#1` if the register denotes several values.
+    /// Returns the name of a value without its sigil; `x#1` if the register denotes several values.
     fn value(&self, value: Value<'c, '_>) -> Option<String>;
 
-    /// The name of a block without its sigil.
+    /// Returns the name of a block without its sigil.
     fn block(&self, _: BlockRef<'c, '_>) -> Option<&str> {
         None
     }
 
-    /// Whether a name is given to anything, so that what has none gets another.
+    /// Returns whether a name is in use, so that unnamed values get others.
     fn is_taken(&self, _: &str) -> bool {
         false
     }
 }
 
-/// A function from values to names.
+/// Implements names by a function.
 impl<'c> Naming<'c> for &dyn Fn(Value<'c, '_>) -> Option<String> {
     fn value(&self, value: Value<'c, '_>) -> Option<String> {
         self(value)
     }
 }
 
-/// A register where it stands in the text, as a definition or as a use.
+/// An occurrence of a register in the source: a definition or a use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
-    /// The bytes of the register, with its sigil and without `:2` or `#1`.
+    /// The range of the register, with its sigil and without `:2` or `#1`.
     pub range: Range<usize>,
-    /// Where the register starts in the statement that defines it.
+    /// The offset of the register in the statement that defines it.
     pub definition: usize,
 }
 
-/// The registers of a text while it is assembled: where each stands, and for which value.
+/// The occurrences of registers while a file is assembled, with their values.
 #[derive(Debug, Default)]
 pub(crate) struct Mentions {
-    /// Places and the addresses of values.
+    /// Offsets, and the addresses of values.
     found: Vec<(usize, usize)>,
-    /// Where values are defined.
+    /// Offsets of definitions.
     definitions: HashMap<usize, usize>,
-    /// The values that have taken the place of those that were used before their definition.
+    /// The values that replaced placeholders for uses before the definition.
     replaced: HashMap<usize, usize>,
 }
 
 impl Mentions {
-    /// A register stands at a place for a value.
+    /// Records that a register at an offset denotes a value.
     pub(crate) fn add(&mut self, at: usize, value: Value<'_, '_>) {
         self.found.push((at, value.to_raw().ptr as usize));
     }
 
-    /// The register at a place defines a value, in whose place another one was used before.
+    /// Records that the register at an offset defines a value, which replaces a placeholder if it was used before.
     pub(crate) fn define(&mut self, at: usize, value: Value<'_, '_>, before: Option<Value<'_, '_>>) {
         self.add(at, value);
         let value = value.to_raw().ptr as usize;
@@ -65,7 +65,7 @@ impl Mentions {
         }
     }
 
-    /// The registers in the order of the text.
+    /// Returns the occurrences in source order.
     fn sorted(&self, text: &str) -> Vec<Mention> {
         let mention = |(at, value): &(usize, usize)| {
             let value = self.replaced.get(value).unwrap_or(value);
@@ -76,7 +76,7 @@ impl Mentions {
         };
         let mut sorted: Vec<Mention> = self.found.iter().filter_map(mention).collect();
         sorted.sort_unstable_by_key(|mention| (mention.range.start, mention.definition));
-        // The values of `%x:2` have one register.
+        // All values of `%x:2` share one register.
         sorted.dedup_by_key(|mention| mention.range.start);
         sorted
     }
@@ -88,13 +88,14 @@ pub struct Names {
     values: HashMap<usize, String>,
     places: HashMap<usize, usize>,
     mentions: Vec<Mention>,
-    /// Names, and where the blocks stand in the text.
+    /// Names and offsets of the blocks.
     blocks: HashMap<usize, (String, usize)>,
     taken: HashSet<String>,
 }
 
 impl Names {
-    /// From values with register and number, in the order of the text, blocks with name and place, and the registers of the text.
+    /// Collects names: values with their keys, in source order, blocks with name and offset, and the occurrences of
+    /// registers.
     pub(crate) fn new(
         defined: &[(usize, (&str, u32))],
         blocks: &[(usize, (&str, usize))],
@@ -104,7 +105,7 @@ impl Names {
         let mut names = Self { mentions: mentions.sorted(text), places: mentions.definitions, ..Self::default() };
         for (index, (value, (register, number))) in defined.iter().enumerate() {
             let bare = register.trim_start_matches('%');
-            // `%x:2` denotes several values: the next value has its name and the next number.
+            // `%x:2` denotes several values: the next value has the same register and the next index.
             let after = defined.get(index + 1).is_some_and(|(_, next)| *next == (*register, number + 1));
             let name = if *number > 0 || after { format!("{bare}#{number}") } else { bare.to_owned() };
             names.taken.insert(bare.to_owned());
@@ -118,22 +119,22 @@ impl Names {
         names
     }
 
-    /// The register of a value, without its sigil; `x#1` if it denotes several values.
+    /// Returns the register of a value, without its sigil; `x#1` if it denotes several values.
     pub fn of(&self, value: Value<'_, '_>) -> Option<&str> {
         self.values.get(&(value.to_raw().ptr as usize)).map(String::as_str)
     }
 
-    /// Where the register of a value starts in the statement that defines it.
+    /// Returns the offset of the register of a value in the statement that defines it.
     pub fn place(&self, value: Value<'_, '_>) -> Option<usize> {
         self.places.get(&(value.to_raw().ptr as usize)).copied()
     }
 
-    /// The registers of the text, in its order.
+    /// Returns the occurrences of registers, in source order.
     pub fn mentions(&self) -> &[Mention] {
         &self.mentions
     }
 
-    /// Where a block begins in the text.
+    /// Returns the source offset of a block.
     pub(crate) fn block_place(&self, block: usize) -> Option<usize> {
         self.blocks.get(&block).map(|(_, at)| *at)
     }

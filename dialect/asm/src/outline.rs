@@ -1,23 +1,23 @@
-//! The statements of a text and the regions in them, in assembly and in MLIR's custom form, also where the text does not parse.
-//! The regions of the generic form, which stand in parentheses, are not found.
+//! Outlines a source as a tree of statements and regions, in assembly and in MLIR's custom form, even if parsing fails.
+//! Regions of the generic form, which are in parentheses, are not included.
 
 use crate::lines::{self, Line};
 use std::ops::Range;
 
-/// A statement, as byte ranges of the text.
+/// A statement, as byte ranges of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// What stands before the first region; all of a statement without one.
+    /// The range before the first region, or the whole statement.
     pub head: Range<usize>,
-    /// All of it.
+    /// The whole statement.
     pub whole: Range<usize>,
-    /// It has a region, even if that is empty.
+    /// It has a region, which may be empty.
     pub has_region: bool,
     /// The statements in its regions.
     pub inside: Vec<Statement>,
 }
 
-/// The statements of a text.
+/// Returns the statements of a source.
 pub fn outline(text: &str) -> Vec<Statement> {
     lines::split(text).0.iter().map(|line| statement(line, text.len())).collect()
 }
@@ -26,7 +26,7 @@ fn statement(line: &Line, length: usize) -> Statement {
     let end = line.regions.last().map_or(line.head.end, |(body, tail)| tail.end.max(body.close + 1));
     Statement {
         head: line.head.clone(),
-        // A region that is not closed ends with the text.
+        // An unclosed region ends with the source.
         whole: line.head.start..end.min(length),
         has_region: !line.regions.is_empty(),
         inside: line

@@ -1,4 +1,4 @@
-//! Printing IR as assembly.
+//! Prints IR as assembly.
 
 use crate::{immediate, names::Naming};
 use mlir_dialect::{
@@ -26,8 +26,8 @@ mod upstream;
 pub(crate) use layout::{Mark, Position, Shown, laid_out};
 use layout::{closed, position};
 
-/// Prints an operation and its regions as assembly. `names` are the existing names of values, if any: they are kept
-/// unless two values that are visible to each other share one.
+/// Prints an operation and its regions as assembly. `names` returns the existing names of values, which are kept unless
+/// two values that are visible to each other share one.
 pub fn print<'c>(op: OperationRef<'c, '_>, names: &dyn Fn(Value<'c, '_>) -> Option<String>) -> String {
     named(op, &names)
 }
@@ -39,13 +39,13 @@ pub(crate) fn named<'c>(op: OperationRef<'c, '_>, names: &dyn Naming<'c>) -> Str
     printer.out
 }
 
-/// The names that values have in the text they were parsed from.
+/// Returns the names of values in the source from which they were parsed.
 pub fn names_in<'c>(source: &ParsedSource<'c>) -> impl Fn(Value<'c, '_>) -> Option<String> {
     |value| {
         if let Ok(result) = OperationResult::try_from(value) {
             let (owner, index) = (result.owner(), result.result_number());
             let (name, number) = source.result_name(owner, index)?;
-            // `%x:2` is a name for several.
+            // `%x:2` names several values.
             let after = index + 1 < owner.result_count() && source.result_name(owner, index + 1)?.1 > 0;
             return Some(if number > 0 || after { format!("{name}_{number}") } else { name.to_owned() });
         }
@@ -54,7 +54,7 @@ pub fn names_in<'c>(source: &ParsedSource<'c>) -> impl Fn(Value<'c, '_>) -> Opti
     }
 }
 
-/// What tells values, blocks and types apart.
+/// Returns an identity of values, blocks and types.
 fn key<'c>(value: impl ValueLike<'c>) -> usize {
     value.to_raw().ptr as usize
 }
@@ -64,27 +64,27 @@ struct Printer<'n, 'c> {
     out: String,
     indent: usize,
     names: &'n dyn Naming<'c>,
-    /// What lines show, where that is wanted.
+    /// What each line shows, if requested.
     marks: Option<Vec<Mark>>,
     /// Registers with their sigils.
     values: HashMap<usize, String>,
-    /// Registers that are taken in the function.
+    /// Registers that are in use in the function.
     used: HashSet<String>,
-    /// Registers that end with each open region.
+    /// Registers of each open region, released at its end.
     open: Vec<Vec<String>>,
     defined: HashSet<usize>,
-    /// Values that are written as immediates.
+    /// Values that are printed as immediates.
     immediates: HashMap<usize, String>,
-    /// Constants that are not written: their value is an immediate.
+    /// Constants that are not printed, because their user has an immediate.
     folded: HashSet<usize>,
     blocks: HashMap<usize, String>,
     types: HashMap<usize, String>,
-    /// Inherent attributes an operation has if none are given.
+    /// Default inherent attributes by operation name.
     defaults: HashMap<String, Vec<(String, Attribute<'c>)>>,
     next: Numbers,
 }
 
-/// The next numbers of what has no name.
+/// Counters for unnamed values and blocks.
 #[derive(Clone, Copy, Debug, Default)]
 struct Numbers {
     result: usize,
@@ -92,7 +92,7 @@ struct Numbers {
     block: usize,
 }
 
-/// What is visible in a function.
+/// The registers of a function.
 struct Scope {
     used: HashSet<String>,
     open: Vec<Vec<String>>,
@@ -145,7 +145,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// The register of a value.
+    /// Returns the register of a value.
     fn register(&mut self, value: Value<'c, '_>) -> String {
         if let Some(name) = self.values.get(&key(value)) {
             return name.clone();
@@ -177,7 +177,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         register
     }
 
-    /// The first number from `start` on, and the name with it, that nothing has.
+    /// Returns the first unused number from `start` on, with its name.
     fn free(&self, start: usize, name: impl Fn(usize) -> String) -> (usize, String) {
         let mut number = start;
         loop {
@@ -214,7 +214,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         name.clone()
     }
 
-    /// `%a, %b = `, destinations among them.
+    /// Prints `%a, %b = `, including destinations.
     fn left(&mut self, op: OperationRef<'c, '_>, destinations: &[Value<'c, '_>]) {
         let mut names: Vec<String> = Vec::new();
         for index in 0..op.result_count() {
@@ -236,7 +236,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// A statement, without the line break after it.
+    /// Prints a statement without the trailing line break.
     fn statement(&mut self, op: OperationRef<'c, '_>) {
         let name = op.name();
         let name = name.as_string_ref();
@@ -256,7 +256,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// Attributes of an operation of another dialect but those it has anyway.
+    /// Returns the attributes of an upstream operation, without its defaults.
     fn attributes(&mut self, op: OperationRef<'c, '_>, name: &str) -> Vec<(String, Attribute<'c>)> {
         let mut list = inherent_attributes(op);
         if !list.is_empty() {
@@ -273,7 +273,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         list
     }
 
-    /// ` {a = 1, b}`, or nothing.
+    /// Prints ` {a = 1, b}`, or nothing.
     fn entries(&mut self, list: &[(String, Attribute<'c>)]) {
         for (index, (name, value)) in list.iter().enumerate() {
             self.out.push_str(if index == 0 { " {" } else { ", " });
@@ -315,7 +315,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         self.list(types.iter().copied(), |printer, r#type| printer.r#type(r#type));
     }
 
-    /// `d.op %a, %b {..} : types`, where the operation has nothing more.
+    /// Prints `d.op %a, %b {..} : types`, if the operation has no other parts.
     fn plain(&mut self, op: OperationRef<'c, '_>, name: &str) -> bool {
         let (operands, results) = (self.operand_types(op), self.result_types(op));
         let simple = op.region_count() == 0
@@ -338,7 +338,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         true
     }
 
-    /// ` : types`
+    /// Prints ` : types`.
     fn signature(&mut self, operands: &[Type<'c>], results: &[Type<'c>]) {
         match (operands, results) {
             ([], []) => {}
@@ -366,7 +366,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// `"d.op"(%a)[^b] {..} : (i32) -> (i32) {..}, {..}`
+    /// Prints `"d.op"(%a)[^b] {..} : (i32) -> (i32) {..}, {..}`.
     fn quoted(&mut self, op: OperationRef<'c, '_>, name: &str) {
         self.left(op, &[]);
         let _ = write!(self.out, "\"{name}\"(");
@@ -396,8 +396,8 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// Prints a region in braces. Without `entry`, its first block is announced before it; without `terminators`, the
-    /// last operation of a block is omitted if it has only a name.
+    /// Prints a region in braces. Without `entry`, the label of its entry block is omitted; without `terminators`, so
+    /// is a terminator that consists of its name.
     fn body(&mut self, region: RegionRef<'c, '_>, entry: bool, terminators: bool) {
         self.out.push('{');
         self.indent += 1;
@@ -429,7 +429,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// `^bb1(%a: i32):`
+    /// Prints `^bb1(%a: i32):`.
     fn label(&mut self, block: BlockRef<'c, '_>) {
         let name = self.block_name(block);
         self.mark(|| Shown::Block(block.to_raw().ptr as usize));
@@ -467,8 +467,8 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// Finds the constants that become immediates: those that stand directly before their only user, in the order
-    /// of its operands, as the assembler puts them there.
+    /// Finds the constants that become immediates: those directly before their only user, in the order of its operands,
+    /// as the assembler creates them.
     fn fold(&mut self, block: BlockRef<'c, '_>) {
         let mut constants: Vec<(OperationRef<'c, '_>, usize, String)> = Vec::new();
         let mut next = block.first_operation();
@@ -497,7 +497,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// The value and the immediate of a constant that is used once.
+    /// Returns the value and the immediate of a constant with a single use.
     fn constant(&self, op: OperationRef<'c, '_>) -> Option<(usize, String)> {
         if op.name().as_string_ref().as_str() != Ok("arith.constant") || op.attribute_count() != 1 {
             return None;
@@ -514,14 +514,14 @@ impl<'n, 'c> Printer<'n, 'c> {
     }
 }
 
-/// Whether a name can stand after a sigil.
+/// Returns whether a name may follow a sigil.
 fn is_name(name: &str) -> bool {
     let (bare, number) = name.split_once('#').unwrap_or((name, "0"));
     let inside = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-');
     !bare.is_empty() && bare.bytes().all(inside) && !bare.ends_with('-') && number.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Merges registers of one definition: `%x#0` and `%x#1` become `%x:2`.
+/// Merges the registers of one definition: `%x#0` and `%x#1` become `%x:2`.
 fn packed(registers: &[String]) -> Vec<(&str, usize)> {
     let mut packed: Vec<(&str, usize)> = Vec::new();
     for register in registers {

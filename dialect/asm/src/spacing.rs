@@ -1,21 +1,21 @@
-//! Spacing of text, without reading its statements: for MLIR text, whose statements end with lines too.
+//! Normalizes the white space of MLIR source, without parsing its statements, which end at line ends, too.
 
 use crate::lines::{self, Line, is_comment, string_end};
 use std::ops::Range;
 
-/// Spaces a region is indented by.
+/// Indentation of regions, in spaces.
 const REGION: usize = 2;
-/// Spaces the second line of a statement is indented by, and all that follow.
+/// Indentation of continuation lines of a statement, in spaces.
 const CONTINUED: usize = 4;
 
-/// Spaces a text: each region is indented, white space is single, empty lines are single and not at the ends of regions.
-/// Comments stay.
+/// Indents regions, and collapses white space and empty lines; removes empty lines at the ends of regions. Comments are
+/// kept.
 pub fn space(text: &str) -> String {
     let (lines, _) = lines::split(text);
     let places = Places::of(&lines);
     let mut out = String::with_capacity(text.len());
     let mut at = 0;
-    // Empty lines go where a statement or comment follows.
+    // Empty lines are written before a statement or comment.
     let mut empty = false;
     for line in text.split_inclusive('\n') {
         let start = at;
@@ -61,19 +61,19 @@ fn single_spaces(line: &str, out: &mut String) {
             b'/' | b'#' | b'-' if is_comment(bytes, at) => bytes.len(),
             _ => at + 1,
         };
-        // A character of several bytes is copied whole.
+        // A character of several bytes is copied as a whole.
         let end = (end..=bytes.len()).find(|end| line.is_char_boundary(*end)).unwrap_or(bytes.len());
         out.push_str(line.get(at..end).unwrap_or(""));
         at = end;
     }
 }
 
-/// Where regions and statements are, sorted.
+/// Positions of regions and statements, sorted.
 #[derive(Default)]
 struct Places {
-    /// Where regions begin, after the brace.
+    /// Offsets after opening braces.
     opened: Vec<usize>,
-    /// Where regions end.
+    /// Offsets of closing braces.
     closed: Vec<usize>,
     statements: Vec<Range<usize>>,
 }
@@ -100,14 +100,14 @@ impl Places {
         }
     }
 
-    /// How many regions a place is in.
+    /// Returns the number of regions that contain an offset.
     fn depth(&self, at: usize) -> usize {
         let before = |list: &[usize]| list.partition_point(|place| *place <= at);
-        // A function without braces and statements ends where it begins.
+        // A function without braces and statements is empty.
         before(&self.opened).saturating_sub(before(&self.closed))
     }
 
-    /// Whether a statement continues at a place.
+    /// Returns whether a statement continues at an offset.
     fn continued(&self, at: usize) -> bool {
         let before = self.statements.partition_point(|statement| statement.start < at);
         before.checked_sub(1).and_then(|last| self.statements.get(last)).is_some_and(|statement| at < statement.end)

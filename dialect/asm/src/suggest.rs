@@ -1,4 +1,4 @@
-//! Suggestions for unknown mnemonics.
+//! Suggests mnemonics for unknown ones.
 
 use crate::{
     assemble::{Assembler, GRAMMAR},
@@ -11,16 +11,16 @@ use pto_dialect::{
 };
 use pto_isa::{Op, TypeDesc, codes, ops};
 
-/// What names of operations between devices begin with.
+/// Prefix of the names of operations between devices.
 const BETWEEN_DEVICES: &str = "comm.";
 
 impl Assembler<'_, '_, '_> {
-    /// Reports an unknown mnemonic, with the nearest known one. `bare` is without `pto.`.
+    /// Reports an unknown mnemonic and suggests the nearest known one. `bare` is without `pto.`.
     pub(crate) fn unknown(&mut self, at: usize, bare: &str, written: &str) -> Failed {
         let distance = |known: &str| strsim::damerau_levenshtein(known, bare);
         let near = ops::names()
             .map(|(known, _)| {
-                // One between devices may be meant by its bare name, if no other one is as near.
+                // An operation between devices may be named without its prefix, if no other name is as near.
                 let (whole, short) = (distance(known), known.strip_prefix(BETWEEN_DEVICES).map(distance));
                 let short = short.filter(|short| *short < whole);
                 (short.unwrap_or(whole), short.is_some(), known)
@@ -37,7 +37,7 @@ impl Assembler<'_, '_, '_> {
         error.note(format_args!("{RULE}{GRAMMAR}")).emit()
     }
 
-    /// The operation of another dialect whose name differs in one letter; two letters that are swapped count as one.
+    /// Returns the registered upstream operation with a name that differs in one letter, or in two swapped letters.
     fn nearest_registered(&mut self, written: &str) -> Option<String> {
         let (dialect, name) = written.split_once('.').filter(|(_, name)| name.is_ascii() && name.len() > 2)?;
         let letters = || ('a'..='z').chain(['_', '.']).map(String::from);
@@ -58,7 +58,8 @@ impl Assembler<'_, '_, '_> {
         edits.into_iter().map(|name| format!("{dialect}.{name}")).find(|name| self.is_registered_operation(name))
     }
 
-    /// Refuses views in the operands of an operation that takes none and has a namesake between devices that does.
+    /// Reports views as operands of an operation that takes none, if an operation between devices has the same name and
+    /// does.
     pub(crate) fn between_devices(&self, def: &Op, parts: &Parts) -> ParseResult {
         let Some(other) = between_devices(def.name) else { return Ok(()) };
         let view = |desc: &TypeDesc| matches!(desc, TypeDesc::Partition(_) | TypeDesc::TensorView(_));
@@ -77,7 +78,7 @@ impl Assembler<'_, '_, '_> {
     }
 }
 
-/// The operation between devices of the same name.
+/// Returns the operation between devices with the same name.
 fn between_devices(name: &str) -> Option<&'static Op> {
     ops::lookup(&format!("{BETWEEN_DEVICES}{name}"))
 }

@@ -1,4 +1,4 @@
-//! Tokens of a statement: from the grammar, and the same from [`crate::lexer`].
+//! Defines the tokens of a statement, and tokenizes by the grammar, with the same result as [`crate::lexer`].
 
 use crate::lexer;
 use mlir_dialect::Token as Punctuation;
@@ -10,7 +10,7 @@ use std::ops::Range;
 #[grammar = "asm.pest"]
 pub(crate) struct Grammar;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// `%x`, `%x#1`, `%x!loc=vec`
@@ -35,11 +35,11 @@ pub(crate) enum Kind {
     Word,
     /// One of MLIR's punctuation marks
     Mark(Punctuation),
-    /// A region, by its number
+    /// A region, by its index
     Region(usize),
 }
 
-/// A token and its place in the file.
+/// A token and its source range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) kind: Kind,
@@ -71,22 +71,22 @@ pub(crate) struct Parts {
     pub(crate) tokens: Vec<Token>,
 }
 
-/// What is wrong with a text the grammar does not know.
+/// A syntax error of the grammar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Malformed {
-    /// Where.
+    /// The offset.
     pub(crate) at: usize,
-    /// What could stand there.
+    /// The alternatives at that offset.
     pub(crate) expected: Vec<&'static str>,
 }
 
-/// Reads a statement. `base` is the start of `text` in the file. The lexer reads it, which is much faster
-/// (`lexer::tests::speed` measures both); if it fails, the grammar reports the error.
+/// Tokenizes a statement. `base` is the offset of `text` in the file. The lexer is used first, because it is much
+/// faster (`lexer::tests::speed` measures both); if it fails, the grammar reports the error.
 pub(crate) fn statement(text: &str, base: usize, parts: &mut Parts) -> Result<(), Box<Malformed>> {
     if lexer::statement(text, base, parts) { Ok(()) } else { by_grammar(text, base, parts) }
 }
 
-/// Reads a statement with the grammar.
+/// Tokenizes a statement by the grammar.
 pub(crate) fn by_grammar(text: &str, base: usize, parts: &mut Parts) -> Result<(), Box<Malformed>> {
     parts.label = None;
     parts.results.clear();
@@ -119,7 +119,7 @@ pub(crate) fn by_grammar(text: &str, base: usize, parts: &mut Parts) -> Result<(
     Ok(())
 }
 
-/// Reads the tokens after a region in its line.
+/// Tokenizes the rest of a line after a region.
 pub(crate) fn tail(text: &str, base: usize, tokens: &mut Vec<Token>) -> Result<(), Box<Malformed>> {
     if text.is_empty() {
         return Ok(());
@@ -127,7 +127,7 @@ pub(crate) fn tail(text: &str, base: usize, tokens: &mut Vec<Token>) -> Result<(
     whole(Rule::tail, text, base, tokens)
 }
 
-/// Reads the beginning of a block.
+/// Tokenizes the label of a block.
 pub(crate) fn block(text: &str, base: usize, tokens: &mut Vec<Token>) -> Result<(), Box<Malformed>> {
     whole(Rule::block, text, base, tokens)
 }
@@ -182,7 +182,7 @@ fn kind(rule: Rule, text: &str) -> Option<Kind> {
     })
 }
 
-/// What the grammar expected, in words.
+/// Describes what the grammar expected.
 fn malformed(error: &pest::error::Error<Rule>, base: usize) -> Box<Malformed> {
     let at = match error.location {
         pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => base + at,

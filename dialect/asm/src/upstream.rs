@@ -1,4 +1,4 @@
-//! Statements of other dialects: those with a custom form, and the two forms that all others have.
+//! Parses upstream operations: those with a custom form, and the two general forms of all others.
 //!
 //! ```text
 //! %r = arith.addi %a, %b {attributes} : i32       one type for all; or `: i32, i1 -> i32`; or `: i32 to i64`
@@ -58,7 +58,7 @@ pub(crate) const FLOATS: &[&str] = &[
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true",
 ];
 
-/// Forms by mnemonic; the first of a form is its name.
+/// Forms by mnemonic; the first mnemonic of a form is its name.
 const FORMS: &[(&str, &str, Form)] = &[
     ("builtin.module", "module", Form::Module),
     ("func.func", ".func", Form::Function),
@@ -75,7 +75,7 @@ const FORMS: &[(&str, &str, Form)] = &[
     ("cf.cond_br", "cond_br", Form::ConditionalBranch),
 ];
 
-/// The form of a mnemonic.
+/// Returns the form of a mnemonic.
 pub(crate) fn form(name: &str) -> Option<Form> {
     FORMS.iter().find(|(full, short, _)| *full == name || (*short == name && !short.is_empty())).map(|(.., form)| *form)
 }
@@ -113,7 +113,7 @@ impl<'c, 'm> Build<'c, 'm> {
         }
     }
 
-    /// Fills the region that is next with the statements that stand there.
+    /// Fills the next region with its statements.
     fn region<'t>(
         &mut self,
         cursor: &mut Cursor<'_, 'c, 'm, 't>,
@@ -160,7 +160,7 @@ fn start<'c, 'm, 't>(
     Build { new: Building::new(name, location, statement.block), block: statement.block }
 }
 
-/// The type a value has, else `other`.
+/// Returns the type of a value, or else `other`.
 fn type_of<'c>(cursor: &Cursor<'_, 'c, '_, '_>, used: &Use<'_>, other: Option<Type<'c>>) -> ParseResult<Type<'c>> {
     let known = cursor.asm.known(used.name, used.number).map(|value| value.r#type());
     known.or(other).ok_or_else(|| {
@@ -177,7 +177,7 @@ fn count<'c>(cursor: &Cursor<'_, 'c, '_, '_>, what: &str, expected: usize, found
     Err(cursor.asm.error(cursor.name, codes::ASM_TYPE, message).emit())
 }
 
-/// `"d.op"(%a)[^b] {..} : (i32) -> i32 {..}, {..}`
+/// Parses `"d.op"(%a)[^b] {..} : (i32) -> i32 {..}, {..}`.
 pub(crate) fn quoted<'c, 'm, 't>(
     asm: &mut Assembler<'c, 'm, 't>,
     statement: Statement<'_, 'c, 'm, 't>,
@@ -229,7 +229,7 @@ pub(crate) fn quoted<'c, 'm, 't>(
     cursor.asm.define_results(op, statement.parts)
 }
 
-/// `d.op %a, %b {..} : types`
+/// Parses `d.op %a, %b {..} : types`.
 pub(crate) fn plain<'c, 'm, 't>(
     asm: &mut Assembler<'c, 'm, 't>,
     statement: Statement<'_, 'c, 'm, 't>,
@@ -251,7 +251,7 @@ pub(crate) fn plain<'c, 'm, 't>(
     cursor.asm.define_results(op, statement.parts)
 }
 
-/// Types of operands and results: `: T`, `: T to U`, `: T, U`, `: T, U -> V`, or nothing where all are known.
+/// Parses the types of operands and results: `: T`, `: T to U`, `: T, U`, `: T, U -> V`, or nothing if all are known.
 fn signature<'c>(
     cursor: &mut Cursor<'_, 'c, '_, '_>,
     uses: &[Use<'_>],
@@ -283,7 +283,7 @@ fn signature<'c>(
     Ok((listed, Vec::new()))
 }
 
-/// `%a: T, %b: U)` after the parenthesis: arguments of a block.
+/// Parses block arguments after the parenthesis: `%a: T, %b: U)`.
 pub(crate) fn arguments<'c, 'm>(cursor: &mut Cursor<'_, 'c, 'm, '_>, block: BlockRef<'c, 'm>) -> ParseResult {
     if cursor.mark(Mark::RParen) {
         return Ok(());
@@ -301,7 +301,7 @@ pub(crate) fn arguments<'c, 'm>(cursor: &mut Cursor<'_, 'c, 'm, '_>, block: Bloc
     }
 }
 
-/// Name and attributes of the module that is the whole file.
+/// Parses name and attributes of the module that is the whole file.
 pub(crate) fn module_attributes<'c, 'm, 't>(
     asm: &mut Assembler<'c, 'm, 't>,
     parts: &Parts,
@@ -321,7 +321,7 @@ pub(crate) fn module_attributes<'c, 'm, 't>(
     }
 }
 
-/// `@name attributes {..}`
+/// Parses `@name attributes {..}`.
 fn header<'c, 't>(cursor: &mut Cursor<'_, 'c, '_, 't>, attributes: &mut Attributes<'t, 'c>) -> ParseResult {
     if let Some(symbol) = cursor.take(Kind::Symbol) {
         attributes.push(("sym_name", symbol_name(cursor, symbol)));
@@ -336,7 +336,7 @@ fn symbol_name<'c>(cursor: &Cursor<'_, 'c, '_, '_>, symbol: &str) -> Attribute<'
     StringAttribute::new(cursor.asm.context, symbol.trim_start_matches('@').trim_matches('"')).into()
 }
 
-/// A statement with a custom form.
+/// Parses a statement with a custom form.
 pub(crate) fn statement<'c, 'm, 't>(
     asm: &mut Assembler<'c, 'm, 't>,
     statement: Statement<'_, 'c, 'm, 't>,
@@ -380,7 +380,7 @@ fn module<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>)
     Ok(build.finish())
 }
 
-/// Arguments or results of a function: names where they have them, types, attributes.
+/// Parameters or results of a function: names if present, types, attributes.
 struct Signature<'t, 'c> {
     names: Vec<(&'t str, usize, Type<'c>)>,
     attributes: Vec<Attributes<'t, 'c>>,
@@ -414,7 +414,7 @@ impl<'c> Signature<'_, 'c> {
         self.names.iter().map(|(.., r#type)| *r#type).collect()
     }
 
-    /// The array of dictionaries, if any has entries.
+    /// Returns the array of dictionaries, if any is not empty.
     fn dictionaries(&self, cursor: &Cursor<'_, 'c, '_, '_>) -> Option<Attribute<'c>> {
         if self.attributes.iter().all(Vec::is_empty) {
             return None;
@@ -523,10 +523,10 @@ fn compare<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>
     Ok(build.finish())
 }
 
-/// Registers with their places, and the values that they get.
+/// Registers with their offsets, and the values assigned to them.
 type Handed<'t> = (Vec<(&'t str, usize)>, Vec<Use<'t>>);
 
-/// Values that are handed to arguments: `(%a = %x, %b = %y)`
+/// Parses assignments of values to block arguments: `(%a = %x, %b = %y)`.
 fn handed<'t>(cursor: &mut Cursor<'_, '_, '_, 't>) -> ParseResult<Handed<'t>> {
     let (mut names, mut uses) = (Vec::new(), Vec::new());
     cursor.expect(Mark::LParen)?;
@@ -648,7 +648,7 @@ fn condition<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '
     Ok(build.finish())
 }
 
-/// `^b(%a, %b : i32, i32)`; gives the number of operands.
+/// Parses `^b(%a, %b : i32, i32)`; returns the number of operands.
 fn destination<'c, 'm>(build: &mut Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>) -> ParseResult<i32> {
     let at = cursor.place();
     let name = cursor.take(Kind::Successor).ok_or_else(|| cursor.unexpected("a block"))?;

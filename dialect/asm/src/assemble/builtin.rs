@@ -1,4 +1,4 @@
-//! Types and attributes, which MLIR parses.
+//! Parses types and attributes with MLIR's parser.
 
 use super::Assembler;
 use mlir_dialect::{
@@ -12,7 +12,7 @@ use pto_isa::codes;
 use std::sync::{Arc, Mutex, PoisonError};
 
 impl<'c, 't> Assembler<'c, '_, 't> {
-    /// Lets MLIR parse a text, and moves its messages to the place of the text.
+    /// Runs MLIR's parser on a part of the source, and relocates its diagnostics to that part.
     fn parsed<T>(&self, at: usize, work: impl FnOnce() -> Option<T>) -> ParseResult<T> {
         let messages = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&messages);
@@ -61,7 +61,7 @@ impl<'c, 't> Assembler<'c, '_, 't> {
         let builtin = ["memref", "vector", "tensor", "complex", "tuple"];
         let parameters = text.split_once('<').map(|(word, _)| word);
         let found = match parameters {
-            // `tile_buf<..>` stands for `!pto.tile_buf<..>`.
+            // `tile_buf<..>` abbreviates `!pto.tile_buf<..>`.
             Some(word) if !text.starts_with(['!', '(']) && !builtin.contains(&word) => {
                 let full = format!("!pto.{}", text.strip_prefix("pto.").unwrap_or(text));
                 let lead = full.len() - text.len();
@@ -79,7 +79,7 @@ impl<'c, 't> Assembler<'c, '_, 't> {
         Ok(found)
     }
 
-    /// Parses an attribute; `type` is that of a literal without one.
+    /// Parses an attribute; `type` is the type of a literal without one.
     pub(crate) fn attribute(
         &mut self,
         at: usize,

@@ -1,4 +1,4 @@
-//! Regions and blocks: what is visible in them, and where branches lead.
+//! Assembles regions and blocks: visibility of values, and destinations of branches.
 
 use super::{Assembler, GRAMMAR, Target, Visible};
 use crate::{
@@ -16,7 +16,7 @@ use pto_isa::codes;
 use std::collections::HashMap;
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
-    /// Assembles the statements of a region. `entry` is its first block, if it exists already.
+    /// Assembles the statements of a region. `entry` is its entry block, if it exists already.
     pub(crate) fn region(&mut self, body: &'t Body, region: OpenRegion<'_, 'c, 'm>, entry: Option<BlockRef<'c, 'm>>) {
         self.scopes.push(Vec::new());
         self.targets.push(HashMap::new());
@@ -36,7 +36,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         self.close_scope();
     }
 
-    /// Reading of the tokens of a part of a statement.
+    /// Runs a parser on the tokens of a part of a statement.
     pub(crate) fn inside<'x>(
         &'x mut self,
         tokens: &'x [Token],
@@ -47,7 +47,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         Cursor { asm: self, tokens, at: 0, name: used.at, end, bodies: &[], block, results: 0, row: None }
     }
 
-    /// Enters a region that sees nothing from outside; [`Assembler::leave`] gets back what was visible.
+    /// Enters a region that is isolated from above; pass the result to [`Assembler::leave`].
     pub(crate) fn isolated_region(&mut self) -> Visible<'c, 'm, 't> {
         Visible {
             values: std::mem::take(&mut self.values),
@@ -93,7 +93,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
     }
 
-    /// The block a branch leads to.
+    /// Returns the destination of a branch.
     pub(crate) fn target(&mut self, name: &'t str, at: usize) -> Option<BlockRef<'c, 'm>> {
         let targets = self.targets.last_mut()?;
         match targets.entry(name).or_insert_with(|| Target::Ahead(DetachedBlock::new(), at)) {
@@ -102,7 +102,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
     }
 
-    /// The beginning of a block.
+    /// Begins a block.
     fn block(&mut self, line: &'t Line, region: OpenRegion<'_, 'c, 'm>) -> BlockRef<'c, 'm> {
         let text = self.text.get(line.head.clone()).unwrap_or("");
         let mut tokens = Vec::new();

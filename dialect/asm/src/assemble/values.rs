@@ -1,4 +1,4 @@
-//! Registers: their definitions and declared properties, and immediates in place of them.
+//! Resolves registers: their definitions and declared properties, and immediates used instead of them.
 
 use super::{Assembler, Forward, GRAMMAR, Key};
 use crate::{cursor::Use, immediate, tokens::Parts};
@@ -12,7 +12,7 @@ use pto_isa::codes;
 use std::{collections::HashSet, ops::Range};
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
-    /// The results of an operation get their registers.
+    /// Defines the registers of the results of an operation.
     pub(crate) fn define_results(&mut self, op: OperationRef<'c, 'm>, parts: &Parts) -> ParseResult {
         let mut index = 0;
         for name in &parts.results {
@@ -58,12 +58,12 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         Ok(())
     }
 
-    /// The value of a register that is defined.
+    /// Returns the value of a register, if it is defined.
     pub(crate) fn known(&self, name: &str, number: u32) -> Option<Value<'c, 'm>> {
         self.values.get(&(name, number)).copied()
     }
 
-    /// The value of a register as a type, or of an immediate.
+    /// Returns the value of a register with an expected type, or of an immediate.
     pub(crate) fn resolve(
         &mut self,
         used: Use<'t>,
@@ -111,7 +111,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         self.constant(used.at, read.value, block)
     }
 
-    /// A constant at the end of a block.
+    /// Creates a constant at the end of a block.
     pub(crate) fn constant(
         &mut self,
         at: usize,
@@ -126,7 +126,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         value.ok_or_else(|| self.error(at, codes::ASM_IMMEDIATE, "the constant has no value").emit())
     }
 
-    /// `%x!loc=vec`: the declared properties of a register.
+    /// Handles the declared properties of a register, `%x!loc=vec`.
     pub(crate) fn modified(&mut self, name: &'t str, number: u32, modifiers: Range<usize>) {
         let Some(value) = self.known(name, number) else { return };
         let description = value.r#type().to_string();
@@ -141,7 +141,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
     }
 
-    /// Nothing is left that is used and not defined.
+    /// Reports values that are used but never defined.
     pub(super) fn close_values(&mut self) {
         let mut missing: Vec<(usize, &str)> =
             self.forward.drain().map(|((name, _), forward)| (forward.at, name)).collect();

@@ -1,4 +1,4 @@
-//! Printing the operations of other dialects that have a custom form, as [`crate::upstream`] reads them.
+//! Prints upstream operations in the custom forms that [`crate::upstream`] parses.
 
 use super::Printer;
 use crate::upstream::{self, Form};
@@ -16,13 +16,14 @@ use mlir_dialect::{
 
 type Attributes<'c> = Vec<(String, Attribute<'c>)>;
 
-/// Takes an attribute out of a list.
+/// Removes an attribute from a list and returns it.
 fn take<'c>(attributes: &mut Attributes<'c>, name: &str) -> Option<Attribute<'c>> {
     let position = attributes.iter().position(|(key, _)| key == name)?;
     Some(attributes.remove(position).1)
 }
 
-/// Prints an operation in its own form. False where it has none, or the form does not say all: nothing is printed then.
+/// Prints an operation in its custom form. Returns false, without output, if it has none or the form would be
+/// incomplete.
 pub(super) fn print<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, name: &str) -> bool {
     let Some(form) = upstream::form(name) else { return false };
     let attributes = printer.attributes(op, name);
@@ -42,12 +43,12 @@ pub(super) fn print<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>,
     }
 }
 
-/// The only block of a region.
+/// Returns the only block of a region.
 fn single<'c, 'a>(region: Option<RegionRef<'c, 'a>>) -> Option<BlockRef<'c, 'a>> {
     region?.first_block().filter(|block| block.next_in_region().is_none())
 }
 
-/// A name of a symbol, if it can be written without escapes.
+/// Returns the name of a symbol, if it needs no escapes.
 fn symbol(value: Attribute<'_>) -> Option<String> {
     let name = string(value).filter(|name| !name.is_empty())?;
     let word = keyword_or_string(name);
@@ -78,7 +79,7 @@ fn module<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut attri
     Some(())
 }
 
-/// The dictionaries of arguments or results.
+/// Returns the dictionaries of arguments or results.
 fn dictionaries<'c>(value: Option<Attribute<'c>>, count: usize) -> Option<Vec<Attributes<'c>>> {
     let Some(value) = value else { return Some(vec![Vec::new(); count]) };
     let array = ArrayAttribute::try_from(value).ok()?;
@@ -105,7 +106,7 @@ fn function<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut att
     if entry.is_some_and(|block| block.argument_count() != inputs.len()) {
         return None;
     }
-    // Without a body there is no `.end` either.
+    // Without a body, there is no `.end`.
     printer.out.push_str(if entry.is_some() { ".func " } else { "func.func " });
     if let Some(word) = visibility {
         printer.out.push_str(&word);
@@ -200,7 +201,7 @@ fn compare<'c>(
     let word = words.get(usize::try_from(predicate).ok()?)?;
     let first = printer.operand_types(op).first().copied()?;
     let results = printer.result_types(op);
-    // The result of vectors is not an i1.
+    // Comparisons of vectors do not return i1.
     if !results.iter().all(|r#type| r#type.to_string() == "i1") {
         return None;
     }
@@ -305,7 +306,7 @@ fn condition<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, attrib
     Some(())
 }
 
-/// `^b(%a : i32)`
+/// Prints `^b(%a : i32)`.
 fn target<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, index: usize, operands: std::ops::Range<usize>) {
     if let Ok(block) = op.successor(index) {
         printer.successor(block);

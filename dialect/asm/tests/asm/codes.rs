@@ -1,4 +1,4 @@
-//! The page of each code of assembly: its rejected example produces the code, its accepted one nothing.
+//! Checks the page of each code of assembly: its rejected example yields the code, its accepted one no diagnostic.
 
 use crate::support::assemble;
 

@@ -1,4 +1,4 @@
-//! Formatting: comments find their lines, and what is formatted stays as it is.
+//! Checks the formatter: comments stay at their statements, and formatting is idempotent.
 
 use crate::{roundtrip, support};
 use mlir_dialect::melior::Context;
@@ -28,7 +28,7 @@ fn statements_are_printed_and_comments_stay() {
     insta::assert_snapshot!(formatted);
 }
 
-/// Without a module around it, a file stays without.
+/// A file without a module statement gets none.
 #[test]
 fn no_module_is_added() {
     let text = "\n\n.func @f()\n  func.return\n.end\n\n\n# between\n.func @g() {  func.return; }\n";
@@ -38,7 +38,7 @@ fn no_module_is_added() {
     assert_eq!(formatted("// nothing\n\n\n// else").as_deref(), Ok("// nothing\n\n// else\n"));
     let single = ".func @f() {\n  func.return\n}\n";
     assert_eq!(formatted(single).as_deref(), Ok(single));
-    // One in the module of the file stays there.
+    // A module nested in the module of the file stays nested.
     let nested = "module {\n  module @inner {\n  }\n}\n";
     assert_eq!(formatted(nested).as_deref(), Ok(nested));
 }
@@ -62,7 +62,7 @@ fn a_text_with_errors_is_not_formatted() {
     }
 }
 
-/// Each line of a text with a comment above and a comment after it.
+/// Adds a comment before and after each line.
 fn commented(text: &str) -> String {
     let comment = |(number, line): (usize, &str)| {
         let indent = line.len() - line.trim_start().len() + if line.trim_start().starts_with('}') { 2 } else { 0 };
@@ -71,7 +71,7 @@ fn commented(text: &str) -> String {
     text.lines().enumerate().map(comment).collect()
 }
 
-/// What the printer prints is formatted, with comments too; and it is found again in text without any layout.
+/// Printed files are formatted, with comments, too; and formatting a file without any layout yields the same.
 #[test]
 fn printed_files_are_formatted() {
     let (context, mut count, mut failures) = (context(), 0, Vec::new());

@@ -1,34 +1,34 @@
-//! What the manual leaves open, and how it is read: a test for each resolution, named after its number.
+//! Tests how the assembler resolves what the manual leaves open: one test for each resolution, named after its number.
 
 use crate::support::{assemble, assembled};
 use mlir_dialect::melior::ir::{Value, operation::OperationRef};
 
-/// Registers the statements work with.
+/// Definitions of the registers in the statements.
 const HEAD: &str = ".func @f(%a: !pto.tile_buf<vec, 32x32xf32>, %b: !pto.tile_buf<vec, 32x32xf32>, \
     %d: !pto.tile_buf<vec, 32x32xf32>, %s: f32, %n: index, %p: !pto.ptr<f32, ub>, \
     %v: !pto.partition_tensor_view<32x32xf32>, %c: i1, %t: !pto.tensor_view<?x?xf32>, \
     %x0: !pto.vreg<64xf32>, %x1: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {\n";
 
-/// The generic form of statements inside of a function, without the function.
+/// Returns the generic form of the statements in a function, without the function.
 fn body(statements: &str) -> Result<String, String> {
     let generic = assemble(&format!("{HEAD}{statements}\nreturn\n}}"))?;
     let inside = generic.lines().skip(3).take_while(|line| !line.contains("func.return"));
     Ok(inside.map(str::trim).collect::<Vec<_>>().join("\n"))
 }
 
-/// All that is said of a text, with notes.
+/// Returns all diagnostics with notes.
 fn said(text: &str) -> String {
     crate::support::explained(text)
 }
 
-/// Both mean the same.
+/// Checks that both sources have the same meaning.
 fn same(one: &str, other: &str) {
     let (one, other) = (body(one), body(other));
     assert!(one.is_ok(), "{one:?}");
     assert_eq!(one, other);
 }
 
-/// The message of a statement that is refused starts so; the place is that in the statement.
+/// Checks that the diagnostic of a rejected statement starts with `message`; positions are relative to the statement.
 fn refused(statement: &str, message: &str) {
     let found = body(statement).err().unwrap_or_default();
     let found = found.split_once("test.ptoas:2:").map_or("", |(_, rest)| rest);
@@ -39,7 +39,7 @@ const TILE: &str = "!pto.tile_buf<vec, 32x32xf32>";
 const VREG: &str = "!pto.vreg<64xf32>";
 const MASK: &str = "!pto.mask<b32>";
 
-/// What assembly prints of statements inside of a function.
+/// Returns the assembly of statements in a function.
 fn printed(statements: &str) -> Result<String, String> {
     let print = |module: OperationRef<'_, '_>| pto_asm::print(module, &|_: Value<'_, '_>| None);
     let text = assembled(&format!("{HEAD}{statements}\nreturn\n}}"), print)?;
@@ -53,7 +53,7 @@ fn hole_01_results_in_front_or_first() {
     same(&format!("%x = tadd %a, %b : {TILE}"), &format!("tadd %x, %a, %b : {TILE}"));
     let pair = format!("{VREG}, {VREG} -> {VREG}, {VREG}");
     same(&format!("%l, %h = vintlv %x0, %x1 : {pair}"), &format!("vintlv %l, %h, %x0, %x1 : {pair}"));
-    // Printed with results in front.
+    // Printed with the results first.
     let line = printed(&format!("vabs %y, %x0, %m : {VREG}, {MASK} -> {VREG}")).unwrap();
     assert!(line.starts_with("%0 = vabs %"), "{line}");
     let line = printed("tadd %d, %a, %b").unwrap();
@@ -67,7 +67,7 @@ fn hole_02_types_of_several_operands() {
     same(&full, &format!("%d = tadds %a, %s : ({TILE}, f32) -> {TILE}"));
     same(&full, &format!("%d = tadds %a, %s : {TILE}"));
     same(&full, &format!("pto.tadds ins(%a, %s : {TILE}, f32) outs(%d : {TILE})"));
-    // DPS with a type after each operand.
+    // Destinations form with a type after each operand.
     same(&full, &format!("pto.tadds ins(%a : {TILE}, %s : f32) outs(%d : {TILE})"));
     // One type for all: scalars have its elements, indices are indices, results have it too.
     same("%k = arith.constant 1.0 : f32\n%d = tadds %a, %k", &format!("%d = tadds %a, 1.0 : {TILE}"));
@@ -76,13 +76,13 @@ fn hole_02_types_of_several_operands() {
     same(&full, &format!("%y = vadd %x0, %x1, %m : {VREG}"));
     same(&full, &format!("vadd %y, %x0, %x1, %m : {VREG}"));
     same(&full, &format!("%y = vadd %x0, %x1, %m : ({VREG}, {VREG}, {MASK}) -> {VREG}"));
-    // Positional, with the results after or in front.
+    // Types by position, with the results last or first.
     same(&full, &format!("%y = vadd %x0, %x1, %m : {VREG}, {VREG}, {MASK}, {VREG}"));
     let full = format!("%y = vadds %x0, %s, %m : {VREG}, f32, {MASK} -> {VREG}");
     same(&full, &format!("vadds %y, %x0, %s, %m : {VREG}, f32"));
     let full = format!("%y = vcmp %x0, %x1, %m, \"lt\" : {VREG}, {VREG}, {MASK} -> {MASK}");
     same(&full, &format!("vcmp %y, %x0, %x1, %m, \"lt\" : {MASK}"));
-    // The type of a result that follows from those of operands.
+    // The operand types determine the result type.
     let ints = "%o = arith.constant 7 : i32\n%i = vbr %o : i32 -> !pto.vreg<64xi32>\n";
     let int = "!pto.vreg<64xi32>";
     same(
@@ -134,7 +134,7 @@ fn hole_06_statements_end_with_lines() {
     same("barrier <PIPE_ALL>\nbarrier <PIPE_V>", "barrier <PIPE_ALL>; barrier <PIPE_V>");
     same(&format!("%d = tadd %a, %b : {TILE}"), &format!("%d = tadd %a,\n  %b :\n  {TILE}"));
     refused("here: barrier <PIPE_ALL>", "1: warning[PTO1408]: label 'here' has no effect");
-    // `br` is a branch to a block, and no mnemonic may follow a label on the next line.
+    // `br` is a branch to a block, so no mnemonic may follow a label on the next line.
     same("cf.br ^b\n^b:\nbarrier <PIPE_V>", "br ^b\n^b:\nbarrier <PIPE_V>");
     same("cf.cond_br %c, ^b, ^b\n^b:", "cond_br %c, ^b, ^b\n^b:");
     refused("barrier: !pto.event", "8: error[PTO1401]");
@@ -155,7 +155,7 @@ fn hole_07_attributes_after_a_hash() {
         "23: error[PTO0122]: unknown cmp 'over', expected eq, ne,",
     );
     refused("%d = tadd %a, %b {note = 1, note = 2}", "29: error[PTO0111]: attribute 'note' is given twice");
-    // A unit attribute, and a MLIR attribute as value.
+    // A unit attribute, and an MLIR attribute as value.
     same("%d = tadd %a, %b {kept}", "%d = tadd %a, %b #kept=unit");
     same("%d = tadd %a, %b {p = #pto.pipe<PIPE_V>}", "%d = tadd %a, %b #p=#pto.pipe<PIPE_V>");
 }
@@ -217,11 +217,11 @@ fn hole_10_offsets_in_brackets() {
     same(&format!("{view}tstore %a, %o"), "tstore %a, %t[%n, %n]");
     let zero = "%z = arith.constant 0 : index\n%y = arith.constant 16 : index\n";
     same(&format!("{zero}{}%d = tload %o", view.replace("[%n, %n]", "[%z, %y]")), "%d = tload %t[0, 16]");
-    // A window onto a tile.
+    // A subview of a tile.
     let window =
         "%w = subview %a[%n, %n] sizes [32, 32] : !pto.tile_buf<vec, 32x32xf32> -> !pto.tile_buf<vec, 32x32xf32>\n";
     same(&format!("{window}%d = tadd %w, %b"), "%d = tadd %a[%n, %n], %b");
-    // Operands of the operation.
+    // Indices that are operands of the operation.
     same("%d = textract %a, %n, %n", "%d = textract %a[%n, %n]");
     same("tinsert %a, %n, %n, %d", "%d = tinsert %a[%n, %n]");
     refused("%d = tload %t[%n]", "12: error[PTO1403]: a tensor view has no part with 1 indices");
@@ -292,7 +292,7 @@ fn hole_16_several_results_and_accumulators() {
     same(&full, &format!("{load}vintlv %l, %h, %x, %x : {types}, {types} -> {types}, {types}"));
     refused("%d, %y = tdeinterleave %a", "5: error[PTO1405]");
     same(&format!("tprint %a : {TILE}"), &format!("tprint %a : ({TILE}) -> ()"));
-    // An accumulator is updated in its buffer, as a value it becomes another one.
+    // An accumulator is updated in its buffer; as a value, it becomes a new one.
     let acc = "!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>";
     let product = |front: &str, head: &str| {
         let text = format!(
@@ -338,7 +338,7 @@ fn hole_19_attributes_at_either_place() {
 fn hole_20_operands_in_the_order_of_the_table() {
     same("%d = tadds %a, %s", &format!("pto.tadds ins(%a, %s : {TILE}, f32) outs(%d : {TILE})"));
     refused("%d = tadds %s, %a", "12: error[PTO0202]");
-    // Other orders that the manual shows, told apart by types.
+    // Other orders in the manual, distinguished by types.
     let idx = "!pto.tile_buf<vec, 32x32xi32>";
     let tiles = format!("%i = alloc_tile : {idx}\n");
     same(
@@ -349,7 +349,7 @@ fn hole_20_operands_in_the_order_of_the_table() {
     let factors = "%q = alloc_tile : !pto.tile_buf<scaling, 1x32xui64>\n";
     same(&format!("{factors}tstore %a, %v, %q"), &format!("{factors}tstore.fp %a, %q, %v"));
     same(&format!("{factors}%d = textract %a, %n, %n, %q"), &format!("{factors}%d = textract.fp %a, %q[%n, %n]"));
-    // In either order, with a meaning each.
+    // Both orders are valid, with different meanings.
     assert!(body("%d = tdivs %a, %s").unwrap().contains("(%arg0, %arg3, %arg2)"));
     assert!(body("%d = tdivs %s, %a").unwrap().contains("(%arg3, %arg0, %arg2)"));
     let bits = "%k = alloc_tile : !pto.tile_buf<vec, 32x32xi8>\n";
@@ -371,7 +371,7 @@ fn hole_21_older_forms_are_refused_with_the_new_one() {
 fn hole_22_comments() {
     same("%d = tadd %a, %b", "// one\n# two\n-- three\n%d = tadd %a, %b // four");
     same("%d = tadd %a, %b", "// \u{e9}\u{1f600}\n%d = tadd %a, %b -- \u{e9}");
-    // Registers differ in case.
+    // Register names are case-sensitive.
     refused("%d = tadd %A, %b", "11: error[PTO1404]: register '%A' is not defined");
     same("%k = arith.addf %s, %s\n%l = arith.addf %k, %s", "%K = arith.addf %s, %s\n%k = arith.addf %K, %s");
 }

@@ -1,4 +1,4 @@
-//! Tests of assembly as a text form.
+//! Tests assembly as a text form.
 #![allow(clippy::unwrap_used)]
 
 mod codes;

@@ -1,9 +1,9 @@
-//! What is said of malformed statements, each in a function with a statement after it that is still read.
+//! Checks the diagnostics of malformed statements, each in a function with a valid statement after it.
 
 use crate::support::{assemble, explained};
 use std::fmt::Write;
 
-/// Registers the statements work with.
+/// Definitions of the registers in the statements.
 const HEAD: &str = ".func @f(%a: !pto.tile_buf<vec, 32x32xf32>, %b: !pto.tile_buf<vec, 32x32xf32>, \
     %d: !pto.tile_buf<vec, 32x32xf32>, %s: f32, %n: index, %p: !pto.ptr<f32, ub>) {\n";
 
@@ -50,7 +50,7 @@ fn the_nearest_mnemonic_is_named() {
 
 #[test]
 fn the_parser_goes_on_after_each_error() {
-    // Each with a typo after it; brackets and marks at the end go on with the next line.
+    // Each with a typo after it; a statement that ends with a bracket or comma continues in the next line.
     let open = |text: &str| {
         let count = |all: &[char]| text.matches(all).count();
         count(&['(', '[', '{']) > count(&[')', ']', '}']) || text.ends_with([',', ':', '=']) || text.ends_with("->")

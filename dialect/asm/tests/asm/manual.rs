@@ -1,11 +1,12 @@
-//! The assembly the ISA manual shows: each statement is read, or `tests/manual-assembly.tsv` says why it is not.
+//! Checks the assembly of the ISA manual: each statement is accepted, or `tests/manual-assembly.tsv` states why it is
+//! not.
 //!
-//! The manual leaves types open (`!pto.tile<...>`) and declares no register. A statement is tried with the types of legal
-//! operations of its row, as `pto-generate` draws them: its registers become arguments of a function, in the order
-//! results, destinations, other operands.
+//! The manual leaves types open (`!pto.tile<...>`) and declares no registers. A statement is tried with the types of
+//! legal operations of its op definition, as `pto-generate` draws them: its registers become parameters of a function,
+//! in the order results, destinations, other operands.
 //!
-//! `BLESS=1` writes what is said of statements that are not read and have no reason yet. With the manual beside the
-//! project (`../shared`, or the folder `SHARED` names), no statement of it may be missing here.
+//! `BLESS=1` writes the diagnostics of rejected statements without a reason. If the manual is next to the project
+//! (`../shared`, or the folder `SHARED` names), every statement of it has to be listed here.
 
 use mlir_dialect::melior::{Context, diagnostic::DiagnosticSeverity};
 use pto_dialect::{op::assembly, target::Configuration};
@@ -17,26 +18,26 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// A statement and, after a tab, why it is not read.
+/// Statements and, after a tab, the reason why one is not accepted.
 const STATEMENTS: &str = include_str!("../../../../tests/manual-assembly.tsv");
-/// Legal operations tried for a statement that is read, on each target, and for one that is not.
+/// Number of legal operations to try on each target, for an accepted statement and for a rejected one.
 const DRAWS: [u64; 2] = [160, 4];
 
-/// A statement of the manual in parts.
+/// A statement of the manual, in parts.
 struct Statement<'t> {
-    /// Up to the `:` of the types.
+    /// The part up to the `:` of the types.
     head: &'t str,
-    /// Types.
+    /// The types.
     types: Option<&'t str>,
 }
 
-/// The word a text begins with.
+/// Returns the first word.
 fn word(text: &str) -> &str {
     let end = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(text.len());
     text.get(..end).unwrap_or("")
 }
 
-/// Places of a text outside of brackets, angles and strings.
+/// Returns the characters outside of brackets, angle brackets and strings, with offsets.
 fn outside(text: &str) -> impl Iterator<Item = (usize, char)> {
     let (mut depth, mut quoted, mut before) = (0_usize, false, ' ');
     text.char_indices().filter(move |(_, c)| {
@@ -61,7 +62,7 @@ impl<'t> Statement<'t> {
         }
     }
 
-    /// The operation of the table.
+    /// Returns the op definition.
     fn def(&self) -> Option<&'static Op> {
         let named = self.head.get(self.front().len()..).unwrap_or("").trim_start_matches([' ', '=']);
         let end = named.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.'))).unwrap_or(named.len());
@@ -70,15 +71,15 @@ impl<'t> Statement<'t> {
         assembly::lookup(bare).map(assembly::Assembly::def)
     }
 
-    /// What stands before the `=`.
+    /// Returns the part before the `=`.
     fn front(&self) -> &'t str {
         let defines = self.head.starts_with('%');
         self.head.split_once('=').filter(|_| defines).map_or("", |(front, _)| front)
     }
 }
 
-/// The type meant by what the manual writes, of those an operation has: one of the same keyword, the next one each time
-/// it is written, else a scalar.
+/// Returns the type of an operation that a type in the manual denotes: one with the same keyword, the next one at each
+/// occurrence, otherwise a scalar.
 fn meant<'o>(written: &str, before: &[&str], types: &[&'o TypeDesc]) -> Option<&'o TypeDesc> {
     let key = |text: &str| word(text.trim_start_matches(['!', ' ']).trim_start_matches("pto.")).to_owned();
     let wanted = key(written);
@@ -93,7 +94,7 @@ fn meant<'o>(written: &str, before: &[&str], types: &[&'o TypeDesc]) -> Option<&
     found.or(types.first()).copied()
 }
 
-/// Types as the manual writes them, with those of an operation in their place. `first`: destinations stand first.
+/// Replaces the types in a statement by those of an operation. `first`: destinations come first.
 fn with_types(written: &str, first: bool, results: &[&TypeDesc], operands: &[&TypeDesc]) -> String {
     let (left, right) = match outside(written).find(|(at, c)| *c == '-' && written[*at..].starts_with("->")) {
         Some((at, _)) => (&written[..at], Some(&written[at + 2..])),
@@ -134,7 +135,7 @@ fn with_types(written: &str, first: bool, results: &[&TypeDesc], operands: &[&Ty
     text
 }
 
-/// Words between quotes, and those in capitals between angles.
+/// Returns the words in quotes, and those in capitals in angle brackets.
 fn words(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -153,7 +154,7 @@ fn words(text: &str) -> Vec<&str> {
     found
 }
 
-/// Registers of a text in order, each once.
+/// Returns the distinct registers of a statement in order.
 fn registers(text: &str) -> Vec<&str> {
     let mut found: Vec<&str> = Vec::new();
     for (at, _) in text.match_indices('%') {
@@ -171,17 +172,17 @@ struct Slot {
     name: &'static str,
     /// The statement defines it.
     defined: bool,
-    /// It stands in front.
+    /// It precedes the operation.
     front: bool,
     ty: TypeDesc,
 }
 
-/// Values of an operation in the order in which assembly lists them: results, destinations, other operands.
+/// Returns the values of an operation in the order of assembly: results, destinations, other operands.
 fn slots(statement: &Statement<'_>, operation: &Operation) -> Vec<Slot> {
     let def = operation.def;
     let destinations = assembly::lookup(def.name).is_some_and(assembly::Assembly::has_destinations);
     let out = |index: usize| destinations && def.tile_outs().any(|(out, _)| out == index);
-    // What is updated stands in front where the manual has it there.
+    // An updated operand precedes the operation if it does in the manual.
     let front = registers(statement.front()).len() > def.results.len() && def.tile_outs().next().is_none();
     let updated = |index: usize| front && matches!(def.operands[index].role, Role::Out | Role::InOut);
     let values = |wanted: &dyn Fn(usize) -> bool, defined: bool, front: bool| -> Vec<Slot> {
@@ -201,14 +202,14 @@ fn slots(statement: &Statement<'_>, operation: &Operation) -> Vec<Slot> {
     slots
 }
 
-/// A statement on registers of a legal operation.
+/// A statement with registers of a legal operation.
 struct Program {
     text: String,
-    /// Operands the operation has to have, as `%arg0`, where the manual calls them what the row does.
+    /// The expected operands, as `%arg0`, if the manual uses the names of the op definition.
     operands: Option<Vec<String>>,
 }
 
-/// The statement on registers of a legal operation; `None` where they are not as many.
+/// Returns the statement with registers of a legal operation; `None` if their number differs.
 fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Option<Program> {
     let mut slots = slots(statement, operation);
     let mut names = registers(statement.head);
@@ -216,7 +217,7 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
     if names.len() > slots.len()
         && let Some((front, after)) = statement.head.split_once('[')
     {
-        // A memory operand: a box of a view.
+        // A memory operand is a box of a view.
         indices = registers(after.split_once(']')?.0);
         names.retain(|name| !indices.contains(name));
         let base = front.rsplit_once('%').map(|(_, base)| base)?;
@@ -229,7 +230,7 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
     if names.len() != slots.len() {
         return None;
     }
-    // Where either of two may be a scalar, their order has a meaning.
+    // If either of two operands may be a scalar, their order is significant.
     let either = operation.def.operands.iter().any(|operand| operand.kind == Kind::TileOrScalar);
     let named = !either && slots.iter().all(|slot| slot.defined || names.contains(&slot.name));
     let mut types: Vec<(&str, &Slot)> = names.iter().copied().zip(&slots).collect();
@@ -272,7 +273,7 @@ fn program(statement: &Statement<'_>, operation: &Operation, custom: &str) -> Op
     Some(Program { text, operands })
 }
 
-/// A context that keeps what is reported.
+/// A context, and the diagnostics reported in it.
 struct Session {
     context: Context,
     messages: Arc<Mutex<Vec<String>>>,
@@ -293,7 +294,7 @@ impl Session {
         Self { context, messages }
     }
 
-    /// What is said against a program.
+    /// Returns the error of a program.
     fn said(&self, def: &Op, program: &Program) -> Option<String> {
         self.messages.lock().unwrap().clear();
         let assembled = pto_asm::assemble(&self.context, "manual.ptoas", &program.text);
@@ -309,7 +310,7 @@ impl Session {
         (found != *expected).then(|| format!("operands {found:?}, expected {expected:?}"))
     }
 
-    /// Why a statement is not read.
+    /// Returns why a statement is rejected.
     fn refused(&self, text: &str, draws: u64) -> Option<String> {
         let statement = Statement::of(text);
         let Some(def) = statement.def() else { return Some("unknown mnemonic".to_owned()) };
@@ -359,7 +360,7 @@ fn statements_of_the_manual_are_read_or_explained() {
     }
 }
 
-/// The first lines of the statements that a list of the manual's syntax has, blanks taken together.
+/// Returns the first lines of the statements in a list of the manual, with collapsed blanks.
 fn shown(list: &str) -> Vec<String> {
     let lines = list.lines().filter_map(|line| line.trim_start().strip_prefix("[asm] "));
     let statements = lines.map(str::trim).filter(|line| !line.starts_with('#'));

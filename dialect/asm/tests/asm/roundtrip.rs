@@ -1,4 +1,5 @@
-//! Each operation's own test file goes through assembly, destinations and values, and back.
+//! Checks that the file tests of all operations survive a round trip through assembly, destinations form and values
+//! form.
 
 use crate::support::{generic, parse, printed, valid};
 use mlir_dialect::{PrintOptions, melior::Context};
@@ -16,12 +17,12 @@ fn files(folder: &Path, list: &mut Vec<PathBuf>) {
     }
 }
 
-/// What differs in a module that goes to values and back. Counts those that have that form.
+/// Returns how a module changes in a round trip through the values form. Counts the modules with that form.
 fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String> {
     let handler = context.attach_diagnostic_handler(|_| true);
     let source = parse(context, text)?;
     pto_dialect::op::normalize(source.module());
-    // What is on values already gets buffers first, if it can have any.
+    // A module in values form is first converted to buffers, if possible.
     let down = pto_bufferization::to_buffers(source.module());
     let expected = generic(source.module());
     let up = down.and_then(|()| pto_bufferization::to_values(source.module()));
@@ -45,7 +46,7 @@ fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String>
     (found != expected).then(|| format!("through values:\n{values}\n{expected}\n{found}"))
 }
 
-/// What differs in a module that is printed in each form and read again.
+/// Returns how a module changes in a round trip through each form.
 fn differs(text: &str, values: &mut usize) -> Option<String> {
     let context = pto_driver::context(false, false).unwrap();
     pto_driver::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
@@ -71,7 +72,7 @@ fn differs(text: &str, values: &mut usize) -> Option<String> {
     if again != asm {
         return Some(format!("printed again:\n{again}\nfirst:\n{asm}"));
     }
-    // Destination-passing form as MLIR prints it.
+    // Destinations form as MLIR prints it.
     let custom = printed(source.module(), false);
     let reparsed = parse(&context, &custom).map(|source| {
         pto_dialect::op::normalize(source.module());
@@ -83,7 +84,7 @@ fn differs(text: &str, values: &mut usize) -> Option<String> {
     on_values(&context, text, values)
 }
 
-/// Each module of the file tests, with a name.
+/// Calls `work` for each module of the file tests, with a name.
 pub(crate) fn each(mut work: impl FnMut(&str, &str)) {
     let mut list = Vec::new();
     files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/filetests")), &mut list);

@@ -1,4 +1,4 @@
-//! Assembling and printing in one process.
+//! Assembles and prints in one process, for the tests.
 
 use diag::{Diagnostic, Sources};
 use mlir_dialect::{
@@ -11,7 +11,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-/// What is said of a text, one line each.
+/// Returns the diagnostics, one per line.
 pub(crate) fn shown(sources: &Sources, found: Vec<Diagnostic>) -> String {
     let mut report = diag::Report::from_iter(found);
     report.sort(sources);
@@ -20,12 +20,12 @@ pub(crate) fn shown(sources: &Sources, found: Vec<Diagnostic>) -> String {
     String::from_utf8(text).unwrap()
 }
 
-/// The generic form of what a text assembles to, or what is wrong with it.
+/// Assembles a source; returns the generic form, or the errors.
 pub(crate) fn assemble(text: &str) -> Result<String, String> {
     assembled(text, generic)
 }
 
-/// All that is said of a text, with notes.
+/// Returns all diagnostics with notes.
 pub(crate) fn explained(text: &str) -> String {
     let context = pto_driver::context(false, false).unwrap();
     let found = Arc::new(Mutex::new(String::new()));
@@ -43,7 +43,7 @@ pub(crate) fn explained(text: &str) -> String {
     found
 }
 
-/// Works on what a text assembles to; says what is wrong with it, and warnings too.
+/// Assembles a source and runs `work` on the module; returns errors and warnings as an error.
 pub(crate) fn assembled(text: &str, work: impl FnOnce(OperationRef<'_, '_>) -> String) -> Result<String, String> {
     let context = pto_driver::context(false, false).unwrap();
     let mut sources = Sources::new();
@@ -59,7 +59,7 @@ pub(crate) fn assembled(text: &str, work: impl FnOnce(OperationRef<'_, '_>) -> S
     Ok(work(assembled.unwrap().module.as_operation()))
 }
 
-/// The generic form of a module.
+/// Returns the generic form of a module.
 pub(crate) fn generic(op: OperationRef<'_, '_>) -> String {
     printed(op, true)
 }
@@ -69,7 +69,7 @@ pub(crate) fn printed(op: OperationRef<'_, '_>, generic: bool) -> String {
     String::from_utf8(mlir_dialect::print(op, options)).unwrap()
 }
 
-/// The module of an MLIR text, if it parses.
+/// Parses an MLIR source.
 pub(crate) fn parse<'c>(context: &'c Context, text: &str) -> Option<ParsedSource<'c>> {
     let refused = Arc::new(AtomicBool::new(false));
     let sink = Arc::clone(&refused);
@@ -84,7 +84,7 @@ pub(crate) fn parse<'c>(context: &'c Context, text: &str) -> Option<ParsedSource
     parsed.filter(|_| !refused.load(Ordering::Relaxed))
 }
 
-/// The module of an MLIR text, if it is valid, as the tools print it.
+/// Parses and verifies an MLIR source, as the tools do.
 pub(crate) fn valid<'c>(context: &'c Context, text: &str) -> Option<ParsedSource<'c>> {
     let source = parse(context, text)?;
     let handler = context.attach_diagnostic_handler(|_| true);
@@ -94,7 +94,7 @@ pub(crate) fn valid<'c>(context: &'c Context, text: &str) -> Option<ParsedSource
     valid.then_some(source)
 }
 
-/// The assembly of an MLIR text, if it is valid.
+/// Returns the assembly of a valid MLIR source.
 pub(crate) fn assembly(context: &Context, text: &str) -> Option<String> {
     let source = valid(context, text)?;
     Some(pto_asm::print(source.module(), &pto_asm::names_in(&source)))
