@@ -4,7 +4,7 @@
 use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, fs, path::PathBuf, process::Command};
 
-/// The units of the shim.
+/// The translation units of the shim.
 const UNITS: [&str; 10] = [
     "cpp/dialect.cpp",
     "cpp/erasure.cpp",
@@ -48,9 +48,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     keep_mlir_sys_current()
 }
 
-/// Dates the header that the build script of `mlir-sys` writes back to the start of that script. `mlir-sys` names this header as an
-/// input of its script, so that Cargo, which finds it newer than the run that wrote it, would build `mlir-sys` and all crates
-/// that use it again on every call.
+/// Resets the modification time of the header that the build script of `mlir-sys` writes to the start of that script.
+/// `mlir-sys` declares this header as an input of its script; Cargo finds it newer than the script run that wrote it,
+/// and would rebuild `mlir-sys` and all its dependents on every call.
 fn keep_mlir_sys_current() -> Result<(), Box<dyn std::error::Error>> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let Some(builds) = out.ancestors().nth(2) else { return Ok(()) };
@@ -81,7 +81,7 @@ fn bindings(include: &str) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// What `mlir-sys` has can be copied.
+/// Keeps the types of `mlir-sys` copyable.
 #[derive(Debug)]
 struct MlirTypes;
 

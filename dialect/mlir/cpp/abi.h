@@ -1,7 +1,7 @@
-// What C++ and Rust share: structures, enumerations and functions. Each C++ file includes it, so that a definition with another
-// signature does not compile; build.rs generates src/ffi.rs from it.
+// Declares the structures, enumerations and functions that C++ and Rust share. Each C++ file includes it, so that a
+// definition with another signature does not compile; build.rs generates src/ffi.rs from it.
 //
-// Conventions: opaque pointers are the MLIR objects their parameter name says; a `loc` is the `const char *` of an
+// Conventions: opaque pointers are the MLIR objects that the parameter names state; a `loc` is the `const char *` of an
 // SMLoc; a tri-state result is -1 absent, 0 failed, 1 parsed; strings are borrowed for the duration of a call.
 
 #ifndef MLIR_DIALECT_ABI_H
@@ -18,12 +18,12 @@ class AsmPrinter;
 struct OperationState;
 } // namespace mlir
 
-/// A parsed file, of sources.cpp.
+/// A parsed file, defined in sources.cpp.
 struct ParsedSource;
 
 //===-- Enumerations -------------------------------------------------------------------------------------------===//
 
-/// Punctuation: the names after `parse` and `parseOptional` in AsmParser.
+/// Punctuation, named after the suffixes of `parse` and `parseOptional` in AsmParser.
 #define MD_TOKENS(X)                                                                                                   \
   X(Arrow) X(LBrace) X(RBrace) X(Colon) X(Comma) X(Equal) X(Less) X(Greater) X(Question) X(Plus) X(Slash) X(Minus)     \
   X(Star) X(VerticalBar) X(LParen) X(RParen) X(LSquare) X(RSquare) X(Ellipsis)
@@ -40,15 +40,15 @@ enum class MdToken : int32_t { MD_TOKENS(MD_ENUMERATOR) Count };
 enum class MdTrait : int32_t { MD_TRAITS(MD_ENUMERATOR) Count };
 #undef MD_ENUMERATOR
 
-/// What is known of the memory effects of an operation.
+/// How the memory effects of an operation are determined.
 enum class MdEffectModel : int32_t { Unknown, Pure, Listed, Recursive };
 /// A memory effect.
 enum class MdEffect : int32_t { Read, Write, Allocate, Free };
-/// What a memory effect acts on.
+/// The object of a memory effect.
 enum class MdOn : int32_t { Anything, Operand, Result };
 /// The type of an option of a pass.
 enum class MdOption : int32_t { Bool, Integer, String };
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 enum class MdSeverity : int32_t { Error, Warning, Remark };
 
 //===-- Structures ---------------------------------------------------------------------------------------------===//
@@ -87,7 +87,7 @@ struct OpSpec {
 struct ParametricSpec {
   MlirStringRef name;
   const void *def;
-  /// Values of the type stand in memory: memrefs of it are built. Types only.
+  /// Values of the type may be in memory: the type may be the element type of a memref. Types only.
   bool element;
 };
 
@@ -130,14 +130,14 @@ struct PassSpec {
   bool (*run)(const void *def, MlirOperation op, const OptionValue *values);
 };
 
-/// The use of a value in a text.
+/// A parsed use of a value.
 struct COperand {
   const char *loc;
   MlirStringRef name;
   uint32_t number;
 };
 
-/// An argument of a region in a text.
+/// A parsed region argument.
 struct CArgument {
   COperand name;
   MlirType type;
@@ -153,32 +153,33 @@ struct CNote {
 
 extern "C" {
 
-// dialect.cpp
+// Defined in `cpp/dialect.cpp`.
 
-/// False where the registry has a dialect of that name already.
+/// Registers a dialect; returns false if the registry has a dialect with that name already.
 bool mdRegisterDialect(MlirDialectRegistry registry, const DialectSpec *spec);
-/// Gives the Rust definition and the parameters of a type or attribute defined in Rust, else false.
+/// Returns the Rust definition and the parameters of a type or attribute defined in Rust; false for others.
 bool mdTypeGet(MlirType type, const void **def, const MlirAttribute **params, intptr_t *count);
-/// The text of a type defined in Rust in which there can be no alias, else empty.
+/// Returns the printed form of a type defined in Rust; empty if it may contain an alias.
 MlirStringRef mdTypeText(MlirType type);
 bool mdAttributeGet(MlirAttribute attr, const void **def, const MlirAttribute **params, intptr_t *count);
-/// Null, after a report, where the dialect is not loaded, the name is unknown or the verifier refuses.
+/// Builds a type; returns null, after a report, if the dialect is not loaded, the name is unknown or the verifier
+/// rejects the parameters.
 MlirType mdTypeBuild(MlirContext context, MlirStringRef dialectName, MlirStringRef name, const MlirAttribute *params,
                      intptr_t count, MlirLocation loc);
 MlirAttribute mdAttributeBuild(MlirContext context, MlirStringRef dialectName, MlirStringRef name,
                                const MlirAttribute *params, intptr_t count, MlirLocation loc);
-/// The elements of an `array<i64: ...>` (`wide`) or `array<i32: ...>`, which live as long as the context.
+/// Returns the elements of an `array<i64: ...>` (`wide`) or `array<i32: ...>`, which live as long as the context.
 bool mdIntegers(MlirAttribute attr, bool wide, const void **data, intptr_t *count);
 void mdEmitterReport(void *emitter, MlirStringRef message);
-/// A word of configuration that Rust keeps with the dialect of one context; zero at first.
+/// Sets a configuration word that Rust stores with the dialect of one context; initially zero.
 void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word);
 uint64_t mdDialectConfiguration(MlirContext context, MlirStringRef name);
 void mdAvailableDialects(MlirContext context, MlirStringCallback callback, void *data);
-/// Whether diagnostics about an operation carry the operation itself as a note.
+/// Sets whether diagnostics about an operation carry the operation itself as a note.
 void mdContextPrintOpOnDiagnostic(MlirContext context, bool enable);
-/// The definition of an operation defined in Rust, else null.
+/// Returns the definition of an operation defined in Rust; null for others.
 const void *mdOpDef(MlirOperation op);
-/// The inherent attributes of an operation defined in Rust: a dictionary or null.
+/// Returns the inherent attributes of an operation defined in Rust: a dictionary or null.
 MlirAttribute mdOpProperties(MlirOperation op);
 void mdOpSetProperties(MlirOperation op, MlirAttribute dictionary);
 bool mdValueConstant(MlirValue value, int64_t *out);
@@ -187,47 +188,47 @@ void mdFoldToValue(void *results, MlirValue value);
 void mdEffectAdd(void *list, MlirOperation op, MdEffect effect, MdOn on, intptr_t index);
 void mdNameResult(void *setter, MlirValue value, MlirStringRef name);
 
-// passes.cpp
+// Defined in `cpp/passes.cpp`.
 
-/// False where a pass or pipeline of that name exists already.
+/// Registers a pass; returns false if a pass or pipeline with that name exists already.
 bool mdRegisterPass(const PassSpec *spec);
-/// Hands over the description of a pass; false where there is no pass of that name.
+/// Passes the description of a pass to the callback; returns false if there is no pass with that name.
 bool mdPassDescription(MlirStringRef name, MlirStringCallback callback, void *data);
-/// IR on standard error before or after the passes that `wanted(data, argument, before)` picks.
+/// Prints IR on standard error before or after the passes that `wanted(data, argument, before)` selects.
 void mdPassManagerPrintIr(MlirPassManager manager, const void *data,
                           bool (*wanted)(const void *data, MlirStringRef argument, bool before), bool moduleScope);
 
-// sources.cpp
+// Defined in `cpp/sources.cpp`.
 
 ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef text, bool places);
 void mdParsedDestroy(ParsedSource *parsed);
 MlirOperation mdParsedModule(ParsedSource *parsed);
-/// Byte range of the whole operation in the text: out[0..2] its name, out[2..4] all of it. `location` is where the parser says
-/// that it is. False for an operation of another name than that of the text.
+/// Returns the byte ranges of an operation in the source: out[0..2] its name, out[2..4] all of it. `location` is its
+/// location according to the parser. Returns false if the operation has another name than in the source.
 bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLocation *location);
-/// Byte range where operand `index` of the operation is written: the n-th use of the value inside the operation for
+/// Returns the byte range of operand `index` of the operation: the n-th use of the value inside of the operation for
 /// the n-th operand with that value.
 bool mdParsedOperandRange(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out);
-/// Byte range of the name of result `index`: out[0..2], and its number in a group `%a:2`: out[2].
+/// Returns the byte range of the name of result `index`: out[0..2], and its index in a group `%a:2`: out[2].
 bool mdParsedResultName(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out);
-/// Byte range of the name of a block argument.
+/// Returns the byte range of the name of a block argument.
 bool mdParsedArgumentName(ParsedSource *parsed, MlirBlock block, intptr_t index, size_t *out);
 
-// syntax.cpp
+// Defined in `cpp/syntax.cpp`.
 
 MlirContext mdParserContext(mlir::AsmParser *parser);
 const char *mdParserLoc(mlir::AsmParser *parser);
 const char *mdParserNameLoc(mlir::AsmParser *parser);
 MlirLocation mdParserEncodeLoc(mlir::AsmParser *parser, const char *loc);
-/// With `optional`, false means absent; without, a reported error.
+/// Parses a token. With `optional`, false means absent; without, a reported error.
 bool mdParseToken(mlir::AsmParser *parser, MdToken token, bool optional);
 bool mdParseKeyword(mlir::AsmParser *parser, MlirStringRef keyword, bool optional);
 bool mdParseAnyKeyword(mlir::AsmParser *parser, MlirStringRef *out, bool optional);
 int32_t mdParseOptionalString(mlir::AsmParser *parser, MlirStringCallback callback, void *data);
-/// A signed integer of at most 64 bits; 2 for a larger one.
+/// Parses a signed integer of at most 64 bits; returns 2 for a larger one.
 int32_t mdParseOptionalInteger(mlir::AsmParser *parser, int64_t *out);
 bool mdParseFloat(mlir::AsmParser *parser, double *out);
-/// Dimensions such as `4x?x` (trailing x included on request); a dynamic one is INT64_MIN.
+/// Parses dimensions such as `4x?x` (trailing x on request); a dynamic one is INT64_MIN.
 bool mdParseDimensions(mlir::AsmParser *parser, bool dynamic, bool trailingX, void (*push)(int64_t, void *),
                        void *data);
 bool mdParseXInDimensions(mlir::AsmParser *parser);
@@ -242,7 +243,7 @@ int32_t mdParseRegion(mlir::AsmParser *parser, MlirRegion region, const CArgumen
 int32_t mdParseSuccessor(mlir::AsmParser *parser, MlirBlock *out, bool optional);
 intptr_t mdParserResultCount(mlir::AsmParser *parser);
 mlir::OperationState *mdStateCreate(MlirStringRef name, MlirLocation loc);
-/// Makes the operation, at the end of the block; the state is gone then.
+/// Creates the operation at the end of the block, and destroys the state.
 MlirOperation mdStateInsert(mlir::OperationState *state, MlirBlock block);
 void mdAttributePrint(MlirAttribute attr, bool withType, MlirStringCallback callback, void *data);
 MlirLocation mdStateLocation(mlir::OperationState *state);
@@ -263,52 +264,52 @@ void mdPrintNewline(mlir::AsmPrinter *printer);
 void mdPrintOperand(mlir::AsmPrinter *printer, MlirValue value);
 void mdPrintSuccessor(mlir::AsmPrinter *printer, MlirBlock block);
 void mdPrintRegion(mlir::AsmPrinter *printer, MlirRegion region, bool entryArguments, bool terminators);
-/// ` {a = 1, b}`, or nothing where there are no attributes.
+/// Prints ` {a = 1, b}`, or nothing if there are no attributes.
 void mdPrintAttributes(mlir::AsmPrinter *printer, const MlirNamedAttribute *attrs, intptr_t count);
 
-// output.cpp
+// Defined in `cpp/output.cpp`.
 
 void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, MlirStringCallback callback,
                       void *data);
 
-// llvm.cpp
+// Defined in `cpp/llvm.cpp`.
 
-/// The LLVM IR of a module of the LLVM dialect, as text; false where there is none, which has been reported.
+/// Translates a module of the LLVM dialect to LLVM IR in textual form; returns false after a reported error.
 bool mdTranslateToLLVM(MlirOperation module, MlirStringCallback callback, void *data);
 
-// upstream.cpp
+// Defined in `cpp/upstream.cpp`.
 
-/// Registers the dialects of MLIR that inputs may use.
+/// Registers the upstream dialects that inputs may use.
 void mdRegisterUpstreamDialects(MlirDialectRegistry registry);
 
-/// Registers the passes of MLIR that pipelines may name; once in a process.
+/// Registers the upstream passes that pipelines may name; once per process.
 void mdRegisterUpstreamPasses();
 
-// verify.cpp
+// Defined in `cpp/verify.cpp`.
 
 void mdEmit(MlirLocation loc, MdSeverity severity, MlirStringRef message, const CNote *notes, intptr_t count);
 bool mdVerifyAll(MlirOperation op);
 
-// expansion.cpp
+// Defined in `cpp/expansion.cpp`.
 
-/// The first operation of which a type or attribute has more than `single` parts as text, or with which all operations
-/// have more than `total`; null where there is none.
+/// Returns the first operation with a type or attribute of more than `single` parts in printed form, or at which the
+/// total of all operations exceeds `total`; null if there is none.
 MlirOperation mdTooLarge(MlirOperation root, uint64_t single, uint64_t total);
 
-// erasure.cpp
+// Defined in `cpp/erasure.cpp`.
 
 bool mdIsUsedOutside(MlirOperation op);
-/// Takes an operation out of its block unless something outside of it uses it, and, where `inside` is not null, only if it is
-/// inside of that operation. What it uses itself from outside is replaced by arguments of `standIns`, and by that block, so
-/// that it can still be looked at.
+/// Removes an operation from its block unless something outside of it uses it, and, if `inside` is not null, only if it
+/// is inside of that operation. Its operands and successors from outside are replaced by arguments of `standIns`, and
+/// by that block, so that it can still be inspected.
 bool mdErase(MlirOperation op, MlirOperation inside, MlirBlock standIns);
-/// Lets an operation and all inside of it use nothing.
+/// Drops all operands and successors of an operation and of the operations nested in it.
 void mdDropReferences(MlirOperation op);
 /// Erases a block argument unless it is used.
 bool mdEraseArgument(MlirValue value);
-/// Whether a block or one of its arguments is used.
+/// Returns whether a block or one of its arguments is used.
 bool mdBlockIsUsed(MlirBlock raw);
-/// Whether one operation is the other, or inside of it.
+/// Returns whether one operation is the other, or inside of it.
 bool mdIsInside(MlirOperation inner, MlirOperation outer);
 
 } // extern "C"

@@ -1,4 +1,4 @@
-// Dialects defined in Rust: their operations, types and attributes, and the interfaces MLIR asks them through.
+// Implements dialects defined in Rust: their operations, types and attributes, and the interfaces that MLIR queries.
 
 #include "shim.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 //===-- Traits -------------------------------------------------------------------------------------------------===//
 
-/// A trait and what MLIR verifies of operations that have it.
+/// A trait, and the verifier that MLIR runs for operations with it.
 struct TraitEntry {
   TypeID id;
   LogicalResult (*verify)(Operation *);
@@ -34,7 +34,7 @@ LogicalResult verifySingleBlock(Operation *op) {
   return success();
 }
 
-/// What MLIR statically asserts of its constants, and its matchers rely on.
+/// Checks what MLIR statically asserts for its constants, and what its matchers rely on.
 LogicalResult verifyConstantLike(Operation *op) {
   return success(succeeded(OpTrait::impl::verifyZeroOperands(op)) && succeeded(OpTrait::impl::verifyOneResult(op)));
 }
@@ -87,7 +87,7 @@ TraitEntry entry(MdTrait trait) {
   llvm_unreachable("a bit of OpSpec::traits that no trait has");
 }
 
-/// All traits, in the order of their bits.
+/// Returns all traits, in the order of their bits.
 ArrayRef<TraitEntry> traitTable() {
 #define TRAIT(name) entry(MdTrait::name),
   static const TraitEntry table[] = {MD_TRAITS(TRAIT)};
@@ -106,7 +106,7 @@ struct OpIdentity {
   SelfOwningTypeID id;
 };
 
-/// The model of an operation defined in Rust. Inherent attributes live in one DictionaryAttr property (null: empty).
+/// The model of an operation defined in Rust. Its inherent attributes are one DictionaryAttr property (null: empty).
 class RustOp : private OpIdentity, public OperationName::Impl {
 public:
   RustOp(const OpSpec &spec, const Hooks &hooks, Dialect *dialect);
@@ -144,12 +144,12 @@ public:
       folded |= succeeded(foldTraits(op, operands, results));
     if (!hasTrait(TypeID::get<OpTrait::ConstantLike>()) || (results.size() == 1 && isa<Attribute>(results.front())))
       return success(folded);
-    // MLIR's matchers take the constant of a ConstantLike operation without looking whether folding gave one. Where it
-    // did not, they get a value that is equal to no other.
+    // MLIR's matchers assume that folding a ConstantLike operation yields its constant. If it does not, they get a
+    // unique value that equals no other.
     results.assign(1, Attribute(DistinctAttr::create(UnitAttr::get(op->getContext()))));
     return failure();
   }
-  /// What MLIR's own operations get from these traits.
+  /// Applies the folders that MLIR's traits provide to its own operations.
   LogicalResult foldTraits(Operation *op, ArrayRef<Attribute> operands, SmallVectorImpl<OpFoldResult> &results) {
     if (hasTrait(TypeID::get<OpTrait::IsCommutative>()) &&
         succeeded(OpTrait::impl::foldCommutative(op, operands, results)))
@@ -203,7 +203,7 @@ public:
   }
 
   std::optional<Attribute> getInherentAttr(Operation *op, StringRef attr) final {
-    // A declared name is inherent also when it is absent; so is one that a `<{...}>` brought in.
+    // A declared name is inherent even if it is absent; so is one from a `<{...}>`.
     auto dict = cast_or_null<DictionaryAttr>(property(op));
     if (Attribute value = dict ? dict.get(attr) : Attribute())
       return value;
@@ -241,7 +241,7 @@ public:
         emitError() << "the properties of '" << opName << "' must be a dictionary, found " << attr;
       return failure();
     }
-    // Merged, as MLIR's own operations do: `<{a = 1}> {b = 2}` may give both.
+    // Merged, as for MLIR's own operations: `<{a = 1}> {b = 2}` may state both.
     Attribute &property = *storage.as<Attribute *>();
     if (!property) {
       property = normalize(attr);
@@ -318,7 +318,7 @@ class RustDialect : public ExtensibleDialect {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RustDialect)
 
-  /// The specification being loaded on this thread: MLIR constructs the dialect without arguments.
+  /// The specification that this thread loads: MLIR constructs the dialect without arguments.
   static thread_local const DialectSpec *loading;
   static StringRef getDialectNamespace() { return unwrap(loading->name); }
   explicit RustDialect(MLIRContext *context);
@@ -333,8 +333,8 @@ public:
   llvm::DenseMap<TypeID, const void *> defs;
   std::atomic<uint64_t> configuration{0};
 
-  /// The text of a type, kept: modules name the same few types at each operation. Empty where the text may hold an alias,
-  /// which other types and attributes inside of it may have.
+  /// Returns the cached printed form of a type: modules print the same few types at each operation. Empty if it may
+  /// contain an alias, since nested types and attributes may have one.
   StringRef text(DynamicType type) {
     {
       std::lock_guard lock(textsLock);
@@ -393,14 +393,14 @@ public:
     }
     return builder.insert(op);
   }
-  /// MLIR asks for the parser of a name that is not registered.
+  /// MLIR calls this for the parser of an operation name that is not registered.
   std::optional<ParseOpHook> getParseOperationHook(StringRef name) const override {
     auto alias = aliases.find(name);
     return alias == aliases.end() ? std::nullopt : std::make_optional<ParseOpHook>(alias->second);
   }
 
 private:
-  /// Parses what follows another name of an operation, and makes it that operation.
+  /// Parses the rest of an operation after an alias of its name, and creates the operation.
   struct AliasParser {
     RegisteredOperationName canonical;
     ParseResult operator()(OpAsmParser &parser, OperationState &state) const {
@@ -420,7 +420,8 @@ private:
 
 thread_local const DialectSpec *RustDialect::loading = nullptr;
 
-/// Stands for a dynamic type where MLIR attaches an interface to a C++ class: it finds the type by the identity of the class.
+/// Represents a dynamic type where MLIR attaches an interface to a C++ class: MLIR finds the interface by the type id
+/// of the class.
 struct ElementType : Type::TypeBase<ElementType, Type, TypeStorage> {
   using Base::Base;
   static constexpr StringLiteral name = "element";
@@ -476,7 +477,7 @@ extern "C" {
 
 //===-- Registration -------------------------------------------------------------------------------------------===//
 
-/// False where the registry has a dialect of that name already.
+/// Registers a dialect; returns false if the registry has a dialect with that name already.
 bool mdRegisterDialect(MlirDialectRegistry registry, const DialectSpec *spec) {
   if (unwrap(registry)->getDialectAllocator(unwrap(spec->name)))
     return false;
@@ -484,7 +485,7 @@ bool mdRegisterDialect(MlirDialectRegistry registry, const DialectSpec *spec) {
     const DialectSpec *outer = std::exchange(RustDialect::loading, spec);
     Dialect *dialect = context->getOrLoadDialect<RustDialect>();
     RustDialect::loading = outer;
-    // Not in the constructor: a handler may look at the context, which does not have the dialect by then.
+    // Not in the constructor: a handler may inspect the context, which does not have the dialect at that time.
     for (MlirStringRef name : ArrayRef(spec->dependencies, spec->dependencyCount))
       if (!context->getOrLoadDialect(unwrap(name)))
         emitError(UnknownLoc::get(context)) << "dialect '" << unwrap(spec->name) << "' needs dialect '" << unwrap(name)
@@ -496,7 +497,7 @@ bool mdRegisterDialect(MlirDialectRegistry registry, const DialectSpec *spec) {
 
 //===-- Types and attributes -----------------------------------------------------------------------------------===//
 
-/// Gives the Rust definition and the parameters of a type or attribute defined in Rust, else false.
+/// Returns the Rust definition and the parameters of a type or attribute defined in Rust; false for others.
 bool mdTypeGet(MlirType type, const void **def, const MlirAttribute **params, intptr_t *count) {
   Type t = unwrap(type);
   RustDialect *dialect = RustDialect::of(t.getDialect());
@@ -509,7 +510,7 @@ bool mdTypeGet(MlirType type, const void **def, const MlirAttribute **params, in
   return *def != nullptr;
 }
 
-/// The text of a type defined in Rust in which there can be no alias, else empty.
+/// Returns the printed form of a type defined in Rust; empty if it may contain an alias.
 MlirStringRef mdTypeText(MlirType type) {
   Type t = unwrap(type);
   RustDialect *dialect = RustDialect::of(t.getDialect());
@@ -528,7 +529,8 @@ bool mdAttributeGet(MlirAttribute attr, const void **def, const MlirAttribute **
   return *def != nullptr;
 }
 
-/// Null, after a report, where the dialect is not loaded, the name is unknown or the verifier refuses.
+/// Builds a type; returns null, after a report, if the dialect is not loaded, the name is unknown or the verifier
+/// rejects the parameters.
 MlirType mdTypeBuild(MlirContext context, MlirStringRef dialectName, MlirStringRef name, const MlirAttribute *params,
                      intptr_t count, MlirLocation loc) {
   Dialect *loaded = unwrap(context)->getLoadedDialect(unwrap(dialectName));
@@ -557,7 +559,7 @@ MlirAttribute mdAttributeBuild(MlirContext context, MlirStringRef dialectName, M
   return wrap(Attribute(DynamicAttr::getChecked([&] { return emitError(unwrap(loc)); }, def, list)));
 }
 
-/// The elements of an `array<i64: ...>` (`wide`) or `array<i32: ...>`, which live as long as the context.
+/// Returns the elements of an `array<i64: ...>` (`wide`) or `array<i32: ...>`, which live as long as the context.
 bool mdIntegers(MlirAttribute attr, bool wide, const void **data, intptr_t *count) {
   auto array = dyn_cast_or_null<DenseArrayAttr>(unwrap(attr));
   if (!array || !array.getElementType().isSignlessInteger(wide ? 64 : 32))
@@ -569,7 +571,7 @@ bool mdIntegers(MlirAttribute attr, bool wide, const void **data, intptr_t *coun
 
 void mdEmitterReport(void *emitter, MlirStringRef message) { (*static_cast<Emitter *>(emitter))() << unwrap(message); }
 
-/// A word of configuration that Rust keeps with the dialect of one context; zero at first.
+/// Sets a configuration word that Rust stores with the dialect of one context; initially zero.
 void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word) {
   Dialect *dialect = unwrap(context)->getLoadedDialect(unwrap(name));
   if (RustDialect *mine = dialect ? RustDialect::of(*dialect) : nullptr)
@@ -588,20 +590,20 @@ void mdAvailableDialects(MlirContext context, MlirStringCallback callback, void 
   }
 }
 
-/// Whether diagnostics about an operation carry the operation itself as a note.
+/// Sets whether diagnostics about an operation carry the operation itself as a note.
 void mdContextPrintOpOnDiagnostic(MlirContext context, bool enable) {
   unwrap(context)->printOpOnDiagnostic(enable);
 }
 
 //===-- Operations ---------------------------------------------------------------------------------------------===//
 
-/// The definition of an operation defined in Rust, else null.
+/// Returns the definition of an operation defined in Rust; null for others.
 const void *mdOpDef(MlirOperation op) {
   Dialect *dialect = unwrap(op)->getDialect();
   return unwrap(op)->isRegistered() && dialect && RustDialect::of(*dialect) ? RustOp::of(unwrap(op))->def : nullptr;
 }
 
-/// The inherent attributes of an operation defined in Rust: a dictionary or null.
+/// Returns the inherent attributes of an operation defined in Rust: a dictionary or null.
 MlirAttribute mdOpProperties(MlirOperation op) { return mdOpDef(op) ? wrap(RustOp::property(unwrap(op))) : MlirAttribute{}; }
 
 void mdOpSetProperties(MlirOperation op, MlirAttribute dictionary) {
@@ -610,7 +612,7 @@ void mdOpSetProperties(MlirOperation op, MlirAttribute dictionary) {
 }
 
 bool mdValueConstant(MlirValue value, int64_t *out) {
-  // Not matchPattern on the value: that trusts the operation to be verified, which it is not while parsing.
+  // Not matchPattern on the value: it assumes that the operation is verified, which is not the case during parsing.
   Operation *op = unwrap(value).getDefiningOp();
   SmallVector<OpFoldResult, 1> folded;
   if (!op || !op->hasTrait<OpTrait::ConstantLike>() || op->getNumOperands() != 0 || failed(op->fold({}, folded)) ||

@@ -1,4 +1,4 @@
-// Erasing operations and block arguments, in two steps: they leave the module, and later their memory is freed.
+// Erases operations and block arguments in two steps: they leave the module, and later their memory is freed.
 
 #include "shim.h"
 
@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace {
 
-/// Whether an operation outside of `root` uses a value or a block that is defined by `root` or inside of it.
+/// Returns whether an operation outside of `root` uses a value or block defined in `root`.
 bool isUsedOutside(Operation *root) {
   auto outside = [&](Operation *user) { return !root->isAncestor(user); };
   return root
@@ -36,9 +36,9 @@ extern "C" {
 
 bool mdIsUsedOutside(MlirOperation op) { return isUsedOutside(unwrap(op)); }
 
-/// Takes an operation out of its block unless something outside of it uses it, and, where `inside` is not null, only if it is
-/// inside of that operation. What it uses itself from outside is replaced by arguments of `standIns`, and by that block, so
-/// that it can still be looked at.
+/// Removes an operation from its block unless something outside of it uses it, and, if `inside` is not null, only if it
+/// is inside of that operation. Its operands and successors from outside are replaced by arguments of `standIns`, and
+/// by that block, so that it can still be inspected.
 bool mdErase(MlirOperation op, MlirOperation inside, MlirBlock standIns) {
   Operation *root = unwrap(op);
   if (!root->getBlock() || (inside.ptr && !unwrap(inside)->isProperAncestor(root)) || isUsedOutside(root))
@@ -63,7 +63,7 @@ bool mdErase(MlirOperation op, MlirOperation inside, MlirBlock standIns) {
   return true;
 }
 
-/// Lets an operation and all inside of it use nothing.
+/// Drops all operands and successors of an operation and of the operations nested in it.
 void mdDropReferences(MlirOperation op) { unwrap(op)->dropAllReferences(); }
 
 /// Erases a block argument unless it is used.
@@ -75,13 +75,13 @@ bool mdEraseArgument(MlirValue value) {
   return true;
 }
 
-/// Whether a block or one of its arguments is used.
+/// Returns whether a block or one of its arguments is used.
 bool mdBlockIsUsed(MlirBlock raw) {
   Block *block = unwrap(raw);
   return !block->use_empty() || llvm::any_of(block->getArguments(), [](BlockArgument a) { return !a.use_empty(); });
 }
 
-/// Whether one operation is the other, or inside of it.
+/// Returns whether one operation is the other, or inside of it.
 bool mdIsInside(MlirOperation inner, MlirOperation outer) { return unwrap(outer)->isAncestor(unwrap(inner)); }
 
 } // extern "C"

@@ -1,4 +1,4 @@
-// How large types and attributes are as text: memory shares their parts, text repeats them.
+// Computes the printed size of types and attributes: they share parts in memory that the printed form repeats.
 
 #include "shim.h"
 
@@ -27,7 +27,7 @@ private:
     if (!object)
       return 0;
     const void *key = object.getAsOpaquePointer();
-    // What contains itself is written by its name.
+    // A self-referential one is printed by its name.
     auto [known, isNew] = sizes.try_emplace(key, 1);
     if (!isNew)
       return known->second;
@@ -45,8 +45,8 @@ private:
 
 extern "C" {
 
-/// The first operation of which a type or attribute has more than `single` parts as text, or with which all operations
-/// have more than `total`; null where there is none.
+/// Returns the first operation with a type or attribute of more than `single` parts in printed form, or at which the
+/// total of all operations exceeds `total`; null if there is none.
 MlirOperation mdTooLarge(MlirOperation root, uint64_t single, uint64_t total) {
   Expansion expansion(single + 1);
   uint64_t sum = 0;

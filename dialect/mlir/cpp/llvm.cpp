@@ -1,4 +1,4 @@
-// From the LLVM dialect to LLVM IR.
+// Translates the LLVM dialect to LLVM IR.
 
 #include "shim.h"
 

@@ -1,4 +1,4 @@
-// Printing operations as text.
+// Prints operations.
 
 #include "shim.h"
 
@@ -11,7 +11,7 @@ using namespace mlir;
 
 namespace {
 
-/// Hands text to a callback in large pieces: MLIR prints a few bytes at a time.
+/// Passes output to a callback in large pieces: MLIR prints a few bytes at a time.
 class CallbackStream final : public llvm::raw_ostream {
 public:
   CallbackStream(MlirStringCallback callback, void *data) : callback(callback), data(data) { SetBufferSize(1 << 16); }
@@ -29,8 +29,9 @@ private:
   uint64_t position = 0;
 };
 
-/// Whether MLIR would print anything of an operation under an alias, or resources at its end. To find out, MLIR prints
-/// the whole operation once more; this looks at each type and attribute once. It answers yes where it does not know.
+/// Determines whether MLIR would print any part of an operation as an alias, or resources at its end. MLIR itself
+/// prints the whole operation a second time for that; this class visits each type and attribute once. Unknown cases
+/// count as aliases.
 class AliasSearch {
 public:
   explicit AliasSearch(MLIRContext *context) : interfaces(context) {}
@@ -41,7 +42,7 @@ public:
   }
 
 private:
-  /// Operations of other dialects may print attributes that they do not have.
+  /// Operations of other dialects may print attributes that they do not hold.
   bool isKnown(OperationName name, Operation *op) {
     auto [found, isNew] = known.try_emplace(name.getAsOpaquePointer(), false);
     if (isNew)
@@ -106,7 +107,7 @@ void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verif
   bool whole = !root->getBlock() && root->hasTrait<OpTrait::IsIsolatedFromAbove>();
   if (!whole || debugInfo || AliasSearch(root->getContext()).finds(root))
     return root->print(out, flags);
-  // In its local scope, an operation is printed without a search for aliases.
+  // With local scope, an operation is printed without a search for aliases.
   root->print(out, flags.useLocalScope());
   out << '\n';
 }

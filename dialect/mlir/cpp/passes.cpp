@@ -1,4 +1,4 @@
-// Passes written in Rust.
+// Registers and runs passes written in Rust.
 
 #include "shim.h"
 
@@ -71,7 +71,7 @@ private:
 
 extern "C" {
 
-/// False where a pass or pipeline of that name exists already.
+/// Registers a pass; returns false if a pass or pipeline with that name exists already.
 bool mdRegisterPass(const PassSpec *spec) {
   if (PassInfo::lookup(unwrap(spec->argument)) || PassPipelineInfo::lookup(unwrap(spec->argument)))
     return false;
@@ -80,7 +80,7 @@ bool mdRegisterPass(const PassSpec *spec) {
   return true;
 }
 
-/// Hands over the description of a pass; false where there is no pass of that name.
+/// Passes the description of a pass to the callback; returns false if there is no pass with that name.
 bool mdPassDescription(MlirStringRef name, MlirStringCallback callback, void *data) {
   const PassInfo *info = PassInfo::lookup(unwrap(name));
   if (info)
@@ -88,13 +88,13 @@ bool mdPassDescription(MlirStringRef name, MlirStringCallback callback, void *da
   return info;
 }
 
-/// IR on standard error before or after the passes that `wanted(data, argument, before)` picks.
+/// Prints IR on standard error before or after the passes that `wanted(data, argument, before)` selects.
 void mdPassManagerPrintIr(MlirPassManager manager, const void *data,
                           bool (*wanted)(const void *data, MlirStringRef argument, bool before), bool moduleScope) {
   auto pick = [data, wanted](bool before) {
     return [data, wanted, before](Pass *pass, Operation *) { return wanted(data, wrap(pass->getArgument()), before); };
   };
-  // MLIR aborts on module scope where several threads run the passes.
+  // MLIR aborts on module scope if several threads run the passes.
   moduleScope &= !unwrap(manager)->getContext()->isMultithreadingEnabled();
   unwrap(manager)->enableIRPrinting(pick(true), pick(false), moduleScope, /*printAfterOnlyOnChange=*/false);
 }

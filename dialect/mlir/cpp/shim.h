@@ -1,5 +1,5 @@
-// C++ side of the crate `mlir-dialect`: what MLIR offers only as C++ classes to derive from or templates, as plain
-// functions. No policy lives here: every decision is taken in Rust, after the hooks.
+// C++ side of the crate `mlir-dialect`: exposes as plain functions what MLIR offers only as base classes or templates.
+// It contains no policy: hooks in Rust take every decision.
 
 #ifndef MLIR_DIALECT_SHIM_H
 #define MLIR_DIALECT_SHIM_H

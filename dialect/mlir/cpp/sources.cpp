@@ -1,4 +1,4 @@
-// Parsed sources, with the places of what they define and use.
+// Parses sources, and records the positions of definitions and uses.
 
 #include "shim.h"
 
@@ -11,20 +11,21 @@
 
 using namespace mlir;
 
-/// A parsed file with, on request, the places of operations and operands in its text.
+/// A parsed file with, on request, the source positions of operations and operands.
 struct ParsedSource {
   llvm::SourceMgr sources;
   std::unique_ptr<AsmParserState> state;
   OwningOpRef<ModuleOp> module;
-  /// What each operation of the text is, to tell it from one that is made at its address when it is gone.
+  /// Name and location of each parsed operation, to distinguish it from a later one at the same address.
   llvm::DenseMap<Operation *, std::pair<OperationName, Location>> parsed;
-  /// Uses of every value, in textual order. Filled right after parsing: `state` does not learn what passes erase.
+  /// Uses of every value, in source order. Filled right after parsing, because `state` is not updated when passes
+  /// erase.
   llvm::DenseMap<Value, SmallVector<SMRange>> uses;
 
   const char *start() const { return sources.getMemoryBuffer(1)->getBufferStart(); }
   const char *end() const { return sources.getMemoryBuffer(1)->getBufferEnd(); }
 
-  /// The `#n` after a use: its number (0 without) and, where it is there, the use extended over it.
+  /// Returns the index `#n` after a use (0 if absent), and the range of the use including it.
   std::pair<unsigned, SMRange> resultNumber(SMRange use) const {
     const char *at = use.End.getPointer();
     while (at != end() && isspace(static_cast<unsigned char>(*at)))
@@ -65,7 +66,7 @@ struct ParsedSource {
       }
   }
 
-  /// Whether a place is in an operation inside `op`.
+  /// Returns whether a position is in an operation nested in `op`.
   bool isNested(Operation *op, SMLoc at) const {
     for (Region &region : op->getRegions())
       for (Operation &inner : region.getOps())
@@ -101,8 +102,8 @@ void mdParsedDestroy(ParsedSource *parsed) { delete parsed; }
 
 MlirOperation mdParsedModule(ParsedSource *parsed) { return wrap(parsed->module->getOperation()); }
 
-/// Byte range of the whole operation in the text: out[0..2] its name, out[2..4] all of it. `location` is where the parser says
-/// that it is. False for an operation of another name than that of the text.
+/// Returns the byte ranges of an operation in the source: out[0..2] its name, out[2..4] all of it. `location` is its
+/// location according to the parser. Returns false if the operation has another name than in the source.
 bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLocation *location) {
   auto known = parsed->parsed.find(unwrap(op));
   if (!parsed->state || known == parsed->parsed.end() || known->second.first != unwrap(op)->getName())
@@ -118,7 +119,7 @@ bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLo
   return true;
 }
 
-/// Byte range where operand `index` of the operation is written: the n-th use of the value inside the operation for
+/// Returns the byte range of operand `index` of the operation: the n-th use of the value inside of the operation for
 /// the n-th operand with that value.
 bool mdParsedOperandRange(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out) {
   size_t range[4];
@@ -148,7 +149,7 @@ bool mdParsedOperandRange(ParsedSource *parsed, MlirOperation op, intptr_t index
   return true;
 }
 
-/// Byte range of the name of result `index`: out[0..2], and its number in a group `%a:2`: out[2].
+/// Returns the byte range of the name of result `index`: out[0..2], and its index in a group `%a:2`: out[2].
 bool mdParsedResultName(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out) {
   const auto *definition = parsed->state ? parsed->state->getOpDef(unwrap(op)) : nullptr;
   if (!definition)
@@ -165,7 +166,7 @@ bool mdParsedResultName(ParsedSource *parsed, MlirOperation op, intptr_t index, 
   return true;
 }
 
-/// Byte range of the name of a block argument.
+/// Returns the byte range of the name of a block argument.
 bool mdParsedArgumentName(ParsedSource *parsed, MlirBlock block, intptr_t index, size_t *out) {
   const auto *definition = parsed->state ? parsed->state->getBlockDef(unwrap(block)) : nullptr;
   if (!definition || index < 0 || size_t(index) >= definition->arguments.size() ||

@@ -1,4 +1,4 @@
-// What the custom syntax of an operation, a type or an attribute is parsed and printed with.
+// Exposes MLIR's parsers and printers of custom syntax: operations, types and attributes.
 
 #include "shim.h"
 
@@ -33,7 +33,7 @@ MlirLocation mdParserEncodeLoc(AsmParser *parser, const char *loc) {
   return wrap(Location(parser->getEncodedSourceLoc(SMLoc::getFromPointer(loc))));
 }
 
-/// With `optional`, false means absent; without, a reported error.
+/// Parses a token. With `optional`, false means absent; without, a reported error.
 bool mdParseToken(AsmParser *parser, MdToken token, bool optional) {
   using Fn = ParseResult (AsmParser::*)();
 #define TOKEN(name) {&AsmParser::parse##name, &AsmParser::parseOptional##name},
@@ -63,7 +63,7 @@ int32_t mdParseOptionalString(AsmParser *parser, MlirStringCallback callback, vo
   return 1;
 }
 
-/// A signed integer of at most 64 bits; 2 for a larger one.
+/// Parses a signed integer of at most 64 bits; returns 2 for a larger one.
 int32_t mdParseOptionalInteger(AsmParser *parser, int64_t *out) {
   APInt value;
   OptionalParseResult result = parser->parseOptionalInteger(value);
@@ -77,7 +77,7 @@ int32_t mdParseOptionalInteger(AsmParser *parser, int64_t *out) {
 
 bool mdParseFloat(AsmParser *parser, double *out) { return succeeded(parser->parseFloat(*out)); }
 
-/// Dimensions such as `4x?x` (trailing x included on request); a dynamic one is INT64_MIN.
+/// Parses dimensions such as `4x?x` (trailing x on request); a dynamic one is INT64_MIN.
 bool mdParseDimensions(AsmParser *parser, bool dynamic, bool trailingX, void (*push)(int64_t, void *), void *data) {
   SmallVector<int64_t> dims;
   if (failed(parser->parseDimensionList(dims, dynamic, trailingX)))
@@ -166,7 +166,7 @@ intptr_t mdParserResultCount(AsmParser *parser) { return opParser(parser).getNum
 OperationState *mdStateCreate(MlirStringRef name, MlirLocation loc) {
   return new OperationState(unwrap(loc), unwrap(name));
 }
-/// Makes the operation, at the end of the block; the state is gone then.
+/// Creates the operation at the end of the block, and destroys the state.
 MlirOperation mdStateInsert(OperationState *state, MlirBlock block) {
   Operation *op = Operation::create(*state);
   unwrap(block)->push_back(op);
@@ -218,7 +218,7 @@ void mdPrintSuccessor(AsmPrinter *printer, MlirBlock block) { opPrinter(printer)
 void mdPrintRegion(AsmPrinter *printer, MlirRegion region, bool entryArguments, bool terminators) {
   opPrinter(printer).printRegion(*unwrap(region), entryArguments, terminators);
 }
-/// ` {a = 1, b}`, or nothing where there are no attributes.
+/// Prints ` {a = 1, b}`, or nothing if there are no attributes.
 void mdPrintAttributes(AsmPrinter *printer, const MlirNamedAttribute *attrs, intptr_t count) {
   SmallVector<NamedAttribute> list;
   for (const MlirNamedAttribute &attr : ArrayRef(attrs, count))

@@ -1,5 +1,5 @@
-// The dialects and passes of MLIR that the tools know. `mlirRegisterAllDialects` and `mlirRegisterAllPasses` would link every code
-// generator of LLVM into each executable.
+// Registers the upstream dialects and passes that the tools use. `mlirRegisterAllDialects` and `mlirRegisterAllPasses`
+// would link every code generator of LLVM into each executable.
 
 #include "shim.h"
 
@@ -57,7 +57,7 @@
 
 using namespace mlir;
 
-/// Dialects that inputs may use, with what passes below ask of them.
+/// Registers dialects that inputs may use, with the interfaces that the passes below require.
 void mdRegisterUpstreamDialects(MlirDialectRegistry registry) {
   DialectRegistry &dialects = *unwrap(registry);
   dialects.insert<DLTIDialect, LLVM::LLVMDialect, affine::AffineDialect, arith::ArithDialect,
@@ -77,7 +77,7 @@ void mdRegisterUpstreamDialects(MlirDialectRegistry registry) {
   vector::registerBufferizableOpInterfaceExternalModels(dialects);
 }
 
-/// Passes that pipelines may name.
+/// Registers passes that pipelines may name.
 void mdRegisterUpstreamPasses() {
   registerTransformsPasses();
   affine::registerAffinePasses();

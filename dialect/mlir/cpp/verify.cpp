@@ -1,4 +1,4 @@
-// Diagnostics, and verification that does not stop at the first.
+// Reports diagnostics, and verifies without stopping at the first error.
 
 #include "shim.h"
 
@@ -10,9 +10,9 @@ using namespace mlir;
 
 namespace {
 
-/// Everything MLIR's verifier checks, without stopping at the first operation that fails. What relies on sound
-/// insides is left out where they are not: dominance (for each isolated operation on its own), and what upstream
-/// operations verify of their regions.
+/// Runs all checks of MLIR's verifier, without stopping at the first operation that fails. Checks that rely on valid
+/// nested operations are skipped if these are invalid: dominance (for each isolated operation separately), and the
+/// region verifiers of upstream operations.
 class ExhaustiveVerifier {
 public:
   bool run(Operation *root) {
@@ -25,7 +25,7 @@ public:
 private:
   unsigned failures = 0;
   bool structureSound = true;
-  /// Operations that their own verifier refuses.
+  /// Operations that fail their verifier.
   llvm::DenseSet<Operation *> broken;
 
   void check(LogicalResult result) { failures += failed(result); }
@@ -73,10 +73,10 @@ private:
     bool table = op->hasTrait<OpTrait::SymbolTable>() && structureSound;
     if (table)
       verifySymbols(op);
-    // Definitions in Rust may look at their regions although something inside has been refused: nothing worse than an
-    // error can come of it. Upstream operations rely on the opposite; of them only isolation is safe to check.
+    // Definitions in Rust may inspect their regions although a nested operation is invalid: the worst outcome is an
+    // error. Upstream operations rely on valid ones; only the check of isolation is safe for them.
     if (sound && name.isRegistered()) {
-      // A table without failures has sound symbols, so that nothing is reported twice.
+      // A table without failures has valid symbols, so that nothing is reported twice.
       if (failures == before ||
           (structureSound && mdOpDef(wrap(op)) && !op->hasTrait<OpTrait::SymbolTable>()))
         check(name.verifyRegionInvariants(op));
@@ -92,7 +92,7 @@ private:
     structureSound = outerSound;
   }
 
-  /// What MLIR checks of a symbol table, without stopping at the first symbol or use that is wrong.
+  /// Runs MLIR's checks of a symbol table, without stopping at the first invalid symbol or use.
   void verifySymbols(Operation *table) {
     if (table->getNumRegions() != 1 || !table->getRegion(0).hasOneBlock())
       return;
@@ -148,7 +148,7 @@ private:
         return WalkResult::advance();
       if (dominance.isReachableFromEntry(op->getBlock()))
         for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
-          // Of values from outside of an isolated operation the check of isolation speaks.
+          // The check of isolation reports values from outside of an isolated operation.
           if (!root->isAncestor(operand.getParentBlock()->getParentOp()))
             continue;
           if (!dominance.properlyDominates(operand, op)) {

@@ -1,11 +1,11 @@
-//! A dialect of counters that wrap around, whole: `cargo run --example counter -p mlir-dialect`.
+//! Defines a dialect of counters that wrap around: `cargo run --example counter -p mlir-dialect`.
 
 use melior::ir::operation::{OperationLike, OperationRef};
 use melior::ir::{Attribute, Type, ValueLike, attribute::IntegerAttribute};
 use melior::{Context, dialect::DialectHandle, dialect::DialectRegistry, pass::transform};
 use mlir_dialect::*;
 
-/// `!counter.mod<8>`: counts from 0 to 7.
+/// The type `!counter.mod<8>`, which counts from 0 to 7.
 struct Mod;
 
 impl TypeDefinition for Mod {
@@ -30,7 +30,7 @@ fn number(attribute: Option<Attribute<'_>>) -> i64 {
     attribute.and_then(|attribute| IntegerAttribute::try_from(attribute).ok()).map_or(0, |integer| integer.value())
 }
 
-/// `%b = counter.add %a by 2 : !counter.mod<8>`
+/// The operation `%b = counter.add %a by 2 : !counter.mod<8>`.
 struct Add;
 
 impl OpDefinition for Add {

@@ -1,7 +1,7 @@
-//! Building IR operation by operation, for parsers of other text forms than MLIR's.
+//! Builds IR operation by operation, for parsers of other text forms than MLIR's.
 //!
-//! All of it belongs to one module from the start, whose lifetime is `'m`: also an operation whose construction is given
-//! up becomes part of it, so that what refers to its regions stays valid until the module goes.
+//! All operations belong to one module from the start, with lifetime `'m`: even an operation with an abandoned
+//! construction becomes part of it, so that references to its regions stay valid until the module is destroyed.
 
 use crate::{
     diagnostics::{collect, string_ref},
@@ -31,7 +31,7 @@ impl<'c, 'm> Building<'c, 'm> {
         Self { raw: unsafe { ffi::mdStateCreate(string_ref(name), location.to_raw()) }, block }
     }
 
-    /// What the operation will have.
+    /// Returns the state of the operation under construction.
     pub fn state(&mut self) -> OpState<'_, 'c> {
         // SAFETY: the state lives as long as `self`.
         unsafe { OpState::from_raw(self.raw) }
@@ -44,8 +44,8 @@ impl<'c, 'm> Building<'c, 'm> {
         unsafe { OpenRegion::from_raw(ffi::mdStateAddRegion(self.raw)) }
     }
 
-    /// The state with which a parse hook reads the rest of the operation from tokens of another source than MLIR.
-    /// Places in the source are those of `text`.
+    /// Returns the state with which a parse hook parses the rest of the operation from tokens of another source than
+    /// MLIR's lexer. Positions refer to `text`.
     pub fn parsing<'p>(
         &'p mut self,
         source: &'p mut (dyn TokenSource<'c, 'm> + 'p),
@@ -65,7 +65,7 @@ impl<'c, 'm> Building<'c, 'm> {
         unsafe { ffi::mdStateAddSuccessor(self.raw, block.to_raw()) }
     }
 
-    /// Puts the operation at the end of its block.
+    /// Inserts the operation at the end of its block.
     pub fn finish(mut self) -> OperationRef<'c, 'm> {
         let op = self.insert();
         // SAFETY: just made, and owned by its block.
@@ -80,7 +80,7 @@ impl<'c, 'm> Building<'c, 'm> {
     }
 }
 
-/// A region of an operation under construction. When the operation is finished, it has the blocks.
+/// A region of an operation under construction. The finished operation has its blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenRegion<'r, 'c, 'm> {
     raw: MlirRegion,
@@ -90,12 +90,12 @@ pub struct OpenRegion<'r, 'c, 'm> {
 impl<'c, 'm> OpenRegion<'_, 'c, 'm> {
     /// # Safety
     ///
-    /// `raw` has to be valid for `'r`, and what is put into it for `'m`.
+    /// `raw` has to be valid for `'r`, and blocks inserted into it for `'m`.
     pub(crate) unsafe fn from_raw(raw: MlirRegion) -> Self {
         Self { raw, _lifetimes: PhantomData }
     }
 
-    /// Puts a block at the end.
+    /// Appends a block.
     pub fn append_block(&self, block: Block<'c>) -> BlockRef<'c, 'm> {
         // SAFETY: the region is valid, and owns the block from here on.
         unsafe {
@@ -105,7 +105,7 @@ impl<'c, 'm> OpenRegion<'_, 'c, 'm> {
         }
     }
 
-    /// The first block, if there is one.
+    /// Returns the first block, if there is one.
     pub fn first_block(&self) -> Option<BlockRef<'c, 'm>> {
         // SAFETY: the region is valid; what it holds lives as long as the module.
         unsafe { BlockRef::from_option_raw(mlirRegionGetFirstBlock(self.raw)) }
@@ -120,22 +120,22 @@ impl Drop for Building<'_, '_> {
     }
 }
 
-/// Stands for values that are used before they are defined.
+/// Creates placeholders for values that are used before their definition.
 ///
-/// What still uses a placeholder when this is dropped uses memory that is never freed.
+/// If a placeholder has uses when this is dropped, its memory is never freed.
 #[derive(Default)]
 pub struct Placeholders<'c> {
-    /// Detached; has an argument for each value.
+    /// Detached; has an argument for each placeholder.
     block: OnceCell<Block<'c>>,
 }
 
 impl<'c> Placeholders<'c> {
-    /// None so far.
+    /// Creates an empty set of placeholders.
     pub fn new() -> Self {
         Self { block: OnceCell::new() }
     }
 
-    /// A new value of a type.
+    /// Creates a placeholder of a type.
     pub fn value(&self, r#type: Type<'c>, location: Location<'c>) -> Value<'c, '_> {
         self.block.get_or_init(|| Block::new(&[])).add_argument(r#type, location)
     }
@@ -151,36 +151,36 @@ impl Drop for Placeholders<'_> {
     }
 }
 
-/// Lets all users of one value use another.
+/// Replaces all uses of a value by another one.
 pub fn replace_uses<'c>(from: Value<'c, '_>, to: Value<'c, '_>) {
-    // MLIR would go on for ever with one value as both.
+    // MLIR would not terminate if both values were the same.
     if from.to_raw().ptr != to.to_raw().ptr {
         // SAFETY: both values are valid.
         unsafe { mlir_sys::mlirValueReplaceAllUsesOfWith(from.to_raw(), to.to_raw()) }
     }
 }
 
-/// A block that is in no region yet, because a branch to it precedes it. A block that is never inserted is not freed,
-/// as branches may refer to it.
+/// A block that is not yet in a region, because a branch to it precedes it. A block that is never inserted is not
+/// freed, as branches may refer to it.
 pub struct DetachedBlock<'c, 'm> {
     block: Option<Block<'c>>,
-    /// The block lives as long as the module into which it is put, so that `'m` must not be made shorter in between.
+    /// The block lives as long as the module that it is inserted into, so that `'m` must not be shortened in between.
     _module: PhantomData<fn(&'m ()) -> &'m ()>,
 }
 
 impl<'c, 'm> DetachedBlock<'c, 'm> {
-    /// An empty block.
+    /// Creates an empty block.
     pub fn new() -> Self {
         Self { block: Some(Block::new(&[])), _module: PhantomData }
     }
 
-    /// The block, for branches to it.
+    /// Returns the block, for branches to it.
     pub fn block(&self) -> Option<BlockRef<'c, 'm>> {
         // SAFETY: the block is put into a region that lives for `'m`, or never freed.
         self.block.as_ref().map(|block| unsafe { BlockRef::from_raw(block.to_raw()) })
     }
 
-    /// Puts it at the end of a region.
+    /// Appends the block to a region.
     pub fn append_to(mut self, region: OpenRegion<'_, 'c, 'm>) -> Option<BlockRef<'c, 'm>> {
         Some(region.append_block(self.block.take()?))
     }
@@ -201,7 +201,7 @@ impl Drop for DetachedBlock<'_, '_> {
     }
 }
 
-/// The text of an attribute, with its type or without.
+/// Prints an attribute, with its type or without.
 pub fn attribute_text(attribute: Attribute<'_>, with_type: bool) -> String {
     let mut text = Vec::<u8>::new();
     // SAFETY: the attribute is valid; `collect` gets the vector it expects.
@@ -209,7 +209,7 @@ pub fn attribute_text(attribute: Attribute<'_>, with_type: bool) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
-/// The inherent attributes an operation of any dialect has, by name.
+/// Returns the inherent attributes of an operation of any dialect, by name.
 pub fn inherent_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribute<'c>)> {
     let discardable =
         |name: &str| crate::discardable_attributes(op).any(|(n, _)| n.as_string_ref().as_str() == Ok(name));
@@ -220,7 +220,7 @@ pub fn inherent_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribu
         .collect()
 }
 
-/// The inherent attributes an operation has where none are given.
+/// Returns the inherent attributes that an operation has by default.
 pub fn default_attributes<'c>(name: &str, location: Location<'c>) -> Vec<(String, Attribute<'c>)> {
     let block = Block::new(&[]);
     // SAFETY: the operation is not used once the block is gone.

@@ -1,4 +1,4 @@
-//! Reporting through MLIR's diagnostic engine, with notes.
+//! Reports through MLIR's diagnostic engine, with notes.
 
 use crate::ffi;
 use melior::{
@@ -11,24 +11,24 @@ use melior::{
 use mlir_sys::{MlirLocation, MlirStringRef};
 use std::{collections::HashSet, ffi::c_void, fmt::Display};
 
-/// The proof that an error has been reported: the error type of everything that parses or verifies.
+/// The proof that an error has been reported: the error type of all parsers and verifiers.
 ///
-/// It can only be had from a function that reports, so a failure is never silent.
+/// Only functions that report return it, so a failure is never silent.
 #[derive(Debug, PartialEq, Eq)]
 #[must_use = "return it: MLIR has to learn that the hook failed"]
 pub struct Failed(());
 
 impl Failed {
-    /// For callers whose callee has reported through MLIR.
+    /// Creates the proof for callers of a function that has reported through MLIR.
     pub(crate) fn reported() -> Self {
         Self(())
     }
 }
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// The input is refused.
+    /// The input is rejected.
     Error = ffi::MdSeverity::Error as isize,
     /// The input is accepted, but probably not what was meant.
     Warning = ffi::MdSeverity::Warning as isize,
@@ -52,19 +52,19 @@ impl<'c> Diagnostic<'c> {
         Self { location, severity, message: message.to_string(), notes: Vec::new() }
     }
 
-    /// Adds a note at the place of the diagnostic itself.
+    /// Adds a note at the location of the diagnostic itself.
     pub fn note(mut self, message: impl Display) -> Self {
         self.notes.push((None, message.to_string()));
         self
     }
 
-    /// Adds a note at another place.
+    /// Adds a note at another location.
     pub fn note_at(mut self, location: Location<'c>, message: impl Display) -> Self {
         self.notes.push((Some(location), message.to_string()));
         self
     }
 
-    /// Hands the diagnostic to the handlers of the context.
+    /// Passes the diagnostic to the handlers of the context.
     pub fn emit(self) -> Failed {
         let notes: Vec<ffi::CNote> = self
             .notes
@@ -105,20 +105,20 @@ pub fn op_error<'c>(op: OperationRef<'c, '_>, message: impl Display) -> Diagnost
     error(location(op), format!("'{}' op {message}", name.as_str().unwrap_or("?")))
 }
 
-/// The location of an operation, with the lifetime of the context.
+/// Returns the location of an operation, with the lifetime of the context.
 pub fn location<'c>(op: OperationRef<'c, '_>) -> Location<'c> {
     // SAFETY: locations are owned by the context, not by the operation.
     unsafe { Location::from_raw(op.location().to_raw()) }
 }
 
-/// Whether diagnostics about an operation carry the operation itself as a note ("see current operation"), as MLIR does
-/// by default.
+/// Sets whether diagnostics about an operation carry the operation itself as a note ("see current operation"), as in
+/// MLIR by default.
 pub fn print_op_on_diagnostic(context: &Context, enable: bool) {
     // SAFETY: the context is valid.
     unsafe { ffi::mdContextPrintOpOnDiagnostic(context.to_raw(), enable) }
 }
 
-/// A borrowed string for one call.
+/// Borrows a string for one call.
 pub(crate) fn string_ref(text: &str) -> MlirStringRef {
     MlirStringRef { data: text.as_ptr().cast(), length: text.len() }
 }
@@ -133,7 +133,7 @@ pub(crate) unsafe extern "C" fn collect(text: MlirStringRef, data: *mut c_void) 
     }
 }
 
-/// The text of a string MLIR lends; `None` where it is not UTF-8.
+/// Returns a string that MLIR lends; `None` if it is not UTF-8.
 ///
 /// # Safety
 ///
@@ -146,17 +146,18 @@ pub(crate) unsafe fn borrowed<'a>(text: MlirStringRef) -> Option<&'a str> {
     std::str::from_utf8(unsafe { std::slice::from_raw_parts(text.data.cast(), text.length) }).ok()
 }
 
-/// A file, line and column that a location leads to.
+/// A file location that a location refers to.
 #[derive(Clone, Copy, Debug)]
 pub struct LeafLocation<'c> {
     /// The file, line and column.
     pub location: Location<'c>,
-    /// It is where something is called, not the thing itself.
+    /// It is the location of a call, not of the operation itself.
     pub caller: bool,
 }
 
-/// The places to which a location refers, each once, in order: those of a callee before those of its caller. Locations
-/// share their parts: the work is linear in the number of parts, though they may represent far more places.
+/// Returns the file locations that a location refers to, each once, in order: those of a callee before those of its
+/// caller. Locations share parts: the work is linear in the number of parts, though they may represent far more file
+/// locations.
 pub fn leaf_locations(location: Location<'_>) -> Vec<LeafLocation<'_>> {
     if location.is_file_line_col_range() {
         return vec![LeafLocation { location, caller: false }];

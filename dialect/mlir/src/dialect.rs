@@ -1,4 +1,4 @@
-//! Putting a dialect together and registering it.
+//! Builds a dialect and registers it.
 
 use crate::{
     diagnostics::{Failed, collect, string_ref},
@@ -20,19 +20,19 @@ pub(crate) struct OpEntry(pub(crate) Box<dyn OpDefinition>);
 /// Checks a discardable attribute whose name starts with the dialect's, such as `pto.target_arch` on a module.
 pub type AttributeVerifier = fn(OperationRef<'_, '_>, &str, Attribute<'_>) -> Result<(), Failed>;
 
-/// Makes a detached constant operation of a folded value, or `None`.
+/// Creates a detached constant operation for a folded value, or returns `None`.
 pub type ConstantMaterializer = for<'c> fn(Attribute<'c>, Type<'c>, Location<'c>) -> Option<Operation<'c>>;
 
-/// A mistake in the definition of a dialect.
+/// An error in the definition of a dialect.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DialectError {
-    /// A name is empty, contains what MLIR's grammar does not allow, or does not start with the dialect's.
+    /// A name is empty, contains characters that MLIR's grammar does not allow, or does not start with the dialect's.
     #[error("'{0}' is not a valid name in dialect '{1}'")]
     InvalidName(String, String),
     /// Two definitions or aliases have the same name.
     #[error("'{0}' is defined twice in dialect '{1}'")]
     Duplicate(String, String),
-    /// The registry has a dialect of that name.
+    /// The registry has a dialect with that name.
     #[error("dialect '{0}' is registered already")]
     AlreadyRegistered(String),
 }
@@ -92,25 +92,25 @@ impl DialectBuilder {
         self
     }
 
-    /// Names a dialect that has to be loaded with this one; it has to be registered too.
+    /// Names a dependent dialect, which is loaded with this one; it has to be registered, too.
     pub fn depends_on(mut self, dialect: &str) -> Self {
         self.dependencies.push(dialect.to_owned());
         self
     }
 
-    /// Sets the check of discardable attributes.
+    /// Sets the verifier of discardable attributes.
     pub fn verify_attributes(mut self, verifier: AttributeVerifier) -> Self {
         self.verify_attribute = Some(verifier);
         self
     }
 
-    /// Sets how folded constants become operations.
+    /// Sets the materializer of folded constants.
     pub fn materialize_constants(mut self, materializer: ConstantMaterializer) -> Self {
         self.materialize_constant = Some(materializer);
         self
     }
 
-    /// Checks the definitions and finishes the dialect. It lives as long as the process, as contexts refer to it.
+    /// Checks the definitions and finishes the dialect. It lives as long as the process, because contexts refer to it.
     pub fn build(self) -> Result<&'static Dialect, DialectError> {
         let identifier = |name: &str| {
             name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
@@ -193,7 +193,7 @@ fn leak_slice<T: 'static>(items: Vec<T>) -> (*const T, isize) {
 }
 
 impl Dialect {
-    /// The name.
+    /// Returns the name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -208,14 +208,14 @@ impl Dialect {
         if registered { Ok(()) } else { Err(DialectError::AlreadyRegistered(self.name.clone())) }
     }
 
-    /// Keeps a word of configuration with the dialect of one context, for definitions to ask for; zero at first. Does
-    /// nothing where the dialect is not loaded.
+    /// Stores a configuration word with the dialect of one context, for definitions to query; initially zero. Does
+    /// nothing if the dialect is not loaded.
     pub fn configure(&self, context: &Context, word: u64) {
         // SAFETY: the context is valid.
         unsafe { ffi::mdDialectConfigure(context.to_raw(), string_ref(&self.name), word) }
     }
 
-    /// The word last given to [`Dialect::configure`].
+    /// Returns the last word given to [`Dialect::configure`].
     pub fn configuration(&self, context: &Context) -> u64 {
         // SAFETY: the context is valid.
         unsafe { ffi::mdDialectConfiguration(context.to_raw(), string_ref(&self.name)) }
@@ -229,19 +229,19 @@ impl Dialect {
         self.attribute_names.get(name).map(|&index| &*self.attributes[index].0)
     }
 
-    /// Names and aliases of the types, for messages.
+    /// Returns names and aliases of the types, for messages.
     pub fn type_names(&self) -> impl Iterator<Item = &str> {
         let shown = |index: usize| self.types.get(index).is_some_and(|entry| !entry.0.is_internal());
         self.type_names.iter().filter(move |&(_, &index)| shown(index)).map(|(name, _)| name.as_str())
     }
 
-    /// Names and aliases of the attributes, for messages.
+    /// Returns names and aliases of the attributes, for messages.
     pub(crate) fn attribute_names(&self) -> impl Iterator<Item = &str> {
         self.attribute_names.keys().map(String::as_str)
     }
 
-    /// What the C++ side reads when a context loads the dialect. Everything in it lives as long as the process, as
-    /// the dialect itself does: `self` is leaked by its only caller.
+    /// Returns the data that the C++ side reads when a context loads the dialect. It lives as long as the process, as
+    /// the dialect does: the only caller leaks `self`.
     #[expect(non_snake_case, reason = "the names are those of the header")]
     fn specification(&self) -> &'static ffi::DialectSpec {
         let op = |entry: &OpEntry| {
@@ -294,13 +294,13 @@ impl Dialect {
     }
 }
 
-/// Registers the dialects of MLIR that `cpp/upstream.cpp` names: those that kernels and their lowering use.
+/// Registers the upstream dialects that `cpp/upstream.cpp` lists: those that kernels and their lowering use.
 pub fn register_upstream_dialects(registry: &DialectRegistry) {
     // SAFETY: the registry is valid.
     unsafe { ffi::mdRegisterUpstreamDialects(registry.to_raw()) }
 }
 
-/// Names of the dialects a context has loaded or can load.
+/// Returns names of the dialects that a context has loaded or can load.
 pub fn available_dialects(context: &Context) -> Vec<String> {
     let mut text = Vec::<u8>::new();
     // SAFETY: `collect` gets the vector it expects.

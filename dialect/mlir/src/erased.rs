@@ -1,8 +1,8 @@
-//! Operations and arguments that passes erase, which stay in memory until the pass ends.
+//! Keeps erased operations and arguments in memory until the pass ends.
 //!
-//! An [`OperationRef`](melior::ir::operation::OperationRef) or a [`Value`](melior::ir::Value) is a pointer that safe code may
-//! copy. What a pass erases leaves the module at once, but its memory is freed only when the pass has ended: no reference that
-//! the pass was given lives longer. Outside of a pass it is never freed.
+//! An [`OperationRef`](melior::ir::operation::OperationRef) or a [`Value`](melior::ir::Value) is a pointer that safe
+//! code may copy. An erased operation leaves the module at once, but its memory is freed only when the pass has ended:
+//! no reference that the pass was given lives longer. Outside of a pass it is never freed.
 
 use crate::ffi;
 use melior::ir::operation::OperationRef;
@@ -12,17 +12,17 @@ use mlir_sys::{
 };
 use std::{cell::RefCell, collections::HashSet, ptr::null};
 
-/// What one run of a pass has erased.
+/// The erasures of one run of a pass.
 struct Run {
     /// The operation that the pass runs on.
     root: MlirOperation,
     /// Operations that have left the module.
     operations: Vec<MlirOperation>,
-    /// Block arguments that are to be erased, each once.
+    /// Block arguments to erase, without duplicates.
     arguments: Vec<MlirValue>,
     /// Their addresses.
     known: HashSet<usize>,
-    /// Holds the values that stand for operands of erased operations. It is in no region.
+    /// Holds the placeholders for operands of erased operations. It is in no region.
     stand_ins: Option<MlirBlock>,
 }
 
@@ -36,8 +36,8 @@ fn new_block() -> MlirBlock {
     unsafe { mlirBlockCreate(0, null(), null()) }
 }
 
-/// Takes an operation out of its block; says whether it did. It does not where a value of the operation is used outside of
-/// it, where the operation is in no block, and where it is not inside of the operation that a pass runs on.
+/// Removes an operation from its block; returns whether it did. It does not if a value of the operation has uses
+/// outside of it, if the operation is in no block, or if it is not inside of the operation that a pass runs on.
 ///
 /// # Safety
 ///
@@ -58,8 +58,8 @@ pub(crate) unsafe fn operation(op: MlirOperation) -> bool {
     })
 }
 
-/// Notes a block argument that is to be erased when the pass ends; says whether it did, which needs a pass that runs on an
-/// operation around the block.
+/// Schedules the erasure of a block argument at the end of the pass; returns whether it did, which requires a pass that
+/// runs on an operation around the block.
 ///
 /// # Safety
 ///
@@ -79,11 +79,11 @@ pub(crate) unsafe fn argument(value: MlirValue) -> bool {
     })
 }
 
-/// A pass that runs. What it erases is freed by [`Pass::end`].
+/// A running pass. [`Pass::end`] frees what it has erased.
 pub(crate) struct Pass(());
 
 impl Pass {
-    /// Starts with nothing erased.
+    /// Starts without erasures.
     pub(crate) fn begin(op: OperationRef<'_, '_>) -> Self {
         let root = op.to_raw();
         let (operations, arguments, known) = (Vec::new(), Vec::new(), HashSet::new());
@@ -91,7 +91,7 @@ impl Pass {
         Self(())
     }
 
-    /// Frees what the pass has erased. What is used again stays in memory, and is counted.
+    /// Frees what the pass has erased. Operations that are used again stay in memory; returns their number.
     #[must_use]
     pub(crate) fn end(self) -> usize {
         let Some(run) = RUNS.with_borrow_mut(Vec::pop) else { return 0 };

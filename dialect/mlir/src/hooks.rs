@@ -1,5 +1,5 @@
-//! The functions C++ calls. Each finds the Rust definition after the pointer it was registered with; a panic in a
-//! definition becomes an error diagnostic, as unwinding must not reach C++.
+//! Implements the functions that C++ calls. Each finds the Rust definition by the pointer with which it was registered;
+//! a panic in a definition becomes an error diagnostic, since unwinding must not reach C++.
 
 use crate::{
     diagnostics::{borrowed, error, location},
@@ -43,7 +43,7 @@ pub(crate) static HOOKS: ffi::Hooks = ffi::Hooks {
     materializeConstant: Some(materialize_constant),
 };
 
-/// Runs a hook; if it panics, `report` reports an error through MLIR and returns the failing answer.
+/// Runs a hook; if it panics, `report` reports an error through MLIR and returns the result for a failure.
 pub(crate) fn guard<T>(hook: impl FnOnce() -> T, report: impl FnOnce(&str) -> T) -> T {
     catch_unwind(AssertUnwindSafe(hook)).unwrap_or_else(|payload| {
         let text = payload
@@ -56,7 +56,7 @@ pub(crate) fn guard<T>(hook: impl FnOnce() -> T, report: impl FnOnce(&str) -> T)
 }
 
 thread_local! {
-    /// The hooks that look at an operation and run on this thread.
+    /// The hooks that inspect an operation and run on this thread.
     static RUNNING: RefCell<Vec<(usize, Look)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -68,8 +68,8 @@ enum Look {
     Names,
 }
 
-/// Keeps a hook from running inside itself. Printing an operation verifies it first, and melior prints it into the
-/// error that, say, `operand(9)` gives: a verifier that asks for an operand that is not there would never end.
+/// Prevents recursion of a hook. Printing an operation verifies it first, and melior prints it into errors, such as
+/// that of `operand(9)`: a verifier that accesses a missing operand would recurse forever.
 struct Once(());
 
 impl Once {
@@ -129,7 +129,7 @@ extern "C" fn parse_op(
     )
 }
 
-/// Printing cannot fail: the output after a panic must at least not parse.
+/// Printing cannot fail: after a panic the output must at least be invalid.
 fn mark(failed: Option<String>, printer: &mut Printer<'_, '_>) {
     if let Some(cause) = failed {
         printer.format(format_args!(" <<internal error while printing: {cause}>>"));
@@ -230,7 +230,7 @@ extern "C" fn result_names(definition: *const c_void, op: MlirOperation, setter:
     );
 }
 
-/// Names that a message shows where none of them is near.
+/// Maximal number of names in a message if none is similar.
 const SHOWN: usize = 8;
 
 fn unknown<'a>(what: &str, keyword: &str, names: impl Iterator<Item = &'a str>, dialect: &str) -> String {
@@ -245,7 +245,7 @@ fn unknown<'a>(what: &str, keyword: &str, names: impl Iterator<Item = &'a str>, 
     }
 }
 
-/// What `parse` makes of a keyword of a dialect; it gives `None` for one the dialect does not know.
+/// Calls `parse` for a keyword of a dialect; it returns `None` if the dialect does not define it.
 ///
 /// # Safety
 ///

@@ -1,33 +1,32 @@
-//! Define MLIR dialects in Rust: operations, types, attributes and passes, without TableGen and without C++.
+//! Defines MLIR dialects in Rust: operations, types, attributes and passes, without TableGen and without C++.
 //!
-//! A dialect is put together with [`DialectBuilder`] from objects that implement [`OpDefinition`], [`TypeDefinition`]
-//! and [`AttributeDefinition`], and registered like any other. From then on MLIR treats it as its own: the custom
-//! syntax is parsed and printed by the definitions, the generic syntax and bytecode work by themselves, upstream
-//! passes see traits, memory effects and purity, and the verifier calls the definitions. `examples/counter.rs` is a
-//! whole dialect in 60 lines.
+//! [`DialectBuilder`] builds a dialect from objects that implement [`OpDefinition`], [`TypeDefinition`] and
+//! [`AttributeDefinition`]; it is registered like any other. MLIR then treats it as a native dialect: the definitions
+//! parse and print the custom syntax, the generic syntax and bytecode need no code, upstream passes see traits, memory
+//! effects and purity, and the verifier calls the definitions. `examples/counter.rs` is a complete dialect in 60 lines.
 //!
-//! IR is handled with [`melior`]; this crate adds what is missing there. Some of melior's accessors are better avoided
-//! in hooks: `operand`, `result` and `region` print the whole operation where there is none, for which MLIR verifies it
-//! first ([`operand`], [`result`] and [`region`] of this crate do not), and `StringAttribute::value` panics on the
-//! empty string ([`string`] does not).
+//! IR is accessed through [`melior`]; this crate adds what is missing there. Avoid some of melior's accessors in hooks:
+//! `operand`, `result` and `region` print the whole operation if there is none, for which MLIR verifies it first
+//! ([`operand`], [`result`] and [`region`] of this crate do not), and `StringAttribute::value` panics on the empty
+//! string ([`string`] does not).
 //!
 //! # Inherent attributes
 //!
-//! The attributes an operation declares ([`OpDefinition::attribute_names`]) are held in one dictionary, the
-//! operation's property. In the generic syntax they print as `<{...}>`; written among the other attributes, as front
-//! ends do, they mean the same.
+//! One dictionary, the property of the operation, holds the attributes that an operation declares
+//! ([`OpDefinition::attribute_names`]). In the generic syntax they print as `<{...}>`; written among the other
+//! attributes, as front ends do, they mean the same.
 //!
 //! # Errors
 //!
-//! Hooks report through MLIR's diagnostics, at the place they choose, and return [`Failed`], which only a reporting
-//! function gives. A definition that panics causes a diagnostic, not an abort; where it panics while printing, what is
-//! printed has a mark that does not parse. Wrong use of the API (names that are
-//! not of the dialect, double registration, unknown types) is a Rust error.
+//! Hooks report through MLIR's diagnostics, at any location, and return [`Failed`], which only a reporting function
+//! returns. A definition that panics causes a diagnostic, not an abort; if it panics while printing, the output
+//! contains a mark that does not parse. Wrong use of the API (names outside of the dialect, double registration,
+//! unknown types) is a Rust error.
 //!
 //! # Safety
 //!
-//! All `unsafe` code and all C++ files are in this crate; the public API has no unsafe function. `README.md` says what is left to
-//! the caller.
+//! All `unsafe` code and all C++ files are in this crate; the public API has no unsafe function. `README.md` states
+//! what the caller has to ensure.
 
 mod construct;
 mod diagnostics;

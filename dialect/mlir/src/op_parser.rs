@@ -1,4 +1,4 @@
-//! Parsing operations: operands, regions, successors, and the operation under construction.
+//! Parses operations: operands, regions, successors, and the operation under construction.
 
 use crate::{
     diagnostics::{Failed, borrowed, string_ref},
@@ -17,40 +17,40 @@ use std::{
     ptr::null,
 };
 
-/// A use of a value that has been parsed but not yet given its type.
+/// A parsed use of a value that does not have its type yet.
 #[derive(Clone, Copy)]
 pub struct UnresolvedOperand<'p> {
     raw: ffi::COperand,
-    /// MLIR's parser has read it: it reads the text around the place again.
+    /// MLIR's parser has parsed it, and may read the source around it again.
     is_mlir: bool,
     _parser: PhantomData<&'p ()>,
 }
 
 impl<'p> UnresolvedOperand<'p> {
-    /// The use of a value that another text form writes, `%0` and the number of `%0#1`.
+    /// Creates the use of a value in another text form, `%0` with the index of `%0#1`.
     pub(crate) fn of_tokens(name: &'p str, number: u32) -> Self {
         let raw = ffi::COperand { loc: name.as_ptr().cast(), name: string_ref(name), number };
         Self { raw, is_mlir: false, _parser: PhantomData }
     }
 
-    /// Where it is written.
+    /// Returns its position.
     pub fn place(&self) -> Place<'p> {
         Place::of(self.raw.loc)
     }
 
-    /// The number of `%0#1`.
+    /// Returns the index of `%0#1`.
     pub fn number(&self) -> u32 {
         self.raw.number
     }
 
-    /// The name with its sigil, such as `%0`; without the number of `%0#1`.
+    /// Returns the name with its sigil, such as `%0`, without the index of `%0#1`.
     pub fn name(&self) -> &'p str {
         // SAFETY: the name points into the buffer being parsed.
         unsafe { borrowed(self.raw.name) }.unwrap_or("%?")
     }
 }
 
-/// An argument of a region: its name, and its type where one was parsed or set.
+/// A region argument: its name, and its type if one was parsed or set.
 #[derive(Clone, Copy)]
 pub struct Argument<'p, 'c> {
     raw: ffi::CArgument,
@@ -58,19 +58,19 @@ pub struct Argument<'p, 'c> {
 }
 
 impl<'p, 'c> Argument<'p, 'c> {
-    /// Where it is written.
+    /// Returns its position.
     pub fn place(&self) -> Place<'p> {
         Place::of(self.raw.name.loc)
     }
 
-    /// Sets the type: needed before the region is parsed where the syntax does not spell it.
+    /// Sets the type: required before the region is parsed if the syntax does not contain it.
     pub fn with_type(mut self, r#type: Type<'c>) -> Self {
         self.raw.type_ = r#type.to_raw();
         self
     }
 }
 
-/// The parser handed to operations: [`Parser`] and what only operations have.
+/// The parser passed to operations: [`Parser`] and what only operations have.
 pub struct OpParser<'p, 'c> {
     parser: Parser<'p, 'c>,
 }
@@ -98,23 +98,24 @@ impl<'p, 'c> OpParser<'p, 'c> {
         Self { parser: unsafe { Parser::from_raw(raw) } }
     }
 
-    /// A parser of tokens that are not read by MLIR.
+    /// Creates a parser of tokens that MLIR has not lexed.
     pub(crate) fn over(tokens: Tokens<'p, 'c>) -> Self {
         Self { parser: Parser::over(tokens) }
     }
 
-    /// The use of a value that a range of the text names, such as `%0`, and the number of `%0#1`. `None` where MLIR reads the
-    /// tokens.
+    /// Returns the use of a value that a source range names, such as `%0`, with the index of `%0#1`. Returns `None` if
+    /// MLIR reads the tokens.
     pub fn operand_at(&self, range: Range<usize>, number: u32) -> Option<UnresolvedOperand<'p>> {
         self.parser.tokens.as_ref().map(|tokens| tokens.operand_at(range, number))
     }
 
-    /// Whether the statement is exhausted. Known only for tokens of another source than MLIR's.
+    /// Returns whether the statement is exhausted. Known only for other token sources than MLIR's.
     pub fn exhausted(&self) -> bool {
         self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().exhausted())
     }
 
-    /// Whether a number is next that would be read as an operand. Only in another text form than MLIR's.
+    /// Returns whether the next token is a number that would be parsed as an operand. Only in other text forms than
+    /// MLIR's.
     pub fn number_is_next(&self) -> bool {
         self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().number_is_next())
     }
@@ -127,13 +128,13 @@ impl<'p, 'c> OpParser<'p, 'c> {
         }
     }
 
-    /// The type of a used value, if it is defined already. Known only for another source than MLIR's.
+    /// Returns the type of a used value, if it is defined already. Known only for other token sources than MLIR's.
     pub fn known_type(&self, operand: &UnresolvedOperand<'p>) -> Option<Type<'c>> {
         let tokens = self.parser.tokens.as_ref()?;
         tokens.source().known_type(operand.name(), operand.raw.number)
     }
 
-    /// Number of results that stand before the `=`.
+    /// Returns the number of results before the `=`.
     pub fn result_count(&self) -> usize {
         if let Some(tokens) = &self.parser.tokens {
             return tokens.source().result_count();
@@ -147,7 +148,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         self.parse_operand(false)?.ok_or_else(Failed::reported)
     }
 
-    /// Takes the use of a value if one is next.
+    /// Parses the use of a value if one is next.
     pub fn optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand<'p>>> {
         self.parse_operand(true)
     }
@@ -169,7 +170,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         }
     }
 
-    /// The value of a use, given its type. A use before the definition is allowed, as everywhere in MLIR.
+    /// Returns the value of a use with the given type. A use before the definition is allowed, as everywhere in MLIR.
     pub fn resolve(&mut self, operand: &UnresolvedOperand<'p>, r#type: Type<'c>) -> ParseResult<Value<'c, 'p>> {
         if let Some(tokens) = &mut self.parser.tokens {
             let at = tokens.offset(operand.place());
@@ -191,7 +192,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         }
     }
 
-    /// Expects a region argument; with `with_type`, its `: type` too.
+    /// Expects a region argument; with `with_type`, also its `: type`.
     pub fn argument(&mut self, with_type: bool) -> ParseResult<Argument<'p, 'c>> {
         let mut raw = ffi::CArgument {
             name: ffi::COperand { loc: null(), name: MlirStringRef { data: null(), length: 0 }, number: 0 },
@@ -255,7 +256,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
     }
 }
 
-/// The operation a parser is building.
+/// The operation under construction by a parser.
 pub struct OpState<'s, 'c> {
     pub(crate) raw: *mut ffi::OperationState,
     _lifetimes: PhantomData<(&'s mut (), Type<'c>)>,
@@ -269,7 +270,7 @@ impl<'c> OpState<'_, 'c> {
         Self { raw, _lifetimes: PhantomData }
     }
 
-    /// The location the operation will have.
+    /// Returns the location of the operation.
     pub fn location(&self) -> Location<'c> {
         // SAFETY: the state outlives `self`.
         unsafe { Location::from_raw(ffi::mdStateLocation(self.raw)) }
@@ -307,25 +308,26 @@ impl<'c> OpState<'_, 'c> {
     }
 }
 
-/// Inherent attributes are one dictionary.
+/// Inherent attributes are not a dictionary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("inherent attributes must be a dictionary")]
 pub struct NotADictionary;
 
-/// Gives a region an empty block if it has none, for operations without terminator.
+/// Adds an empty block to a region without blocks, for operations without terminator.
 pub fn ensure_block(region: RegionRef<'_, '_>) {
     // SAFETY: the region is valid.
     unsafe { ffi::mdRegionEnsureBlock(region.to_raw()) }
 }
 
-/// The integer constant a value is defined by (`arith.constant` or any constant-like operation), also while parsing.
+/// Returns the integer constant that defines a value (`arith.constant` or any constant-like operation), also during
+/// parsing.
 pub fn integer_constant<'c, 'a>(value: impl ValueLike<'c> + 'a) -> Option<i64> {
     let mut out = 0;
     // SAFETY: the value is valid.
     unsafe { ffi::mdValueConstant(value.to_raw(), &mut out) }.then_some(out)
 }
 
-/// The operation that defines a value, also while parsing; `None` for block arguments and forward references.
+/// Returns the operation that defines a value, also during parsing; `None` for block arguments and forward references.
 pub fn defining_operation<'c, 'a>(value: Value<'c, 'a>) -> Option<melior::ir::operation::OperationRef<'c, 'a>> {
     // SAFETY: the owner is only asked of an operation result.
     unsafe {
@@ -340,7 +342,7 @@ pub fn defining_operation<'c, 'a>(value: Value<'c, 'a>) -> Option<melior::ir::op
     }
 }
 
-/// The operations that use a value, one for each use.
+/// Returns the operations that use a value, one for each use.
 pub fn users<'c, 'a>(value: impl ValueLike<'c> + 'a) -> Vec<melior::ir::operation::OperationRef<'c, 'a>> {
     let mut list = Vec::new();
     // SAFETY: the value is valid, and each use of it has an operation.
@@ -354,7 +356,7 @@ pub fn users<'c, 'a>(value: impl ValueLike<'c> + 'a) -> Vec<melior::ir::operatio
     list
 }
 
-/// The block a value is an argument of.
+/// Returns the block with a value as argument.
 pub fn defining_block<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockRef<'c, 'a>> {
     // SAFETY: the owner is only asked of a block argument.
     unsafe {

@@ -1,4 +1,4 @@
-//! What an operation is: its definition, traits, effects, and access to its inherent attributes.
+//! Defines operations: definition, traits, effects, and access to inherent attributes.
 
 use crate::{
     diagnostics::Failed,
@@ -24,7 +24,7 @@ use std::{any::Any, ffi::c_void, marker::PhantomData};
 
 /// Traits of MLIR that an operation may declare. MLIR's own verification of a trait runs before the operation's.
 ///
-/// Each has the number of its bit in `OpSpec::traits` of `cpp/abi.h`.
+/// The discriminant is the bit index in `OpSpec::traits` of `cpp/abi.h`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of MLIR's traits")]
 pub enum OpTrait {
@@ -61,7 +61,7 @@ pub enum EffectModel {
     Pure = ffi::MdEffectModel::Pure as isize,
     /// The effects that [`OpDefinition::effects`] lists.
     Listed = ffi::MdEffectModel::Listed as isize,
-    /// Those of the operations in its regions; to be used with [`OpTrait::RecursiveMemoryEffects`].
+    /// Those of the operations in its regions; requires [`OpTrait::RecursiveMemoryEffects`].
     Recursive = ffi::MdEffectModel::Recursive as isize,
 }
 
@@ -78,14 +78,14 @@ pub enum Effect {
     Free = ffi::MdEffect::Free as isize,
 }
 
-/// What an effect acts on.
+/// The object of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
-    /// Memory that is not named by an operand or result.
+    /// Memory that no operand or result refers to.
     Anything,
-    /// What the operand of that index refers to.
+    /// The memory that the operand with this index refers to.
     Operand(usize),
-    /// What the result of that index refers to.
+    /// The memory that the result with this index refers to.
     Result(usize),
 }
 
@@ -104,7 +104,7 @@ impl<'a> EffectList<'a> {
         Self { list, op, _list: PhantomData }
     }
 
-    /// Adds an effect; an index that does not exist counts as [`On::Anything`].
+    /// Adds an effect; an index out of range counts as [`On::Anything`].
     pub fn add(&mut self, effect: Effect, on: On) {
         let (on, index) = match on {
             On::Operand(index) if index < self.op.operand_count() => (ffi::MdOn::Operand, index),
@@ -132,7 +132,7 @@ impl<'a, 'c> FoldResults<'a, 'c> {
         Self { results, expected, given: 0, _lifetimes: PhantomData }
     }
 
-    /// The next result is this constant; the dialect materializes it. Beyond the last result it is ignored.
+    /// Sets the next result to a constant; the dialect materializes it. Ignored after the last result.
     pub fn constant(&mut self, value: Attribute<'c>) {
         if self.room() {
             // SAFETY: the list is that of this call.
@@ -140,7 +140,7 @@ impl<'a, 'c> FoldResults<'a, 'c> {
         }
     }
 
-    /// The next result is this value.
+    /// Sets the next result to a value.
     pub fn value(&mut self, value: Value<'c, 'a>) {
         if self.room() {
             // SAFETY: as above.
@@ -153,52 +153,52 @@ impl<'a, 'c> FoldResults<'a, 'c> {
         self.given <= self.expected
     }
 
-    /// Whether none (the operation was changed in place) or all results have been given.
+    /// Returns whether none (the operation was changed in place) or all results have been set.
     pub(crate) fn complete(&self) -> bool {
         self.given == 0 || self.given >= self.expected
     }
 }
 
-/// What folding came to.
+/// The outcome of folding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fold {
     /// Nothing to fold.
     No,
-    /// The operation was changed in place, or all its results have been given.
+    /// The operation was changed in place, or all its results have been set.
     Yes,
 }
 
-/// The definition of an operation. Only the name and the syntax are required.
+/// The definition of an operation. Only the name and the syntax are mandatory.
 ///
-/// Definitions are shared by all threads and contexts of a process: they hold no IR.
+/// All threads and contexts of a process share definitions: they hold no IR.
 pub trait OpDefinition: Any + Send + Sync {
-    /// The full name, `dialect.operation`.
+    /// Returns the full name, `dialect.operation`.
     fn name(&self) -> &str;
 
-    /// Other full names that custom syntax accepts; the operation is printed under [`OpDefinition::name`].
+    /// Returns other full names that custom syntax accepts; the operation is printed under [`OpDefinition::name`].
     fn aliases(&self) -> Vec<String> {
         Vec::new()
     }
 
-    /// Names of the inherent attributes: those that belong to the meaning of the operation.
+    /// Returns names of the inherent attributes: those that belong to the semantics of the operation.
     fn attribute_names(&self) -> Vec<&str> {
         Vec::new()
     }
 
-    /// Traits.
+    /// Returns the traits.
     fn traits(&self) -> Vec<OpTrait> {
         Vec::new()
     }
 
-    /// Whether the operation has a custom syntax. Without one it is printed in the generic form only.
+    /// Returns whether the operation has a custom syntax. Without one it is printed only in the generic form.
     fn has_syntax(&self) -> bool {
         true
     }
 
-    /// Parses what follows the name.
+    /// Parses the syntax after the name.
     fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult;
 
-    /// Prints what follows the name.
+    /// Prints the syntax after the name.
     fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>);
 
     /// Verifies the operation itself. Several errors may be reported.
@@ -207,14 +207,14 @@ pub trait OpDefinition: Any + Send + Sync {
         Ok(())
     }
 
-    /// Verifies what depends on the operations inside, which have been verified by then. Under
-    /// [`verify_all`](crate::verify_all) this is asked also where they have been refused.
+    /// Verifies conditions on nested operations, which have been verified before. [`verify_all`](crate::verify_all)
+    /// calls this even if they are invalid.
     fn verify_regions(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
         let _ = op;
         Ok(())
     }
 
-    /// Folds; `operands` are the constant values of operands where they are known.
+    /// Folds; `operands` are the constant values of the operands, if known.
     fn fold<'c, 'a>(
         &self,
         op: OperationRef<'c, 'a>,
@@ -225,29 +225,29 @@ pub trait OpDefinition: Any + Send + Sync {
         Fold::No
     }
 
-    /// How the memory effects of the operation are defined.
+    /// Returns how the memory effects of the operation are determined.
     fn effect_model(&self) -> EffectModel {
         EffectModel::Unknown
     }
 
-    /// The effects, for [`EffectModel::Listed`].
+    /// Lists the effects, for [`EffectModel::Listed`].
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
         let _ = (op, effects);
     }
 
-    /// Whether [`OpDefinition::result_names`] suggests names.
+    /// Returns whether [`OpDefinition::result_names`] suggests names.
     fn names_results(&self) -> bool {
         false
     }
 
-    /// Suggested names of the results, in order: `%mask` instead of `%0`.
+    /// Returns suggested names of the results, in order: `%mask` instead of `%0`.
     fn result_names(&self, op: OperationRef<'_, '_>) -> Vec<String> {
         let _ = op;
         Vec::new()
     }
 }
 
-/// The definition of an operation; `None` unless it was defined with this crate as a `D`.
+/// Returns the definition of an operation; `None` unless it was defined with this crate as a `D`.
 pub fn definition<D: OpDefinition>(op: OperationRef<'_, '_>) -> Option<&'static D> {
     // SAFETY: the operation is valid; what a dialect registers lives as long as the process.
     let entry = unsafe { ffi::mdOpDef(op.to_raw()).cast::<OpEntry>().as_ref() }?;
@@ -261,13 +261,13 @@ pub struct InherentAttributes<'c> {
 }
 
 impl<'c> InherentAttributes<'c> {
-    /// The inherent attributes of an operation defined with this crate; empty for any other.
+    /// Returns the inherent attributes of an operation defined with this crate; empty for any other.
     pub fn of(op: OperationRef<'c, '_>) -> Self {
         // SAFETY: the operation is valid; a property is null or a dictionary.
         Self { dictionary: unsafe { Attribute::from_option_raw(ffi::mdOpProperties(op.to_raw())) } }
     }
 
-    /// The attribute of a name.
+    /// Returns the attribute with a name.
     pub fn get(&self, name: &str) -> Option<Attribute<'c>> {
         // SAFETY: the attribute is a dictionary.
         unsafe {
@@ -278,18 +278,18 @@ impl<'c> InherentAttributes<'c> {
         }
     }
 
-    /// Number of attributes.
+    /// Returns the number of attributes.
     pub fn len(&self) -> usize {
         // SAFETY: the attribute is a dictionary.
         self.dictionary.map_or(0, |d| unsafe { mlirDictionaryAttrGetNumElements(d.to_raw()) } as usize)
     }
 
-    /// Whether there is none.
+    /// Returns whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// All of them, sorted by name.
+    /// Returns all of them, sorted by name.
     pub fn iter(&self) -> impl Iterator<Item = (Identifier<'c>, Attribute<'c>)> {
         let dictionary = self.dictionary;
         (0..self.len()).filter_map(move |index| {
@@ -301,7 +301,8 @@ impl<'c> InherentAttributes<'c> {
         })
     }
 
-    /// Replaces them by a dictionary; returns false if `op` is not defined with this crate or `dictionary` is none.
+    /// Replaces them by a dictionary; returns false if `op` is not defined with this crate or `dictionary` is no
+    /// dictionary.
     pub fn set(op: OperationRef<'c, '_>, dictionary: Attribute<'c>) -> bool {
         // SAFETY: the operation is valid; what is set is a dictionary.
         unsafe {
@@ -315,29 +316,29 @@ impl<'c> InherentAttributes<'c> {
     }
 }
 
-/// The operand of an index. Unlike melior's accessor this does not print the operation where there is none.
+/// Returns the operand with an index. Unlike melior's accessor, this does not print the operation if there is none.
 pub fn operand<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<Value<'c, 'a>> {
     // SAFETY: the operation is valid, the index within bounds.
     (index < op.operand_count())
         .then(|| unsafe { Value::from_raw(mlir_sys::mlirOperationGetOperand(op.to_raw(), index as isize)) })
 }
 
-/// The result of an index, as [`operand`].
+/// Returns the result with an index, like [`operand`].
 pub fn result<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<OperationResult<'c, 'a>> {
     if index < op.result_count() { op.result(index).ok() } else { None }
 }
 
-/// The name of an operation with its dialect.
+/// Returns the name of an operation with its dialect.
 pub fn name_of(op: OperationRef<'_, '_>) -> String {
     op.name().as_string_ref().as_str().unwrap_or_default().to_owned()
 }
 
-/// The region of an index, as [`operand`].
+/// Returns the region with an index, like [`operand`].
 pub fn region<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<RegionRef<'c, 'a>> {
     if index < op.region_count() { op.region(index).ok() } else { None }
 }
 
-/// The attributes of an operation that are not inherent, sorted by name.
+/// Returns the discardable attributes of an operation, sorted by name.
 pub fn discardable_attributes<'c, 'a>(
     op: OperationRef<'c, 'a>,
 ) -> impl Iterator<Item = (Identifier<'c>, Attribute<'c>)> + use<'c, 'a> {
@@ -351,7 +352,7 @@ pub fn discardable_attributes<'c, 'a>(
     }
 }
 
-/// Sets an attribute of an operation that is not inherent, replacing one of that name.
+/// Sets a discardable attribute of an operation, replacing one with that name.
 pub fn set_discardable<'c>(op: OperationRef<'c, '_>, name: &str, value: Attribute<'c>) {
     // SAFETY: the operation and the attribute are valid.
     unsafe {
@@ -363,7 +364,7 @@ pub fn set_discardable<'c>(op: OperationRef<'c, '_>, name: &str, value: Attribut
     }
 }
 
-/// The entries of a dictionary attribute, sorted by name; `None` for any other.
+/// Returns the entries of a dictionary attribute, sorted by name; `None` for any other.
 pub fn dictionary_entries(dictionary: Attribute<'_>) -> Option<Vec<(String, Attribute<'_>)>> {
     if !dictionary.is_dictionary() {
         return None;
@@ -381,7 +382,7 @@ pub fn set_attribute<'c>(op: OperationRef<'c, '_>, name: &str, value: Attribute<
     }
 }
 
-/// A dictionary attribute.
+/// Creates a dictionary attribute.
 pub fn dictionary<'c>(context: &'c Context, entries: &[(Identifier<'c>, Attribute<'c>)]) -> Attribute<'c> {
     // SAFETY: names and values belong to the context.
     unsafe {

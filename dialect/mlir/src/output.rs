@@ -1,4 +1,4 @@
-//! Writing IR: text, bytecode and LLVM IR.
+//! Prints IR: text, bytecode and LLVM IR.
 
 use crate::{
     diagnostics::{collect, location},
@@ -7,19 +7,19 @@ use crate::{
 use melior::{Context, ir::operation::OperationRef};
 use mlir_sys::{mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDestroy, mlirOperationWriteBytecodeWithConfig};
 
-/// How an operation is printed.
+/// How to print an operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PrintOptions {
     /// In the generic form.
     pub generic: bool,
     /// With locations.
     pub debug_info: bool,
-    /// The operation has been verified: MLIR does not do it once more. An operation that is not valid must not be
-    /// printed this way.
+    /// The operation has been verified, so that MLIR does not verify it again. An invalid operation must not be printed
+    /// this way.
     pub verified: bool,
 }
 
-/// The text of an operation.
+/// Prints an operation.
 pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     let mut text = Vec::<u8>::new();
     let PrintOptions { generic, debug_info, verified } = options;
@@ -30,13 +30,13 @@ pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     if generic { without_default_overflow(text) } else { text }
 }
 
-/// Generic text that MLIR 19 to 21 read too: they know no property of `arith.trunci`, and its default need not be written.
+/// Adapts generic form to MLIR 19 to 21: these have no property of `arith.trunci`, and its default may be omitted.
 fn without_default_overflow(text: Vec<u8>) -> Vec<u8> {
     const NAME: &str = "\"arith.trunci\"(";
     const DEFAULT: &str = " <{overflowFlags = #arith.overflow<none>}>";
     let Ok(mut rest) = std::str::from_utf8(&text) else { return text };
     let mut kept = String::with_capacity(rest.len());
-    // Quotes in strings are escaped, so that this is the name of an operation, and a value follows it.
+    // Quotes in strings are escaped, so that this is the name of an operation, followed by a value.
     while let Some(end) = rest.find(NAME).and_then(|start| Some(start + rest.get(start..)?.find(')')? + 1)) {
         let (before, after) = rest.split_at(end);
         kept.push_str(before);
@@ -46,7 +46,7 @@ fn without_default_overflow(text: Vec<u8>) -> Vec<u8> {
     kept.into_bytes()
 }
 
-/// The bytecode of an operation, or `None` where it cannot be encoded, which has been reported.
+/// Encodes an operation as bytecode; returns `None` after a reported error.
 pub fn bytecode(op: OperationRef<'_, '_>) -> Option<Vec<u8>> {
     let mut bytes = Vec::<u8>::new();
     // SAFETY: as above.
@@ -59,7 +59,7 @@ pub fn bytecode(op: OperationRef<'_, '_>) -> Option<Vec<u8>> {
     (result.value != 0).then_some(bytes)
 }
 
-/// The LLVM IR of a module of the LLVM dialect, verified, as text; `None` where there is none, which has been reported.
+/// Translates a verified module of the LLVM dialect to LLVM IR in textual form; returns `None` after a reported error.
 pub fn llvm_ir(module: OperationRef<'_, '_>) -> Option<Vec<u8>> {
     let mut text = Vec::<u8>::new();
     // SAFETY: the operation is valid; `collect` gets the vector it expects.
@@ -67,12 +67,12 @@ pub fn llvm_ir(module: OperationRef<'_, '_>) -> Option<Vec<u8>> {
     made.then_some(text)
 }
 
-/// Whether these bytes are MLIR bytecode.
+/// Returns whether bytes are MLIR bytecode.
 pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(b"ML\xefR")
 }
 
-/// The context of an operation for as long as its IR lives.
+/// Returns the context of an operation, for as long as its IR lives.
 pub fn context<'c>(op: OperationRef<'c, '_>) -> &'c Context {
     crate::context_of(location(op))
 }

@@ -1,4 +1,4 @@
-//! Types and attributes: their definitions, construction and parameters.
+//! Defines types and attributes: definitions, construction and parameters.
 
 use crate::{
     diagnostics::{Failed, borrowed, string_ref},
@@ -25,34 +25,35 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// The definition of a type. A type is its name and a list of attributes, its parameters; equal parameters are equal
-/// types.
+/// The definition of a type. A type consists of its name and a list of attributes, its parameters; types with equal
+/// parameters are equal.
 pub trait TypeDefinition: Send + Sync + 'static {
-    /// The name without the dialect.
+    /// Returns the name without the dialect.
     fn name(&self) -> &str;
 
-    /// Other names the parser accepts in the same place.
+    /// Returns other names that the parser accepts.
     fn aliases(&self) -> Vec<&str> {
         Vec::new()
     }
 
-    /// Whether no text has the type: messages do not name it.
+    /// Returns whether the type never occurs in sources: messages do not name it.
     fn is_internal(&self) -> bool {
         false
     }
 
-    /// Whether values of the type stand in memory: there are memrefs of it.
+    /// Returns whether values of the type may be in memory: the type may be the element type of a memref.
     fn is_memory_element(&self) -> bool {
         false
     }
 
-    /// Parses what follows the name and makes the type, with [`build_type`]. `keyword` is the name or alias written.
+    /// Parses the rest after the name and creates the type with [`build_type`]. `keyword` is the name or alias that was
+    /// parsed.
     fn parse<'c>(&self, keyword: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>>;
 
-    /// Prints what follows the name.
+    /// Prints the rest after the name.
     fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>);
 
-    /// Verifies the parameters, however the type is made.
+    /// Verifies the parameters, however the type is created.
     fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
         let _ = parameters;
         Ok(())
@@ -61,18 +62,18 @@ pub trait TypeDefinition: Send + Sync + 'static {
 
 /// The definition of an attribute; all of [`TypeDefinition`] applies.
 pub trait AttributeDefinition: Send + Sync + 'static {
-    /// The name without the dialect.
+    /// Returns the name without the dialect.
     fn name(&self) -> &str;
 
-    /// Other names the parser accepts in the same place.
+    /// Returns other names that the parser accepts.
     fn aliases(&self) -> Vec<&str> {
         Vec::new()
     }
 
-    /// Parses what follows the name and makes the attribute, with [`build_attribute`].
+    /// Parses the rest after the name and creates the attribute with [`build_attribute`].
     fn parse<'c>(&self, keyword: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Attribute<'c>>;
 
-    /// Prints what follows the name.
+    /// Prints the rest after the name.
     fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>);
 
     /// Verifies the parameters.
@@ -82,12 +83,12 @@ pub trait AttributeDefinition: Send + Sync + 'static {
     }
 }
 
-/// What a hook stores: a fat pointer needs a thin one in front.
+/// What a hook stores: a thin pointer to a fat one.
 pub(crate) struct TypeEntry(pub(crate) Box<dyn TypeDefinition>);
 pub(crate) struct AttributeEntry(pub(crate) Box<dyn AttributeDefinition>);
 
-/// A type or attribute could not be made. The reason has been reported at the location given; in hooks `?` iterations this
-/// into [`Failed`].
+/// A type or attribute could not be created. The reason has been reported at the given location; in hooks, `?` converts
+/// this error into [`Failed`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{dialect}.{name}: the dialect is not loaded, has no such definition, or the parameters are refused")]
 pub struct BuildError {
@@ -105,7 +106,7 @@ fn raw_parameters(parameters: &[Attribute<'_>]) -> Vec<MlirAttribute> {
     parameters.iter().map(|parameter| parameter.to_raw()).collect()
 }
 
-/// Makes the type `dialect.name` with these parameters; why it cannot be made is reported at `location`.
+/// Creates the type `dialect.name` with these parameters; a failure is reported at `location`.
 pub fn build_type<'c>(
     location: Location<'c>,
     dialect: &str,
@@ -127,7 +128,7 @@ pub fn build_type<'c>(
     made.ok_or_else(|| BuildError { dialect: dialect.to_owned(), name: name.to_owned() })
 }
 
-/// Makes the attribute `dialect.name` with these parameters, as [`build_type`] does.
+/// Creates the attribute `dialect.name` with these parameters, like [`build_type`].
 pub fn build_attribute<'c>(
     location: Location<'c>,
     dialect: &str,
@@ -149,7 +150,7 @@ pub fn build_attribute<'c>(
     made.ok_or_else(|| BuildError { dialect: dialect.to_owned(), name: name.to_owned() })
 }
 
-/// Parameters of a type or attribute: owned by the context.
+/// Parameters of a type or attribute, owned by the context.
 pub type Parameters<'c> = &'c [Attribute<'c>];
 
 fn get<'c>(
@@ -177,7 +178,7 @@ pub(crate) unsafe fn parameters_from_raw<'c>(params: *const MlirAttribute, count
     unsafe { std::slice::from_raw_parts(params.cast(), count as usize) }
 }
 
-/// Name (without the dialect) and parameters of a type defined with this crate; `None` for any other type.
+/// Returns name (without the dialect) and parameters of a type defined with this crate; `None` for any other type.
 pub fn type_parameters<'c>(r#type: Type<'c>) -> Option<(&'static str, Parameters<'c>)> {
     // SAFETY: the type is valid; the definition is a `TypeEntry` of a dialect that lives as long as the process.
     unsafe {
@@ -186,7 +187,7 @@ pub fn type_parameters<'c>(r#type: Type<'c>) -> Option<(&'static str, Parameters
     }
 }
 
-/// Name (without the dialect) and parameters of an attribute defined with this crate; `None` for any other.
+/// Returns name (without the dialect) and parameters of an attribute defined with this crate; `None` for any other.
 pub fn attribute_parameters<'c>(attribute: Attribute<'c>) -> Option<(&'static str, Parameters<'c>)> {
     // SAFETY: as above, with an `AttributeEntry`.
     unsafe {
@@ -206,17 +207,17 @@ fn array<'c, T>(attribute: Attribute<'c>, wide: bool) -> Option<&'c [T]> {
     }
 }
 
-/// The elements of an `array<i64: ...>` attribute: the cheapest way to keep numbers in parameters.
+/// Returns the elements of an `array<i64: ...>` attribute, the cheapest encoding of integers in parameters.
 pub fn integers<'c>(attribute: Attribute<'c>) -> Option<&'c [i64]> {
     array(attribute, true)
 }
 
-/// The elements of an `array<i32: ...>` attribute, such as `operandSegmentSizes`.
+/// Returns the elements of an `array<i32: ...>` attribute, such as `operandSegmentSizes`.
 pub fn small_integers<'c>(attribute: Attribute<'c>) -> Option<&'c [i32]> {
     array(attribute, false)
 }
 
-/// The elements of an array attribute `[..]`. melior's accessor takes none but dense arrays for arrays.
+/// Returns the elements of an array attribute `[..]`. melior's accessor accepts only dense arrays.
 pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
     if !attribute.is_array() {
         return None;
@@ -230,11 +231,11 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
     Some(list)
 }
 
-/// Most elements that [`dense`] gives: a type may ask for any number of them.
+/// Maximal number of elements that [`dense`] returns: a type may state any number.
 const MAX_DENSE: usize = 1 << 20;
 
-/// The bits of the elements of a dense attribute, `dense<..>`, in row-major order. `None` for other attributes, for elements
-/// that do not fill one, two, four or eight bytes, and for more than 1048576 of them.
+/// Returns the bits of the elements of a dense attribute, `dense<..>`, in row-major order. Returns `None` for other
+/// attributes, for elements that do not fill one, two, four or eight bytes, and for more than 1048576 of them.
 pub fn dense(attribute: Attribute<'_>) -> Option<Vec<u64>> {
     let raw = attribute.to_raw();
     // SAFETY: the attribute is one of dense elements. Its data has a value for each of them, or one for all, and lives as
@@ -268,7 +269,8 @@ pub fn dense(attribute: Attribute<'_>) -> Option<Vec<u64>> {
     }
 }
 
-/// The text of a string attribute; `None` where it is none or not UTF-8. melior's accessor panics on the empty string.
+/// Returns the contents of a string attribute; `None` for other attributes or invalid UTF-8. melior's accessor panics
+/// on the empty string.
 pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     if !attribute.is_string() {
         return None;
@@ -277,7 +279,7 @@ pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
 }
 
-/// The name a reference to a symbol of the same table has; `None` for other attributes.
+/// Returns the name in a flat symbol reference; `None` for other attributes.
 pub fn symbol<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     if !attribute.is_flat_symbol_ref() {
         return None;
@@ -286,7 +288,7 @@ pub fn symbol<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     unsafe { borrowed(mlir_sys::mlirFlatSymbolRefAttrGetValue(attribute.to_raw())) }
 }
 
-/// melior has no type for vectors.
+/// A vector type, which melior does not define.
 struct Vector<'c>(Type<'c>);
 
 impl<'c> TypeLike<'c> for Vector<'c> {
@@ -297,7 +299,7 @@ impl<'c> TypeLike<'c> for Vector<'c> {
 
 impl<'c> ShapedTypeLike<'c> for Vector<'c> {}
 
-/// Lanes and element type of a builtin vector of one dimension that is not scalable.
+/// Returns lanes and element type of a builtin vector of one dimension that is not scalable.
 pub fn vector_parts<'c>(r#type: Type<'c>) -> Option<(i64, Type<'c>)> {
     if !r#type.is_vector() || r#type.is_scalable_vector() {
         return None;
@@ -309,8 +311,8 @@ pub fn vector_parts<'c>(r#type: Type<'c>) -> Option<(i64, Type<'c>)> {
     }
 }
 
-/// Prints what follows the name of a type defined with this crate (`<f32, ub>` of `!pto.ptr<f32, ub>`), and any other
-/// type whole.
+/// Prints the rest after the name of a type defined with this crate (`<f32, ub>` of `!pto.ptr<f32, ub>`); prints any
+/// other type completely.
 pub fn print_type_body<'c>(r#type: Type<'c>, printer: &mut Printer<'_, 'c>) {
     // SAFETY: as in `type_parameters`.
     let found = unsafe {
@@ -323,16 +325,16 @@ pub fn print_type_body<'c>(r#type: Type<'c>, printer: &mut Printer<'_, 'c>) {
     }
 }
 
-/// The context of a location, for as long as the location lives.
+/// Returns the context of a location, for as long as the location lives.
 pub fn context_of<'c>(location: Location<'c>) -> &'c Context {
     // SAFETY: a location is owned by its context, which lives as long as `'c`.
     unsafe { context_from_raw(mlirLocationGetContext(location.to_raw())) }
 }
 
-/// A reference to a context of which only the handle is known.
+/// Returns a reference to a context, given its handle.
 ///
-/// melior's `ContextRef::to_ref` points into the `ContextRef` itself, so one is kept for each address a context has
-/// had: a few bytes for each context of a process.
+/// melior's `ContextRef::to_ref` points into the `ContextRef` itself, so one is kept for each address of a context: a
+/// few bytes for each context of a process.
 ///
 /// # Safety
 ///

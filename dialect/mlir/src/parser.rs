@@ -1,4 +1,4 @@
-//! Parsing types and attributes: the tokens, numbers, strings, types and attributes of MLIR's grammar.
+//! Parses types and attributes: the tokens, numbers, strings, types and attributes of MLIR's grammar.
 
 use crate::{
     diagnostics::{Diagnostic, Failed, Severity, borrowed, collect, string_ref},
@@ -18,7 +18,7 @@ use std::{
     ptr::{null, null_mut},
 };
 
-/// What a parsing function returns: a failure has been reported already.
+/// The result of a parsing function: a failure has been reported already.
 pub type ParseResult<T = ()> = Result<T, Failed>;
 
 macro_rules! tokens {
@@ -32,14 +32,14 @@ macro_rules! tokens {
         const _: () = assert!([$(Token::$name),+].len() == ffi::MdToken::Count as usize);
 
         impl Token {
-            /// The token as it is written.
+            /// Returns the spelling of the token.
             pub const fn text(self) -> &'static str {
                 match self {
                     $(Token::$name => $text),+
                 }
             }
 
-            /// The token of a text, if it is one.
+            /// Returns the token with a spelling, if there is one.
             pub fn from_text(text: &str) -> Option<Self> {
                 match text {
                     $($text => Some(Token::$name),)+
@@ -72,7 +72,7 @@ tokens! {
     Ellipsis "...",
 }
 
-/// A place in the text being parsed.
+/// A position in the source.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'p> {
     pub(crate) raw: *const c_char,
@@ -85,21 +85,21 @@ impl Place<'_> {
     }
 }
 
-/// Dimension of a dimension list.
+/// A dimension of a dimension list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dimension {
-    /// A number, zero included.
+    /// A static dimension, which may be zero.
     Static(i64),
     /// `?`.
     Dynamic,
 }
 
-/// The parser handed to types and attributes, and, inside [`OpParser`](crate::OpParser), to operations.
+/// The parser passed to types and attributes, and, inside of [`OpParser`](crate::OpParser), to operations.
 ///
-/// `'p` is the time of the hook, `'c` that of the context.
+/// `'p` is the lifetime of the hook, `'c` that of the context.
 #[derive(Debug)]
 pub struct Parser<'p, 'c> {
-    /// Null where there are `tokens`.
+    /// Null if there are `tokens`.
     pub(crate) raw: *mut ffi::AsmParser,
     pub(crate) tokens: Option<Tokens<'p, 'c>>,
     _lifetimes: PhantomData<(&'p mut (), &'c Context)>,
@@ -117,7 +117,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         Self { raw: null_mut(), tokens: Some(tokens), _lifetimes: PhantomData }
     }
 
-    /// The context in which types and attributes are made.
+    /// Returns the context in which types and attributes are created.
     pub fn context(&self) -> &'c Context {
         if let Some(tokens) = &self.tokens {
             return tokens.source().context();
@@ -126,7 +126,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         unsafe { context_from_raw(ffi::mdParserContext(self.raw)) }
     }
 
-    /// The place of the next token.
+    /// Returns the position of the next token.
     pub fn place(&self) -> Place<'p> {
         if let Some(tokens) = &self.tokens {
             return tokens.place(tokens.source().place());
@@ -135,7 +135,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         Place { raw: unsafe { ffi::mdParserLoc(self.raw) }, _parser: PhantomData }
     }
 
-    /// The place of the name of the operation, type or attribute being parsed.
+    /// Returns the position of the name of the operation, type or attribute being parsed.
     pub fn name_place(&self) -> Place<'p> {
         if let Some(tokens) = &self.tokens {
             return tokens.place(tokens.source().name_place());
@@ -144,7 +144,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         Place { raw: unsafe { ffi::mdParserNameLoc(self.raw) }, _parser: PhantomData }
     }
 
-    /// A place as file, line and column.
+    /// Converts a position to a location with file, line and column.
     pub fn location(&self, place: Place<'p>) -> Location<'c> {
         if let Some(tokens) = &self.tokens {
             return tokens.source().location(tokens.offset(place));
@@ -153,13 +153,13 @@ impl<'p, 'c> Parser<'p, 'c> {
         unsafe { Location::from_raw(ffi::mdParserEncodeLoc(self.raw, place.raw)) }
     }
 
-    /// Starts a diagnostic at a place; parsing may go on after a reported error, the input is refused all the same
-    /// where the handler of the context counts errors.
+    /// Starts a diagnostic at a position; parsing may continue after a reported error, but the input is rejected if the
+    /// handler of the context counts errors.
     pub fn diagnostic(&self, severity: Severity, place: Place<'p>, message: impl Display) -> Diagnostic<'c> {
         Diagnostic::new(severity, self.location(place), message)
     }
 
-    /// Reports an error at a place.
+    /// Reports an error at a position.
     pub fn error(&self, place: Place<'p>, message: impl Display) -> Failed {
         self.diagnostic(Severity::Error, place, message).emit()
     }
@@ -189,7 +189,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         self.ok(unsafe { ffi::mdParseToken(self.raw, token as i32, false) })
     }
 
-    /// Takes a token if it is next.
+    /// Consumes a token if it is next.
     pub fn optional_token(&mut self, token: Token) -> bool {
         if let Some(tokens) = &mut self.tokens {
             return tokens.source_mut().token(token);
@@ -210,7 +210,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         self.ok(unsafe { ffi::mdParseKeyword(self.raw, string_ref(keyword), false) })
     }
 
-    /// Takes a keyword if it is next.
+    /// Consumes a keyword if it is next.
     pub fn optional_keyword(&mut self, keyword: &str) -> bool {
         if let Some(tokens) = &mut self.tokens {
             return tokens.source_mut().keyword(Some(keyword)).is_some();
@@ -227,7 +227,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         self.keyword_text(false).ok_or_else(Failed::reported)
     }
 
-    /// Takes any keyword if one is next.
+    /// Consumes any keyword if one is next.
     pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
         if let Some(tokens) = &mut self.tokens {
             return tokens.keyword();
@@ -247,7 +247,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Takes a string literal if one is next; invalid UTF-8 inside is an error.
+    /// Parses a string literal if one is next; invalid UTF-8 inside is an error.
     pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
         if let Some(tokens) = &mut self.tokens {
             return tokens.source_mut().string();
@@ -271,7 +271,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Takes an integer, with its sign, if one is next; one beyond 64 bits is an error.
+    /// Parses an integer, with its sign, if one is next; one beyond 64 bits is an error.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
         if let Some(tokens) = &mut self.tokens {
             return tokens.source_mut().integer();
@@ -293,7 +293,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Reports that tokens of another source are asked for syntax that occurs only inside of types.
+    /// Reports that another token source is asked for syntax that occurs only inside of types.
     fn only_in_types(&self, what: &str) -> ParseResult {
         self.tokens.as_ref().map_or(Ok(()), |tokens| Err(tokens.source().unexpected(what)))
     }
@@ -307,7 +307,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         Ok(value)
     }
 
-    /// Dimensions separated by `x`: `4x?`, or with `trailing_x` `4x?x`; an empty list is allowed.
+    /// Parses dimensions separated by `x`: `4x?`, or with `trailing_x` `4x?x`; an empty list is allowed.
     pub fn dimensions(&mut self, dynamic: bool, trailing_x: bool) -> ParseResult<Vec<Dimension>> {
         self.only_in_types("dimensions")?;
         extern "C" fn push(dim: i64, data: *mut c_void) {
@@ -321,7 +321,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         Ok(dims)
     }
 
-    /// Expects the `x` between two dimensions, also where the lexer has glued it to what follows.
+    /// Expects the `x` between two dimensions, even if the lexer has combined it with the following characters.
     pub fn dimension_x(&mut self) -> ParseResult {
         self.only_in_types("'x'")?;
         // SAFETY: the parser outlives `self`.
@@ -333,7 +333,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         self.parse_type(false)?.ok_or_else(Failed::reported)
     }
 
-    /// Takes a type if one is next.
+    /// Parses a type if one is next.
     pub fn optional_type(&mut self) -> ParseResult<Option<Type<'c>>> {
         self.parse_type(true)
     }
@@ -354,12 +354,12 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Expects an attribute; `type` is that of a literal without one.
+    /// Expects an attribute; `type` is the type of a literal without one.
     pub fn attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Attribute<'c>> {
         self.parse_attribute(r#type, false)?.ok_or_else(Failed::reported)
     }
 
-    /// Takes an attribute if one is next.
+    /// Parses an attribute if one is next.
     pub fn optional_attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Option<Attribute<'c>>> {
         self.parse_attribute(r#type, true)
     }
@@ -385,7 +385,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Takes `@name` if it is next, as a string attribute.
+    /// Parses `@name` if it is next, as a string attribute.
     pub fn optional_symbol_name(&mut self) -> Option<Attribute<'c>> {
         if self.tokens.is_some() {
             return None;
@@ -400,7 +400,7 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// Zero or more items separated by commas, up to a closing token, which is taken.
+    /// Parses zero or more items separated by commas, up to a closing token, which is consumed.
     pub fn comma_separated(&mut self, close: Token, mut item: impl FnMut(&mut Self) -> ParseResult) -> ParseResult {
         if self.optional_token(close) {
             return Ok(());
@@ -413,8 +413,8 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// `{key = value, unit}` if a `{` is next. `value` gets the key, its place, and whether a `=` has been read; it parses
-    /// what follows the `=`.
+    /// Parses `{key = value, unit}` if a `{` is next. `value` receives the key, its position, and whether a `=` has
+    /// been consumed; it parses the rest of the entry.
     pub fn optional_attribute_dictionary(
         &mut self,
         mut value: impl FnMut(&mut Self, &str, Place<'p>, bool) -> ParseResult,

@@ -1,4 +1,4 @@
-//! Passes written in Rust, registered by name with options, and running textual pipelines.
+//! Registers passes written in Rust, by name and with options, and runs textual pipelines.
 
 use crate::{
     diagnostics::{Failed, borrowed, collect, location, string_ref},
@@ -18,7 +18,7 @@ use std::{
     sync::{PoisonError, RwLock},
 };
 
-/// The default of an option, and with it its type.
+/// The default of an option, which determines its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionDefault {
     /// `name=true`.
@@ -40,7 +40,7 @@ pub struct PassOption {
     pub default: OptionDefault,
 }
 
-/// The options of one run. Asking for an option that was not declared with that type gives `None`.
+/// The options of one run. A query for an option that was not declared with that type returns `None`.
 pub struct OptionValues<'a> {
     declared: &'a [PassOption],
     values: &'a [ffi::OptionValue],
@@ -52,7 +52,7 @@ impl OptionValues<'_> {
         Some((self.declared[index].default, self.values.get(index)?))
     }
 
-    /// A boolean option.
+    /// Returns a boolean option.
     pub fn bool(&self, name: &str) -> Option<bool> {
         match self.find(name)? {
             (OptionDefault::Bool(_), value) => Some(value.integer != 0),
@@ -60,7 +60,7 @@ impl OptionValues<'_> {
         }
     }
 
-    /// An integer option.
+    /// Returns an integer option.
     pub fn integer(&self, name: &str) -> Option<i64> {
         match self.find(name)? {
             (OptionDefault::Integer(_), value) => Some(value.integer),
@@ -68,7 +68,7 @@ impl OptionValues<'_> {
         }
     }
 
-    /// A string option.
+    /// Returns a string option.
     pub fn string(&self, name: &str) -> Option<&str> {
         match self.find(name)? {
             // SAFETY: the string lives as long as the run.
@@ -78,40 +78,40 @@ impl OptionValues<'_> {
     }
 }
 
-/// The definition of a pass. One definition runs on many operations at once, on several threads.
+/// The definition of a pass. It runs on several operations at once, on several threads.
 pub trait PassDefinition: Send + Sync + 'static {
-    /// The name in pipelines.
+    /// Returns the name in pipelines.
     fn argument(&self) -> &str;
 
-    /// One line of help.
+    /// Returns one line of help.
     fn description(&self) -> &str;
 
-    /// The operation it runs on, such as `func.func`; `None`: any.
+    /// Returns the operation on which it runs, such as `func.func`; `None` for any.
     fn operation(&self) -> Option<&str> {
         None
     }
 
-    /// Options.
+    /// Returns the options.
     fn options(&self) -> &'static [PassOption] {
         &[]
     }
 
-    /// Dialects whose operations, types or attributes it makes.
+    /// Returns the dialects of the operations, types and attributes that it creates.
     fn dialects(&self) -> Vec<&str> {
         Vec::new()
     }
 
-    /// Runs on one operation. It may change the operation's regions, but nothing around it.
+    /// Runs on one operation. It may change the regions of the operation, but nothing outside of it.
     fn run(&self, op: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed>;
 }
 
-/// A pass could not be registered or a pipeline not be used.
+/// A pass could not be registered, or a pipeline not run.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PassError {
     /// The name is taken.
     #[error("a pass or pipeline named '{0}' is registered already")]
     AlreadyRegistered(String),
-    /// The text of the pipeline is wrong; MLIR's message.
+    /// The pipeline is invalid; with MLIR's message.
     #[error("{0}")]
     InvalidPipeline(String),
     /// A pass failed; it has reported why.
@@ -119,11 +119,11 @@ pub enum PassError {
     Failed,
 }
 
-/// MLIR's registry of passes knows no threads.
-/// Here are the passes of `register_pass`.
+/// The passes of `register_pass`. MLIR's registry of passes is not thread-safe, so this lock protects it.
 static REGISTRY: RwLock<Vec<&'static PassEntry>> = RwLock::new(Vec::new());
 
-/// Registers the passes of MLIR itself that `cpp/upstream.cpp` names. The first call takes milliseconds: for tools that run passes.
+/// Registers the upstream passes that `cpp/upstream.cpp` lists. The first call takes milliseconds: for tools that run
+/// passes.
 pub fn register_upstream_passes() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
@@ -180,13 +180,13 @@ pub fn register_pass(definition: impl PassDefinition) -> Result<(), PassError> {
     }
 }
 
-/// Name and description of each pass of [`register_pass`], in the order of registration.
+/// Returns name and description of each pass of [`register_pass`], in the order of registration.
 pub fn registered_passes() -> Vec<(String, String)> {
     let registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
     registry.iter().map(|entry| (entry.0.argument().to_owned(), entry.0.description().to_owned())).collect()
 }
 
-/// The description of a pass that pipelines may name, also one of MLIR; `None` for any other name.
+/// Returns the description of any registered pass, including MLIR's; `None` for other names.
 pub fn pass_description(name: &str) -> Option<String> {
     let _registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
     let mut text = Vec::<u8>::new();
@@ -216,12 +216,12 @@ extern "C" fn run(definition: *const c_void, op: MlirOperation, values: *const f
     }
 }
 
-/// Which passes a pipeline shows the IR before and after.
+/// Selects the passes before and after which a pipeline prints the IR.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrintIr {
-    /// Before the passes of these names.
+    /// Before the passes with these names.
     pub before: Vec<String>,
-    /// After the passes of these names.
+    /// After the passes with these names.
     pub after: Vec<String>,
     /// Before every pass.
     pub before_all: bool,
@@ -260,13 +260,13 @@ extern "C" fn wanted(data: *const c_void, argument: MlirStringRef, before: bool)
     all || names.iter().any(|name| name == argument)
 }
 
-/// Parses a textual pipeline for operations of the name `anchor`.
+/// Parses a textual pipeline for operations named `anchor`.
 fn manager(context: MlirContext, anchor: StringRef<'_>, pipeline: &str) -> Result<Manager, PassError> {
     // SAFETY: the context and the texts live for the call.
     unsafe {
         let manager = Manager(mlirPassManagerCreateOnOperation(context, anchor.to_raw()));
         let mut message = Vec::<u8>::new();
-        // `pass,pass` without an anchor means the operation at hand.
+        // Without an anchor, `pass,pass` runs on the given operation.
         let anchor = anchor.as_str().unwrap_or("any");
         let anchored = format!("{anchor}({pipeline})");
         let has_anchor =
@@ -288,7 +288,7 @@ fn manager(context: MlirContext, anchor: StringRef<'_>, pipeline: &str) -> Resul
     }
 }
 
-/// The names of the passes that a textual pipeline on modules runs.
+/// Returns the names of the passes that a textual pipeline on modules runs.
 pub fn pipeline_passes(context: &Context, pipeline: &str) -> Result<Vec<String>, PassError> {
     let manager = manager(context.to_raw(), StringRef::new("builtin.module"), pipeline)?;
     let mut text = Vec::<u8>::new();
@@ -302,7 +302,7 @@ pub fn pipeline_passes(context: &Context, pipeline: &str) -> Result<Vec<String>,
     let mut start = 0;
     for (at, byte) in text.bytes().enumerate() {
         match byte {
-            // Options may hold any text.
+            // Options may contain any characters.
             b'{' => depth += 1,
             b'}' => depth = depth.saturating_sub(1),
             _ => {}

@@ -1,4 +1,4 @@
-//! Printing types, attributes and operations.
+//! Prints types, attributes and operations.
 
 use crate::{diagnostics::string_ref, ffi};
 use melior::{
@@ -11,29 +11,29 @@ use melior::{
 use mlir_sys::{MlirNamedAttribute, mlirNamedAttributeGet};
 use std::{fmt, marker::PhantomData, ptr::null_mut};
 
-/// The destination of printed text other than MLIR's printer: another textual form.
+/// Receives printed output instead of MLIR's printer: another textual form.
 pub trait TextSink<'c> {
-    /// Text as it is.
+    /// Prints a string verbatim.
     fn text(&mut self, text: &str);
-    /// A type.
+    /// Prints a type.
     fn r#type(&mut self, r#type: Type<'c>);
-    /// An attribute, with its type or without.
+    /// Prints an attribute, with its type or without.
     fn attribute(&mut self, attribute: Attribute<'c>, with_type: bool);
-    /// The name of a value.
+    /// Prints the name of a value.
     fn operand(&mut self, value: Value<'c, '_>);
-    /// The name of a block.
+    /// Prints the name of a block.
     fn successor(&mut self, block: BlockRef<'c, '_>);
-    /// A region in braces.
+    /// Prints a region in braces.
     fn region(&mut self, region: RegionRef<'c, '_>, entry_arguments: bool, terminators: bool);
-    /// ` {a = 1, b}`; there is at least one attribute.
+    /// Prints ` {a = 1, b}`; there is at least one attribute.
     fn dictionary(&mut self, attributes: &[(Identifier<'c>, Attribute<'c>)]);
-    /// A line break and the indentation of the enclosing region.
+    /// Prints a line break and the indentation of the enclosing region.
     fn newline(&mut self);
 }
 
 type Sink<'p, 'c> = *mut (dyn TextSink<'c> + 'p);
 
-/// A string literal of MLIR.
+/// Returns a string literal of MLIR.
 pub fn quoted(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
@@ -49,16 +49,16 @@ pub fn quoted(text: &str) -> String {
     out
 }
 
-/// A word of MLIR, as a string literal where it would not lex as one.
+/// Returns a word of MLIR, quoted if it would not lex as a keyword.
 pub fn keyword_or_string(text: &str) -> String {
     let starts = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     let word = starts && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$'));
     if word { text.to_owned() } else { quoted(text) }
 }
 
-/// The printer handed to types and attributes, and, inside [`OpPrinter`], to operations. `write!` works on it.
+/// The printer passed to types and attributes, and, inside of [`OpPrinter`], to operations. It implements `write!`.
 pub struct Printer<'p, 'c> {
-    /// Null where there is a `sink`.
+    /// Null if there is a `sink`.
     raw: *mut ffi::AsmPrinter,
     sink: Option<Sink<'p, 'c>>,
     _lifetimes: PhantomData<(&'p mut (), &'c Context)>,
@@ -84,7 +84,7 @@ impl<'p, 'c> Printer<'p, 'c> {
         self.sink.map(|sink| unsafe { &mut *sink })
     }
 
-    /// Prints text as it is.
+    /// Prints a string verbatim.
     pub fn text(&mut self, text: &str) {
         if let Some(sink) = self.sink() {
             return sink.text(text);
@@ -126,7 +126,7 @@ impl<'p, 'c> Printer<'p, 'c> {
         unsafe { ffi::mdPrintAttribute(self.raw, attribute.to_raw(), false) }
     }
 
-    /// Prints a keyword, quoted where it would not lex as one.
+    /// Prints a keyword, quoted if it would not lex as one.
     pub fn keyword_or_string(&mut self, text: &str) {
         if let Some(sink) = self.sink() {
             return sink.text(&keyword_or_string(text));
@@ -144,7 +144,7 @@ impl<'p, 'c> Printer<'p, 'c> {
         unsafe { ffi::mdPrintString(self.raw, string_ref(text)) }
     }
 
-    /// Prints `@name`, quoted where needed.
+    /// Prints `@name`, quoted if necessary.
     pub fn symbol_name(&mut self, text: &str) {
         if let Some(sink) = self.sink() {
             return sink.text(&format!("@{}", keyword_or_string(text)));
@@ -163,7 +163,7 @@ impl<'p, 'c> Printer<'p, 'c> {
     }
 }
 
-/// The printer handed to operations: [`Printer`] and what only operations have.
+/// The printer passed to operations: [`Printer`] and what only operations have.
 pub struct OpPrinter<'p, 'c> {
     printer: Printer<'p, 'c>,
 }
@@ -189,7 +189,7 @@ impl fmt::Write for OpPrinter<'_, '_> {
 }
 
 impl<'p, 'c> OpPrinter<'p, 'c> {
-    /// A printer into something that MLIR does not print into.
+    /// Creates a printer into a sink.
     pub fn into_sink(sink: &'p mut (dyn TextSink<'c> + 'p)) -> Self {
         Self { printer: Printer { raw: null_mut(), sink: Some(sink), _lifetimes: PhantomData } }
     }

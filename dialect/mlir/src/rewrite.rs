@@ -1,4 +1,4 @@
-//! A rewriter for passes that change IR.
+//! Implements a rewriter for passes that change IR.
 
 use crate::{
     erased, ffi,
@@ -18,7 +18,7 @@ use mlir_sys::{
     mlirRegionTakeBody, mlirValueSetType,
 };
 
-/// An operation to be made.
+/// An operation to create.
 #[derive(Clone, Debug)]
 pub struct NewOperation<'c, 'a> {
     /// Full name.
@@ -31,12 +31,13 @@ pub struct NewOperation<'c, 'a> {
     pub results: Vec<Type<'c>>,
     /// Attributes, inherent ones too.
     pub attributes: Vec<(Identifier<'c>, Attribute<'c>)>,
-    /// The operation whose regions the new operation takes; it keeps empty ones.
+    /// The operation from which the new operation takes its regions; it keeps empty ones.
     pub regions_of: Option<OperationRef<'c, 'a>>,
 }
 
 impl<'c, 'a> NewOperation<'c, 'a> {
-    /// An operation with the name, location and attributes of another, and neither operands, results nor regions.
+    /// Returns an operation with the name, location and attributes of another one, and without operands, results and
+    /// regions.
     pub fn like(op: OperationRef<'c, 'a>) -> Self {
         Self {
             name: crate::name_of(op),
@@ -49,21 +50,21 @@ impl<'c, 'a> NewOperation<'c, 'a> {
     }
 }
 
-/// Changes IR. What is erased leaves the module when the rewriter is dropped, and is freed when the pass ends, so that
-/// references to it stay valid.
+/// Changes IR. An erased operation leaves the module when the rewriter is dropped, and is freed when the pass ends, so
+/// that references to it stay valid.
 #[derive(Debug, Default)]
 pub struct Rewriter<'c, 'a> {
     erased: Vec<OperationRef<'c, 'a>>,
 }
 
 impl<'c, 'a> Rewriter<'c, 'a> {
-    /// A rewriter that has not done anything.
+    /// Creates a rewriter without pending changes.
     pub fn new() -> Self {
         Self { erased: Vec::new() }
     }
 
-    /// Creates an operation before another one; `None` if that one is in no block or in a region that the new operation
-    /// would take, or if MLIR does not know the name.
+    /// Creates an operation before another one; returns `None` if that one is in no block or in a region that the new
+    /// operation would take, or if the name is not registered.
     pub fn insert_before(
         &mut self,
         before: OperationRef<'c, 'a>,
@@ -107,7 +108,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Uses another value wherever a value is used.
+    /// Replaces all uses of a value.
     pub fn replace_uses(&mut self, old: Value<'c, 'a>, new: Value<'c, 'a>) {
         crate::replace_uses(old, new);
     }
@@ -121,7 +122,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Changes the type of a value. The operations that define and use it stay as they are.
+    /// Changes the type of a value. The operations that define and use it are unchanged.
     pub fn set_type(&mut self, value: Value<'c, 'a>, r#type: Type<'c>) {
         // SAFETY: both are valid and of one context.
         unsafe { mlirValueSetType(value.to_raw(), r#type.to_raw()) }
@@ -148,8 +149,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         unsafe { Value::from_raw(mlirBlockAddArgument(block.to_raw(), r#type.to_raw(), location.to_raw())) }
     }
 
-    /// Removes an argument from a block when the pass ends; returns whether it can: the argument must be unused, and
-    /// the pass must run on an operation around the block.
+    /// Removes an argument from a block when the pass ends; returns whether that is possible: the argument has to be
+    /// unused, and the pass has to run on an operation around the block.
     pub fn erase_argument(&mut self, block: BlockRef<'c, 'a>, index: usize) -> bool {
         let argument = if index < block.argument_count() { block.argument(index).ok() } else { None };
         let unused = argument.filter(|argument| crate::users(Value::from(*argument)).is_empty());
@@ -157,8 +158,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         unused.is_some_and(|argument| unsafe { erased::argument(argument.to_raw()) })
     }
 
-    /// Moves an operation before another one. It stays in place if one of them is in no block, or the other one is
-    /// inside of it.
+    /// Moves an operation before another one. It is not moved if one of them is in no block, or the other one is nested
+    /// in it.
     pub fn move_before(&mut self, op: OperationRef<'c, 'a>, other: OperationRef<'c, 'a>) {
         // SAFETY: both are valid, and stand in blocks where they are moved.
         unsafe {
@@ -168,7 +169,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Moves an operation to the end of a block. It stays in place if it is in no block, or the block is inside of it.
+    /// Moves an operation to the end of a block. It is not moved if it is in no block, or the block is nested in it.
     pub fn move_to_end(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) {
         // SAFETY: both are valid; the operation is owned by one block after the other.
         unsafe {
@@ -180,9 +181,9 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
     }
 
-    /// Erases an operation when the rewriter is dropped, in the order of the calls. An operation stays if its results
-    /// are used by then, if it is in no block, or if it is not inside of the operation on which the pass runs. Erasing
-    /// an operation twice, or after an operation around it, has no further effect.
+    /// Erases an operation when the rewriter is dropped, in the order of the calls. An operation is not erased if its
+    /// results still have uses at that time, if it is in no block, or if it is not inside of the operation on which the
+    /// pass runs. Erasing an operation twice, or after its parent, has no further effect.
     pub fn erase(&mut self, op: OperationRef<'c, 'a>) {
         self.erased.push(op);
     }
@@ -197,7 +198,7 @@ impl Drop for Rewriter<'_, '_> {
     }
 }
 
-/// The identity of a value, as a key of maps that are not iterated.
+/// Returns the identity of a value, as a key of maps that are not iterated.
 pub fn value_key<'c>(value: impl ValueLike<'c>) -> usize {
     value.to_raw().ptr as usize
 }

@@ -1,4 +1,4 @@
-//! Parsing a file so that the places of operations and operands in its text stay known, and verifying it whole.
+//! Parses a file, records the source positions of operations and operands, and verifies the file completely.
 
 use crate::{
     diagnostics::{location, string_ref},
@@ -21,30 +21,30 @@ use std::{
     ptr::null,
 };
 
-/// A parsed file: its module and the places in its text.
+/// A parsed file: its module and the source positions.
 pub struct ParsedSource<'c> {
     raw: *mut ffi::ParsedSource,
     name: String,
     text: Vec<u8>,
-    /// Offsets at which lines start; filled at the first error.
+    /// Offsets of line starts; computed at the first error.
     lines: OnceCell<Vec<usize>>,
     _context: PhantomData<&'c Context>,
 }
 
-/// The place of an operation in the text, as byte ranges.
+/// The position of an operation in the source, as byte ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpPlace {
-    /// Its name.
+    /// The range of its name.
     pub name: Range<usize>,
-    /// All of it, without its results.
+    /// The range of the whole operation, without its results.
     pub whole: Range<usize>,
 }
 
 impl<'c> ParsedSource<'c> {
-    /// Parses text or bytecode, without verifying. What is wrong is reported to the handlers of the context.
+    /// Parses text or bytecode without verification. Errors are reported to the handlers of the context.
     ///
-    /// `name` is used in locations. With `places`, operations and operands of text can be located afterwards, for
-    /// about an eighth more time.
+    /// `name` is used in locations. With `places`, operations and operands of text can be located afterwards, which
+    /// takes about an eighth more time.
     pub fn parse(context: &'c Context, name: &str, text: &[u8], places: bool) -> Option<Self> {
         let borrowed = mlir_sys::MlirStringRef { data: text.as_ptr().cast(), length: text.len() };
         // SAFETY: name and text live for the call, which copies what it keeps.
@@ -59,14 +59,14 @@ impl<'c> ParsedSource<'c> {
         })
     }
 
-    /// The module; where the file has no single top-level module, one has been put around.
+    /// Returns the module; if the file has no single top-level module, its operations are wrapped in one.
     pub fn module(&self) -> OperationRef<'c, '_> {
         // SAFETY: the source is valid as long as `self`.
         unsafe { OperationRef::from_raw(ffi::mdParsedModule(self.raw)) }
     }
 
-    /// The place of an operation. `None` without `places`, for bytecode, and for operations that were created, or moved
-    /// to another location, since.
+    /// Returns the position of an operation; `None` without `places`, for bytecode, and for operations that were
+    /// created, or moved to another location, since then.
     pub fn op_place(&self, op: OperationRef<'_, '_>) -> Option<OpPlace> {
         let (mut out, mut parsed) = ([0; 4], MlirLocation { ptr: null() });
         // SAFETY: as above; `out` has room for four offsets.
@@ -83,8 +83,8 @@ impl<'c> ParsedSource<'c> {
         same(location(op)).then_some(place)
     }
 
-    /// The name of a result in the text, without its sigil, and its index if the name denotes several results. `None`
-    /// as for [`ParsedSource::op_place`], and for results without name in the text.
+    /// Returns the name of a result in the source, without its sigil, and its index if the name denotes several
+    /// results. Returns `None` as [`ParsedSource::op_place`], and for results without a name in the source.
     pub fn result_name(&self, op: OperationRef<'_, '_>, index: usize) -> Option<(&str, usize)> {
         let mut out = [0; 3];
         self.op_place(op)?;
@@ -93,7 +93,7 @@ impl<'c> ParsedSource<'c> {
         if !known { None } else { Some((self.name_at(out[0]..out[1])?, out[2])) }
     }
 
-    /// The name a block argument has in the text, as [`ParsedSource::result_name`].
+    /// Returns the name of a block argument in the source, like [`ParsedSource::result_name`].
     pub fn argument_name(&self, block: BlockRef<'_, '_>, index: usize) -> Option<&str> {
         let mut out = [0; 2];
         self.op_place(block.parent_operation()?)?;
@@ -106,12 +106,12 @@ impl<'c> ParsedSource<'c> {
         std::str::from_utf8(self.text.get(range)?).ok()?.strip_prefix('%')
     }
 
-    /// The name used in locations.
+    /// Returns the name used in locations.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// A range of the text as a location of the context `like` belongs to.
+    /// Returns a source range as a location in the context of `like`.
     fn location_of<'a>(&self, like: Location<'a>, range: Range<usize>) -> Location<'a> {
         let lines = self.lines.get_or_init(|| {
             let newlines = self.text.iter().enumerate().filter(|&(_, &byte)| byte == b'\n');
@@ -133,13 +133,13 @@ impl<'c> ParsedSource<'c> {
         )
     }
 
-    /// Whether the parser itself gives a location.
+    /// Returns whether the parser itself created a location.
     fn own(&self, location: Location<'_>) -> bool {
         location.is_file_line_col_range()
             && location.file_line_col_range_filename().as_string_ref().as_str() == Ok(&self.name)
     }
 
-    /// A range of the text, fused with the location that an operation carries.
+    /// Fuses a source range with the location that an operation carries.
     fn with_origin<'a>(&self, carried: Location<'a>, range: Range<usize>) -> Location<'a> {
         let place = self.location_of(carried, range);
         if self.own(carried) {
@@ -157,7 +157,7 @@ impl<'c> ParsedSource<'c> {
         }
     }
 
-    /// Adds the place in the text to the location of each operation that carries another one; `carried` gets the
+    /// Adds the source position to the location of each operation that carries another one; `carried` receives the
     /// original location.
     fn locate(&self, op: OperationRef<'c, '_>, carried: &mut HashMap<usize, Carried<'c>>) {
         op.walk(WalkOrder::PreOrder, |op| {
@@ -176,7 +176,7 @@ impl<'c> ParsedSource<'c> {
         });
     }
 
-    /// The first of the words in a range, outside of comments; a quoted word counts too.
+    /// Finds the first of the words in a range, outside of comments; a quoted word counts, too.
     fn find_word(&self, range: Range<usize>, words: &[&str]) -> Option<Range<usize>> {
         let text = self.text.get(range.clone())?;
         let word_byte = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
@@ -213,7 +213,7 @@ impl<'c> ParsedSource<'c> {
         None
     }
 
-    /// Where operand `index` of an operation is written.
+    /// Returns the source range of operand `index` of an operation.
     pub fn operand_place(&self, op: OperationRef<'c, '_>, index: usize) -> Option<Range<usize>> {
         let mut out = [0; 2];
         self.op_place(op)?;
@@ -230,32 +230,31 @@ impl Drop for ParsedSource<'_> {
     }
 }
 
-/// Runs MLIR's verifier, which stops at the first error of each isolated operation. Fast, and parallel where the
+/// Runs MLIR's verifier, which stops at the first error of each isolated operation. It is fast, and parallel if the
 /// context is.
 pub fn verify(op: OperationRef<'_, '_>) -> bool {
     op.verify()
 }
 
-/// The first operation with a type or attribute that has more than `single` parts when it is written out, or at which
-/// the total of all operations exceeds `total`. Memory shares parts that text repeats, so that the text of a small
-/// module may exceed any file size.
+/// Returns the first operation with a type or attribute of more than `single` parts in printed form, or at which the
+/// total of all operations exceeds `total`. Memory shares parts that the printed form repeats, so that the printed form
+/// of a small module may exceed any file size.
 pub fn too_large<'c, 'a>(op: OperationRef<'c, 'a>, single: u64, total: u64) -> Option<OperationRef<'c, 'a>> {
     // SAFETY: the operation is valid, and what is found is inside of it.
     let found = unsafe { ffi::mdTooLarge(op.to_raw(), single, total) };
     (!found.ptr.is_null()).then(|| unsafe { OperationRef::from_raw(found) })
 }
 
-/// Verifies everything MLIR's verifier does, but goes on after an error, so that one run reports all of them. With a
-/// source parsed with places, [`operand_location`] and [`attribute_location`] are exact meanwhile, and an operation
-/// that carries the place of something else (`loc("model.py":12:5)`) has a fused location: where it stands in the text,
-/// then what it carries.
+/// Runs all checks of MLIR's verifier, but continues after an error, so that one run reports all of them. If the source
+/// was parsed with places, [`operand_location`] and [`attribute_location`] are exact meanwhile, and an operation that
+/// carries a foreign location (`loc("model.py":12:5)`) has a fused location: its source position, then the carried one.
 pub fn verify_all<'c>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>) -> bool {
     // SAFETY: the operation is valid.
     with_places(op, source, || unsafe { ffi::mdVerifyAll(op.to_raw()) })
 }
 
-/// Does work with places as [`verify_all`] has them. Operations inside of `op` that are still there afterwards get back the
-/// locations that they had.
+/// Runs `work` with exact locations, as in [`verify_all`]. Operations inside of `op` that still exist afterwards get
+/// their locations back.
 pub fn with_places<'c, T>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>, work: impl FnOnce() -> T) -> T {
     let mut carried = HashMap::new();
     if let Some(source) = source {
@@ -268,13 +267,13 @@ pub fn with_places<'c, T>(op: OperationRef<'c, '_>, source: Option<&ParsedSource
     result
 }
 
-/// Where an operation was before [`with_places`], and is meanwhile.
+/// The location of an operation before [`with_places`], and meanwhile.
 struct Carried<'c> {
     before: Location<'c>,
     located: Location<'c>,
 }
 
-/// Puts back what was before [`with_places`], also when the work panics.
+/// Restores the state before [`with_places`], even if `work` panics.
 struct Places<'c, 'a> {
     op: OperationRef<'c, 'a>,
     previous: *const ParsedSource<'static>,
@@ -287,7 +286,7 @@ impl Drop for Places<'_, '_> {
         if self.carried.is_empty() {
             return;
         }
-        // The work may have erased operations, and made others at their addresses.
+        // `work` may have erased operations, and created others at their addresses.
         self.op.walk(WalkOrder::PreOrder, |op| {
             let carried = self.carried.get(&(op.to_raw().ptr as usize));
             if let Some(carried) = carried.filter(|carried| location(op) == carried.located) {
@@ -300,7 +299,7 @@ impl Drop for Places<'_, '_> {
 }
 
 thread_local! {
-    /// The source of the [`with_places`] that runs on this thread.
+    /// The source of the [`with_places`] call that runs on this thread.
     static SOURCE: Cell<*const ParsedSource<'static>> = const { Cell::new(null()) };
 }
 
@@ -316,21 +315,21 @@ fn in_source<'c>(
     }
 }
 
-/// Where operand `index` of an operation is written, if that is known: see [`verify_all`]. Else where the operation
-/// is. For use by verifiers.
+/// Returns the source location of operand `index` of an operation, if it is known: see [`verify_all`]; otherwise that
+/// of the operation. For verifiers.
 pub fn operand_location<'c>(op: OperationRef<'c, '_>, index: usize) -> Location<'c> {
     // SAFETY: the lifetime of the context is erased for the lookup only.
     in_source(op, |source, op| source.operand_place(unsafe { OperationRef::from_raw(op.to_raw()) }, index))
 }
 
-/// Where the name of the operation is written, if that is known; else the location of the operation.
+/// Returns the source location of the name of the operation, if it is known; otherwise that of the operation.
 pub fn name_location<'c>(op: OperationRef<'c, '_>) -> Location<'c> {
     // SAFETY: as above.
     in_source(op, |source, op| source.op_place(unsafe { OperationRef::from_raw(op.to_raw()) }).map(|place| place.name))
 }
 
-/// Where one of the keys is written as a word of the operation, if that is known; else where
-/// the operation is.
+/// Returns the source location of one of the keys as a word of the operation, if it is known; otherwise that of the
+/// operation.
 pub fn attribute_location<'c>(op: OperationRef<'c, '_>, keys: &[&str]) -> Location<'c> {
     in_source(op, |source, op| {
         // SAFETY: as above.

@@ -1,10 +1,10 @@
-//! Suggestions for unknown words.
+//! Suggests known words for unknown ones.
 
-/// Words that are proposed at most.
+/// Maximal number of suggestions.
 const MOST: usize = 3;
 
-/// The known words that are nearest to an unknown one, the nearest first: those that at most a third of its letters
-/// differ from. Capital letters do not count.
+/// Returns the known words nearest to an unknown one, nearest first: those within an edit distance of a third of its
+/// letters, ignoring case.
 #[must_use]
 pub fn nearest<'a>(unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let lower = unknown.to_ascii_lowercase();
@@ -14,18 +14,18 @@ pub fn nearest<'a>(unknown: &str, known: impl IntoIterator<Item = &'a str>) -> V
     found.retain(|(distance, word)| *distance <= most && *distance < word.len().max(unknown.len()));
     found.sort_unstable();
     found.dedup();
-    // A word that is nearer than all others is taken as the intended one.
+    // If one word is nearer than all others, it is the only suggestion.
     let least = found.first().map_or(0, |(distance, _)| *distance);
     found.into_iter().take_while(|(distance, _)| *distance == least).take(MOST).map(|(_, word)| word).collect()
 }
 
-/// A question that names the nearest known words, each with its prefix.
+/// Asks a question that names the nearest known words, each with its prefix.
 #[must_use]
 pub fn did_you_mean<'a>(prefix: &str, unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     question(nearest(unknown, known).into_iter().map(|word| format!("{prefix}{word}")).collect())
 }
 
-/// A question that names words; none where there is no word.
+/// Asks a question that names words; returns `None` without any.
 #[must_use]
 pub fn question(words: Vec<String>) -> Option<String> {
     let words: Vec<String> = words.into_iter().map(|word| format!("'{word}'")).collect();

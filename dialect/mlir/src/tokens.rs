@@ -1,5 +1,4 @@
-//! Parsing of operations from tokens of another source than MLIR's lexer, so that the same hooks serve another text
-//! form.
+//! Parses operations from tokens of another source than MLIR's lexer, so that the same hooks serve another text form.
 
 use crate::{
     construct::OpenRegion,
@@ -15,53 +14,53 @@ use melior::{
 use mlir_sys::MlirRegion;
 use std::{fmt, ops::Range, ptr::NonNull};
 
-/// The tokens of a statement, as a parse hook asks for them. Places are byte offsets into one text. `'m` is the time of the
+/// The tokens of a statement, for parse hooks. Positions are byte offsets into one source. `'m` is the lifetime of the
 /// module under construction.
 pub trait TokenSource<'c, 'm> {
-    /// The context in which types and attributes are made.
+    /// Returns the context in which types and attributes are created.
     fn context(&self) -> &'c Context;
-    /// Where the next token is.
+    /// Returns the position of the next token.
     fn place(&self) -> usize;
-    /// Where the name of the operation is.
+    /// Returns the position of the name of the operation.
     fn name_place(&self) -> usize;
-    /// A place as file, line and column.
+    /// Converts a position to a location with file, line and column.
     fn location(&self, place: usize) -> Location<'c>;
     /// Reports an error at the next token: what was expected, and what was found.
     fn unexpected(&self, expected: &str) -> Failed;
-    /// Whether there is no next token.
+    /// Returns whether there is no next token.
     fn exhausted(&self) -> bool;
-    /// Takes a token if it is next.
+    /// Consumes a token if it is next.
     fn token(&mut self, token: Token) -> bool;
-    /// Takes a keyword, or any without `word`, if it is next.
+    /// Consumes a keyword, or any without `word`, if it is next.
     fn keyword(&mut self, word: Option<&str>) -> Option<Range<usize>>;
-    /// Takes a string literal if one is next.
+    /// Parses a string literal if one is next.
     fn string(&mut self) -> ParseResult<Option<String>>;
-    /// Takes an integer if one is next.
+    /// Parses an integer if one is next.
     fn integer(&mut self) -> ParseResult<Option<i64>>;
-    /// Takes a type if one is next.
+    /// Parses a type if one is next.
     fn r#type(&mut self) -> ParseResult<Option<Type<'c>>>;
-    /// Takes an attribute if one is next; `type` is that of a literal without one.
+    /// Parses an attribute if one is next; `type` is the type of a literal without one.
     fn attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Option<Attribute<'c>>>;
-    /// Takes the use of a value if one is next: its text without `#n`, and `n`.
+    /// Parses the use of a value if one is next: its range without `#n`, and `n`.
     fn operand(&mut self) -> Option<(Range<usize>, u32)>;
-    /// Whether a number is next, which may be an immediate.
+    /// Returns whether the next token is a number, which may be an immediate.
     fn number_is_next(&self) -> bool;
-    /// The type of a value that is defined already.
+    /// Returns the type of a value that is defined already.
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>>;
-    /// The value of a use.
+    /// Returns the value of a use.
     fn resolve(&mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'm>>;
-    /// Takes a region, and fills it.
+    /// Parses a region into `region`.
     fn region(&mut self, region: OpenRegion<'_, 'c, 'm>) -> ParseResult;
-    /// Number of results that stand before the `=`.
+    /// Returns the number of results before the `=`.
     fn result_count(&self) -> usize;
 }
 
-/// A source and the text its places are in.
+/// A token source, and the source to which its positions refer.
 pub(crate) struct Tokens<'p, 'c> {
-    /// The second lifetime stands for that of the module; what the source gives is valid for `'p`.
+    /// The second lifetime stands for that of the module; values of the source are valid for `'p`.
     source: NonNull<dyn TokenSource<'c, 'c> + 'p>,
     text: &'p str,
-    /// The operation under construction whose regions live as long as the values of the source.
+    /// The operation under construction; its regions live as long as the values of the source.
     building: *mut ffi::OperationState,
 }
 

@@ -1,4 +1,4 @@
-//! Walking over the operations inside an operation.
+//! Iterates over the operations nested in an operation.
 
 use crate::region;
 use melior::ir::{
@@ -7,18 +7,18 @@ use melior::ir::{
     operation::{OperationLike, OperationRef},
 };
 
-/// The blocks of a region, in order.
+/// Returns the blocks of a region, in order.
 pub fn blocks_of<'c, 'a>(region: RegionRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c, 'a>> {
     std::iter::successors(region.first_block(), |block| block.next_in_region())
 }
 
-/// The blocks of all regions of an operation, in order.
+/// Returns the blocks of all regions of an operation, in order.
 pub fn blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c, 'a>> {
     (0..op.region_count()).filter_map(move |index| region(op, index)).flat_map(blocks_of)
 }
 
-/// The operations of a block, in order. The iterator looks up the next operation before it returns one, which may
-/// therefore be erased.
+/// Returns the operations of a block, in order. The iterator looks up the next operation before it returns one, which
+/// may therefore be erased.
 pub fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
     let mut next = block.first_operation();
     std::iter::from_fn(move || {
@@ -28,7 +28,7 @@ pub fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = Opera
     })
 }
 
-/// All operations inside an operation, each before those in its regions.
+/// Returns all operations nested in an operation, in preorder.
 pub fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut found = Vec::new();
     // A list in place of recursion: regions may nest deeper than the stack allows. It holds first operations of blocks, and
@@ -48,7 +48,7 @@ pub fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     found
 }
 
-/// The first operations of the blocks of an operation, those of the last block first.
+/// Returns the first operations of the blocks of an operation, those of the last block first.
 fn first_operations<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut first: Vec<_> = blocks(op).filter_map(|block| block.first_operation()).collect();
     first.reverse();

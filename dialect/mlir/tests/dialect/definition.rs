@@ -1,4 +1,4 @@
-//! Putting dialects together and registering them.
+//! Tests the construction and registration of dialects.
 
 use crate::{
     support::{Log, Session, registry},
@@ -60,7 +60,7 @@ fn a_dialect_is_registered_once() {
     let error = testing::dialect().register(&registry).unwrap_err();
     assert_eq!(error, DialectError::AlreadyRegistered("t".into()));
     assert_eq!(error.to_string(), "dialect 't' is registered already");
-    // Nor over one of MLIR's.
+    // Nor one of MLIR's.
     let func = DialectBuilder::new("func").build().unwrap();
     assert_eq!(func.register(&registry), Err(DialectError::AlreadyRegistered("func".into())));
     assert_eq!(testing::dialect().name(), "t");
@@ -114,7 +114,7 @@ fn two_dialects_share_a_context() {
     second.any %0 : (!second.only) -> ()
     %1 = second.other %0 : (!second.only) -> (!t.box<i32, 1>)
     ");
-    // Names do not leak from one into the other.
+    // Names of one dialect are unknown in the other.
     insta::assert_snapshot!(session.parse_log("second.pure : () -> ()"), @"1:1 error: custom op 'second.pure' is unknown");
     insta::assert_snapshot!(session.parse_log("%0 = t.any : () -> (!second.box)"), @"1:29 error: unknown type 'box'; expected one of also, only in dialect 'second'");
     // A dialect without attributes says so.

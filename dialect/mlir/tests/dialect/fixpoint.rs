@@ -1,4 +1,4 @@
-//! Random operations print, parse and print to a fixpoint, in every form.
+//! Checks that random operations print and parse to a fixpoint, in every form.
 
 use crate::support::{Session, body, generic};
 use mlir_dialect::{ParsedSource, melior::ir::operation::OperationLike, verify, verify_all};
@@ -37,7 +37,7 @@ fn quoted() -> impl Strategy<Value = String> {
                 _ => format!("\\{byte:02X}"),
             })
             .collect();
-        // Bytes beyond ASCII have to stay as they are.
+        // Bytes beyond ASCII have to be preserved.
         if text.is_ascii() {
             format!("\"{escaped}\"")
         } else {
@@ -107,7 +107,7 @@ fn shape() -> impl Strategy<Value = Shape> {
     })
 }
 
-/// Writes operations; `known` are the names and types of the values they may use.
+/// Prints operations; `known` are the names and types of the values that they may use.
 fn write(shapes: &[Shape], known: &mut Vec<(String, String)>, next: &mut usize, out: &mut String) {
     for shape in shapes {
         *next += 1;

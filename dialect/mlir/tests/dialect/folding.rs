@@ -1,4 +1,4 @@
-//! Folding and constants, through `canonicalize`.
+//! Tests folding and constants through `canonicalize`.
 
 use crate::support::Session;
 
@@ -115,7 +115,7 @@ fn results_have_to_be_complete() {
     %1:2 = t.misfold %0 {give = 1 : i64} : (i32) -> (i32, i32)
     t.any %1#0, %1#1, %0, %0 : (i32, i32, i32, i32) -> ()
     ");
-    // A value of another type than the result is not taken either.
+    // A value of another type than the result is rejected, too.
     insta::assert_snapshot!(session.run(
         "canonicalize",
         "%x = t.any : () -> (i32)
@@ -134,7 +134,7 @@ fn results_have_to_be_complete() {
 
 #[test]
 fn constants_without_value() {
-    // Each has a separate value, of which nothing is known: none are merged, nothing is folded.
+    // Each has a unique value of unknown content: none are merged, nothing is folded.
     let session = Session::new();
     insta::assert_snapshot!(session.run(
         "canonicalize",
@@ -164,7 +164,7 @@ fn constants_that_cannot_be_made() {
              %2 = t.add %0, %1 : (i32, i32) -> (i32)
              t.any %2 : (i32) -> ()"
         );
-        // Folding to the constant fails, as the operation cannot be made; what is left is valid.
+        // Folding to the constant fails, because the operation cannot be created; the rest is valid.
         assert!(session.run("canonicalize", &text).contains("t.any"), "{sum}");
     }
     insta::assert_snapshot!(session.log.take(), @"

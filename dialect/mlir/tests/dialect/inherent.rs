@@ -1,4 +1,4 @@
-//! Inherent attributes: one dictionary, however it is written.
+//! Tests inherent attributes: one dictionary, in any syntax.
 
 use crate::{
     support::{Session, body, generic},
@@ -124,7 +124,7 @@ fn the_accessors_of_mlir_agree() {
     assert!(clone.inherent_attribute("a").is_err());
     assert_eq!(clone.inherent_attribute("b").unwrap(), parse("6"));
     assert!(clone.inherent_attribute("b").unwrap().is_integer());
-    // The clone had its own properties.
+    // The clone has separate properties.
     assert_eq!(op.to_string(), "t.inherent {a = 1 : i64, c} : () -> ()");
 }
 

@@ -1,4 +1,4 @@
-//! Types and attributes with parameters.
+//! Tests types and attributes with parameters.
 
 use crate::support::Session;
 use mlir_dialect::{
@@ -90,7 +90,7 @@ fn parameters() {
     assert_eq!(integers(parameters[0]), Some([4, -1].as_slice()));
     assert_eq!(integers(parameters[1]), None);
     assert_eq!(parameters[1].to_string(), "f32");
-    // Equal parameters are an equal type, however it is made.
+    // Types with equal parameters are equal, however they are created.
     let location = Location::unknown(context);
     assert_eq!(build_type(location, "t", "vec", parameters), Ok(r#type));
     assert_ne!(Type::parse(context, "!t.vec<4x4xf32>"), Some(r#type));
@@ -124,7 +124,7 @@ fn integer_arrays() {
 
 #[test]
 fn contexts_of_locations() {
-    // Contexts come and go; also at the address of an earlier one.
+    // A context may be at the address of an earlier one.
     for _ in 0..20 {
         let context = Context::new();
         let location = Location::unknown(&context);

@@ -1,4 +1,4 @@
-//! Passes and pipelines.
+//! Tests passes and pipelines.
 
 use crate::support::{Session, body, registry};
 use mlir_dialect::{
@@ -13,7 +13,7 @@ use mlir_dialect::{
     register_pass, run_pipeline,
 };
 
-/// A pass made of a function.
+/// A pass that calls a function.
 struct Pass {
     name: &'static str,
     operation: Option<&'static str>,
@@ -100,7 +100,7 @@ pub(crate) fn register() {
         Pass { name: "t-fail", run: |op, _| Err(error(location(op), "this pass fails").note("always").emit()), ..PASS },
         Pass { name: "t-panic", run: |_, _| panic!("on purpose"), ..PASS },
         Pass {
-            // Makes an operation of a dialect that the input does not have.
+            // Creates an operation of a dialect that the input does not use.
             name: "t-make",
             dialects: &["arith"],
             run: |op, _| {
@@ -227,7 +227,7 @@ fn anchors() {
         assert!(run(&session, pipeline, text).contains("renamed = \"\""), "{pipeline}");
     }
     assert_eq!(run(&session, "", text), text);
-    // On another operation than the module, also one whose name is the start of the pipeline's.
+    // On another operation than the module, and one with a name that is a prefix of the pipeline's.
     let source = session.parse("func.func @f() { return }\nt.isolated { }");
     let block = source.module().region(0).unwrap().first_block().unwrap();
     let function = block.first_operation().unwrap();
@@ -322,7 +322,7 @@ fn registering_and_parsing_at_once() {
     });
 }
 
-/// What goes to standard error is not looked at: only that it does no harm, with threads and without.
+/// The test ignores standard error: it checks that printing has no side effects, with and without threads.
 #[test]
 fn printing_and_timing() {
     for threads in [false, true] {

@@ -1,4 +1,4 @@
-//! Changing and building IR: what is erased, moved, made and given up leaves nothing that dangles.
+//! Tests changing and building IR: erasing, moving, creating and abandoning operations leaves no dangling references.
 
 use crate::support::{Session, body};
 use mlir_dialect::{
@@ -32,7 +32,7 @@ impl PassDefinition for Pass {
     }
 }
 
-/// The operations of the first block of the first region.
+/// Returns the operations of the first block of the first region.
 fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let first = region(op, 0).and_then(|region| region.first_block()).and_then(|block| block.first_operation());
     std::iter::successors(first, |op| op.next_in_block()).collect()
@@ -42,7 +42,7 @@ fn name(op: OperationRef<'_, '_>) -> String {
     op.name().as_string_ref().as_str().unwrap().to_owned()
 }
 
-/// Runs a function as a pass on the module of a text; gives the module afterwards, or what was reported.
+/// Runs a function as a pass on the module of a source; returns the module afterwards, or the diagnostics.
 fn run(pass: &'static str, text: &str) -> String {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| PASSES.into_iter().for_each(|(name, run)| register_pass(Pass(name, run)).unwrap()));
@@ -59,12 +59,12 @@ const PASSES: [(&str, Run); 8] = [
         let ops = inside(module);
         let (around, inner) = (ops[1], inside(ops[1])[0]);
         let mut rewriter = Rewriter::new();
-        // Twice, and what is around an operation before the operation.
+        // Twice, and a parent before its child.
         for op in [ops[0], around, inner, around, ops[0], ops[0]] {
             rewriter.erase(op);
         }
         drop(rewriter);
-        // What is erased can still be looked at, and has nothing to do with the module.
+        // Erased operations can still be inspected, and are not in the module.
         assert_eq!((name(around), name(inner)), ("t.region".to_owned(), "t.any".to_owned()));
         assert!(operand(inner, 0).unwrap().r#type().is_integer());
         assert!(ops[0].block().is_none() && around.block().is_none());
@@ -96,7 +96,7 @@ const PASSES: [(&str, Run); 8] = [
         let ops = inside(module);
         let inner = inside(ops[1])[0];
         Rewriter::new().erase(ops[1]);
-        // It uses nothing of the module any more.
+        // It uses no value of the module.
         Rewriter::new().move_before(inner, ops[0]);
         Ok(())
     }),
@@ -162,7 +162,7 @@ t.region {
 
 #[test]
 fn erasing_twice_and_inside_of_what_is_erased() {
-    // The first operation is used when it is first to be erased, and not when it is to be erased again.
+    // The first operation has uses when it is first erased, and none when it is erased again.
     assert_eq!(run("t-erase", REGION), "module {\n}");
 }
 
@@ -197,7 +197,7 @@ fn arguments_go_when_the_pass_ends() {
       t.any %arg0 : (i32) -> ()
     }
     ");
-    // Without a pass nothing says how long references to it live.
+    // Without a pass, the lifetime of references to it is unknown.
     let session = Session::new();
     let source = session.parse("t.region (%a : i32) { }");
     let block = region(inside(source.module())[0], 0).unwrap().first_block().unwrap();
@@ -259,7 +259,7 @@ fn operations_at_the_address_of_others_have_no_place() {
     assert!(source.op_place(old).is_some());
     // SAFETY: nothing looks at the operation again.
     unsafe { mlir_sys::mlirOperationDestroy(old.to_raw()) };
-    // As often as not the first one made is at the address of the one that is gone.
+    // The first operation created is often at the address of the erased one.
     for _ in 0..100 {
         let made = Building::new("t.any", Location::new(&session.context, "new", 1, 1), block).finish();
         assert_eq!(source.op_place(made), None);
@@ -284,7 +284,7 @@ fn placeholders_may_go_first() {
         user.state().add_operands(&[value, placeholders.value(index, here)]);
         let user = user.finish();
         assert_eq!(users(value).len(), 1);
-        // One is given its value, the other stays.
+        // One placeholder is replaced, the other is not.
         let mut made = Building::new("t.any", here, module.body());
         made.state().add_results(&[int]);
         mlir_dialect::replace_uses(value, result(made.finish(), 0).unwrap().into());
@@ -317,7 +317,7 @@ fn detached_blocks() {
     assert!(region.first_block() == Some(entry));
     drop(lost);
     blocks.finish();
-    // The second branch leads nowhere, and to memory that is there.
+    // The second branch leads to a block that is not freed.
     let branches = inside(inside(module.as_operation())[0]);
     assert!(branches[0].successor(0).unwrap() == last);
     assert!(branches[1].successor(0).unwrap().parent_operation().is_none());
@@ -338,7 +338,7 @@ fn what_is_given_up_stays_in_the_module() {
     assert!(mlir_dialect::verify(module.as_operation()));
 }
 
-/// Tokens of `%a {}`, as a parse hook may ask for them.
+/// The tokens of `%a {}`, for a parse hook.
 struct Words<'c, 'm> {
     context: &'c Context,
     value: Value<'c, 'm>,
@@ -420,7 +420,7 @@ fn tokens_of_another_source() {
         assert_eq!((used.name(), used.number()), ("%a", 7));
         let named = parser.operand_at(0..2, 7).unwrap();
         state.add_operands(&[parser.resolve(&named, int).unwrap()]);
-        // The source says how long the regions of this operation live, not of another.
+        // The source determines the lifetime of the regions of this operation only.
         assert!(parser.region(&mut other.state(), &[], false).is_err());
         assert!(parser.region(&mut state, &[], false).is_ok());
     }
@@ -433,13 +433,13 @@ fn tokens_of_another_source() {
 
 #[test]
 fn operands_of_another_text_are_refused() {
-    // `t.foreign` gives MLIR's parser an operand of a text that it has not read.
+    // `t.foreign` passes an operand of another source to MLIR's parser.
     let session = Session::new();
     assert!(session.try_parse("t.foreign").is_none());
     insta::assert_snapshot!(session.log.take(), @"1:10 error: '%a' is an operand of another text form");
 }
 
-/// An operand of a text that MLIR's parser does not read.
+/// Returns an operand of a source that MLIR's parser has not read.
 pub(crate) fn foreign() -> UnresolvedOperand<'static> {
     let context: &'static Context = Box::leak(Box::new(Context::new()));
     context.set_allow_unregistered_dialects(true);

@@ -1,4 +1,4 @@
-//! Parsed sources: places of operations and operands, bytecode.
+//! Tests parsed sources: positions of operations and operands, bytecode.
 
 use crate::support::{Session, body, passes};
 use mlir_dialect::{
@@ -8,7 +8,7 @@ use mlir_dialect::{
 };
 use std::fmt::Write as _;
 
-/// Every operation with the text of its name and operands, and where it ends.
+/// Prints every operation with its name and operands in the source, and its end.
 fn places(source: &ParsedSource<'_>, text: &str) -> String {
     let mut all = String::new();
     source.module().walk(WalkOrder::PreOrder, |op| {
@@ -76,7 +76,7 @@ fn nested_regions_and_arguments() {
     insta::assert_snapshot!(log(&session,
         "module {
   func.func @f(%x: i32, %y: i32) {
-    // The operand stands after the region, in which it is used, too.
+    // The operand follows the region, which uses it, too.
     t.region (%z : i32) {
       t.any %x, %z : (i32, i32) -> ()
       t.region { t.any %x : (i32) -> () }
@@ -138,7 +138,7 @@ fn without_places() {
     no place: t.any
     no place: t.any
     ");
-    // Another source's operations are unknown too, and so is the module around.
+    // Operations of another source are unknown, too, and so is the enclosing module.
     let (one, two) = (session.parse(text), session.parse(text));
     assert_eq!(one.op_place(two.module()), None);
     assert_eq!(one.op_place(one.module()), None);
@@ -148,7 +148,7 @@ fn without_places() {
 
 #[test]
 fn places_after_changes() {
-    // Operations that are gone are not looked at, new ones have no place.
+    // Erased operations are not accessed, new ones have no position.
     passes();
     let session = Session::new();
     let text = "%x = t.any : () -> (i32)
@@ -222,11 +222,11 @@ t.region (%arg0 : !t.box<i32, 2>) {
     assert!(verify(source.module()) && verify_all(source.module(), Some(&source)));
     assert_eq!(body(source.module()), printed);
     assert_eq!(source.op_place(source.module()), None);
-    // In a context that has not loaded the dialect yet.
+    // In a context that has not loaded the dialect.
     let context = mlir_dialect::melior::Context::new_with_registry(&crate::support::registry(), false);
     let source = ParsedSource::parse(&context, "in.mlirbc", &bytes, false).unwrap();
     assert_eq!(body(source.module()), printed);
-    // Cut short at any byte it is refused, not more.
+    // Truncated at any byte, it is rejected without a crash.
     for length in 0..bytes.len() {
         if let Some(source) = ParsedSource::parse(&session.context, "cut", &bytes[..length], true) {
             assert!(length == 0, "{length}: {}", source.module());

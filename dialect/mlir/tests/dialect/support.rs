@@ -1,4 +1,4 @@
-//! A context with the test dialect, and what it reported.
+//! Provides a context with the test dialect, and records its diagnostics.
 
 use crate::testing;
 use mlir_dialect::{
@@ -28,7 +28,7 @@ impl Log {
         self.0.lock().unwrap().push(text);
     }
 
-    /// What was reported since the last time.
+    /// Returns the diagnostics since the last call.
     pub(crate) fn take(&self) -> String {
         std::mem::take(&mut *self.0.lock().unwrap()).join("\n")
     }
@@ -46,7 +46,7 @@ fn entry(diagnostic: &Diagnostic<'_>) -> String {
     format!("{place} {severity}: {diagnostic}")
 }
 
-/// A context and its diagnostics. The operation is not part of them.
+/// A context and its diagnostics, which do not contain the operation.
 pub(crate) struct Session {
     pub(crate) context: Context,
     pub(crate) log: Log,
@@ -67,7 +67,7 @@ pub(crate) fn registry() -> DialectRegistry {
     registry
 }
 
-/// The passes the tests use.
+/// Registers the passes of the tests.
 pub(crate) fn passes() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -104,26 +104,26 @@ impl Session {
         ParsedSource::parse(&self.context, "in.mlir", text.as_bytes(), true)
     }
 
-    /// Parses text that has to be right.
+    /// Parses a valid source.
     pub(crate) fn parse(&self, text: &str) -> ParsedSource<'_> {
         let source = self.try_parse(text);
         source.unwrap_or_else(|| panic!("does not parse:\n{text}\n{}", self.log.take()))
     }
 
-    /// The body of the module as it prints after a round trip, verified.
+    /// Returns the body of the module as printed after a round trip, verified.
     pub(crate) fn print(&self, text: &str) -> String {
         let source = self.parse(text);
         assert!(mlir_dialect::verify(source.module()), "{}", self.log.take());
         body(source.module())
     }
 
-    /// What parsing reports, whether it is refused or not.
+    /// Returns the diagnostics of parsing, whether it fails or not.
     pub(crate) fn parse_log(&self, text: &str) -> String {
         let parsed = self.try_parse(text).is_some();
         format!("{}{}", self.log.take(), if parsed { "\n(parsed)" } else { "" })
     }
 
-    /// What verification reports; asserts that both verifiers come to the same verdict.
+    /// Returns the diagnostics of verification; asserts that both verifiers have the same verdict.
     pub(crate) fn verify_log(&self, text: &str) -> String {
         let source = self.parse(text);
         let quick = mlir_dialect::verify(source.module());
@@ -134,7 +134,7 @@ impl Session {
         log
     }
 
-    /// The body of the module after a pipeline.
+    /// Returns the body of the module after a pipeline.
     pub(crate) fn run(&self, pipeline: &str, text: &str) -> String {
         let source = self.parse(text);
         assert!(mlir_dialect::verify(source.module()), "{}", self.log.take());
@@ -144,7 +144,7 @@ impl Session {
     }
 }
 
-/// The operations of a module, without its braces and their indentation.
+/// Prints the operations of a module, without its braces and their indentation.
 pub(crate) fn body(module: OperationRef<'_, '_>) -> String {
     let text = module.to_string();
     let lines = text.trim().strip_prefix("module {\n").and_then(|text| text.strip_suffix("\n}"));

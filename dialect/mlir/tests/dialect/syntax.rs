@@ -1,9 +1,9 @@
-//! Custom syntax: parsing, printing and the places of errors.
+//! Tests custom syntax: parsing, printing and the positions of errors.
 
 use crate::support::{Session, generic};
 use mlir_dialect::Token;
 
-/// Asserts that custom syntax prints as it is written, and that its generic form means the same.
+/// Asserts that custom syntax prints unchanged, and that its generic form means the same.
 fn fixpoint(text: &str) {
     let session = Session::new();
     assert_eq!(session.print(text), text);
@@ -172,7 +172,7 @@ fn regions() {
     fixpoint("t.blocks {\n  t.br ^bb1, ^bb1\n^bb1:  // 2 preds: ^bb0, ^bb0\n  t.ret : () -> ()\n}");
     fixpoint("t.untyped %arg0 typed {\n  t.any %arg0 : (index) -> ()\n}");
     let session = Session::new();
-    // An isolated region may use a name again.
+    // An isolated region may reuse a name.
     insta::assert_snapshot!(session.print(
         "%a = t.any : () -> (i32)
          t.isolated (%a : i64) { t.any %a : (i64) -> () }"
@@ -268,7 +268,7 @@ fn constants_while_parsing() {
     assert_eq!(constants("%c = t.any : () -> (i32)"), "defined by t.any");
     assert_eq!(constants("%c = arith.constant 1.5 : f32"), "defined by arith.constant");
     assert_eq!(constants("%c = arith.constant 18446744073709551616 : i128"), "defined by arith.constant");
-    // Constants that are not valid, which the parser does not know yet.
+    // Invalid constants, which the parser does not verify.
     assert_eq!(constants("%c = \"arith.constant\"() : () -> i32"), "defined by arith.constant");
     assert_eq!(constants("%c = \"t.const\"() : () -> i32"), "defined by t.const");
     assert_eq!(constants("%c = t.unknown_const : () -> (i32)"), "defined by t.unknown_const");
@@ -307,7 +307,7 @@ fn printing_helpers() {
 
 #[test]
 fn a_default_dialect_does_not_hide_the_name() {
-    // `func` is stripped inside of a function, `t` is not: it is no operation's default dialect.
+    // `func` is omitted inside of a function, `t` is not: no operation has it as default dialect.
     let session = Session::new();
     insta::assert_snapshot!(session.print("func.func @f() { t.any : () -> () func.return }"), @"
     func.func @f() {

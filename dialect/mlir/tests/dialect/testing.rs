@@ -1,4 +1,4 @@
-//! The test dialect `t`.
+//! Defines the test dialect `t`.
 
 use mlir_dialect::{
     Dialect, DialectBuilder, Dimension, Effect, EffectList, EffectModel, Failed, Fold, FoldResults, InherentAttributes,
@@ -27,7 +27,7 @@ use helpers::{
 };
 use parameters::{Box_, Panics, Plain, Range, Tag, Vec_};
 
-/// An operation made of functions.
+/// An operation defined by functions.
 #[derive(Clone, Copy)]
 pub(crate) struct Op {
     pub(crate) name: &'static str,
@@ -45,7 +45,7 @@ pub(crate) struct Op {
     pub(crate) names: Option<fn(OperationRef<'_, '_>) -> Vec<String>>,
 }
 
-/// An operation with the plain syntax and no properties.
+/// Creates an operation with the plain syntax and without properties.
 pub(crate) const fn op(name: &'static str) -> Op {
     Op {
         name,
@@ -147,7 +147,7 @@ const SYNTAX: Op = Op {
             }
         }
         if parser.optional_keyword("xs") {
-            // Dimensions one by one, as a syntax with names between them needs it.
+            // Dimensions one by one, for a syntax with names between them.
             let mut dims = vec![parser.integer()?];
             loop {
                 parser.dimension_x()?;
@@ -234,7 +234,7 @@ const TOKENS: Op = Op {
 pub(crate) const TOKEN_TEXT: [&str; 19] =
     ["->", "{", "}", ":", ",", "=", "<", ">", "?", "+", "/", "-", "*", "|", "(", ")", "[", "]", "..."];
 
-/// Asks for the value of an operand that another text names.
+/// Resolves an operand of another source.
 const FOREIGN: Op = Op {
     parse: |parser, _| {
         let operand = crate::rewriting::foreign();
@@ -244,7 +244,7 @@ const FOREIGN: Op = Op {
     ..op("t.foreign")
 };
 
-/// Reports the place of every part: `t.where %a, "text" : i32`
+/// Reports the position of every part: `t.where %a, "text" : i32`
 const WHERE: Op = Op {
     parse: |parser, state| {
         let remark = |parser: &OpParser<'_, '_>, place, what: &str| {
@@ -314,7 +314,7 @@ const CONST: Op = Op {
     ..op("t.const")
 };
 
-/// Folds to a constant, or to an operand where the other is zero.
+/// Folds to a constant, or to an operand if the other one is zero.
 const ADD: Op = Op {
     traits: &[OpTrait::Commutative],
     model: PURE,
@@ -351,7 +351,7 @@ const CLAMP: Op = Op {
     ..op("t.clamp")
 };
 
-/// Gives one result too few or too many, as `give` says.
+/// Sets one result too few or too many, according to `give`.
 const MISFOLD: Op = Op {
     attributes: &["give"],
     model: PURE,
@@ -364,7 +364,7 @@ const MISFOLD: Op = Op {
     ..op("t.misfold")
 };
 
-/// `t.seg (%a, %b) (%c) : i32`: two groups, told apart by `operandSegmentSizes`.
+/// `t.seg (%a, %b) (%c) : i32`: two groups, distinguished by `operandSegmentSizes`.
 const SEG: Op = Op {
     attributes: &["operandSegmentSizes"],
     model: PURE,
@@ -415,7 +415,7 @@ const SEG: Op = Op {
     ..op("t.seg")
 };
 
-/// Reports as many errors as `errors` says, at different places.
+/// Reports as many errors as `errors` states, at different positions.
 const ERRORS: Op = Op {
     attributes: &["errors"],
     verify: |op| {
@@ -471,7 +471,7 @@ const PANICS: Op = Op {
     ..op("t.panics")
 };
 
-/// Asks for an operand that is not there, with melior's accessor, which prints the operation.
+/// Accesses a missing operand with melior's accessor, which prints the operation.
 const CURIOUS: Op = Op {
     print: |op, printer| {
         assert!(op.operand(9).is_err());
@@ -497,7 +497,7 @@ const CURIOUS: Op = Op {
     ..op("t.curious")
 };
 
-/// `t.body`: prints its type with `print_type_body`, the region's operations a line each.
+/// `t.body`: prints its type with `print_type_body`, and one operation of the region per line.
 const BODY: Op = Op {
     parse: |parser, state| {
         let place = parser.place();
@@ -581,7 +581,7 @@ const OPERATIONS: [Op; 41] = [
         print: |op, printer| print_region_op(op, printer, true),
         ..op("t.blocks")
     },
-    // Does not print its terminator's braces.
+    // Omits its terminator.
     Op {
         traits: &[OpTrait::IsolatedFromAbove, OpTrait::NoTerminator],
         parse: |parser, state| parse_region_op(parser, state, true, true),
@@ -600,7 +600,7 @@ const OPERATIONS: [Op; 41] = [
         print: |op, printer| print_region_op(op, printer, true),
         ..op("t.symbols")
     },
-    // Looks at what is inside.
+    // Inspects its regions.
     Op {
         traits: &[OpTrait::NoTerminator],
         parse: |parser, state| parse_region_op(parser, state, false, true),
@@ -647,7 +647,7 @@ const OPERATIONS: [Op; 41] = [
     },
 ];
 
-/// Values of constants the folder needs: `t.const` of the type.
+/// Materializes constants of the folder: `t.const` of the type.
 fn materialize<'c>(
     value: Attribute<'c>,
     r#type: Type<'c>,

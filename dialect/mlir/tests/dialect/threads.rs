@@ -1,4 +1,4 @@
-//! Several contexts and threads.
+//! Tests several contexts and threads.
 
 use crate::support::{Session, body, registry};
 use mlir_dialect::{PipelineOptions, run_pipeline, verify, verify_all};

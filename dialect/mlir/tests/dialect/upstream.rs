@@ -1,11 +1,11 @@
-//! What upstream passes see: purity and memory effects.
+//! Tests upstream passes on the test dialect: purity and memory effects.
 
 use crate::support::Session;
 
 #[test]
 fn dead_code() {
     let session = Session::new();
-    // Unused: pure operations, reads and allocations go, the others stay.
+    // Unused: pure operations, reads and allocations are removed, the others remain.
     insta::assert_snapshot!(session.run(
         "canonicalize",
         "%p = t.any : () -> (!t.token)
@@ -108,7 +108,7 @@ fn hoisting() {
 #[test]
 fn effects_of_regions() {
     let session = Session::new();
-    // `t.blocks` has the effects of what is inside: none in the first; `t.region` has unknown ones.
+    // `t.blocks` has the effects of its nested operations: none in the first one; `t.region` has unknown ones.
     insta::assert_snapshot!(session.run(
         "canonicalize",
         "t.blocks {
@@ -143,7 +143,8 @@ fn a_panic_while_listing_effects_is_a_diagnostic() {
 
 #[test]
 fn inlining_needs_an_interface() {
-    // Functions whose operations say nothing about inlining stay calls: this crate does not offer the interface.
+    // Calls of functions with operations that do not state whether they can be inlined remain: this crate does not
+    // offer the interface.
     let session = Session::new();
     let printed = session.run(
         "inline",

@@ -1,4 +1,4 @@
-//! Verification: definitions, traits, and `verify_all`.
+//! Tests verification: definitions, traits, and `verify_all`.
 
 use crate::support::Session;
 use mlir_dialect::{ParsedSource, Severity, error, melior::ir::Location, verify, verify_all, warning};
@@ -21,7 +21,7 @@ t.errors %0
       2:1 to :9 note: a note
       1:6 note: a note elsewhere
     ");
-    // Places are those of `verify_all`; MLIR's verifier gives that of the operation.
+    // Positions are those of `verify_all`; MLIR's verifier reports that of the operation.
     let source = session.parse("%0 = t.any : () -> (i32)\nt.errors %0\n  {errors = 3 : i64} : (i32) -> ()");
     assert!(!verify(source.module()));
     insta::assert_snapshot!(session.log.take(), @"
@@ -60,7 +60,7 @@ fn regions() {
       1:1 note: no note of its own place
     ");
     insta::assert_snapshot!(log("t.strict { }"), @"1:1 error: 't.strict' op is empty");
-    // Asked although something inside is wrong.
+    // Called although a nested operation is invalid.
     insta::assert_snapshot!(log("t.strict { t.errors {errors = 2 : i64} : () -> () }"), @"
     1:12 error: error 0
       1:12 note: a note
@@ -79,7 +79,7 @@ fn traits() {
     // IsTerminator
     insta::assert_snapshot!(log("t.region { t.ret : () -> () t.any : () -> () }"), @"1:12 error: 't.ret' op must be the last operation in the parent block");
     insta::assert_snapshot!(log("t.ret : () -> ()"), @"");
-    // A terminator is needed, NoTerminator or not, where there are several blocks.
+    // A terminator is required, NoTerminator or not, if there are several blocks.
     insta::assert_snapshot!(log("t.blocks { t.any : () -> () }"), @"1:12 error: block with no terminator, has t.any");
     insta::assert_snapshot!(log("t.blocks { ^bb0: }"), @"1:1 error: empty block: expect at least a terminator");
     assert_eq!(log("t.blocks { }"), "");
@@ -135,7 +135,7 @@ fn hooks_may_print_their_operation() {
     assert_eq!(session.log.take(), "");
 }
 
-/// One run reports everything, in the order of the text; dominance at the end of each function that is sound otherwise.
+/// One run reports everything, in source order; dominance at the end of each function that is valid otherwise.
 #[test]
 fn everything_is_reported() {
     let session = Session::new();
@@ -221,7 +221,7 @@ fn dominance() {
     10:5 error: operand #0 does not dominate this use
       7:12 note: operand defined here
     ");
-    // Uses in blocks that are not reachable are fine.
+    // Uses in unreachable blocks are legal.
     assert_eq!(
         session.verify_log(
             "t.blocks {
@@ -246,7 +246,7 @@ fn structure() {
     1:12 error: 't.br' op must be the last operation in the parent block
     2:2 error: block with no terminator, has t.any
     ");
-    // Graph regions have one block; uses before definitions are fine there.
+    // Graph regions have one block; uses before definitions are legal there.
     assert_eq!(log("builtin.module { t.any %a : (i32) -> () %a = t.any : () -> (i32) }"), "");
     insta::assert_snapshot!(log("\"builtin.module\"() ({ t.br ^bb1\n ^bb1: t.ret : () -> () }) : () -> ()"), @"
     1:1 error: 'builtin.module' op expects region #0 to have 0 or 1 blocks
@@ -260,7 +260,7 @@ fn unregistered_operations() {
     session.context.set_allow_unregistered_dialects(true);
     assert_eq!(session.verify_log("\"nowhere.op\"() : () -> ()"), "");
     assert_eq!(session.verify_log("t.region { \"nowhere.op\"() ({ t.any : () -> () }) : () -> () }"), "");
-    // A known dialect says itself whether it allows unknown operations.
+    // A registered dialect determines whether it allows unknown operations.
     let text = "\"t.unknown\"() : () -> ()";
     if session.try_parse(text).is_some() {
         insta::assert_snapshot!(session.verify_log(text), @"1:1 error: 't.unknown' op is not an operation of its dialect");
@@ -280,7 +280,7 @@ fn unregistered_operations() {
     ");
 }
 
-/// Upstream operations verify their regions only where what is inside is sound.
+/// Upstream operations verify their regions only if their nested operations are valid.
 #[test]
 fn upstream_operations() {
     let session = Session::new();
@@ -312,7 +312,7 @@ fn upstream_operations() {
 
 #[test]
 fn nested_verification_keeps_the_source() {
-    // Locations fall back to those of the operation once `verify_all` is over.
+    // After `verify_all`, locations are those of the operation again.
     let session = Session::new();
     let (a, b) = (
         session.parse("\n\nt.errors\n {errors = 2 : i64} : () -> ()"),

@@ -1,4 +1,4 @@
-//! Parsing and printing shared by operations of the test dialect.
+//! Parses and prints parts that operations of the test dialect share.
 
 use mlir_dialect::{
     InherentAttributes, OpParser, OpPrinter, OpState, ParseResult, Token, discardable_attributes, ensure_block,
@@ -14,7 +14,7 @@ use mlir_dialect::{
     string,
 };
 
-/// The text of a string attribute, inherent or not.
+/// Returns the contents of a string attribute, inherent or not.
 pub(crate) fn attribute(op: OperationRef<'_, '_>, name: &str) -> Option<String> {
     Some(string(op.attribute(name).ok()?)?.to_owned())
 }
@@ -27,7 +27,7 @@ pub(crate) fn number(attribute: Attribute<'_>) -> Option<i64> {
     Some(IntegerAttribute::try_from(attribute).ok()?.value())
 }
 
-/// `%a, %b`, as many as there are.
+/// Parses `%a, %b`, any number of operands.
 pub(super) fn parse_operands<'p, 'c>(
     parser: &mut OpParser<'p, 'c>,
 ) -> ParseResult<Vec<mlir_dialect::UnresolvedOperand<'p>>> {
@@ -51,7 +51,7 @@ pub(super) fn parse_types<'c>(parser: &mut OpParser<'_, 'c>) -> ParseResult<Vec<
     Ok(types)
 }
 
-/// `{a = 1, b, "c d" = "x"}`.
+/// Parses `{a = 1, b, "c d" = "x"}`.
 pub(super) fn parse_dictionary<'c>(parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
     parser.optional_attribute_dictionary(|parser, key, place, has_value| {
         if key == "forbidden" {
@@ -91,7 +91,7 @@ pub(super) fn print_signature<'c>(op: OperationRef<'c, '_>, printer: &mut OpPrin
     printer.text(")");
 }
 
-/// `t.op %a, %b {key = value} : (i32, i32) -> (i32)`
+/// Parses `t.op %a, %b {key = value} : (i32, i32) -> (i32)`.
 pub(super) fn parse_plain<'p, 'c>(parser: &mut OpParser<'p, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
     let operands = parse_operands(parser)?;
     parse_dictionary(parser, state)?;
@@ -129,7 +129,7 @@ pub(super) fn print_plain<'c>(op: OperationRef<'c, '_>, printer: &mut OpPrinter<
     print_signature(op, printer);
 }
 
-/// `t.op {...}`, or `t.op (%a : i32, %b : i64) {...}`; then the rest of the plain syntax may follow.
+/// Parses `t.op {...}`, or `t.op (%a : i32, %b : i64) {...}`; the rest of the plain syntax may follow.
 pub(super) fn parse_region_op<'p, 'c>(
     parser: &mut OpParser<'p, 'c>,
     state: &mut OpState<'_, 'c>,

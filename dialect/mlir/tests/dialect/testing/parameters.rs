@@ -1,4 +1,4 @@
-//! Types and attributes of the test dialect.
+//! Defines the types and attributes of the test dialect.
 
 use super::{i64_attribute, number};
 use mlir_dialect::{
