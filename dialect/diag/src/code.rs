@@ -1,4 +1,4 @@
-//! Codes that name a rule, such as `PTO0101`.
+//! Defines codes that identify a rule, such as `PTO0101`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ const PREFIXES: [&str; 2] = ["PTO", "VISA"];
 
 /// The code of a diagnostic: a prefix and a number.
 ///
-/// It is written with at least four digits. Codes order by prefix, then by number.
+/// It is displayed with at least four digits. Codes are ordered by prefix, then by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code {
     prefix: &'static str,
@@ -18,19 +18,19 @@ pub struct Code {
 }
 
 impl Code {
-    /// Makes a code. The prefix should be `PTO` or `VISA`; others do not parse back.
+    /// Creates a code. The prefix should be `PTO` or `VISA`; others do not parse back.
     #[must_use]
     pub const fn new(prefix: &'static str, number: u16) -> Self {
         Self { prefix, number }
     }
 
-    /// The prefix, e.g. `PTO`.
+    /// Returns the prefix, e.g. `PTO`.
     #[must_use]
     pub const fn prefix(self) -> &'static str {
         self.prefix
     }
 
-    /// The number, e.g. 101 in `PTO0101`.
+    /// Returns the number, e.g. 101 in `PTO0101`.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.number
@@ -43,18 +43,18 @@ impl fmt::Display for Code {
     }
 }
 
-/// Text that is not a code.
+/// A string that is no code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{input}` is not a diagnostic code; codes look like `PTO0101` or `VISA0101`")]
 pub struct ParseCodeError {
-    /// The text.
+    /// The string.
     pub input: String,
 }
 
 impl FromStr for Code {
     type Err = ParseCodeError;
 
-    /// Reads a code in any letter case; leading zeros may be left out.
+    /// Parses a code in any letter case; leading zeros may be omitted.
     fn from_str(input: &str) -> Result<Self, Self::Err> {
         let parse = |prefix: &'static str| {
             let (head, digits) = input.split_at_checked(prefix.len())?;

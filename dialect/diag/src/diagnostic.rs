@@ -1,4 +1,4 @@
-//! A diagnostic and its parts.
+//! Defines a diagnostic and its parts.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::code::Code;
 use crate::fix::{Applicability, Edit, Fix};
 use crate::location::{Location, Span};
 
-/// How grave a diagnostic is. Errors order first.
+/// The severity of a diagnostic. Errors are ordered first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
@@ -19,7 +19,7 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// The word shown for it: `error`, `warning` or `remark`.
+    /// Returns the word for it: `error`, `warning` or `remark`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -36,21 +36,21 @@ impl std::fmt::Display for Severity {
     }
 }
 
-/// A message at a place other than the primary one.
+/// A message at another location than the primary one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Label {
-    /// The place.
+    /// The location.
     pub span: Span,
-    /// The text.
+    /// The message.
     pub message: String,
 }
 
-/// A remark that belongs to a diagnostic.
+/// Additional information about a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Note {
-    /// The text.
+    /// The message.
     pub message: String,
-    /// The place it is about.
+    /// Its location.
     pub location: Option<Location>,
 }
 
@@ -60,28 +60,28 @@ pub struct Note {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[must_use]
 pub struct Diagnostic {
-    /// How grave it is.
+    /// The severity.
     pub severity: Severity,
-    /// The rule it is about.
+    /// The code of the rule.
     pub code: Code,
-    /// What is wrong.
+    /// The problem.
     pub message: String,
-    /// The primary place.
+    /// The primary location.
     pub location: Location,
-    /// The text at the primary place.
+    /// The label of the primary location.
     pub label: Option<String>,
-    /// Texts at other places.
+    /// Labels of other locations.
     pub labels: Vec<Label>,
-    /// More about the problem.
+    /// Additional information.
     pub notes: Vec<Note>,
-    /// What to do about it.
+    /// Suggestions.
     pub help: Vec<String>,
-    /// Edits that do it.
+    /// Repairs as edits.
     pub fixes: Vec<Fix>,
 }
 
 impl Diagnostic {
-    /// Makes a diagnostic without a place.
+    /// Creates a diagnostic without a location.
     pub fn new(severity: Severity, code: Code, message: impl Into<String>) -> Self {
         Self {
             severity,
@@ -96,34 +96,34 @@ impl Diagnostic {
         }
     }
 
-    /// Makes an error.
+    /// Creates an error.
     pub fn error(code: Code, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, code, message)
     }
 
-    /// Makes a warning.
+    /// Creates a warning.
     pub fn warning(code: Code, message: impl Into<String>) -> Self {
         Self::new(Severity::Warning, code, message)
     }
 
-    /// Makes a remark.
+    /// Creates a remark.
     pub fn remark(code: Code, message: impl Into<String>) -> Self {
         Self::new(Severity::Remark, code, message)
     }
 
-    /// Sets the primary place.
+    /// Sets the primary location.
     pub fn at(mut self, location: impl Into<Location>) -> Self {
         self.location = location.into();
         self
     }
 
-    /// Sets the text at the primary place.
+    /// Sets the label of the primary location.
     pub fn label(mut self, message: impl Into<String>) -> Self {
         self.label = Some(message.into());
         self
     }
 
-    /// Adds a text at another place.
+    /// Adds a label at another location.
     pub fn label_at(mut self, span: Span, message: impl Into<String>) -> Self {
         let message = message.into();
         self.labels.push(Label { span, message });
@@ -136,7 +136,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a note about a place.
+    /// Adds a note with a location.
     pub fn note_at(mut self, location: impl Into<Location>, message: impl Into<String>) -> Self {
         self.notes.push(Note { message: message.into(), location: Some(location.into()) });
         self
@@ -155,14 +155,14 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a repair that a person has to look at.
+    /// Adds a repair that a person has to review.
     pub fn proposal(mut self, message: impl Into<String>, edits: Vec<Edit>) -> Self {
         let applicability = Applicability::MaybeIncorrect;
         self.fixes.push(Fix { message: message.into(), applicability, edits });
         self
     }
 
-    /// The first repair that a tool may apply.
+    /// Returns the first repair that a tool may apply.
     #[must_use]
     pub fn certain_fix(&self) -> Option<&Fix> {
         self.fixes.iter().find(|fix| fix.applicability == Applicability::MachineApplicable)

@@ -1,4 +1,4 @@
-//! Repairs of a diagnostic: edits of the text that it is about.
+//! Defines repairs of a diagnostic: edits of the source.
 
 use std::ops::Range;
 
@@ -6,33 +6,33 @@ use serde::Serialize;
 
 use crate::location::Span;
 
-/// How certain a repair is, in the words of rustc.
+/// The certainty of a repair, in the words of rustc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Applicability {
-    /// The edits give what was meant: a tool may apply them.
+    /// The edits express what was meant: a tool may apply them.
     MachineApplicable,
-    /// The edits give a text that may be accepted, but something else may have been meant.
+    /// The result may be accepted, but something else may have been meant.
     MaybeIncorrect,
 }
 
-/// A part of a text and what takes its place.
+/// A source range and its replacement.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edit {
-    /// The bytes that are replaced; where it is empty, the text is inserted.
+    /// The range to replace; if it is empty, the replacement is inserted.
     pub span: Span,
-    /// The new text.
+    /// The replacement.
     pub text: String,
 }
 
 impl Edit {
-    /// Replaces a span.
+    /// Creates an edit that replaces a span.
     #[must_use]
     pub fn replace(span: Span, text: impl Into<String>) -> Self {
         Self { span, text: text.into() }
     }
 
-    /// The bytes of the file that are replaced.
+    /// Returns the byte range to replace.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
         self.span.start..self.span.end.max(self.span.start)
@@ -42,16 +42,16 @@ impl Edit {
 /// A repair: edits that belong together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fix {
-    /// What it does, as an order: ``insert pto.tcvt to f32``.
+    /// A description, as an imperative: ``insert pto.tcvt to f32``.
     pub message: String,
-    /// How certain it is.
+    /// The certainty.
     pub applicability: Applicability,
-    /// All of its edits; none of them touches the bytes of another one.
+    /// The edits, which do not overlap.
     pub edits: Vec<Edit>,
 }
 
-/// The text after edits of it, and where their texts are in it. Edits at the same place are made in their order; `None` where
-/// two of them touch the same bytes, or one does not lie in the text.
+/// Applies edits; returns the result, and the ranges of the replacements in it. Edits at the same offset are applied in
+/// their order. Returns `None` if two of them overlap, or one is out of bounds.
 #[must_use]
 pub fn apply(text: &str, edits: &[Edit]) -> Option<(String, Vec<Range<usize>>)> {
     let mut sorted: Vec<&Edit> = edits.iter().collect();

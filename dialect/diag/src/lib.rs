@@ -1,9 +1,9 @@
-//! Diagnostics of the PTO tools.
+//! Stores, orders and renders the diagnostics of the PTO tools.
 //!
-//! A pass or parser pushes [`Diagnostic`]s onto a [`Report`]; each has a stable [`Code`], a
-//! [`Location`] and optional labels, notes, help, and [`Fix`]es: edits that a tool can apply. A [`Renderer`] writes a report as text with
-//! source lines, as one line each, or as JSON lines; [`sarif`] writes one as a SARIF document. [`Sources`] owns the text that spans point
-//! into, and [`Registry`] holds the pages that explain the codes.
+//! A pass or parser pushes [`Diagnostic`]s onto a [`Report`]; each has a stable [`Code`], a [`Location`] and optional
+//! labels, notes, help, and [`Fix`]es: edits that a tool can apply. A [`Renderer`] writes a report with source lines,
+//! as one line per diagnostic, or as JSON lines; [`sarif`] writes a SARIF document. [`Sources`] owns the source files
+//! to which spans refer, and [`Registry`] holds the pages that explain the codes.
 //!
 //! ```
 //! use diag::{Code, Diagnostic, Format, Renderer, Report, Sources, Span};

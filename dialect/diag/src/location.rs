@@ -1,4 +1,4 @@
-//! Where a diagnostic points, and what the sources know about it.
+//! Defines locations of diagnostics, and looks them up in the sources.
 
 use std::ops::Range;
 
@@ -11,30 +11,30 @@ pub struct Span {
     pub file: FileId,
     /// The offset of the first byte.
     pub start: usize,
-    /// The offset after the last byte. One before `start` counts as `start`.
+    /// The offset after the last byte. One before `start` is treated as `start`.
     pub end: usize,
 }
 
 impl Span {
-    /// Makes the span `start..end`.
+    /// Creates the span `start..end`.
     #[must_use]
     pub const fn new(file: FileId, start: usize, end: usize) -> Self {
         Self { file, start, end }
     }
 
-    /// Makes the empty span at an offset.
+    /// Creates the empty span at an offset.
     #[must_use]
     pub const fn at(file: FileId, offset: usize) -> Self {
         Self::new(file, offset, offset)
     }
 }
 
-/// The place of a diagnostic or a note.
+/// The location of a diagnostic or a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
     /// A range of a source file.
     Span(Span),
-    /// A line and column of a named file, whose source may not be at hand.
+    /// A line and column of a named file; its source may be unavailable.
     LineCol {
         /// The name of the file.
         file: String,
@@ -45,13 +45,13 @@ pub enum Location {
     },
     /// A file as a whole.
     File(String),
-    /// No place is known.
+    /// An unknown location.
     #[default]
     Unknown,
 }
 
 impl Location {
-    /// Makes a [`Location::LineCol`].
+    /// Creates a [`Location::LineCol`].
     #[must_use]
     pub fn line_col(file: impl Into<String>, line: u32, col: u32) -> Self {
         let file = file.into();
@@ -69,15 +69,15 @@ impl From<Span> for Location {
 pub(crate) struct Place<'a> {
     /// The name of the file.
     pub(crate) file: &'a str,
-    /// Where it begins; `None` when the whole file is meant.
+    /// Its start; `None` for a whole file.
     pub(crate) start: Option<Position>,
-    /// Where it ends; known for spans only.
+    /// Its end; known only for spans.
     pub(crate) end: Option<Position>,
-    /// The text, where its source is at hand.
+    /// The source range, if the source is available.
     pub(crate) text: Option<TextRange<'a>>,
 }
 
-/// A range inside a source file.
+/// A range in a source file.
 pub(crate) struct TextRange<'a> {
     pub(crate) id: FileId,
     pub(crate) file: &'a SourceFile,
@@ -85,7 +85,7 @@ pub(crate) struct TextRange<'a> {
 }
 
 impl<'a> Place<'a> {
-    /// Looks a location up; `None` when nothing is known of its file.
+    /// Looks up a location; returns `None` if its file is unknown.
     pub(crate) fn of(location: &'a Location, sources: &'a Sources) -> Option<Self> {
         match location {
             Location::Span(span) => Self::of_span(*span, sources),
@@ -100,7 +100,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// Looks a span up; `None` when its file is not among the sources.
+    /// Looks up a span; returns `None` if its file is not among the sources.
     pub(crate) fn of_span(span: Span, sources: &'a Sources) -> Option<Self> {
         let file = sources.file(span.file)?;
         let start = span.start.min(file.bytes().len());
@@ -122,8 +122,8 @@ impl<'a> Place<'a> {
     }
 }
 
-/// Orders locations: files in the order they were added and by offset, then files without source
-/// by name and line, then unknown places.
+/// The sort key of locations: files in the order in which they were added and by offset, then files without source by
+/// name and line, then unknown locations.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum SortKey {
     Source(FileId, usize),
@@ -148,7 +148,7 @@ impl SortKey {
         let Some((id, file)) = found.and_then(|id| Some((id, sources.file(id)?))) else {
             return Self::Named(name.to_owned(), line, column);
         };
-        // Line 0 sorts first, lines past the end last.
+        // Line 0 is sorted first, lines past the end last.
         let missing = if line == 0 { 0 } else { file.bytes().len() };
         let offset = file.offset(Position { line, column }).unwrap_or(missing);
         Self::Source(id, offset)

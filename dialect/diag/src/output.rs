@@ -1,4 +1,4 @@
-//! Writing what a tool makes: whole or not at all.
+//! Writes the output of a tool: completely or not at all.
 
 use std::{
     fs::{self, File},
@@ -10,18 +10,18 @@ use crate::part::{self, Part};
 
 /// Writes to a file, or to standard output for `-`.
 ///
-/// A regular file is written under another name and then renamed, so that it is never seen half written; it keeps its
-/// mode and owner. Links are followed. A pipe or a device is written to.
+/// A regular file is written under another name and then renamed, so that it is never visible half written; it keeps
+/// its mode and owner. Symbolic links are followed. A pipe or a device is written directly.
 ///
 /// # Errors
 ///
-/// When the place cannot be written. A reader of standard output that closes its end is no error.
+/// The file cannot be written. A reader of standard output that closes its end is no error.
 pub fn write_output(path: &Path, bytes: &[u8]) -> io::Result<()> {
     part::watch_signals();
     if path.as_os_str() == "-" { to_stdout(bytes) } else { to_file(path, bytes) }
 }
 
-/// Writes a message to standard error. There is nowhere to report that standard error is closed or full.
+/// Writes a message to standard error. If standard error is closed or full, the message is lost.
 pub fn say(message: &str) {
     let _ = io::stderr().lock().write_all(message.as_bytes());
 }
@@ -29,7 +29,7 @@ pub fn say(message: &str) {
 fn to_stdout(bytes: &[u8]) -> io::Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
-        // The reader has seen enough.
+        // The reader needs no more output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
@@ -50,11 +50,11 @@ fn to_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     part.rename(&place)
 }
 
-/// Links that are followed, as many as Linux follows.
+/// Maximal number of symbolic links to follow, as on Linux.
 const MAX_LINKS: usize = 40;
 
-/// The regular file that a path leads to, which need not exist. `None` where the path has to be written in place: it
-/// leads to a pipe, a device or a folder, or to a file that is open already, as `/dev/stdout` does.
+/// Returns the regular file that a path leads to, which need not exist. Returns `None` if the path has to be written
+/// directly: it leads to a pipe, a device or a folder, or to an open file, like `/dev/stdout`.
 fn replaceable(path: &Path) -> io::Result<Option<PathBuf>> {
     let mut place = path.to_owned();
     for _ in 0..MAX_LINKS {

@@ -1,4 +1,4 @@
-//! Unfinished files: they are removed when the process ends, also where a signal ends it.
+//! Manages unfinished files, which are removed when the process ends, even by a signal.
 
 use std::{
     fs::{self, File, Metadata},
@@ -15,30 +15,30 @@ use signal_hook::{
     low_level::emulate_default_handler,
 };
 
-/// Signals from outside that end a process.
+/// Signals that end a process and may come from outside.
 const ENDING: [i32; 8] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU];
 
-/// Parts that exist.
+/// Existing unfinished files.
 static PARTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 fn parts() -> MutexGuard<'static, Vec<PathBuf>> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A file that is renamed when it is complete, and removed otherwise.
+/// A file that is renamed once it is complete, and removed otherwise.
 pub(crate) struct Part {
     path: PathBuf,
     file: File,
 }
 
 impl Part {
-    /// Makes a part beside the file that it becomes.
+    /// Creates an unfinished file next to its final path.
     pub(crate) fn create(place: &Path) -> io::Result<Self> {
         let mut parts = parts();
         let id = std::process::id();
         let mut number = 0_u32;
         loop {
-            // The name of the file may be as long as names can be.
+            // The name of the final file may have the maximal length.
             let path = place.with_file_name(format!(".pto-{id}-{number}.part"));
             match File::options().write(true).create_new(true).open(&path) {
                 Ok(file) => {
@@ -55,7 +55,7 @@ impl Part {
         self.file.write_all(bytes)
     }
 
-    /// Takes over the owner, where that is allowed, and the mode of the file it replaces.
+    /// Copies the owner, if that is permitted, and the mode of the file that it replaces.
     pub(crate) fn take_over(&self, before: &Metadata) -> io::Result<()> {
         #[cfg(unix)]
         {
@@ -65,7 +65,7 @@ impl Part {
         self.file.set_permissions(before.permissions())
     }
 
-    /// Gives the complete file its name.
+    /// Renames the complete file.
     pub(crate) fn rename(self, place: &Path) -> io::Result<()> {
         fs::rename(&self.path, place)
     }
@@ -74,14 +74,14 @@ impl Part {
 impl Drop for Part {
     fn drop(&mut self) {
         let mut parts = parts();
-        // It is gone where it has been renamed.
+        // The file does not exist after it was renamed.
         let _ = fs::remove_file(&self.path);
         parts.retain(|part| *part != self.path);
     }
 }
 
-/// From the first call on, a signal that ends the process removes the parts first, and a file that gets larger than the
-/// process may write is an error of the write instead of a signal.
+/// From the first call on, a signal that ends the process removes the unfinished files first, and exceeding the file
+/// size limit is a write error instead of a signal.
 pub(crate) fn watch_signals() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -91,7 +91,7 @@ pub(crate) fn watch_signals() {
         let Ok(mut signals) = Signals::new(wanted) else { return };
         let _ = thread::Builder::new().name("signals".to_owned()).spawn(move || {
             for signal in signals.forever() {
-                // The lock stays, so that no further part is made.
+                // The lock is kept, so that no further file is created.
                 let parts = parts();
                 parts.iter().for_each(|part| drop(fs::remove_file(part)));
                 let _ = emulate_default_handler(signal);
@@ -100,7 +100,7 @@ pub(crate) fn watch_signals() {
     });
 }
 
-/// The signals that the process was started to ignore, as `nohup` does: bit 0 is signal 1.
+/// Returns the signals that the process was started to ignore, for example by `nohup`: bit 0 is signal 1.
 fn ignored() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -113,11 +113,11 @@ mod tests {
     use signal_hook::low_level::raise;
     use std::{env, error::Error, os::unix::process::ExitStatusExt, process::Command};
 
-    /// Names the folder and the signal of the process that the test starts.
+    /// Names the folder and the signal for the process that the test starts.
     const FOLDER: &str = "PTO_TEST_PART_FOLDER";
     const SIGNAL: &str = "PTO_TEST_PART_SIGNAL";
 
-    /// Started by [`a_signal_removes_the_part`]: has written a part of a file when the signal comes.
+    /// Started by [`a_signal_removes_the_part`]: has written a part of a file when the signal arrives.
     #[test]
     #[ignore = "another test starts it"]
     fn is_ended_by_a_signal() -> Result<(), Box<dyn Error>> {

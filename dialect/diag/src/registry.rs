@@ -1,30 +1,30 @@
-//! The pages that explain the codes.
+//! Looks up the pages that explain the codes.
 
 use crate::code::Code;
 
-/// The largest edit distance at which text that is no code still gets a suggestion.
+/// Maximal edit distance for a suggestion.
 const NEAR: usize = 3;
 
-/// What is known about a code.
+/// Information about a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeInfo {
     /// The code.
     pub code: Code,
     /// The rule in one line.
     pub title: &'static str,
-    /// Where the rule comes from.
+    /// The source of the rule.
     pub source: &'static str,
     /// The explanation in Markdown, without a heading.
     pub page: &'static str,
 }
 
-/// Why [`explain`] found no page.
+/// The reason why [`explain`] found no page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown diagnostic code `{input}`{}", suggestion(*.nearest))]
 pub struct ExplainError {
-    /// The text that was asked for.
+    /// The input.
     pub input: String,
-    /// The most similar code there is.
+    /// The most similar code.
     pub nearest: Option<Code>,
 }
 
@@ -39,28 +39,28 @@ pub struct Registry<'a> {
 }
 
 impl<'a> Registry<'a> {
-    /// Makes a registry of a table, which may be in any order.
+    /// Creates a registry of a table, in any order.
     #[must_use]
     pub const fn new(infos: &'a [CodeInfo]) -> Self {
         Self { infos }
     }
 
-    /// The entries as in the table.
+    /// Returns the entries in the order of the table.
     pub fn iter(&self) -> std::slice::Iter<'a, CodeInfo> {
         self.infos.iter()
     }
 
-    /// The entry of a code.
+    /// Returns the entry of a code.
     #[must_use]
     pub fn get(&self, code: Code) -> Option<&'a CodeInfo> {
         self.iter().find(|info| info.code == code)
     }
 
-    /// The page of a code, in Markdown: a heading, the explanation and the source of the rule.
+    /// Returns the page of a code, in Markdown: a heading, the explanation and the source of the rule.
     ///
     /// # Errors
     ///
-    /// When the text is not a code of the table.
+    /// The input is not a code of the table.
     pub fn explain(&self, code: &str) -> Result<String, ExplainError> {
         let parsed = code.trim().parse().ok();
         let info = parsed.and_then(|code| self.get(code));
@@ -68,7 +68,7 @@ impl<'a> Registry<'a> {
             .ok_or_else(|| ExplainError { input: code.to_owned(), nearest: self.nearest(code.trim(), parsed) })
     }
 
-    /// The code of the smallest edit distance, then of the nearest number.
+    /// Returns the code with the smallest edit distance, then the nearest number.
     fn nearest(&self, input: &str, parsed: Option<Code>) -> Option<Code> {
         let text = parsed.map_or_else(|| input.to_ascii_uppercase(), |code| code.to_string());
         let number = parsed.map_or(0, Code::number);
@@ -82,11 +82,11 @@ impl<'a> Registry<'a> {
     }
 }
 
-/// The page of a code of `infos`; see [`Registry::explain`].
+/// Returns the page of a code of `infos`; see [`Registry::explain`].
 ///
 /// # Errors
 ///
-/// When the text is not a code of the table.
+/// The input is not a code of the table.
 pub fn explain(infos: &[CodeInfo], code: &str) -> Result<String, ExplainError> {
     Registry::new(infos).explain(code)
 }

@@ -1,4 +1,4 @@
-//! Writing reports.
+//! Renders reports.
 
 mod excerpt;
 mod human;
@@ -15,20 +15,19 @@ use crate::code::Code;
 use crate::report::{Left, Report};
 use crate::source::Sources;
 
-/// The form of the output.
+/// The format of the output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// Source lines with the places underlined.
+    /// Source lines with underlined locations.
     #[default]
     Human,
-    /// One line each: `file:line:col: error[CODE]: message`. Labels, notes and help are left out.
+    /// One line each: `file:line:col: error[CODE]: message`, without labels, notes and help.
     Short,
-    /// One JSON object a line. `end_line` and `end_column` are exclusive; unknown places are
-    /// `null`.
+    /// One JSON object per line. `end_line` and `end_column` are exclusive; unknown locations are `null`.
     Json,
 }
 
-/// Writes reports. The output depends on the arguments only, not on the terminal.
+/// Renders reports. The output depends only on the arguments, not on the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct Renderer {
@@ -39,7 +38,7 @@ pub struct Renderer {
 }
 
 impl Renderer {
-    /// Makes a renderer without colour.
+    /// Creates a renderer without colour.
     pub const fn new(format: Format) -> Self {
         let color = false;
         Self { format, color }
@@ -51,11 +50,11 @@ impl Renderer {
         self
     }
 
-    /// Writes the diagnostics in the order of the report.
+    /// Renders the diagnostics in the order of the report.
     ///
     /// # Errors
     ///
-    /// When `w` fails.
+    /// Writing to `w` fails.
     pub fn render(&self, report: &Report, sources: &Sources, w: &mut (impl io::Write + ?Sized)) -> io::Result<()> {
         for diagnostic in report {
             match self.format {
@@ -67,12 +66,12 @@ impl Renderer {
         Ok(())
     }
 
-    /// Writes a last line with the number of errors and warnings, e.g.
-    /// `error: 2 errors, 1 warning`. Writes nothing when there are none, or for [`Format::Json`].
+    /// Writes a last line with the number of errors and warnings, e.g. `error: 2 errors, 1 warning`. Writes nothing if
+    /// there are none, or for [`Format::Json`].
     ///
     /// # Errors
     ///
-    /// When `w` fails.
+    /// Writing to `w` fails.
     pub fn render_summary(&self, report: &Report, w: &mut (impl io::Write + ?Sized)) -> io::Result<()> {
         match self.format {
             Format::Human => human::render_summary(report, self.color, w),
@@ -81,12 +80,12 @@ impl Renderer {
         }
     }
 
-    /// Writes a last line with the number of diagnostics that are left out; for [`Format::Json`] it is an object with
-    /// this code. Writes nothing where there are none.
+    /// Writes a last line with the number of omitted diagnostics; for [`Format::Json`] it is an object with this code.
+    /// Writes nothing if there are none.
     ///
     /// # Errors
     ///
-    /// When `w` fails.
+    /// Writing to `w` fails.
     pub fn render_left(&self, left: Left, code: Code, w: &mut (impl io::Write + ?Sized)) -> io::Result<()> {
         let Some(message) = left.message() else { return Ok(()) };
         match (self.format, left.diagnostic(code)) {

@@ -1,4 +1,4 @@
-//! A collection of diagnostics.
+//! Collects the diagnostics of a run, sorts and counts them.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Makes an empty report.
+    /// Creates an empty report.
     #[must_use]
     pub const fn new() -> Self {
         Self { diagnostics: Vec::new() }
@@ -25,30 +25,30 @@ impl Report {
         self.diagnostics.push(diagnostic);
     }
 
-    /// The diagnostics.
+    /// Returns the diagnostics.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.diagnostics.iter()
     }
 
-    /// The number of diagnostics.
+    /// Returns the number of diagnostics.
     #[must_use]
     pub fn len(&self) -> usize {
         self.diagnostics.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.diagnostics.is_empty()
     }
 
-    /// The number of errors.
+    /// Returns the number of errors.
     #[must_use]
     pub fn errors(&self) -> usize {
         self.count(Severity::Error)
     }
 
-    /// The number of warnings.
+    /// Returns the number of warnings.
     #[must_use]
     pub fn warnings(&self) -> usize {
         self.count(Severity::Warning)
@@ -63,11 +63,11 @@ impl Report {
         }
     }
 
-    /// Sorts into source order and drops exact duplicates.
+    /// Sorts the diagnostics in source order and removes exact duplicates.
     ///
-    /// Files come in the order they were added, then those without source by name, then unknown
-    /// places. Within a file the offset decides, then severity, code, message and the other
-    /// fields, so the order does not depend on the order of insertion.
+    /// Files are in the order in which they were added, then those without source by name, then unknown locations.
+    /// Within a file the order is by offset, then severity, code, message and the other fields, so it does not depend
+    /// on the order of insertion.
     pub fn sort(&mut self, sources: &Sources) {
         let diagnostics = std::mem::take(&mut self.diagnostics);
         let mut keyed: Vec<_> = diagnostics
@@ -79,7 +79,8 @@ impl Report {
         self.diagnostics = keyed.into_iter().map(|(_, diagnostic)| diagnostic).collect();
     }
 
-    /// The first `most` errors and the first `most` warnings, with all remarks, and how many are left; 0 is all.
+    /// Returns the first `most` errors and the first `most` warnings, with all remarks, and the number of omitted ones;
+    /// 0 means all.
     #[must_use]
     pub fn first(&self, most: usize) -> (Cow<'_, Self>, Left) {
         let left = |count: usize| if most == 0 { 0 } else { count.saturating_sub(most) };
@@ -105,7 +106,7 @@ impl Report {
     }
 }
 
-/// How many diagnostics are not shown.
+/// The number of omitted diagnostics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Left {
     /// Errors.
@@ -115,7 +116,7 @@ pub struct Left {
 }
 
 impl Left {
-    /// What is said of them; `None` where all are shown.
+    /// Returns a message about them; `None` if there are none.
     #[must_use]
     pub fn message(self) -> Option<String> {
         let plural = |n: usize, word: &str| match n {
@@ -128,7 +129,7 @@ impl Left {
         (!counts.is_empty()).then(|| format!("{} {verb} not shown; --max-errors=0 shows all", counts.join(" and ")))
     }
 
-    /// The same as a diagnostic with a code.
+    /// Returns the message as a diagnostic with a code.
     #[must_use]
     pub fn diagnostic(self, code: Code) -> Option<Diagnostic> {
         self.message().map(|message| Diagnostic::remark(code, message))

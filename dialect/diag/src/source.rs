@@ -1,15 +1,15 @@
-//! Source files, and offsets in them as lines and columns.
+//! Stores source files, and converts offsets to lines and columns.
 
 use std::fmt;
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-/// Names a file of a [`Sources`].
+/// Identifies a file of a [`Sources`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FileId(u32);
 
 impl FileId {
-    /// The number of files that were added before this one.
+    /// Returns the number of files that were added before this one.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -25,12 +25,12 @@ pub struct Position {
     pub column: u32,
 }
 
-/// The contents of a source file, owned or shared. Converting into it copies only from slices.
+/// The contents of a source file, owned or shared. Only conversions from slices copy.
 #[derive(Clone)]
 pub enum Bytes {
-    /// Bytes this value owns.
+    /// Owned bytes.
     Owned(Vec<u8>),
-    /// Bytes shared with others.
+    /// Shared bytes.
     Shared(Arc<[u8]>),
 }
 
@@ -81,7 +81,7 @@ impl From<&str> for Bytes {
     }
 }
 
-/// A named file. Its line index is built when a position is first asked for.
+/// A named file. Its line index is computed at the first query of a position.
 #[derive(Debug)]
 pub struct SourceFile {
     name: String,
@@ -90,26 +90,26 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// The name, as it is shown.
+    /// Returns the name for messages.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The contents.
+    /// Returns the contents.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The number of lines. An empty file has one, and so has the place after a final newline.
+    /// Returns the number of lines. An empty file has one line, and a final newline is followed by an empty line.
     #[must_use]
     pub fn line_count(&self) -> usize {
         self.line_starts().len()
     }
 
-    /// The line and column of an offset. An offset past the end counts as the end, and one at a
-    /// newline belongs to the line the newline ends.
+    /// Returns the line and column of an offset. An offset past the end is treated as the end; one at a newline belongs
+    /// to the line before it.
     #[must_use]
     pub fn position(&self, offset: usize) -> Position {
         let offset = offset.min(self.bytes.len());
@@ -119,8 +119,8 @@ impl SourceFile {
         Position { line: from_one(line), column: from_one(offset - start) }
     }
 
-    /// The offset of a line and column; `None` when there is no such line. A column past the end
-    /// of its line counts as the end of the line, and column 0 as column 1.
+    /// Returns the offset of a line and column; `None` if there is no such line. A column past the end of its line is
+    /// treated as the end of the line, and column 0 as column 1.
     #[must_use]
     pub fn offset(&self, position: Position) -> Option<usize> {
         let line = self.line((position.line as usize).checked_sub(1)?)?;
@@ -128,13 +128,17 @@ impl SourceFile {
         Some(line.start.saturating_add(column).min(line.end))
     }
 
-    /// The line, from 0, that holds an offset.
+    /// Returns the line, from 0, that contains an offset.
     pub(crate) fn line_of(&self, offset: usize) -> usize {
         let after = self.line_starts().partition_point(|start| *start <= offset);
         after.saturating_sub(1)
     }
 
-    /// The range of a line, from 0, without its `\n` or `\r\n`.
+    /// Returns the range of a line, from 0, without its `
+    ///
+    /// ` or `\r
+    ///
+    /// `.
     pub(crate) fn line(&self, index: usize) -> Option<Range<usize>> {
         let start = *self.line_starts().get(index)?;
         let next = self.line_starts().get(index + 1);
@@ -152,39 +156,39 @@ impl SourceFile {
     }
 }
 
-/// Owns the source files that spans point into.
+/// Owns the source files to which spans refer.
 #[derive(Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
 }
 
 impl Sources {
-    /// Makes an empty set of files.
+    /// Creates an empty set of files.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a file. The contents are not looked at.
+    /// Adds a file. Its contents are not parsed.
     pub fn add(&mut self, name: impl Into<String>, bytes: impl Into<Bytes>) -> FileId {
         let id = FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX));
         self.files.push(SourceFile { name: name.into(), bytes: bytes.into(), line_starts: OnceLock::new() });
         id
     }
 
-    /// The file of an id; `None` when the id comes from another `Sources`.
+    /// Returns the file with an id; `None` if the id comes from another `Sources`.
     #[must_use]
     pub fn file(&self, id: FileId) -> Option<&SourceFile> {
         self.files.get(id.index())
     }
 
-    /// The first file that was added under a name.
+    /// Returns the first file that was added with a name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<FileId> {
         self.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
     }
 
-    /// The files in the order they were added.
+    /// Returns the files in the order in which they were added.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
         (0..).map(FileId).zip(&self.files)
     }

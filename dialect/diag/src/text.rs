@@ -1,6 +1,6 @@
-//! Text made safe to print: no control or text-direction characters.
+//! Makes strings safe to print: without control or text-direction characters.
 
-/// The text with line breaks kept, tabs as spaces, and unprintable characters replaced.
+/// Keeps line breaks, converts tabs to spaces, and replaces unprintable characters.
 pub(crate) fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -14,7 +14,7 @@ pub(crate) fn printable(text: &str) -> String {
     out
 }
 
-/// The text as [`printable`], its lines joined by a space.
+/// Like [`printable`], with the lines joined by a space.
 pub(crate) fn one_line(text: &str) -> String {
     let text = printable(text);
     let lines = text.split('\n').map(str::trim);
@@ -22,7 +22,7 @@ pub(crate) fn one_line(text: &str) -> String {
     lines.join(" ")
 }
 
-/// The character, or a stand-in where printing it would disturb the terminal.
+/// Returns the character, or a replacement if it could disturb the terminal.
 pub(crate) fn visible(c: char) -> char {
     let picture = match c {
         '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(c)),

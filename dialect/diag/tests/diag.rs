@@ -1,4 +1,4 @@
-//! Tests of the public interface.
+//! Tests the public interface.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
@@ -24,7 +24,7 @@ fn render(report: &Report, sources: &Sources, renderer: Renderer) -> String {
     String::from_utf8(out).unwrap()
 }
 
-/// The output of all formats, one after the other.
+/// Returns the output of all formats, one after the other.
 fn all(diagnostics: impl IntoIterator<Item = Diagnostic>, sources: &Sources) -> String {
     let report = diagnostics.into_iter().collect();
     [Format::Human, Format::Short, Format::Json]

@@ -1,27 +1,27 @@
-//! The part of a source line that is shown, and where its bytes went.
+//! Computes the excerpt of a source line to show, and maps offsets to it.
 
 use std::ops::Range;
 
 use crate::text::visible;
 
-/// The longest line shown whole, and the size of all windows together, in bytes.
+/// Maximal length of a line shown as a whole, and total size of all windows, in bytes.
 const WIDTH: usize = 160;
-/// The most windows on one line.
+/// Maximal number of windows on a line.
 const WINDOWS: usize = 4;
-/// The most bytes of a character after its first.
+/// Maximal number of continuation bytes of a character.
 const CONTINUATION: usize = 3;
-/// Shown for what is left out.
+/// Replaces omitted parts.
 const ELLIPSIS: &str = "...";
 
-/// A line as text without line breaks, cut to windows when it is long.
+/// A line without line breaks, cut to windows if it is long.
 pub(super) struct Excerpt {
     pub(super) text: String,
-    /// Offsets in the line with their offsets in the text; both ascend.
+    /// Offsets in the line with their offsets in the excerpt; both ascend.
     map: Vec<(usize, usize)>,
 }
 
 impl Excerpt {
-    /// Makes the excerpt of a line around some offsets, the most important first.
+    /// Creates the excerpt of a line around some offsets, the most important one first.
     pub(super) fn new(line: &[u8], points: &[usize]) -> Self {
         let mut excerpt = Self { text: String::new(), map: Vec::new() };
         let mut shown = 0;
@@ -40,14 +40,14 @@ impl Excerpt {
         excerpt
     }
 
-    /// The start in the text of the character, or the ellipsis, that holds an offset of the line.
+    /// Returns the start in the excerpt of the character, or the ellipsis, at an offset of the line.
     pub(super) fn start(&self, offset: usize) -> usize {
         let after = self.map.partition_point(|(from, _)| *from <= offset);
         let entry = self.map.get(after.saturating_sub(1));
         entry.map_or(0, |(_, to)| *to)
     }
 
-    /// The end in the text of the character, or the ellipsis, that ends at or after an offset.
+    /// Returns the end in the excerpt of the character, or the ellipsis, that ends at or after an offset.
     pub(super) fn end(&self, offset: usize) -> usize {
         let at = self.map.partition_point(|(from, _)| *from < offset);
         self.map.get(at).map_or(self.text.len(), |(_, to)| *to)
@@ -74,7 +74,7 @@ impl Excerpt {
     }
 }
 
-/// The ranges of a line to show, ascending and apart.
+/// Returns the disjoint ranges of a line to show, in ascending order.
 fn windows(line: &[u8], points: &[usize]) -> Vec<Range<usize>> {
     if line.len() <= WIDTH {
         return std::iter::once(0..line.len()).collect();
@@ -99,7 +99,7 @@ fn windows(line: &[u8], points: &[usize]) -> Vec<Range<usize>> {
     windows
 }
 
-/// The window around an offset, widened to whole characters. More of it is after the offset.
+/// Returns the window around an offset, extended to whole characters. More of it is after the offset.
 fn window(line: &[u8], point: usize, width: usize) -> Range<usize> {
     let start = point.saturating_sub(width * 3 / 8);
     let end = start.saturating_add(width).min(line.len());

@@ -1,4 +1,4 @@
-//! [`Format::Human`](crate::Format::Human): source lines with the places underlined.
+//! Renders [`Format::Human`](crate::Format::Human): source lines with underlined locations.
 
 use std::io;
 
@@ -14,10 +14,10 @@ use crate::text::{one_line, printable};
 
 /// Wide enough that no line is cut again.
 const WIDTH: usize = 1 << 20;
-/// Encloses the number of an origin in rendered text. Text from elsewhere cannot contain it.
+/// Encloses the index of an origin in the rendered output. Messages and sources cannot contain it.
 const MARKER: char = '\0';
 
-/// Writes a diagnostic and an empty line.
+/// Renders a diagnostic and an empty line.
 pub(super) fn render(
     diagnostic: &Diagnostic,
     sources: &Sources,
@@ -71,7 +71,7 @@ fn main_group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources, origins: &mu
     let title = level(diagnostic.severity).primary_title(printable(&diagnostic.message));
     let mut group = Group::with_title(title.id(diagnostic.code.to_string()));
     let mut marks = Vec::new();
-    // What cannot be shown at its place becomes a note.
+    // A label that cannot be shown at its location becomes a note.
     let mut stray = Vec::new();
 
     let label = diagnostic.label.as_deref();
@@ -97,7 +97,7 @@ fn main_group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources, origins: &mu
         .elements(diagnostic.help.iter().map(|help| Level::HELP.message(printable(help))))
 }
 
-/// The group of a note about a place.
+/// Returns the group of a note with a location.
 fn note_group<'a>(note: &'a Note, sources: &'a Sources, origins: &mut Origins<'a>) -> Option<Group<'static>> {
     let place = Place::of(note.location.as_ref()?, sources);
     let group = Group::with_title(Level::NOTE.secondary_title(printable(&note.message)));
@@ -107,7 +107,7 @@ fn note_group<'a>(note: &'a Note, sources: &'a Sources, origins: &mut Origins<'a
     })
 }
 
-/// The origin of a place whose source is not at hand.
+/// Returns the origin of a location without available source.
 fn origin(place: Place<'_>) -> Origin<'static> {
     let origin = Origin::path(one_line(place.file));
     match place.start {
@@ -118,9 +118,8 @@ fn origin(place: Place<'_>) -> Origin<'static> {
 
 /// The files and positions above snippets.
 ///
-/// The renderer derives a column from the text of the snippet, in characters. That text may be
-/// cut, and columns count bytes, so a snippet gets a stand-in for its path, which is replaced in
-/// the rendered text together with the line and column after it.
+/// The renderer computes a column from the snippet, in characters. The snippet may be cut, and columns count bytes, so
+/// its path is a placeholder, which is replaced in the rendered output together with the line and column after it.
 #[derive(Default)]
 struct Origins<'a> {
     origins: Vec<(&'a str, Position)>,
@@ -139,7 +138,7 @@ impl<'a> Origins<'a> {
         group
     }
 
-    /// Replaces the stand-ins.
+    /// Replaces the placeholders.
     fn fill(&self, text: &str) -> String {
         let mut pieces = text.split(MARKER);
         let mut out = pieces.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! [`Format::Json`](crate::Format::Json): one object for each diagnostic.
+//! Renders [`Format::Json`](crate::Format::Json): one object per diagnostic.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! SARIF 2.1.0 (OASIS standard): one document a run, as continuous-integration systems read it.
+//! Renders SARIF 2.1.0 (OASIS standard): one document per run, for continuous-integration systems.
 
 use std::io;
 
@@ -14,14 +14,14 @@ use crate::source::Sources;
 
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
-/// The tool whose run a document is about.
+/// The tool that a document describes.
 #[derive(Clone, Copy, Debug)]
 pub struct Tool<'a> {
     /// Its name.
     pub name: &'a str,
     /// Its version.
     pub version: &'a str,
-    /// Its codes; those a report uses become the rules of the document.
+    /// Its codes; those that a report uses become the rules of the document.
     pub codes: &'a [CodeInfo],
 }
 
@@ -145,7 +145,7 @@ struct Region {
 ///
 /// # Errors
 ///
-/// When `w` fails.
+/// Writing to `w` fails.
 pub fn sarif(report: &Report, sources: &Sources, tool: &Tool<'_>, w: &mut (impl io::Write + ?Sized)) -> io::Result<()> {
     let used = |info: &&CodeInfo| report.iter().any(|diagnostic| diagnostic.code == info.code);
     let rules: Vec<Rule<'_>> = tool.codes.iter().filter(used).map(rule).collect();
@@ -227,7 +227,7 @@ fn at<'a>(place: Place<'a>, message: Option<&'a str>) -> Option<LocationObject<'
     })
 }
 
-/// The column of an offset in characters, from 1.
+/// Returns the column of an offset in characters, from 1.
 fn characters(text: &TextRange<'_>, offset: usize) -> u32 {
     let before = text.file.bytes().get(..offset).unwrap_or_default();
     let line = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1);
@@ -235,7 +235,7 @@ fn characters(text: &TextRange<'_>, offset: usize) -> u32 {
     u32::try_from(count + 1).unwrap_or(u32::MAX)
 }
 
-/// A file name as a relative or absolute URI reference (RFC 3986).
+/// Converts a file name to a relative or absolute URI reference (RFC 3986).
 fn uri(name: &str) -> String {
     let mut uri = String::new();
     for byte in name.bytes() {

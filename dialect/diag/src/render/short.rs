@@ -1,4 +1,4 @@
-//! [`Format::Short`](crate::Format::Short): one line for each diagnostic.
+//! Renders [`Format::Short`](crate::Format::Short): one line per diagnostic.
 
 use std::io;
 
@@ -7,7 +7,7 @@ use crate::location::Place;
 use crate::source::{Position, Sources};
 use crate::text::one_line;
 
-/// Shown in place of a file name when none is known.
+/// Replaces an unknown file name.
 const UNKNOWN: &str = "<unknown>";
 
 pub(super) fn render(diagnostic: &Diagnostic, sources: &Sources, w: &mut (impl io::Write + ?Sized)) -> io::Result<()> {

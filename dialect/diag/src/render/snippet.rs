@@ -1,4 +1,4 @@
-//! Marked lines of one file as snippets for the renderer.
+//! Groups the marked lines of a file into snippets for the renderer.
 
 use annotate_snippets::{Annotation, AnnotationKind, Snippet};
 
@@ -7,28 +7,28 @@ use crate::location::{Place, TextRange};
 use crate::source::{FileId, Position, SourceFile};
 use crate::text::one_line;
 
-/// The most unmarked lines inside one snippet; marks farther apart get separate snippets.
+/// Maximal number of unmarked lines inside of a snippet; marks farther apart are in separate snippets.
 const MAX_GAP: usize = 50;
-/// The most lines of a span that is drawn to its end.
+/// Maximal number of lines of a span that is shown completely.
 const MAX_LINES: usize = 1000;
-/// The lines around the ends of a span whose text the renderer may show.
+/// Number of lines around the ends of a span that are shown.
 const CONTEXT: usize = 5;
 
-/// A place in a source file to underline.
+/// A location in a source file to underline.
 pub(super) struct Mark<'a> {
     text: TextRange<'a>,
-    /// The position to show, which may lie past the end of its line.
+    /// The position to show, which may be past the end of its line.
     position: Position,
     primary: bool,
     label: Option<String>,
-    /// The lines of the place, from 0.
+    /// The lines of the location, from 0.
     first: usize,
     last: usize,
 }
 
 impl<'a> Mark<'a> {
-    /// Makes a mark, where the source is at hand. A newline at the end of the range is left out,
-    /// and a range of very many lines is cut to its first.
+    /// Creates a mark, if the source is available. A newline at the end of the range is excluded, and a range of very
+    /// many lines is cut to its first ones.
     pub(super) fn new(place: Place<'a>, primary: bool, label: Option<&str>) -> Option<Self> {
         let (mut text, position) = (place.text?, place.start?);
         let mut label = label.map(one_line);
@@ -55,7 +55,7 @@ pub(super) struct Cluster<'a> {
 }
 
 impl<'a> Cluster<'a> {
-    /// Groups marks by file and nearness; the cluster of the first mark comes first.
+    /// Groups marks by file and distance; the cluster of the first mark comes first.
     pub(super) fn of(marks: impl IntoIterator<Item = Mark<'a>>) -> Vec<Self> {
         let mut files: Vec<(FileId, Vec<Mark<'a>>)> = Vec::new();
         for mark in marks {
@@ -90,13 +90,13 @@ impl<'a> Cluster<'a> {
         clusters
     }
 
-    /// The file and position to show above the lines.
+    /// Returns the file and position to show above the lines.
     pub(super) fn origin(&self) -> Option<(&'a str, Position)> {
         let mark = self.marks.first()?;
         Some((mark.text.file.name(), mark.position))
     }
 
-    /// The snippet, under a stand-in for the path.
+    /// Returns the snippet, with a placeholder for the path.
     pub(super) fn snippet(&self, path: String) -> Option<Snippet<'static, Annotation<'static>>> {
         let file = self.marks.first()?.text.file;
         let mut source = String::new();
@@ -124,13 +124,13 @@ impl<'a> Cluster<'a> {
         Some(snippet.path(path).annotations(annotations))
     }
 
-    /// Whether the text of a line may be shown; other lines only count.
+    /// Returns whether a line is shown; other lines are only counted.
     fn shows(&self, index: usize) -> bool {
         let near = |line: usize| line.abs_diff(index) <= CONTEXT;
         self.marks.iter().any(|mark| near(mark.first) || near(mark.last))
     }
 
-    /// A line, whose text goes to offset `at` of the snippet.
+    /// Returns a line to insert at offset `at` of the snippet.
     fn line(&self, file: &SourceFile, index: usize, at: usize) -> Option<Line> {
         let range = file.line(index)?;
         let mut points = Vec::new();

@@ -1,4 +1,4 @@
-//! Sources and spans that are hard to show.
+//! Tests sources and spans that are hard to show.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use insta::assert_snapshot;
 
 use crate::{E1, all, render};
 
-/// All formats of an error at each of some spans of a file.
+/// Renders an error at each of some spans of a file, in all formats.
 fn spans(bytes: &[u8], spans: &[(usize, usize)]) -> String {
     let mut sources = Sources::new();
     let file = sources.add("f", bytes);
@@ -119,7 +119,7 @@ fn huge_line_is_fast_and_small() {
     let report = diagnostics.into_iter().collect();
     let start = Instant::now();
     let text = render(&report, &sources, Renderer::new(Format::Human));
-    // Milliseconds when optimised; this only tells a scan from a copy of the line.
+    // Takes milliseconds in release builds; this only distinguishes a scan from a copy of the line.
     assert!(start.elapsed() < Duration::from_secs(5));
     assert!(text.len() < 4000, "{}", text.len());
     assert!(text.contains("--> f:1:26214401\n"));

@@ -1,4 +1,4 @@
-//! No input panics, and the output depends on the input only.
+//! Checks that no input panics, and that the output depends only on the input.
 
 use diag::{Diagnostic, Format, Location, Renderer, Report, Sources, Span};
 use proptest::collection::vec;
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::{E1, render};
 
-/// Pieces that sources are made of: line ends, tabs, parts of characters, long lines.
+/// Fragments of sources: line ends, tabs, parts of characters, long lines.
 fn pieces() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         4 => vec(any::<u8>(), 0..4),
@@ -19,7 +19,7 @@ fn pieces() -> impl Strategy<Value = Vec<u8>> {
     vec(piece, 0..12).prop_map(|pieces| pieces.concat())
 }
 
-/// A range that often lies inside the source and sometimes ends anywhere.
+/// Returns a range that is often inside of the source and sometimes ends anywhere.
 fn range() -> impl Strategy<Value = (usize, usize)> {
     let offset = || prop_oneof![8 => 0usize..80, 3 => 0usize..3000, 1 => any::<usize>()];
     prop_oneof![(offset(), offset()), (offset(), 0usize..9).prop_map(|(start, len)| (start, start.saturating_add(len))),]
@@ -88,7 +88,9 @@ proptest! {
         let offset = offset % (file.bytes().len() + 1);
         let position = file.position(offset);
         let back = file.offset(position).unwrap();
-        // Offsets between `\r` and `\n` go to the end of the line.
+        // Offsets between `\r` and `
+        //
+        // ` are mapped to the end of the line.
         prop_assert!(back == offset || file.bytes()[back..].starts_with(b"\r\n"));
         prop_assert!(position.line as usize <= file.line_count());
     }

@@ -1,4 +1,4 @@
-//! Order, counts and summary of a report.
+//! Tests order, counts and summary of a report.
 
 use diag::{Diagnostic, Format, Location, Renderer, Report, Severity, Sources, Span};
 

@@ -1,4 +1,4 @@
-//! SARIF documents.
+//! Tests SARIF documents.
 
 use diag::{CodeInfo, Diagnostic, Location, Report, Sources, Span, Tool, sarif};
 use insta::assert_snapshot;

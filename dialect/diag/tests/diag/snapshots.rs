@@ -1,4 +1,4 @@
-//! All formats of complete diagnostics.
+//! Tests all formats on complete diagnostics.
 
 use diag::{Diagnostic, Location, Sources, Span};
 use insta::assert_snapshot;
