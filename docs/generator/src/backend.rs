@@ -1,5 +1,4 @@
-//! The page that walks a kernel through the passes of the GenX backend: compiled while the page is made, so that it shows what
-//! the passes do.
+//! Generates the page that shows a kernel after each pass of the GenX backend, by compiling it.
 
 use crate::GENERATED;
 use genx::passes::{self, Moment, Pass, State};
@@ -9,19 +8,19 @@ use pto_isa::Target;
 use std::{fmt::Write as _, io, path::Path, sync::OnceLock};
 use visa::Platform;
 
-/// The kernel that is walked through, and the GPU it is for.
+/// The kernel on the page, and its GPU.
 const KERNEL: &str = "quantise";
 const PLATFORM: Platform = Platform::Pvc;
 
-/// Passes of Intel's backend that are not here, and why.
+/// Passes of Intel's backend that this backend lacks, with the reasons.
 const ABSENT: &[(&str, &str)] =
     &[("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them")];
 
-/// The page; kernels are below `benches`.
+/// Returns the page; kernels are below `benches`.
 ///
 /// # Errors
 ///
-/// When the kernel cannot be read or compiled.
+/// The kernel cannot be read or compiled.
 pub(crate) fn page(benches: &Path) -> io::Result<String> {
     let text = std::fs::read_to_string(benches.join(format!("{KERNEL}.pto")))?;
     let (start, steps, object) = compile(&text).map_err(|message| io::Error::other(format!("{KERNEL}: {message}")))?;
@@ -57,15 +56,15 @@ pub(crate) fn page(benches: &Path) -> io::Result<String> {
     Ok(page)
 }
 
-/// What is there after a pass.
+/// The state after a pass.
 struct Step {
     pass: Pass,
     function: String,
-    /// What becomes one instruction, where that is what the pass says.
+    /// The bales, if the pass computes them.
     bales: Option<String>,
 }
 
-/// The function without what comes before and after its body.
+/// Prints the function without its header and footer.
 fn shown(state: &State) -> String {
     let mut text = String::new();
     let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
@@ -75,7 +74,7 @@ fn shown(state: &State) -> String {
     body
 }
 
-/// The function before the first pass, what is there after each, and the text of the object.
+/// Returns the function before the first pass, the state after each pass, and the assembly of the object.
 fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
     static REGISTERED: OnceLock<Result<(), String>> = OnceLock::new();
     let registered = REGISTERED.get_or_init(|| {
@@ -99,7 +98,7 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
         if moment == Moment::Before {
             return;
         }
-        // Once more where the kernel takes too many registers.
+        // The passes run again if the kernel takes too many registers.
         if passes::PASSES.first().is_some_and(|first| first.name == pass.name) {
             steps.clear();
         }

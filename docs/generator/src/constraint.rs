@@ -1,4 +1,4 @@
-//! The constraints of an operation: each rule with its code, what it is about and its data.
+//! Generates the constraints of an operation: each rule with its code, subjects and data.
 
 use crate::cell;
 use pto_isa::{
@@ -11,7 +11,7 @@ use pto_isa::{
 use serde_json::Value;
 use std::fmt::Write;
 
-/// Rows of a table: code, rule, what it is about, data, source.
+/// Returns the lines of a table: code, rule, subjects, data, source.
 pub(crate) fn table(op: &Op) -> String {
     let mut text = String::new();
     for rule in op.all_rules() {
@@ -36,14 +36,14 @@ pub(crate) fn table(op: &Op) -> String {
     text
 }
 
-/// Operands and attributes a rule names.
+/// Returns the operands and attributes that a rule names.
 fn subjects(op: &Op, rule: &Rule) -> String {
     let operands =
         rule.operands().into_iter().filter_map(|index| Some(op.operands.get(usize::from(index))?.name.as_str()));
     crate::code_list(operands.chain(rule.attrs().into_iter().map(pto_isa::Key::as_str)))
 }
 
-/// What an entry says besides operands and attributes: sets, limits, tables.
+/// Returns the other data of a rule: sets, limits, tables.
 fn data(op: &Op, rule: &Rule) -> String {
     let indices: Vec<u64> = rule.operands().into_iter().map(u64::from).collect();
     let names: Vec<&str> = rule.attrs().into_iter().map(pto_isa::Key::as_str).collect();
@@ -54,7 +54,7 @@ fn data(op: &Op, rule: &Rule) -> String {
     show(&entry, "", &indices, &names).unwrap_or_default()
 }
 
-/// An attribute whose values have names.
+/// An attribute with named values.
 struct Choice {
     name: &'static str,
     cases: &'static [EnumCase],
@@ -74,10 +74,10 @@ impl Choice {
     }
 }
 
-/// Rules whose field `value` is one of an attribute. That of others is an operand, which is listed already.
+/// Rules with an attribute value as field `value`. In other rules the field is an operand, which is among the subjects.
 const OF_ATTRIBUTE: [&str; 3] = ["DTypeWhen", "ExtentMultiple", "NeedsTmp"];
 
-/// Gives the values of an attribute their names.
+/// Replaces the values of an attribute by their names.
 fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
     let fields = match entry {
         Value::Object(fields) => fields,
@@ -87,7 +87,7 @@ fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
     };
-    // Some are `{"Result": 0}`.
+    // Some have the form `{"Result": 0}`.
     let is_position = |value: &Value| {
         value.is_number() || ["Operand", "Result"].iter().any(|kind| value.get(kind).is_some_and(Value::is_number))
     };
@@ -111,7 +111,7 @@ fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
     fields.iter_mut().for_each(|(key, field)| name_values(field, key, choice));
 }
 
-/// Keys whose numbers are limits and never operands.
+/// Keys with limits, never operand indices, as values.
 const LIMITS: [&str; 7] = ["min", "max", "of", "cols", "bits", "bytes", "multiple"];
 
 fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<String> {
@@ -135,7 +135,7 @@ fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<Str
 }
 
 fn object(fields: &serde_json::Map<String, Value>, inner: &dyn Fn(&Value, &str) -> Option<String>) -> Option<String> {
-    // A layout is known by its words.
+    // A layout is described by its words.
     if let (Some(Value::String(outer)), Some(Value::String(boxes)), Some(Value::String(fractal))) =
         (fields.get("blayout"), fields.get("slayout"), fields.get("fractal"))
     {
@@ -158,7 +158,7 @@ fn object(fields: &serde_json::Map<String, Value>, inner: &dyn Fn(&Value, &str) 
         .iter()
         .filter_map(|(key, value)| {
             let text = inner(value, key)?;
-            // The name of an entry or of an operand says nothing here.
+            // The name of a field or operand is redundant here.
             let plain = key.starts_with(|c: char| c.is_ascii_uppercase()) || key == "allowed" || text == *key;
             Some(if plain { text } else { format!("{key}: {text}") })
         })

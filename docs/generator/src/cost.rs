@@ -1,4 +1,4 @@
-//! What an operation costs, from the cost model of the interpreter.
+//! Generates the section on the cost of an operation, from the cost model of the interpreter.
 
 use pto_cost::{Area, Product, Table, Unit, in_scope, timing_of};
 use pto_isa::{
@@ -8,12 +8,12 @@ use pto_isa::{
 };
 use std::fmt::Write;
 
-/// Rows and columns of the tile whose cost is shown.
+/// Rows and columns of the tile for which costs are shown.
 const EXTENT: u64 = 64;
-/// Bytes of its elements, which are `f32`.
+/// Bytes per element, which is `f32`.
 const ELEMENT: u64 = 4;
 
-/// The section on cost; empty for operations without a separate cost.
+/// Returns the section; empty for operations without a separate cost.
 pub(crate) fn section(op: &Op) -> String {
     if in_scope(op) && matches!(op.level, Level::Vector) {
         return register(op);
@@ -40,7 +40,7 @@ pub(crate) fn section(op: &Op) -> String {
     text + "\nThe estimate depends on the size of the tile and on the pipe. [Running and measuring](../../running.md) says what it leaves out.\n"
 }
 
-/// Cycles of an operation on a tile; none of pipes that no tile operation works on.
+/// Returns the cycles of an operation on a tile; `None` for pipes without tile operations.
 fn cycles(pipe: Pipe, target: Target) -> Option<u64> {
     let table = Table::of(target);
     let bytes = EXTENT * EXTENT * ELEMENT;
@@ -56,7 +56,7 @@ fn cycles(pipe: Pipe, target: Target) -> Option<u64> {
     }
 }
 
-/// The section of an instruction on registers.
+/// Returns the section of an instruction on registers.
 fn register(op: &Op) -> String {
     let timing = timing_of(op);
     let unit = match timing.unit {

@@ -1,23 +1,23 @@
-//! Examples, from what the tool prints in the file tests.
+//! Extracts examples from the expected outputs of the file tests.
 
 use crate::slice;
 use pto_isa::Op;
 use std::{fs, io, path::Path};
 
-/// A module in which an operation stands, as the tool prints it.
+/// A module with an operation, as the tool prints it.
 pub(crate) struct Example {
     /// Arguments of the run, such as `--pto-arch=a5`.
     pub(crate) options: String,
-    /// The text.
+    /// The source of the module.
     pub(crate) text: String,
-    /// One statement of the operation in generic form, where a run prints it.
+    /// One statement of the operation in generic form, if a run prints it.
     pub(crate) generic: Option<String>,
 }
 
-/// Longest example worth showing, in lines.
+/// Maximal length of an example, in lines.
 const LONGEST: usize = 60;
 
-/// The shortest module that shows the operation, cut out of what its file test prints.
+/// Returns the shortest module with the operation from the outputs of its file test.
 pub(crate) fn of(op: &Op, folder: &Path) -> io::Result<Option<Example>> {
     let path = folder.join(format!("{}.mlir", op.name));
     let test = match fs::read_to_string(path) {
@@ -26,7 +26,7 @@ pub(crate) fn of(op: &Op, folder: &Path) -> io::Result<Option<Example>> {
         Err(error) => return Err(error),
     };
     let name = format!("pto.{}", op.name);
-    // What has a part in a rule over several operations needs the others.
+    // An operation with cross-op rules needs the others.
     let whole = op.joints().next().is_some();
     let runs: Vec<&str> = test.lines().filter_map(|line| line.strip_prefix("// RUN: ")).collect();
     let mut best: Option<Example> = None;
@@ -54,7 +54,7 @@ pub(crate) fn of(op: &Op, folder: &Path) -> io::Result<Option<Example>> {
     Ok(best.map(|best| Example { generic, ..best }))
 }
 
-/// What each run prints to standard output, without the marks of the test.
+/// Returns the standard output of each run, without the markers of the test.
 fn printed(test: &str) -> Vec<Vec<&str>> {
     let mut runs: Vec<Vec<&str>> = Vec::new();
     let mut stdout = false;

@@ -1,4 +1,4 @@
-//! How many bytes of an operand are touched, in words.
+//! Describes in words how many bytes of an operand are accessed.
 
 use pto_isa::{
     Op,
@@ -6,7 +6,7 @@ use pto_isa::{
     rule::Idx,
 };
 
-/// The words of an extent of an operand of a row: ``; `repeat_times` groups of 32 elements of 8 bytes each``.
+/// Describes an extent of an operand: ``; `repeat_times` groups of 32 elements of 8 bytes each``.
 pub(crate) fn words(op: &Op, extent: Extent) -> String {
     let name = |index: Idx| op.operands.get(usize::from(index)).map_or("", |operand| operand.name.as_str());
     match extent {

@@ -1,4 +1,4 @@
-//! The text forms of an example, as the printers of the tools write them.
+//! Prints an example in all text forms, with the printers of the tools.
 
 use crate::{example::Example, slice};
 use diag::{Diagnostic, Severity, Sources};
@@ -10,25 +10,25 @@ use pto_driver::{Chunk, Phase};
 use pto_isa::Target;
 use std::{io, sync::Arc};
 
-/// The forms of an example besides the one with destinations, in which it stands.
+/// The forms of an example, except for destinations form.
 pub(crate) struct Forms {
     /// As assembly.
     pub(crate) assembly: String,
-    /// On values.
+    /// Values form.
     pub(crate) values: Values,
 }
 
-/// The form on values.
+/// The values form of an example.
 pub(crate) enum Values {
-    /// It is the text with destinations: no tile is written.
+    /// It equals the destinations form: no tile is written.
     Same,
-    /// The module. `allocated` where the tiles it writes were arguments, which no value can stand for.
+    /// The module. `allocated` states that the written tiles were arguments, which a value cannot represent.
     Text { text: String, allocated: bool },
-    /// There is none, for a reason.
+    /// There is none, with the reason.
     None(String),
 }
 
-/// Writes examples in other forms.
+/// Prints examples in other forms.
 pub(crate) struct Speller {
     context: Context,
 }
@@ -38,23 +38,23 @@ const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, v
 impl Speller {
     /// # Errors
     ///
-    /// When there is no context with the dialects.
+    /// No context with the dialects can be created.
     pub(crate) fn new() -> io::Result<Self> {
         Ok(Self { context: pto_driver::context(false, false).map_err(io::Error::other)? })
     }
 
-    /// The forms of an example of the operation `name`.
+    /// Returns the forms of an example of the operation `name`.
     ///
     /// # Errors
     ///
-    /// When the example is not valid.
+    /// The example is invalid.
     pub(crate) fn forms(&self, example: &Example, name: &str) -> io::Result<Forms> {
         let assembly = self.verified(example, &example.text, |_, module| pto_asm::print(module, &|_| None))?;
         let values = match self.values(example, &example.text)? {
             Ok(text) if text.trim_end() == example.text.trim_end() => Values::Same,
             Ok(text) => Values::Text { text, allocated: false },
             Err(reason) => {
-                // A tile of that type may be none that can be allocated.
+                // A tile of that type may be impossible to allocate.
                 let program = slice::with_allocations(&example.text, name);
                 match program.and_then(|program| self.values(example, &program).ok()) {
                     Some(Ok(text)) => Values::Text { text, allocated: true },
@@ -66,7 +66,7 @@ impl Speller {
         Ok(Forms { assembly: assembly.trim_end().to_owned() + "\n", values })
     }
 
-    /// A program on values, or why it cannot be.
+    /// Returns the program in values form, or why there is none.
     fn values(&self, example: &Example, program: &str) -> io::Result<Result<String, String>> {
         self.verified(example, program, |chunk, module| {
             let mut found = Vec::new();
@@ -80,7 +80,7 @@ impl Speller {
         })
     }
 
-    /// Works on a program that is valid on the target of the example.
+    /// Runs `work` on a program that is valid on the target of the example.
     fn verified<T>(
         &self,
         example: &Example,

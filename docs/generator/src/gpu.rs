@@ -1,23 +1,24 @@
-//! The page of kernels on GPUs, of the tables beside the tests that measure them (`lowering/gpu/tests/finalizer`).
+//! Generates the page of kernels on GPUs, from the tables next to the tests that measure them
+//! (`lowering/gpu/tests/finalizer`).
 
 use crate::{GENERATED, cell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-/// What stands in the tables for a kernel that is all right.
+/// The cell of an accepted kernel.
 const ACCEPTED: &str = "accepted";
 
-/// The tables, as the files hold them.
+/// The contents of the tables.
 pub(crate) struct Tables {
-    /// What the finalizer says of each kernel on each platform.
+    /// The verdict of the finalizer for each kernel on each platform.
     pub(crate) verdicts: String,
-    /// How many instructions the measured kernels have on some platforms.
+    /// Instruction counts of the measured kernels on some platforms.
     pub(crate) instructions: String,
-    /// How many of those are moves that look like those a coalescer would remove, by the reasons for them.
+    /// The number of moves that a coalescer might remove, by reason.
     pub(crate) moves: String,
-    /// How many they have as others make them, and what they compute.
+    /// Instruction counts of the same kernels by other compilers, and the operations that they compute.
     pub(crate) intel: String,
-    /// How many kernels of real sizes have and execute, as they are made here and by Intel's compiler.
+    /// Static and executed instruction counts of kernels of realistic sizes, by this compiler and by Intel's.
     pub(crate) sizes: String,
 }
 
@@ -41,7 +42,7 @@ const REASONS: &[(&str, &str)] = &[
     ("unaligned", "as a part of the other vector it would not begin where its uses need it"),
 ];
 
-/// The lines of a table after its head, each a name and the cells after it.
+/// Returns the lines of a table after its head, as a name and cells.
 fn rows(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
     text.lines().skip(1).map(|line| {
         let mut cells = line.split('\t');
@@ -49,12 +50,12 @@ fn rows(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
     })
 }
 
-/// The words of the head of a table after the first.
+/// Returns the words of the head of a table, without the first one.
 fn head(text: &str) -> Vec<&str> {
     text.lines().next().unwrap_or_default().split('\t').skip(1).collect()
 }
 
-/// The page.
+/// Returns the page.
 pub(crate) fn page(tables: &Tables) -> String {
     let mut text = format!("# Kernels on GPUs\n{GENERATED}\n\n");
     text += "`pto-opt --target=visa --platform=P` makes these files of the kernels of `tests/run/kernels` and `benches/gpu`. \
@@ -69,7 +70,7 @@ pub(crate) fn page(tables: &Tables) -> String {
     text
 }
 
-/// What operations on floats do where levels could differ.
+/// Operations on floats that could differ between levels.
 const FLOATS: &str = "
 ## Floats
 
@@ -94,7 +95,7 @@ LLVM IR (`--emit=genx-llvm`) writes no `cr0`: Intel's backend does, with the flo
 same mode.
 ";
 
-/// Why there are moves.
+/// Returns the section on moves.
 fn moves(table: &str) -> String {
     let platforms = head(table);
     let mut text = format!(
@@ -114,7 +115,7 @@ fn moves(table: &str) -> String {
     text
 }
 
-/// Which kernels the finalizer takes where.
+/// Returns the section on the kernels that the finalizer accepts.
 fn verdicts(table: &str) -> String {
     let platforms = head(table);
     let all: Vec<_> = rows(table).collect();
@@ -163,7 +164,7 @@ fn verdicts(table: &str) -> String {
     text
 }
 
-/// How many instructions the measured kernels have, and how many those of others.
+/// Returns the section on instruction counts of measured kernels.
 fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
     let found: BTreeMap<&str, Vec<&str>> = rows(instructions).collect();
     let platforms = head(instructions);
@@ -198,7 +199,7 @@ fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
     text
 }
 
-/// How many instructions kernels of real sizes have and execute.
+/// Returns the section on kernels of realistic sizes.
 fn sizes(Tables { sizes, .. }: &Tables) -> String {
     let mut text = SIZES.to_owned();
     for (kernel, cells) in rows(sizes) {
@@ -208,7 +209,7 @@ fn sizes(Tables { sizes, .. }: &Tables) -> String {
             _ => executed.to_owned(),
         };
         let _ = write!(text, "| `{kernel}` | {platform} |");
-        // Of our code and of Intel's: instructions, those executed, the share of products.
+        // For this compiler and Intel's: instructions, executed ones, the ratio of products.
         for column in 0..COMPARED {
             for cells in ours.chunks(COMPARED) {
                 let cell = cells.get(column).copied().unwrap_or_default();
@@ -221,12 +222,12 @@ fn sizes(Tables { sizes, .. }: &Tables) -> String {
     text
 }
 
-/// The cells of a kernel of one compiler.
+/// Number of cells per kernel and compiler.
 const COMPARED: usize = 3;
-/// Which of them has the instructions that are executed.
+/// Index of the cell with executed instructions.
 const EXECUTED: usize = 1;
 
-/// What stands before the table of kernels of real sizes.
+/// The introduction to the table of kernels of realistic sizes.
 const SIZES: &str = "
 ## Kernels of real sizes
 

@@ -1,23 +1,24 @@
-//! The TextMate grammar of editors: what it takes from the instruction table. The rest of it is written by hand.
+//! Updates the lists in the TextMate grammar of editors from the instruction table. The rest of the grammar is written
+//! by hand.
 
 use pto_isa::{ops, types::info::TYPES};
 use serde_json::Value;
 use std::{collections::BTreeSet, io};
 
-/// The grammar below the root of the project.
+/// The path of the grammar in the project.
 pub const PATH: &str = "editors/vscode/syntaxes/pto.tmLanguage.json";
 
-/// A grammar with the operations and types of the table instead of those that it has.
+/// Returns the grammar with the operations and types of the instruction table.
 ///
 /// # Errors
 ///
-/// When the text is no grammar, or lacks a rule that holds them.
+/// The file is no grammar, or lacks a rule for them.
 pub fn renewed(text: &str) -> io::Result<String> {
     let mut grammar: Value = serde_json::from_str(text)?;
     let names: BTreeSet<&str> = ops::names().map(|(name, _)| name).collect();
     let types = TYPES.iter().flat_map(|info| std::iter::once(info.name).chain(info.aliases.iter().copied()));
     let (names, types) = (alternatives(names), alternatives(types.collect()));
-    // A name goes on with dots: `tmatmul` is not what `tmatmul.acc` begins with.
+    // A name may continue after a dot: `tmatmul` does not match a prefix of `tmatmul.acc`.
     let end = r"(?![\w$]|\.\w)";
     let rules = [
         ("/repository/operation/match", format!(r"(?<![\w$.%!#@^])pto\.(?:{names}){end}")),
@@ -31,7 +32,7 @@ pub fn renewed(text: &str) -> io::Result<String> {
     Ok(format!("{grammar:#}\n"))
 }
 
-/// A regular expression that matches each of the names.
+/// Returns a regular expression that matches each of the names.
 fn alternatives(names: BTreeSet<&str>) -> String {
     names.into_iter().map(|name| name.replace('.', r"\.")).collect::<Vec<_>>().join("|")
 }

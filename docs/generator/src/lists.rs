@@ -1,4 +1,4 @@
-//! Pages of types, attributes and codes, the index of operations, and the table of contents.
+//! Generates the pages of types, attributes and codes, the index of operations, and the table of contents.
 
 use crate::{GENERATED, cell, code_list, summary};
 use pto_isa::{
@@ -14,7 +14,7 @@ use pto_isa::{
 };
 use std::{collections::BTreeMap, fmt::Write, path::PathBuf};
 
-/// Every page but those of operations and codes.
+/// Returns every page except for those of operations.
 pub(crate) fn pages() -> BTreeMap<PathBuf, String> {
     let mut pages = BTreeMap::new();
     let mut add = |path: String, text: String| {
@@ -39,7 +39,7 @@ pub(crate) fn pages() -> BTreeMap<PathBuf, String> {
     pages
 }
 
-/// Enumerations sorted by mnemonic, each once.
+/// Returns the enumerations without duplicates, sorted by mnemonic.
 pub(crate) fn enums() -> Vec<&'static EnumDef> {
     let mut all: Vec<&EnumDef> = attrs::ALL.iter().flat_map(|list| list.iter()).copied().collect();
     all.sort_by_key(|def| def.mnemonic);
@@ -67,7 +67,7 @@ fn index() -> String {
     text
 }
 
-/// The operations of a family.
+/// Returns the list of operations of a family.
 fn family(family: Family) -> String {
     let mut text = format!("# Operations: {}\n{GENERATED}\n\n| Operation | |\n|---|---|\n", heading(family));
     for op in family.ops() {
@@ -76,7 +76,7 @@ fn family(family: Family) -> String {
     text
 }
 
-/// What a family is called.
+/// Returns the heading of a family.
 pub(crate) fn heading(family: Family) -> String {
     family.stem().replace('_', " ")
 }
@@ -153,7 +153,7 @@ fn all_codes() -> String {
     text
 }
 
-/// The page of a code, as `--explain` shows it.
+/// Returns the page of a code, as `--explain` prints it.
 pub(crate) fn code(info: &CodeInfo) -> String {
     info.page.replacen('\n', &format!("\n{GENERATED}\n"), 1)
 }

@@ -1,4 +1,5 @@
-//! `pto-docs`: writes the generated pages of the manual beside the written ones, and the lists of the grammar of editors.
+//! Writes the generated pages of the manual next to the written ones, and the lists in the grammar of editors:
+//! `pto-docs`.
 
 use std::{fs, io, path::Path, process::ExitCode};
 
@@ -19,7 +20,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the operations and types of the table into a grammar.
+/// Updates the operations and types in a grammar.
 fn renew(path: &Path) -> io::Result<()> {
     let text = fs::read_to_string(path)?;
     let renewed = pto_docs::grammar::renewed(&text)?;

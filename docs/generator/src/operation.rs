@@ -1,4 +1,4 @@
-//! The page of an operation.
+//! Generates the page of an operation.
 
 use crate::{
     GENERATED, cell, code_list, constraint, cost,
@@ -16,12 +16,12 @@ use pto_isa::{
 };
 use std::{fmt::Write, path::PathBuf};
 
-/// Where the page stands, below the book's `src`.
+/// Returns the path of the page below the book's `src`.
 pub(crate) fn path(op: &Op) -> PathBuf {
     PathBuf::from(format!("operations/{}/{}.md", op.family().stem(), op.name))
 }
 
-/// The whole page.
+/// Returns the page.
 pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     let mut text = format!("# pto.{}\n{GENERATED}\n\n{}.\n\n", op.name, sentence(op.summary));
     let _ = writeln!(text, "Family `{}`, targets {}.", op.family().stem(), targets(op.targets));
@@ -69,7 +69,7 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     text
 }
 
-/// The example in each form.
+/// Appends the example in each form.
 fn examples(op: &Op, example: &Example, forms: &Forms, text: &mut String) {
     let _ = write!(text, "\n## Example\n\n");
     if !example.options.is_empty() {
@@ -90,7 +90,7 @@ fn examples(op: &Op, example: &Example, forms: &Forms, text: &mut String) {
     };
 }
 
-/// The form with the written tiles as results, for operations in destination-passing form.
+/// Returns the values form, with the written tiles as results, for operations in destinations form.
 fn on_values(op: &Op) -> Option<String> {
     let starts = syntax::elements(op).ok()?.into_iter().next();
     let outs: Vec<&str> = op.tile_outs().map(|(_, out)| out.name.as_str()).collect();
@@ -123,7 +123,7 @@ fn on_values(op: &Op) -> Option<String> {
     ))
 }
 
-/// With a capital letter.
+/// Capitalizes the first letter.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())

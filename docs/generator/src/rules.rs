@@ -1,14 +1,16 @@
-//! The rules of the ISA by the section of their source: what enforces each, and which file test shows it.
+//! Lists the rules of the ISA by the section of their source: the codes that enforce each, and the file tests that show
+//! it.
 //!
-//! `tests/constraints.tsv` is the data. Its lines have the columns number, rule, codes, tests, note and conditions, split by
-//! tabs; a line of two columns begins a section. Codes, tests and conditions are split by blanks; `-` stands for none. The
-//! conditions are the exact ones that the verifier and the passes of ptoas test, by their number in the list of them.
+//! `tests/constraints.tsv` is the data. Its lines have the columns number, rule, codes, tests, note and conditions,
+//! separated by tabs; a line of two columns begins a section. Codes, tests and conditions are separated by blanks; `-`
+//! stands for none. The conditions are those that the verifier and the passes of ptoas test, by their number in the
+//! list of them.
 
 use crate::{GENERATED, cell};
 use pto_isa::codes;
 use std::fmt::Write;
 
-/// Rules of one section.
+/// The rules of one section.
 #[derive(Debug)]
 pub struct Section {
     /// Its number.
@@ -22,22 +24,22 @@ pub struct Section {
 /// A rule.
 #[derive(Debug)]
 pub struct Entry {
-    /// Number of the section and of the rule in it: `5.12`.
+    /// Index of the section and of the rule in it: `5.12`.
     pub number: String,
     /// The rule, in a few words.
     pub rule: String,
-    /// Numbers of the codes that say that it is broken; none of a permission, or of a rule that is not enforced.
+    /// Numbers of the codes that report a violation; none for a permission, or for a rule that is not enforced.
     pub codes: Vec<u16>,
-    /// File tests that break it, or use the permission: names below `tests/filetests`, without extension.
+    /// File tests that violate it, or use the permission: names below `tests/filetests`, without extension.
     pub tests: Vec<String>,
-    /// Why it is not enforced, or how far.
+    /// Why it is not enforced, or to which extent.
     pub note: String,
-    /// Exact conditions of ptoas that it stands for: `5.07`.
+    /// Conditions of ptoas to which it corresponds: `5.07`.
     pub conditions: Vec<String>,
 }
 
 impl Entry {
-    /// What is done about the rule, in a word.
+    /// Returns whether the rule is enforced, in one word.
     pub fn state(&self) -> &'static str {
         match (self.codes.is_empty(), self.tests.is_empty()) {
             (false, _) => "enforced",
@@ -47,11 +49,11 @@ impl Entry {
     }
 }
 
-/// Reads the data.
+/// Parses the data.
 ///
 /// # Errors
 ///
-/// Names the line that has too few columns, a number out of order, or a code that does not exist.
+/// Names the line with too few columns, a number out of order, or an unknown code.
 pub fn parse(text: &str) -> Result<Vec<Section>, String> {
     let mut sections: Vec<Section> = Vec::new();
     for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
@@ -84,12 +86,12 @@ pub fn parse(text: &str) -> Result<Vec<Section>, String> {
     Ok(sections)
 }
 
-/// The words of a cell.
+/// Returns the words of a cell.
 fn words(cell: &str) -> impl Iterator<Item = &str> {
     cell.split(' ').filter(|word| !matches!(*word, "" | "-"))
 }
 
-/// The page.
+/// Returns the page.
 pub(crate) fn page(sections: &[Section]) -> String {
     let mut text = format!(
         "# Rules by source\n{GENERATED}\n\nThe rules that the manual and ptoas state, what enforces each of them, and the file test \

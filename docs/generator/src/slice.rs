@@ -1,11 +1,12 @@
-//! Cutting the statements one operation needs out of a printed module.
+//! Slices a printed module: extracts one operation with the statements that it depends on.
 //!
-//! Printed text has one statement a line, and a line that opens a region ends with `{`.
+//! The printed form has one statement per line, and a line that opens a region ends with `{`.
 
 use std::collections::BTreeSet;
 
-/// One module for each statement of an operation: the statement, what defines its operands, and what is around it. The
-/// whole module where every statement needs other functions. With `whole`, all of the function of the statement.
+/// Returns one module for each statement of an operation: the statement, the definitions of its operands, and the
+/// enclosing operations. Returns the whole module if every statement needs other functions. With `whole`, the module
+/// contains the whole function of the statement.
 pub(crate) fn all(printed: &[&str], name: &str, whole: bool) -> Vec<String> {
     let at: Vec<usize> = (0..printed.len()).filter(|&at| stands(printed[at], name)).collect();
     let cut: Vec<String> = at.iter().filter_map(|&at| one(printed, at, whole)).collect();
@@ -15,19 +16,19 @@ pub(crate) fn all(printed: &[&str], name: &str, whole: bool) -> Vec<String> {
     cut
 }
 
-/// Whether an operation stands in a line.
+/// Returns whether a line contains an operation.
 fn stands(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(at, _)| {
         let after = line[at + name.len()..].chars().next();
         let before = line[..at].chars().next_back();
-        // Quoted where the operation has no form but the generic one.
+        // Quoted if the operation has only the generic form.
         (before, after) == (Some('"'), Some('"'))
             || after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '"')))
                 && before.is_none_or(|c| c == ' ')
     })
 }
 
-/// The module for the statement of a line. `None` where other functions would be needed.
+/// Returns the module for the statement in a line; `None` if it needs other functions.
 fn one(printed: &[&str], at: usize, whole: bool) -> Option<String> {
     let mut kept: BTreeSet<usize> = BTreeSet::new();
     keep(printed, at, &mut kept);
@@ -58,7 +59,7 @@ fn one(printed: &[&str], at: usize, whole: bool) -> Option<String> {
     };
     let margin = inner.first().map_or(0, |line| indent(line));
     let text: String = inner.iter().map(|line| line.get(margin..).unwrap_or("").to_owned() + "\n").collect();
-    // A symbol of another function would dangle.
+    // A symbol of another function would be undefined.
     let whole = symbols(&text).all(|symbol| text.contains(&format!("func.func {symbol}(")));
     whole.then_some(text)
 }
@@ -67,7 +68,7 @@ fn indent(line: &str) -> usize {
     line.len() - line.trim_start().len()
 }
 
-/// Keeps a line, the regions around it, and the regions it opens.
+/// Keeps a line, its enclosing regions, and the regions that it opens.
 fn keep(printed: &[&str], at: usize, kept: &mut BTreeSet<usize>) {
     let own = indent(printed[at]);
     if printed[at].ends_with('{') {
@@ -87,7 +88,7 @@ fn keep(printed: &[&str], at: usize, kept: &mut BTreeSet<usize>) {
     }
 }
 
-/// The line above that defines a value, in the same function.
+/// Returns the line above that defines a value, in the same function.
 fn definition(printed: &[&str], from: usize, value: &str) -> Option<usize> {
     (0..from).rev().take_while(|&line| !printed[line].contains("func.func ")).find(|&line| {
         let Some((defined, _)) = printed[line].split_once(" = ") else { return false };
@@ -95,12 +96,12 @@ fn definition(printed: &[&str], from: usize, value: &str) -> Option<usize> {
     })
 }
 
-/// Names of values in a line.
+/// Returns names of values in a line.
 fn values(line: &str) -> impl Iterator<Item = &str> {
     words(line, '%')
 }
 
-/// Names of attribute and type aliases in a line.
+/// Returns names of attribute and type aliases in a line.
 fn aliases(line: &str) -> impl Iterator<Item = &str> {
     words(line, '#').chain(words(line, '!')).filter(|word| !word.contains('.') && word.len() > 1)
 }
@@ -109,7 +110,7 @@ fn symbols(text: &str) -> impl Iterator<Item = &str> {
     words(text, '@')
 }
 
-/// Words that begin with a sigil.
+/// Returns words that begin with a sigil.
 fn words(text: &str, sigil: char) -> impl Iterator<Item = &str> {
     text.match_indices(sigil).map(move |(at, _)| {
         let rest = &text[at + 1..];
@@ -119,7 +120,7 @@ fn words(text: &str, sigil: char) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The line of a function without the arguments that nothing kept uses.
+/// Returns the line of a function without its unused arguments.
 fn trimmed(line: &str, kept: &BTreeSet<usize>, printed: &[&str]) -> String {
     if !line.trim_start().starts_with("func.func ") {
         return line.to_owned();
@@ -135,7 +136,7 @@ fn trimmed(line: &str, kept: &BTreeSet<usize>, printed: &[&str]) -> String {
     format!("{head}({}{tail}", arguments.join(", "))
 }
 
-/// A module in which the tiles that an operation writes are allocated, where they are arguments of its function. `None` if
+/// Returns a module that allocates the tiles that an operation writes, if they are arguments of its function; `None` if
 /// there are none.
 pub(crate) fn with_allocations(text: &str, name: &str) -> Option<String> {
     let statement = text.lines().find(|line| stands(line, name))?;
@@ -156,7 +157,7 @@ pub(crate) fn with_allocations(text: &str, name: &str) -> Option<String> {
     (!made.is_empty()).then(|| text.replacen(function, &lines, 1))
 }
 
-/// The offset of the bracket that closes one opened before.
+/// Returns the offset of the bracket that closes an open one.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0;
     text.char_indices().find_map(|(at, c)| {
@@ -171,7 +172,7 @@ fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// Parts between commas outside of brackets.
+/// Splits at commas outside of brackets.
 fn split(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let (mut depth, mut start) = (0, 0);

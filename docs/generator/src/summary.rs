@@ -1,4 +1,4 @@
-//! The table of contents: the written pages by topic, then the reference.
+//! Generates the table of contents: the written pages by topic, then the reference.
 
 use crate::{GENERATED, lists, operation};
 use pto_isa::{attrs, codes::CODES, op::Family, types::info::TYPES};
@@ -70,7 +70,7 @@ const LAST: [(&str, &str); 5] = [
     ("Operations without a form", "no-form.md"),
 ];
 
-/// `SUMMARY.md`.
+/// Returns `SUMMARY.md`.
 pub(crate) fn page() -> String {
     let mut text = format!("# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n");
     for (title, pages) in PARTS {

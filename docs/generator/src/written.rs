@@ -1,4 +1,5 @@
-//! Pages on the text forms: what of the manual's assembly is not read, and which operations lack a form.
+//! Generates pages on the text forms: statements of the manual that the assembler does not accept, and operations
+//! without a form.
 
 use crate::{GENERATED, cell, operation};
 use pto_bufferization::{Why, stays};
@@ -8,8 +9,8 @@ use pto_isa::{
 };
 use std::{collections::BTreeMap, fmt::Write};
 
-/// The page of statements of the manual that assembly does not have. Each line is a statement and, after a tab, why it is
-/// not read.
+/// Returns the page of statements of the manual that the assembler does not accept. Each line of the data is a
+/// statement and, after a tab, the reason.
 pub(crate) fn assembly(statements: &str) -> String {
     let rows: Vec<(&str, &str)> = statements.lines().filter_map(|line| line.split_once('\t')).collect();
     let refused: Vec<&(&str, &str)> = rows.iter().filter(|(_, reason)| !reason.is_empty()).collect();
@@ -27,7 +28,7 @@ pub(crate) fn assembly(statements: &str) -> String {
     text
 }
 
-/// The operation a statement is one of, or its namesake between devices.
+/// Returns the operation of a statement, or the operation between devices with the same name.
 fn def(statement: &str) -> Option<&'static Op> {
     let front = statement.starts_with('%').then(|| statement.split_once('=')).flatten();
     let named = front.map_or(statement, |(_, named)| named).trim_start();
@@ -39,7 +40,7 @@ fn def(statement: &str) -> Option<&'static Op> {
     alone().or_else(|| ops::lookup(&format!("comm.{name}"))).or_else(|| ops::lookup(name.split_once('.')?.0))
 }
 
-/// The page of operations that lack a text form, for each form.
+/// Returns the page of operations that lack a text form, for each form.
 pub(crate) fn no_form() -> String {
     let all = ops::all().count();
     let generic: Vec<&Op> = ops::all().filter(|op| matches!(op.syntax, Syntax::Generic)).collect();

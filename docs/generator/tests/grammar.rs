@@ -1,4 +1,4 @@
-//! The grammar of editors has the operations and types of the instruction table.
+//! Checks that the grammar of editors has the operations and types of the instruction table.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 

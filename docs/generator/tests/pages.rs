@@ -1,4 +1,4 @@
-//! The pages of the manual: each operation has an example in every form, and each link leads to a page.
+//! Checks the pages of the manual: each operation has an example in every form, and each link leads to a page.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
@@ -41,7 +41,7 @@ fn every_operation_is_shown_in_each_form() {
     }
 }
 
-/// Generated and written pages, by their path below `docs/src`.
+/// Returns generated and written pages, by their path below `docs/src`.
 fn all_pages() -> BTreeMap<PathBuf, String> {
     let mut pages = GENERATED.clone();
     pages.retain(|path, _| path.extension().is_some_and(|extension| extension == "md"));
@@ -56,7 +56,7 @@ fn all_pages() -> BTreeMap<PathBuf, String> {
     pages
 }
 
-/// `folder` joined with a relative link, without `.` and `..`.
+/// Resolves a relative link in a folder to a path without `.` and `..`.
 fn resolve(folder: &Path, link: &str) -> PathBuf {
     let mut path = PathBuf::new();
     for part in folder.join(link).components() {
@@ -109,7 +109,8 @@ fn the_summary_lists_every_page_once() {
     assert_eq!(listed, pages.len() - 1, "SUMMARY.md lists pages that are not there");
 }
 
-/// Words of a page that people read from its start to its end: not those of listings and tables of the reference.
+/// Counts the words of a page that people read from start to end, without those of listings and tables of the
+/// reference.
 fn words(text: &str, written: bool) -> usize {
     let mut listing = false;
     let mut count = 0;
@@ -175,7 +176,7 @@ fn types_are_sorted() {
     assert_eq!(names, sorted.into_iter().collect::<Vec<_>>());
 }
 
-/// A page is read in a few minutes: words are what has a letter or a digit.
+/// A page is read in a few minutes: a word contains a letter or a digit.
 #[test]
 fn no_written_page_has_more_than_2000_words() {
     let is_word = |word: &&str| word.contains(|c: char| c.is_alphanumeric());
