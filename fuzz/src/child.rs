@@ -1,14 +1,14 @@
-//! The child process in which bytecode is read: this executable once more, as the tools do it.
+//! Implements the child process that reads bytecode: a second instance of this executable, as for the tools.
 
 use crate::session;
 use std::io::Read;
 
-/// The option that the supervisor of the tools gives its child.
+/// The option that the supervisor of the tools passes to its child.
 const IN_PROCESS: &str = "--in-process=";
 
-/// The exit status of a run that the supervisor asked for; `None` of any other run.
+/// Runs as the child of a supervisor and returns the exit status; `None` for any other run.
 ///
-/// Every executable that runs targets has to ask this first.
+/// Every executable that runs targets has to call this first.
 pub fn requested(arguments: &[String]) -> Option<u8> {
     if arguments.last().is_none_or(|last| !last.starts_with(IN_PROCESS)) {
         return None;

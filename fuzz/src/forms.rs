@@ -1,4 +1,4 @@
-//! A legal module comes through every form unchanged.
+//! Checks that a legal module survives a round trip through every form.
 
 use crate::{Finding, session::Session};
 use mlir_dialect::{PrintOptions, bytecode, melior::ir::operation::OperationRef, print};
@@ -12,11 +12,11 @@ fn same(what: &str, expected: &[u8], found: &[u8]) -> Result<(), Finding> {
     if expected == found { Ok(()) } else { Err(format!("{what} changes\n{}\n{}", text(expected), text(found))) }
 }
 
-/// Prints a legal module in each form of MLIR, and parses what is printed.
+/// Prints a legal module in each form of MLIR, and parses the output.
 ///
 /// # Errors
 ///
-/// A form that is refused, or that is another module.
+/// A form is rejected, or yields another module.
 pub(crate) fn mlir(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
     let expected = print(module, CUSTOM);
     let forms = [
@@ -37,9 +37,9 @@ pub(crate) fn mlir(session: &Session, module: OperationRef<'_, '_>) -> Result<()
 ///
 /// # Errors
 ///
-/// As [`mlir`].
+/// Like [`mlir`].
 pub(crate) fn assembly(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
-    // Text states some defaults and omits others.
+    // The printed form contains some defaults and omits others.
     pto_dialect::op::normalize(module);
     let expected = print(module, GENERIC);
     let text = pto_asm::print(module, &|_| None);
@@ -53,11 +53,11 @@ pub(crate) fn assembly(session: &Session, module: OperationRef<'_, '_>) -> Resul
     same("assembly, printed again,", text.as_bytes(), assembled.print().as_bytes())
 }
 
-/// Brings a legal module on buffers to values, where that can be done, and back.
+/// Converts a legal module to values form, if possible, and back.
 ///
 /// # Errors
 ///
-/// As [`mlir`], and a way back that is another module.
+/// Like [`mlir`], or the conversion back yields another module.
 pub(crate) fn values(session: &Session, text: &[u8]) -> Result<(), Finding> {
     let parsed = session.legal("the module", text)?;
     let module = parsed.module();

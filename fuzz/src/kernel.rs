@@ -1,8 +1,9 @@
-//! Kernels drawn from bytes, so that a fuzzer that changes bytes changes the kernel a little.
+//! Draws kernels from bytes, so that mutating a byte changes only a part of the kernel.
 //!
-//! A kernel works on tiles of one type, with every element-wise operation of the table that is legal on it and is lowered. Loops
-//! and branches nest. Buffers alias: by equal or overlapping addresses, views, selection, values that loops carry and
-//! branches give. Bytes that have run out choose the first alternative, so that any prefix of an input is an input.
+//! A kernel uses tiles of one type, and every element-wise operation of the instruction table that is legal on it and
+//! has a lowering. Loops and branches nest. Buffers alias: by equal or overlapping addresses, views, selection,
+//! loop-carried and yielded values. After the last byte, the first alternative is chosen, so that any prefix of an
+//! input is an input.
 
 use arbitrary::Unstructured;
 use pto_buffers::{Content, Number};
@@ -14,27 +15,27 @@ use pto_isa::{
 use pto_kernels::Argument;
 use std::fmt::Write;
 
-/// Matrices in global memory, each of so many blocks of the size of a tile.
+/// Matrices in global memory; each consists of this number of blocks of the size of a tile.
 const MATRICES: usize = 3;
 const BLOCKS: i64 = 4;
-/// Parameters that count iterations: 0, 1, 2 and 3.
+/// Trip count parameters: 0, 1, 2 and 3.
 const COUNTS: usize = 4;
-/// Deepest nesting of loops and branches.
+/// Maximal nesting depth of loops and branches.
 const DEPTH: usize = 3;
-/// Most statements, over all.
+/// Maximal number of statements in total.
 const STATEMENTS: usize = 40;
 /// Element types.
 const DTYPES: [DType; 6] = [DType::F32, DType::I32, DType::F16, DType::I16, DType::I8, DType::BF16];
-/// Rows, and bytes of a row.
+/// Rows, and bytes per row.
 const ROWS: [i64; 4] = [4, 1, 8, 16];
 const ROW_BYTES: [i64; 4] = [128, 32, 256, 544];
 
-/// A kernel, and the arguments it runs on.
+/// A kernel, and the arguments of its run.
 pub(crate) struct Kernel {
     pub(crate) text: String,
     pub(crate) target: Target,
     pub(crate) arguments: Vec<Argument>,
-    /// The type of the elements of all matrices.
+    /// The element type of all matrices.
     pub(crate) dtype: DType,
 }
 
@@ -45,7 +46,7 @@ struct Draw<'b> {
     text: String,
     names: usize,
     left: usize,
-    /// Names of the tiles that can be used here.
+    /// Names of the visible tiles.
     tiles: Vec<String>,
     rows: Vec<&'static Op>,
 }
@@ -77,7 +78,7 @@ fn pick<T: Copy>(bytes: &mut Unstructured<'_>, all: &[T]) -> T {
     all[bytes.int_in_range(0..=last).unwrap_or(0)]
 }
 
-/// Small whole numbers, and quarters of floats.
+/// Returns small integers, and multiples of a quarter for floats.
 fn data(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
     let numbers = (0..count).map(|index| (index * 7 + seed * 3 + index / 5) % 7 + 1);
     let bytes = numbers.flat_map(|number| match dtype.class() {
@@ -92,7 +93,7 @@ fn data(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
     bytes.collect()
 }
 
-/// The operation of a row on tiles of one type and a scalar; `None` of one that needs anything else.
+/// Returns the operation of a definition on tiles of one type and a scalar; `None` if it takes other operands.
 fn fits(def: &'static Op, target: Target, tile: TileDesc) -> Option<Operation> {
     let family = matches!(def.family(), Family::Elementwise | Family::TileScalar | Family::Layout);
     let given = def.attrs.iter().all(|attr| attr.presence != Presence::Required);
@@ -179,7 +180,7 @@ impl Draw<'_> {
         self.text += "  }\n}\n";
     }
 
-    /// An address that may be that of another tile, or overlap it.
+    /// Returns an address that may equal that of another tile, or overlap it.
     fn address(&mut self, index: usize) -> String {
         let size = (self.tile.size_bytes().unwrap_or(32) + 31) / 32 * 32;
         let multiples = [index as i64 * size, 0, size / 64 * 32, size, size + 32];
@@ -271,7 +272,7 @@ impl Draw<'_> {
         self.line("}");
     }
 
-    /// Whether a parameter counts more than one iteration.
+    /// Returns a condition: whether a trip count parameter exceeds one.
     fn choice(&mut self) -> String {
         let (name, count) = (self.name(), self.choose(COUNTS));
         self.line(&format!("{name} = arith.cmpi ugt, %count{count}, %one : index"));
@@ -289,7 +290,7 @@ impl Draw<'_> {
         self.line("}");
     }
 
-    /// Another name for the bytes of a tile, or of one of two.
+    /// Adds an alias of a tile, or of one of two tiles.
     fn alias(&mut self) {
         let (one, other, tile) = (self.tile(), self.tile(), self.tile);
         let name = match self.choose(2) {
@@ -307,7 +308,7 @@ impl Draw<'_> {
         self.tiles.push(name);
     }
 
-    /// A loop whose iterations swap tiles.
+    /// Adds a loop with iterations that swap tiles.
     fn carry(&mut self, depth: usize) {
         let (one, other, tile) = (self.tile(), self.tile(), self.tile);
         let [results, index, first, second] = [self.name(), self.name(), self.name(), self.name()];
@@ -325,7 +326,7 @@ impl Draw<'_> {
         self.tiles.extend([format!("{results}#0"), format!("{results}#1")]);
     }
 
-    /// A branch that gives one of two tiles.
+    /// Adds a branch that yields one of two tiles.
     fn joined(&mut self, depth: usize) {
         let (choice, name, tile) = (self.choice(), self.name(), self.tile);
         self.line(&format!("{name} = scf.if {choice} -> ({tile}) {{"));

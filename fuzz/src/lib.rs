@@ -1,12 +1,13 @@
-//! Fuzz targets: for every reader of the tools, and for the way of a kernel through verifier, lowering and interpreter.
+//! Defines the fuzz targets: every reader of the tools, and the path of a kernel through verifier, lowering and
+//! interpreter.
 //!
-//! A target is a function from bytes to nothing, or to a finding: what the code under test did that it must not do. It does
-//! not know who chose the bytes. `make fuzz` builds the binary with libFuzzer, which chooses them by coverage;
-//! `tests/corpus.rs` gives every target the committed inputs of `corpus/`, as a part of `make test`. `README.md` says how to
-//! run a target and what to do with a finding.
+//! A target is a function from bytes to success, or to a finding: a violation by the code under test. It is independent
+//! of the source of the bytes. `make fuzz` builds the binary with libFuzzer, which selects them by coverage;
+//! `tests/corpus.rs` runs every target on the committed inputs in `corpus/`, as a part of `make test`. `README.md`
+//! describes how to run a target and how to handle a finding.
 //!
-//! A panic is a finding in every target, also where a hook of MLIR would catch it. Time and memory of an input are bounded
-//! by libFuzzer ([`Target::seconds`], [`MEGABYTES`]).
+//! A panic is a finding in every target, even if a hook of MLIR catches it. libFuzzer limits time and memory per input
+//! ([`Target::seconds`], [`MEGABYTES`]).
 
 pub mod child;
 mod forms;
@@ -17,37 +18,37 @@ mod targets;
 
 pub use targets::TARGETS;
 
-/// What is wrong, for a person to read.
+/// A description of a violation.
 pub type Finding = String;
 
-/// Memory that the whole process may use, in megabytes. A session of MLIR with all dialects takes about 100 of them.
+/// Memory limit of the process, in megabytes. A session of MLIR with all dialects takes about 100 of them.
 pub const MEGABYTES: usize = 1500;
 
-/// Something that reads bytes.
+/// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// Its name on the command line, and of the folder of its inputs.
     pub name: &'static str,
-    /// Gives it an input.
+    /// Runs it on an input.
     ///
     /// # Errors
     ///
-    /// What the code under test did that it must not do.
+    /// The violation by the code under test.
     pub run: fn(&[u8]) -> Result<(), Finding>,
-    /// Most bytes of an input that libFuzzer tries.
+    /// Maximal number of bytes of an input from libFuzzer.
     pub max_len: usize,
-    /// Most seconds an input may take.
+    /// Maximal number of seconds for an input.
     pub seconds: u32,
-    /// Words that inputs are made of, for libFuzzer's mutations.
+    /// Dictionary of libFuzzer's mutations.
     pub words: fn() -> Vec<String>,
 }
 
-/// The target of a name.
+/// Returns the target with a name.
 pub fn target(name: &str) -> Option<&'static Target> {
     TARGETS.iter().find(|target| target.name == name)
 }
 
-/// A target's words as libFuzzer's `-dict=` reads them.
+/// Formats the words of a target for libFuzzer's `-dict=`.
 pub fn dictionary(target: &Target) -> String {
     let escaped = |word: &String| {
         let bytes = word.bytes().map(|byte| match byte {

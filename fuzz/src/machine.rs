@@ -1,4 +1,4 @@
-//! Lowering and running modules, and what has to hold of the result.
+//! Lowers and runs modules, and checks the results.
 
 use crate::{Finding, session::Session};
 use mlir_dialect::{PipelineOptions, melior::ir::operation::OperationRef};
@@ -8,12 +8,12 @@ use pto_kernels::Argument;
 use pto_program::load;
 use visa::{Object, Platform, Version, binary, text, verify};
 
-/// Bytes of a buffer for a parameter that does not say how many it needs.
+/// Bytes of a buffer for a parameter of unknown size.
 const BUFFER: usize = 4096;
-/// Largest tile that gets a buffer.
+/// Maximal size of a tile with a buffer.
 const TILE: usize = 1 << 20;
 
-/// What lowering may say of a legal kernel.
+/// Codes with which lowering may reject a legal kernel.
 const REFUSALS: [u16; 6] = [
     codes::NO_LOWERING,
     codes::FORM_NOT_LOWERED,
@@ -23,12 +23,12 @@ const REFUSALS: [u16; 6] = [
     codes::SCOPE_BORDER,
 ];
 
-/// Runs a pipeline on a module; false where it is refused with a code that a legal kernel may be refused with. What is
-/// lowered is legal, by itself and by the rules over several operations.
+/// Runs a pipeline on a module; returns false if it is rejected with one of [`REFUSALS`]. The result has to be legal,
+/// including cross-op rules.
 ///
 /// # Errors
 ///
-/// Any other end of the pipeline, or a result that is not so.
+/// The pipeline fails in any other way, or the result is illegal.
 pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &str) -> Result<bool, Finding> {
     let pipeline = pto_vector::nested(pipeline, module);
     let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
@@ -47,25 +47,25 @@ pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &
 ///
 /// # Errors
 ///
-/// What they do not order.
+/// The accesses that they do not order.
 pub(crate) fn ordered(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
     let (ordered, said) = session.heard(|| pto_sync_verifier::verify(module));
     ordered.map_err(|_| format!("what is lowered is not in order: {}", said.join("; ")))
 }
 
-/// Verifies a module, and the rules over several of its operations.
+/// Verifies a module, including cross-op rules.
 ///
 /// # Errors
 ///
-/// What is said of it.
+/// The diagnostics.
 pub(crate) fn legal(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
     let (legal, said) = session
         .heard(|| mlir_dialect::verify(module) && pto_verify::verify(module, pto_verify::Options::default()).is_ok());
     if legal { Ok(()) } else { Err(format!("what is lowered is not legal: {}", said.join("; "))) }
 }
 
-/// Arguments for the parameters of the function that a run starts with: buffers of zeros, and small numbers. `None` where
-/// nothing can be started.
+/// Returns arguments for the parameters of the entry function: buffers of zeros, and small integers. Returns `None` if
+/// there is no entry function.
 pub(crate) fn arguments(module: OperationRef<'_, '_>) -> Option<Vec<Argument>> {
     let program = load::load(module, &|op| load::location(op)).ok()?;
     let buffer = |bytes: usize| Content::Buffer(vec![0; bytes], None);
@@ -85,16 +85,16 @@ pub(crate) fn arguments(module: OperationRef<'_, '_>) -> Option<Vec<Argument>> {
     program.entry(None)?.parameters.iter().map(argument).collect()
 }
 
-/// The target a module is for.
+/// Returns the target a module is for.
 pub(crate) fn target(module: OperationRef<'_, '_>) -> Target {
     pto_dialect::target::named(module).unwrap_or_default()
 }
 
-/// An object that the backend made is legal, and the same as text and as file.
+/// Checks that an object of the backend is legal, and survives a round trip as assembly and as file.
 ///
 /// # Errors
 ///
-/// What is not so.
+/// The violated property.
 pub(crate) fn object(object: &Object, platform: Platform) -> Result<(), Finding> {
     let report = verify::verify(object, platform, None);
     if let Some(first) = report.iter().next() {

@@ -1,5 +1,5 @@
-//! Runs a fuzz target. Built with the feature `libfuzzer`, it is libFuzzer's driver; else it gives the target the inputs
-//! that it is told, which is enough to see a finding again.
+//! Runs a fuzz target. With the feature `libfuzzer`, this is libFuzzer's driver; without it, it runs the target on the
+//! given inputs, which reproduces a finding.
 //!
 //! | to | say |
 //! |---|---|
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// How libFuzzer, which ignores what begins with two dashes, hands the name on to the processes that it starts.
+/// The option that passes the name to the processes that libFuzzer starts: it ignores options with two dashes.
 const CHOSEN: &str = "--target=";
 
 fn unknown(name: &str) -> ExitCode {
@@ -46,7 +46,7 @@ fn unknown(name: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Gives the target each of the files.
+/// Runs the target on each of the files.
 #[cfg(not(feature = "libfuzzer"))]
 fn run(target: &Target, arguments: &[String]) -> ExitCode {
     let mut status = ExitCode::SUCCESS;
@@ -63,7 +63,7 @@ fn run(target: &Target, arguments: &[String]) -> ExitCode {
 #[cfg(feature = "libfuzzer")]
 use driver::run;
 
-/// libFuzzer's driver over the chosen target.
+/// Runs libFuzzer's driver on the chosen target.
 #[cfg(feature = "libfuzzer")]
 mod driver {
     use pto_fuzz::Target;
@@ -77,14 +77,14 @@ mod driver {
 
     libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         if let Some(Err(finding)) = CHOSEN.get().map(|target| (target.run)(bytes)) {
-            // The panic hook of libfuzzer-sys aborts, which is how libFuzzer learns of a finding.
+            // The panic hook of libfuzzer-sys aborts, which reports the finding to libFuzzer.
             panic!("{finding}");
         }
     });
 
     unsafe extern "C" {
         fn LLVMFuzzerTestOneInput(data: *const u8, size: usize) -> c_int;
-        /// libFuzzer without its `main`, which MLIR's libraries have one of, too.
+        /// libFuzzer's entry point without `main`, which MLIR's libraries define, too.
         fn LLVMFuzzerRunDriver(
             argc: *mut c_int,
             argv: *mut *mut *mut c_char,

@@ -1,4 +1,4 @@
-//! A context with all dialects, in which inputs are checked as the tools do it.
+//! Provides a context with all dialects that checks inputs as the tools do.
 
 use crate::Finding;
 use diag::{Diagnostic, Format, Renderer, Report, Severity, Sources};
@@ -9,26 +9,26 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// Inputs that share a context, which keeps every type and location it has seen.
+/// Number of inputs that share a context, since a context keeps every type and location.
 const SHARED_BY: u32 = 200;
 
-/// A context.
+/// A context, and its diagnostics.
 pub(crate) struct Session {
     pub(crate) context: Context,
     left: u32,
 }
 
-/// What became of an input.
+/// The outcome for an input.
 pub(crate) struct Checked<'c> {
-    /// The module, where it is accepted.
+    /// The module, if it is accepted.
     pub(crate) module: Option<ParsedSource<'c>>,
-    /// What is said of it.
+    /// The diagnostics.
     pub(crate) found: Vec<Diagnostic>,
     pub(crate) sources: Arc<Sources>,
     pub(crate) file: diag::FileId,
 }
 
-/// Does something in a session of this thread, and registers the passes before.
+/// Runs `work` in the session of this thread; registers the passes before.
 pub(crate) fn with<R>(work: impl FnOnce(&Session) -> Result<R, Finding>) -> Result<R, Finding> {
     thread_local! {
         static SESSION: RefCell<Option<Session>> = const { RefCell::new(None) };
@@ -60,11 +60,11 @@ impl Session {
         Ok(Self { context, left: SHARED_BY })
     }
 
-    /// Parses and verifies an input, bytecode or text, and renders what is said of it in every format.
+    /// Parses and verifies an input, bytecode or text, and renders the diagnostics in every format.
     ///
     /// # Errors
     ///
-    /// An input that is neither accepted nor refused.
+    /// The input is neither accepted nor rejected.
     pub(crate) fn check(&self, name: &str, bytes: &[u8]) -> Result<Checked<'_>, Finding> {
         let mut sources = Sources::new();
         let file = sources.add(name, bytes);
@@ -87,7 +87,7 @@ impl Session {
         Ok(Checked { module, found, sources, file })
     }
 
-    /// Does something, and gives the diagnostics of MLIR in the meantime.
+    /// Runs `work`; returns its result and the diagnostics of MLIR.
     pub(crate) fn heard<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<String>) {
         let messages = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&messages);
@@ -101,11 +101,11 @@ impl Session {
         (result, messages)
     }
 
-    /// Parses a text that has to be legal.
+    /// Parses a source that has to be legal.
     ///
     /// # Errors
     ///
-    /// What is said of it.
+    /// The diagnostics.
     pub(crate) fn legal(&self, what: &str, text: &[u8]) -> Result<ParsedSource<'_>, Finding> {
         let (parsed, messages) = self.heard(|| {
             let parsed = ParsedSource::parse(&self.context, what, text, false);
@@ -119,7 +119,7 @@ impl Session {
 ///
 /// # Errors
 ///
-/// What cannot be rendered.
+/// The failure to render.
 pub(crate) fn render(found: &[Diagnostic], sources: &Sources) -> Result<(), Finding> {
     let mut report = Report::new();
     report.extend(found.iter().cloned());

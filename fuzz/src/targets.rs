@@ -1,4 +1,4 @@
-//! All targets, one a file.
+//! Lists all targets; each has a file.
 
 mod arguments;
 mod assembly;

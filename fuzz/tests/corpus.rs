@@ -1,6 +1,7 @@
-//! Every fuzz target on its committed inputs (`corpus/TARGET/`), so that no target rots and no finding comes back.
+//! Runs every fuzz target on its committed inputs (`corpus/TARGET/`), so that targets stay intact and findings do not
+//! recur.
 //!
-//! A test is a file: `cargo test -p pto-fuzz -- kernels/loop` runs one.
+//! Each input file is a test: `cargo test -p pto-fuzz -- kernels/loop` runs one.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use pto_fuzz::{TARGETS, Target, child};
@@ -11,13 +12,13 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// Stack of a target, as the tools have: MLIR's parser recurses.
+/// Stack size of a target, as for the tools: MLIR's parser recurses.
 const STACK: usize = 1 << 30;
 
-/// Most bytes of all inputs of a target. Tests are quick and the repository is small.
+/// Maximal total size of the inputs of a target, to keep tests fast and the repository small.
 const BYTES: u64 = 16 << 10;
 
-/// Panics so far, also those that a hook of MLIR has caught.
+/// Panics so far, including those that a hook of MLIR has caught.
 static PANICS: AtomicU32 = AtomicU32::new(0);
 
 fn main() -> ExitCode {
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
         default(panic);
     }));
     let mut arguments = Arguments::from_args();
-    // Which input panics has to be known.
+    // A single thread, so that a panic can be attributed to its input.
     arguments.test_threads = Some(1);
     libtest_mimic::run(&arguments, TARGETS.iter().flat_map(trials).collect()).exit_code()
 }
@@ -40,7 +41,7 @@ fn corpus(target: &Target) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target.name)
 }
 
-/// A test for each input, and one for all of them.
+/// Returns a test for each input, and one for all of them.
 fn trials(target: &'static Target) -> Vec<Trial> {
     let mut files: Vec<PathBuf> =
         fs::read_dir(corpus(target)).into_iter().flatten().flatten().map(|entry| entry.path()).collect();

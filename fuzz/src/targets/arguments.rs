@@ -1,5 +1,5 @@
-//! `--arg` and `--expect` of `pto-run`: any text is an argument or refused with a reason, and what it is made of takes no
-//! more memory than the buffer that it asks for. Nothing is read from files.
+//! Fuzzes `--arg` and `--expect` of `pto-run`: any string is an argument or rejected with a reason, and its buffer
+//! takes no more memory than it requests. No files are read.
 
 use super::words::texts;
 use crate::{Finding, Target};
@@ -8,7 +8,7 @@ use pto_isa::DType;
 
 pub(crate) const TARGET: Target = Target { name: "arguments", run, max_len: 256, seconds: 2, words };
 
-/// Largest buffers that are made: larger ones are legal, and take their time.
+/// Maximal size of a buffer in this target: larger ones are legal, but slow.
 const BYTES: usize = 1 << 16;
 
 fn words() -> Vec<String> {
@@ -74,7 +74,7 @@ fn same_twice(given: &Given, bytes: &[u8]) -> Result<(), Finding> {
     }
 }
 
-/// A buffer is printed as it is, and does not differ from itself.
+/// Checks that a buffer can be printed, and equals itself.
 fn show(bytes: &[u8], dtype: Option<DType>) -> Result<(), Finding> {
     let held = Bytes { bytes: bytes.to_vec(), defined: vec![true; bytes.len()] };
     let _ = print(0, &held, dtype);

@@ -1,5 +1,5 @@
-//! The assembler: any text gives a module or a diagnostic. A legal module is printed and assembled the same, and comes
-//! through every other form; its formatted text means the same, and is formatted.
+//! Fuzzes the assembler: any source yields a module or a diagnostic. A legal module is unchanged after printing and
+//! assembling, and in every other form; formatting it keeps the meaning and is idempotent.
 
 use super::words;
 use crate::{Finding, Target, forms, session};

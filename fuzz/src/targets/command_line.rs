@@ -1,4 +1,5 @@
-//! Command lines of `pto-opt` and `pto-run`, one argument a line: they are understood or refused with a usage error. Nothing is run.
+//! Fuzzes command lines of `pto-opt` and `pto-run`, one argument per line: they parse or fail with a usage error.
+//! Nothing is executed.
 
 use super::words::texts;
 use crate::{Finding, Target};
@@ -13,7 +14,7 @@ mod pto_run;
 
 pub(crate) const TARGET: Target = Target { name: "command_line", run, max_len: 512, seconds: 2, words };
 
-/// All options, and values of some.
+/// Returns all options, and values of some.
 fn words() -> Vec<String> {
     let commands = [pto_opt::Options::command(), pto_run::Options::command()];
     let options = commands.iter().flat_map(|command| command.get_arguments());

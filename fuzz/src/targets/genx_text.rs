@@ -1,5 +1,5 @@
-//! Kernels of the dialect `genx` as text: any text is accepted or refused. What is accepted comes through every form, and is
-//! compiled or refused; what is compiled is a legal object, as text and as file.
+//! Fuzzes kernels of the dialect `genx`: any source is accepted or rejected. An accepted one survives a round trip
+//! through every form, and is compiled or rejected; the result is a legal object, as assembly and as file.
 
 use super::words::texts;
 use crate::{Finding, Target, forms, machine, session};

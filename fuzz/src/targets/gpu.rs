@@ -1,5 +1,5 @@
-//! Kernels drawn from bytes are compiled for each GPU, or refused with a reason; what is compiled is a legal object, as text
-//! and as file.
+//! Compiles kernels drawn from bytes for each GPU: they are rejected with a reason, or yield a legal object, as
+//! assembly and as file.
 
 use super::words;
 use crate::{Finding, Target, kernel, machine, session};

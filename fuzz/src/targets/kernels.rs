@@ -1,6 +1,6 @@
-//! Kernels drawn from bytes go all the way: verified, lowered at `-O0` and at `-O1`, verified again, their order checked, run
-//! at each level in the order of the program and in the most hostile one, and printed and parsed in all forms. Results are
-//! equal.
+//! Runs kernels drawn from bytes through all stages: verified, lowered at `-O0` and at `-O1`, verified again, with
+//! checked synchronisation, executed at each level in program order and on the most hostile schedule, and printed and
+//! parsed in all forms. The results have to be equal.
 
 use super::words;
 use crate::{Finding, Target, forms, kernel, kernel::Kernel, machine, session, session::Session};
@@ -10,9 +10,9 @@ use pto_kernels::{Ran, run_within};
 
 pub(crate) const TARGET: Target = Target { name: "kernels", run, max_len: 256, seconds: 30, words: words::none };
 
-/// Operations that a run may take.
+/// Maximal number of operations of a run.
 const STEPS: u64 = 1_000_000;
-/// How far floats may be apart, relative to what is expected.
+/// Maximal relative difference of floats.
 const RELATIVE: f64 = 1e-2;
 
 fn run(bytes: &[u8]) -> Result<(), Finding> {
@@ -27,8 +27,8 @@ fn chain(session: &Session, kernel: &Kernel) -> Result<(), Finding> {
     forms::mlir(session, module)?;
     forms::assembly(session, module)?;
     forms::values(session, text)?;
-    // The order of the program: tile operations wait for those before.
-    // What faults at the tile level is a fault of the kernel: of it nothing is asked.
+    // Program order: a tile operation waits for the previous one. If it faults at the tile level, the kernel is wrong
+    // and not checked further.
     let Ok(expected) = ran(module, kernel, Schedule::Program) else { return Ok(()) };
     for (level, pipeline) in [("-O0", pto_vector::PIPELINE), ("-O1", pto_vector::OPTIMISED)] {
         let parsed = session.legal("the kernel", text)?;
@@ -53,7 +53,7 @@ fn ran(module: OperationRef<'_, '_>, kernel: &Kernel, schedule: Schedule) -> Res
     run_within(module, kernel.arguments.clone(), kernel.target, schedule, STEPS)
 }
 
-/// Whether two runs leave the same in global memory.
+/// Compares global memory after two runs.
 fn same(kernel: &Kernel, expected: &Ran, found: &Ran) -> Result<(), Finding> {
     for (index, pair) in expected.buffers.iter().zip(&found.buffers).enumerate() {
         let (Some(expected), Some(found)) = pair else { continue };

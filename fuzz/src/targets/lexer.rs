@@ -1,11 +1,11 @@
-//! The lexer of assembly reads what the grammar reads, and to the same parts.
+//! Compares the lexer of assembly with the grammar: they accept the same statements, with the same tokens.
 
 use super::words;
 use crate::{Finding, Target};
 
 pub(crate) const TARGET: Target = Target { name: "lexer", run, max_len: 256, seconds: 2, words: words::pto };
 
-/// Deepest nesting of brackets: the grammar calls itself for each, and the tools refuse more than 1000.
+/// Maximal nesting of brackets: the grammar recurses, and the tools reject more than 1000 levels.
 const NESTING: usize = 200;
 
 fn run(bytes: &[u8]) -> Result<(), Finding> {

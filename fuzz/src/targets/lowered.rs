@@ -1,5 +1,5 @@
-//! What the tools do with a kernel that is accepted: any text that is legal is lowered, ordered, mapped and run, or refused
-//! with a diagnostic; what is lowered is legal. A run ends by its limit of steps.
+//! Fuzzes lowering: any legal module is lowered, checked, mapped and executed, or rejected with a diagnostic; the
+//! lowered module is legal. A step limit ends each run.
 
 use super::words;
 use crate::{Finding, Target, machine, session, session::Session};
@@ -10,7 +10,7 @@ use pto_vector::{MemoryMap, Origin, Placed};
 
 pub(crate) const TARGET: Target = Target { name: "lowered", run, max_len: 2048, seconds: 20, words: words::pto };
 
-/// Operations that a run may take.
+/// Maximal number of operations of a run.
 const STEPS: u64 = 20_000;
 
 const PIPELINES: [&str; 4] =
@@ -45,7 +45,7 @@ fn transform(session: &Session, bytes: &[u8], pipeline: &str) -> Result<(), Find
     Ok(())
 }
 
-/// Runs the module; what it does is its own affair.
+/// Runs the module, with any outcome.
 fn execute(module: mlir_dialect::melior::ir::operation::OperationRef<'_, '_>) {
     for schedule in [Schedule::Program, Schedule::Adversarial] {
         if let Some(arguments) = machine::arguments(module) {

@@ -1,4 +1,5 @@
-//! The reader of `.npy` files: any bytes give an array, of as many bytes as its shape and type say, or a reason.
+//! Fuzzes the reader of `.npy` files: any bytes yield an array, with as many bytes as its shape and type require, or a
+//! reason.
 
 use super::words::texts;
 use crate::{Finding, Target};

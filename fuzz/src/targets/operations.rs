@@ -1,5 +1,6 @@
-//! Legal operations of every row of the table, chosen by bytes: they come through every form, are lowered or refused with a
-//! code, and what is lowered is legal. Alone, an operation may wait for a flag that nothing sets: order is not checked.
+//! Checks legal operations of every definition, selected by bytes: they survive a round trip through every form, are
+//! lowered or rejected with a code, and the lowered module is legal. Synchronisation is not checked, since a single
+//! operation may wait for a flag that nothing sets.
 
 use super::words;
 use crate::{Finding, Target, forms, machine, session};
@@ -9,7 +10,7 @@ use std::sync::LazyLock;
 
 pub(crate) const TARGET: Target = Target { name: "operations", run, max_len: 40, seconds: 20, words: words::none };
 
-/// Most operations of a module.
+/// Maximal number of operations per module.
 const OPERATIONS: usize = 3;
 
 static GENERATOR: LazyLock<Generator> = LazyLock::new(Generator::new);
@@ -19,12 +20,12 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     let a5 = bytes.arbitrary().unwrap_or(true);
     let target = if a5 { pto_isa::Target::A5 } else { pto_isa::Target::A3 };
     let count = bytes.int_in_range(1..=OPERATIONS).unwrap_or(1);
-    // Seeds are small, so that each is tried and one that is kept stays near to others.
+    // Seeds are small, so that each is tried and mutations stay close to each other.
     let choices: Vec<(usize, u64)> = (0..count)
         .map(|_| (bytes.arbitrary::<u16>().unwrap_or(0).into(), bytes.arbitrary::<u16>().unwrap_or(0).into()))
         .collect();
     let operations = GENERATOR.operations(target, &choices);
-    // What a region yields is made by an operation of no dialect, which the tools refuse.
+    // An unregistered operation defines the values that a region yields, which the tools reject.
     if operations.is_empty() || operations.iter().any(|operation| !operation.def.regions.is_empty()) {
         return Ok(());
     }

@@ -1,4 +1,5 @@
-//! Pass pipelines: any text is a pipeline or refused, and what it does to a small kernel is a legal module or a diagnostic.
+//! Fuzzes pass pipelines: any string is a pipeline or rejected, and its result on a small kernel is a legal module or a
+//! diagnostic.
 
 use super::words::texts;
 use crate::{Finding, Target, session};
@@ -6,7 +7,7 @@ use mlir_dialect::{PassError, PipelineOptions};
 
 pub(crate) const TARGET: Target = Target { name: "pipeline", run, max_len: 256, seconds: 10, words };
 
-/// A kernel with something to do for each pass.
+/// A kernel that every pass changes.
 const KERNEL: &str = include_str!("pipeline.mlir");
 
 fn words() -> Vec<String> {

@@ -1,5 +1,6 @@
-//! The reader of kernels as MLIR text, in custom or generic form: any text is accepted or refused with diagnostics, which
-//! can be shown in every format and compared with `expected-error` comments. What is accepted comes through every form.
+//! Fuzzes the reader of kernels as MLIR source, in custom or generic form: any source is accepted or rejected with
+//! diagnostics, which can be rendered in every format and compared with `expected-error` comments. An accepted one
+//! survives a round trip through every form.
 
 use super::words;
 use crate::{Finding, Target, forms, session};

@@ -1,5 +1,5 @@
-//! The reader of vISA's object files: any bytes give an object, or errors with an offset inside of the file and a field. An
-//! object is verified and printed, and where it can be written, read back the same.
+//! Fuzzes the reader of vISA's object files: any bytes yield an object, or errors with an offset in the file and a
+//! field. An object is verified and printed and, if it can be written, unchanged when read again.
 
 use super::words;
 use crate::{Finding, Target};
@@ -7,7 +7,7 @@ use visa::{Version, binary};
 
 pub(crate) const TARGET: Target = Target { name: "visa_object", run, max_len: 4096, seconds: 5, words: words::none };
 
-/// Longest file that is dumped: a dump is much longer than its file.
+/// Maximal size of a file to dump: a dump is much longer than its file.
 const DUMPED: usize = 2048;
 
 fn run(bytes: &[u8]) -> Result<(), Finding> {

@@ -1,5 +1,5 @@
-//! The parser of the assembly of vISA: any bytes give an object or diagnostics. What has none, and is legal, is printed and
-//! read back the same, and so is its object file.
+//! Fuzzes the parser of vISA assembly: any source yields an object or diagnostics. A legal object is unchanged after a
+//! round trip as assembly and as file.
 
 use super::words;
 use crate::{Finding, Target, session};
@@ -18,7 +18,7 @@ fn parse(bytes: &[u8], platform: Platform) -> Result<Option<Object>, Finding> {
 }
 
 fn run(bytes: &[u8]) -> Result<(), Finding> {
-    // The text names no platform: its length chooses one.
+    // The source names no platform: its length selects one.
     let platform = Platform::ALL.get(bytes.len() % Platform::ALL.len()).copied().unwrap_or(Platform::Pvc);
     let Some(object) = parse(bytes, platform)? else { return Ok(()) };
     if !verify::verify(&object, platform, None).is_empty() {

@@ -1,8 +1,8 @@
-//! Words that inputs are made of, from the tables.
+//! Returns the dictionaries of the targets, from the tables of the tools.
 
 use pto_isa::{ops, types::DTypeSet};
 
-/// Names of operations, attributes, element types and cases of enumerations.
+/// Returns names of operations, attributes, element types and enumeration cases.
 pub(crate) fn pto() -> Vec<String> {
     let mut words: Vec<String> = ops::names().map(|(name, _)| format!("pto.{name}")).collect();
     words.extend(ops::all().flat_map(|row| row.attrs.iter()).map(|attr| attr.name.to_string()));
@@ -34,17 +34,17 @@ pub(crate) fn pto() -> Vec<String> {
     words
 }
 
-/// Words as they are written.
+/// Copies words.
 pub(crate) fn texts(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-/// Inputs that are drawn from their bytes have none.
+/// Returns no words, for targets that draw their inputs from bytes.
 pub(crate) fn none() -> Vec<String> {
     Vec::new()
 }
 
-/// Mnemonics and modifiers of the assembly of vISA.
+/// Returns mnemonics and modifiers of vISA assembly.
 pub(crate) fn visa() -> Vec<String> {
     visa::table::rows().flat_map(|row| row.mnemonics.iter()).map(|word| (*word).to_owned()).collect()
 }
