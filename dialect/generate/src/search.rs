@@ -22,13 +22,13 @@ use std::{
 /// Maximal number of changes before the search restarts.
 const STEPS: usize = 600;
 /// Restarts before the search gives up.
-const STARTS: usize = 40;
+const RESTARTS: usize = 40;
 /// Restarts for the first legal operation, from which other searches start.
-const PATIENCE: usize = 400;
+const FIRST_RESTARTS: usize = 400;
 /// Number of legal operations of a definition that serve as starting points.
 const KNOWN: u64 = 4;
 /// Maximal number of random changes to a legal operation before the search continues from it.
-const KICKS: usize = 8;
+const PERTURBATIONS: usize = 8;
 
 /// Draws a legal operation; returns `None` if the search finds none, or the target does not have it.
 pub fn draw(def: &'static Op, target: Target, seed: u64) -> Option<Operation> {
@@ -38,9 +38,9 @@ pub fn draw(def: &'static Op, target: Target, seed: u64) -> Option<Operation> {
     let mut search = Search::new(def, target, seed);
     let first = search.start();
     // If rules admit few operations, start from a known legal one.
-    search.climb(first).or_else(|| {
+    search.repaired(first).or_else(|| {
         let known = known(def, target, seed % KNOWN)?;
-        (0..STARTS).find_map(|_| search.kicked(&known)).or(Some(known))
+        (0..RESTARTS).find_map(|_| search.perturbed(&known)).or(Some(known))
     })
 }
 
@@ -53,9 +53,9 @@ fn known(def: &'static Op, target: Target, number: u64) -> Option<Operation> {
     let before = all().get(&key).cloned();
     before.unwrap_or_else(|| {
         let mut search = Search::new(def, target, number);
-        let legal = (0..PATIENCE).find_map(|_| {
+        let legal = (0..FIRST_RESTARTS).find_map(|_| {
             let start = search.start();
-            search.climb(start)
+            search.repaired(start)
         });
         all().insert(key, legal.clone());
         legal
@@ -65,26 +65,27 @@ fn known(def: &'static Op, target: Target, number: u64) -> Option<Operation> {
 /// Draws operations of all definitions for which the search finds one.
 #[derive(Debug, Default)]
 pub struct Generator {
-    rows: Vec<(&'static Op, Target)>,
+    definitions: Vec<(&'static Op, Target)>,
 }
 
 impl Generator {
     /// Creates a generator of all op definitions on both targets.
     pub fn new() -> Self {
         let targets = [Target::A3, Target::A5];
-        let rows = ops::all().flat_map(|def| targets.into_iter().map(move |target| (def, target)));
-        Self { rows: rows.filter(|(def, target)| def.targets.contains(*target)).collect() }
+        let all = ops::all().flat_map(|def| targets.into_iter().map(move |target| (def, target)));
+        Self { definitions: all.filter(|(def, target)| def.targets.contains(*target)).collect() }
     }
 
     /// Returns the op definitions with their targets.
-    pub fn rows(&self) -> &[(&'static Op, Target)] {
-        &self.rows
+    pub fn definitions(&self) -> &[(&'static Op, Target)] {
+        &self.definitions
     }
 
     /// Draws one operation per choice for a target; leaves out those for which the search finds none.
     pub fn operations(&self, target: Target, choices: &[(usize, u64)]) -> Vec<Operation> {
-        let rows: Vec<&'static Op> = self.rows.iter().filter(|(_, of)| *of == target).map(|(def, _)| *def).collect();
-        let pick = |(def, seed): &(usize, u64)| draw(rows.get(def % rows.len().max(1))?, target, *seed);
+        let all: Vec<&'static Op> =
+            self.definitions.iter().filter(|(_, of)| *of == target).map(|(def, _)| *def).collect();
+        let pick = |(def, seed): &(usize, u64)| draw(all.get(def % all.len().max(1))?, target, *seed);
         choices.iter().filter_map(pick).collect()
     }
 }
@@ -109,12 +110,12 @@ impl Search {
     }
 
     /// Changes a legal operation at random, and searches for a legal one from there.
-    fn kicked(&mut self, legal: &Operation) -> Option<Operation> {
+    fn perturbed(&mut self, legal: &Operation) -> Option<Operation> {
         let mut next = legal.clone();
-        for _ in 0..self.rng.usize(1..=KICKS) {
+        for _ in 0..self.rng.usize(1..=PERTURBATIONS) {
             self.change(&mut next, None);
         }
-        self.climb(next)
+        self.repaired(next)
     }
 
     fn types<'a>(&'a mut self, declared: Option<usize>, dtypes: &'a [DType]) -> Types<'a> {
@@ -127,7 +128,7 @@ impl Search {
     }
 
     /// Searches for a legal operation from one that may be illegal.
-    fn climb(&mut self, start: Operation) -> Option<Operation> {
+    fn repaired(&mut self, start: Operation) -> Option<Operation> {
         let mut best = start;
         let mut wrong = best.violations();
         for _ in 0..STEPS {

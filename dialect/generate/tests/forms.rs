@@ -150,7 +150,7 @@ fn forms(session: &Session, program: &str) -> Result<Texts, String> {
 #[derive(Default)]
 struct Count {
     on_values: u64,
-    rows: BTreeSet<&'static str>,
+    definitions: BTreeSet<&'static str>,
 }
 
 /// Draws modules and takes each through all forms. Each batch has a separate session, and is reproducible.
@@ -169,7 +169,7 @@ fn batch(generator: &Generator, number: u32, cases: u32) -> Result<Count, String
             forms(&session, &program).map_err(|message| TestCaseError::fail(format!("{message}\n{program}")))?;
         let mut count = count.borrow_mut();
         count.on_values += u64::from(texts.values.is_some());
-        count.rows.extend(operations.iter().map(|operation| operation.def.name));
+        count.definitions.extend(operations.iter().map(|operation| operation.def.name));
         Ok(())
     });
     result.map_err(|error| format!("batch {number}: {error}"))?;
@@ -200,14 +200,18 @@ fn unchanged() -> Result<(), String> {
     let counts: Vec<Result<Count, String>> = counts.collect();
     let mut all = Count::default();
     for count in counts {
-        let Count { on_values, rows } = count?;
+        let Count { on_values, definitions } = count?;
         all.on_values += on_values;
-        all.rows.extend(rows);
+        all.definitions.extend(definitions);
     }
     let seconds = begin.elapsed().as_secs_f64();
-    println!("{cases} modules of {} rows, {} of them on values too, in {seconds:.0} s", all.rows.len(), all.on_values);
-    let known: BTreeSet<&str> = generator.rows().iter().map(|(def, _)| def.name).collect();
-    let missing: Vec<&&str> = known.difference(&all.rows).collect();
+    println!(
+        "{cases} modules of {} op definitions, {} of them on values too, in {seconds:.0} s",
+        all.definitions.len(),
+        all.on_values
+    );
+    let known: BTreeSet<&str> = generator.definitions().iter().map(|(def, _)| def.name).collect();
+    let missing: Vec<&&str> = known.difference(&all.definitions).collect();
     if missing.is_empty() || cases < CASES { Ok(()) } else { Err(format!("never drawn: {missing:?}")) }
 }
 
@@ -244,22 +248,22 @@ fn each(session: &Session, def: &'static Op, target: Target) -> Result<bool, Str
 #[test]
 fn each_row() -> Result<(), String> {
     let generator = Generator::new();
-    let found = generator.rows().par_chunks(EACH).map(|rows| {
+    let found = generator.definitions().par_chunks(EACH).map(|definitions| {
         let session = Session::new()?;
-        let each = rows.iter().map(|(row, target)| (*row, *target, each(&session, row, *target)));
+        let each = definitions.iter().map(|(def, target)| (*def, *target, each(&session, def, *target)));
         Ok(each.collect::<Vec<_>>())
     });
     let found: Vec<_> = found.collect::<Result<Vec<Vec<_>>, String>>()?.into_iter().flatten().collect();
     let mut wrong: Vec<String> = Vec::new();
-    for (row, target, result) in &found {
-        wrong.extend(result.as_ref().err().map(|error| format!("{} on {}: {error}", row.name, target.name())));
+    for (def, target, result) in &found {
+        wrong.extend(result.as_ref().err().map(|error| format!("{} on {}: {error}", def.name, target.name())));
     }
-    let gives = |row: &Op| found.iter().any(|(other, _, given)| other.name == row.name && *given == Ok(true));
-    for row in ops::all().filter(|row| row.tile_outs().next().is_some()) {
-        match (stays(row), gives(row)) {
-            (None, false) => wrong.push(format!("{} never gives its tile as a value", row.name)),
+    let gives = |def: &Op| found.iter().any(|(other, _, given)| other.name == def.name && *given == Ok(true));
+    for def in ops::all().filter(|def| def.tile_outs().next().is_some()) {
+        match (stays(def), gives(def)) {
+            (None, false) => wrong.push(format!("{} never gives its tile as a value", def.name)),
             (Some(why), true) => {
-                wrong.push(format!("{} gives its tile as a value, although {}", row.name, why.reason()))
+                wrong.push(format!("{} gives its tile as a value, although {}", def.name, why.reason()))
             }
             (None, true) | (Some(_), false) => {}
         }

@@ -202,7 +202,7 @@ fn all_cases() -> Vec<Case> {
         let broken = rules(def, target).map(move |(index, _)| (def, target, Some(index)));
         std::iter::once((def, target, None)).chain(broken).collect::<Vec<Case>>()
     };
-    Generator::new().rows().iter().flat_map(of_definition).collect()
+    Generator::new().definitions().iter().flat_map(of_definition).collect()
 }
 
 fn batch(cases: &[Case], number: usize, all: &[Case]) -> Result<Count, String> {

@@ -10,7 +10,7 @@ const SEEDS: u64 = 4;
 fn every_row() {
     let generator = Generator::new();
     let missing: Vec<String> = generator
-        .rows()
+        .definitions()
         .iter()
         .filter(|(def, target)| (0..SEEDS).all(|seed| draw(def, *target, seed).is_none()))
         .map(|(def, target)| format!("{} on {}", def.name, target.name()))
@@ -21,8 +21,8 @@ fn every_row() {
 /// The same seed yields the same operation.
 #[test]
 fn repeatable() {
-    for (row, target) in Generator::new().rows().iter().step_by(40) {
-        let text = || draw(row, *target, 7).map(|operation| operation.function(0));
+    for (def, target) in Generator::new().definitions().iter().step_by(40) {
+        let text = || draw(def, *target, 7).map(|operation| operation.function(0));
         assert_eq!(text(), text());
     }
 }
