@@ -58,7 +58,7 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
     });
     let (printed, marks) = print::laid_out(&assembled, whole_module(&lines, text).is_some() || nested);
     let source = Source::new(text, &lines);
-    let rows = source.rows(&printed, &marks, |block| assembled.names.block_place(block));
+    let rows = source.output_lines(&printed, &marks, |block| assembled.names.block_place(block));
     let formatted = source.with_comments(&rows);
     let generic = |module: &Module<'_>| {
         let options = PrintOptions { generic: true, debug_info: false, verified: true };
@@ -72,7 +72,7 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
 }
 
 /// A line of the output.
-struct Row<'p> {
+struct OutputLine<'p> {
     text: &'p str,
     indent: usize,
     /// The source offset of what it shows; lines without one belong to the previous line.
@@ -135,7 +135,12 @@ impl<'t> Source<'t> {
     }
 
     /// Returns the lines of the output, with the source offsets of what they show.
-    fn rows<'p>(&self, printed: &'p str, marks: &[Mark], block: impl Fn(usize) -> Option<usize>) -> Vec<Row<'p>> {
+    fn output_lines<'p>(
+        &self,
+        printed: &'p str,
+        marks: &[Mark],
+        block: impl Fn(usize) -> Option<usize>,
+    ) -> Vec<OutputLine<'p>> {
         let mut marks = marks.iter().peekable();
         let mut rows = Vec::new();
         let mut at = 0;
@@ -157,7 +162,7 @@ impl<'t> Source<'t> {
                 }
             };
             let closes = matches!(shown, Some(Shown::Close(..)));
-            rows.push(Row { text, indent: line.len() - text.len(), place, closes });
+            rows.push(OutputLine { text, indent: line.len() - text.len(), place, closes });
         }
         rows
     }
@@ -209,7 +214,7 @@ impl<'t> Source<'t> {
     }
 
     /// Returns the formatted source.
-    fn with_comments(&self, rows: &[Row<'_>]) -> String {
+    fn with_comments(&self, rows: &[OutputLine<'_>]) -> String {
         // An immediate that cannot be written as one is a statement before its user.
         let last: HashMap<usize, usize> =
             rows.iter().enumerate().filter_map(|(index, def)| Some((def.place?, index))).collect();

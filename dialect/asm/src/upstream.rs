@@ -524,10 +524,10 @@ fn compare<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>
 }
 
 /// Registers with their offsets, and the values assigned to them.
-type Handed<'t> = (Vec<(&'t str, usize)>, Vec<Use<'t>>);
+type Assignments<'t> = (Vec<(&'t str, usize)>, Vec<Use<'t>>);
 
 /// Parses assignments of values to block arguments: `(%a = %x, %b = %y)`.
-fn handed<'t>(cursor: &mut Cursor<'_, '_, '_, 't>) -> ParseResult<Handed<'t>> {
+fn assignments<'t>(cursor: &mut Cursor<'_, '_, '_, 't>) -> ParseResult<Assignments<'t>> {
     let (mut names, mut uses) = (Vec::new(), Vec::new());
     cursor.expect(Mark::LParen)?;
     if cursor.mark(Mark::RParen) {
@@ -567,7 +567,7 @@ fn counted<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>
     }
     let (mut names, mut carried) = (Vec::new(), Vec::new());
     if cursor.word("iter_args") {
-        let (found, initial) = handed(cursor)?;
+        let (found, initial) = assignments(cursor)?;
         uses.extend(initial);
         names = found;
         cursor.expect(Mark::Arrow)?;
@@ -610,7 +610,7 @@ fn conditional<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm,
 
 fn repeated<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>) -> Built<'c, 'm> {
     let (names, uses) =
-        if cursor.kind(0) == Some(Kind::Mark(Mark::LParen)) { handed(cursor)? } else { (Vec::new(), Vec::new()) };
+        if cursor.kind(0) == Some(Kind::Mark(Mark::LParen)) { assignments(cursor)? } else { (Vec::new(), Vec::new()) };
     cursor.expect(Mark::Colon)?;
     let operands = cursor.types()?;
     cursor.expect(Mark::Arrow)?;

@@ -17,7 +17,7 @@ fn body(statements: &str) -> Result<String, String> {
 }
 
 /// Returns all diagnostics with notes.
-fn said(text: &str) -> String {
+fn diagnostics(text: &str) -> String {
     crate::support::explained(text)
 }
 
@@ -236,7 +236,7 @@ fn hole_11_masks_are_registers() {
     assert!(body(&format!("{mask}%y = vabs %x, %k : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>")).is_ok());
     assert!(body(&format!("{mask}%y = vabs %x, %k : !pto.mask<b32> : !pto.vreg<64xf32>")).is_err());
     let inline = format!("{HEAD}%y = vabs %x0, (%m : !pto.mask<b32>)\nreturn\n}}");
-    assert!(said(&inline).contains("help: write %m alone"), "{}", said(&inline));
+    assert!(diagnostics(&inline).contains("help: write %m alone"), "{}", diagnostics(&inline));
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn hole_21_older_forms_are_refused_with_the_new_one() {
         "14: error[PTO1401]: expected pattern (PAT_ALL, PAT_ALLF,",
     );
     let text = format!("{HEAD}%y = pge_b32 %n, %n : index, index -> {MASK}\nreturn\n}}");
-    assert!(said(&text).contains("help: write pge_b32 "), "{}", said(&text));
+    assert!(diagnostics(&text).contains("help: write pge_b32 "), "{}", diagnostics(&text));
 }
 
 #[test]

@@ -295,7 +295,7 @@ impl Session {
     }
 
     /// Returns the error of a program.
-    fn said(&self, def: &Op, program: &Program) -> Option<String> {
+    fn error_of(&self, def: &Op, program: &Program) -> Option<String> {
         self.messages.lock().unwrap().clear();
         let assembled = pto_asm::assemble(&self.context, "manual.ptoas", &program.text);
         let valid = assembled.as_ref().is_some_and(|assembled| mlir_dialect::verify(assembled.module.as_operation()));
@@ -325,7 +325,7 @@ impl Session {
             let named = format!("pto.{}", def.name);
             let custom = custom.lines().find(|line| line.contains(&named)).unwrap_or("").to_owned();
             let Some(program) = program(&statement, &operation, &custom) else { continue };
-            let said = self.said(def, &program)?;
+            let said = self.error_of(def, &program)?;
             if std::env::var_os("PTO_VERBOSE").is_some() && first.is_none() {
                 println!("{said}\n{}", program.text);
             }
@@ -361,7 +361,7 @@ fn statements_of_the_manual_are_read_or_explained() {
 }
 
 /// Returns the first lines of the statements in a list of the manual, with collapsed blanks.
-fn shown(list: &str) -> Vec<String> {
+fn first_lines(list: &str) -> Vec<String> {
     let lines = list.lines().filter_map(|line| line.trim_start().strip_prefix("[asm] "));
     let statements = lines.map(str::trim).filter(|line| !line.starts_with('#'));
     statements.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
@@ -372,7 +372,7 @@ fn no_statement_of_the_manual_is_missing() {
     let beside = || concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned();
     let folder = std::env::var("SHARED").unwrap_or_else(|_| beside());
     let Ok(list) = std::fs::read_to_string(Path::new(&folder).join("spec/manual-syntax.txt")) else { return };
-    let shown = shown(&list);
+    let shown = first_lines(&list);
     let missing: Vec<&String> =
         shown.iter().filter(|line| !STATEMENTS.lines().any(|known| known.starts_with(line.as_str()))).collect();
     assert!(shown.len() > 600 && missing.is_empty(), "{missing:#?}");

@@ -12,7 +12,7 @@ use std::sync::{
 };
 
 /// Returns the diagnostics, one per line.
-pub(crate) fn shown(sources: &Sources, found: Vec<Diagnostic>) -> String {
+pub(crate) fn rendered(sources: &Sources, found: Vec<Diagnostic>) -> String {
     let mut report = diag::Report::from_iter(found);
     report.sort(sources);
     let mut text = Vec::new();
@@ -54,7 +54,7 @@ pub(crate) fn assembled(text: &str, work: impl FnOnce(OperationRef<'_, '_>) -> S
     let mut found = Vec::new();
     let assembled = chunk.collecting(Phase::Parse, &mut found, || pto_asm::assemble(&context, "test.ptoas", text));
     if !found.is_empty() {
-        return Err(shown(&sources, found));
+        return Err(rendered(&sources, found));
     }
     Ok(work(assembled.unwrap().module.as_operation()))
 }
