@@ -9,7 +9,7 @@ use crate::{
     trial,
 };
 use libtest_mimic::Trial;
-use pto_docs::rules::{self, Entry};
+use pto_docs::rules::{self, RuleEntry};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -23,7 +23,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     vec![trial("rules", "table", table), trial("rules", "chunks", chunks), trial("rules", "conditions", conditions)]
 }
 
-fn entries() -> Result<Vec<Entry>, String> {
+fn entries() -> Result<Vec<RuleEntry>, String> {
     let path = Path::new(filetest::ROOT).join("../constraints.tsv");
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(rules::parse(&text)?.into_iter().flat_map(|section| section.entries).collect())
@@ -85,8 +85,8 @@ fn table() -> Result<(), String> {
     for entry in &entries {
         // A note that refers to a rule refers to one with a code of this one.
         let target = entry.note.strip_prefix("see ").filter(|number| is_number(number));
-        let same = |other: &&Entry| Some(other.number.as_str()) == target;
-        let shares = |other: &Entry| other.codes.iter().any(|code| entry.codes.contains(code));
+        let same = |other: &&RuleEntry| Some(other.number.as_str()) == target;
+        let shares = |other: &RuleEntry| other.codes.iter().any(|code| entry.codes.contains(code));
         if target.is_some() && !entries.iter().find(same).is_some_and(shares) {
             wrong.push(format!("{}: {} is about something else", entry.number, entry.note));
         }

@@ -65,7 +65,7 @@ struct Step {
 }
 
 /// Prints the function without its header and footer.
-fn shown(state: &State) -> String {
+fn printed(state: &State) -> String {
     let mut text = String::new();
     let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
     let body = text.lines().skip_while(|line| !line.starts_with("define"));
@@ -104,13 +104,13 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
         }
         let bales = passes::baling::SECOND.name == pass.name;
         let bales = bales.then(|| state.bales.dump(&state.function));
-        steps.push(Step { pass: *pass, function: shown(state), bales });
+        steps.push(Step { pass: *pass, function: printed(state), bales });
     };
     let options = pto_gpu::Options { verify_each: true, watch: Some(&mut watch), ..pto_gpu::Options::default() };
     let object = pto_gpu::compile(&program, &[kernel], PLATFORM, options)
         .map_err(|refusals| refusals.iter().map(|refusal| refusal.reason.clone()).collect::<Vec<_>>().join("; "))?;
     let start = pto_gpu::lower(&program, kernel, PLATFORM, pto_gpu::BUFFER_REGISTERS).map_err(|_| "is refused")?;
-    let start = shown(&State::new(start, PLATFORM));
+    let start = printed(&State::new(start, PLATFORM));
     let object = visa::text::print(&object, PLATFORM).map_err(|error| error.to_string())?;
     Ok((start, steps, object))
 }

@@ -18,12 +18,12 @@ pub struct Section {
     /// Its title.
     pub title: String,
     /// Its rules, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RuleEntry>,
 }
 
 /// A rule.
 #[derive(Debug)]
-pub struct Entry {
+pub struct RuleEntry {
     /// Index of the section and of the rule in it: `5.12`.
     pub number: String,
     /// The rule, in a few words.
@@ -38,7 +38,7 @@ pub struct Entry {
     pub conditions: Vec<String>,
 }
 
-impl Entry {
+impl RuleEntry {
     /// Returns whether the rule is enforced, in one word.
     pub fn state(&self) -> &'static str {
         match (self.codes.is_empty(), self.tests.is_empty()) {
@@ -78,7 +78,7 @@ pub fn parse(text: &str) -> Result<Vec<Section>, String> {
                 let tests = words(tests).map(str::to_owned).collect();
                 let conditions = words(conditions).map(str::to_owned).collect();
                 let (number, rule, note) = (expected, (*rule).to_owned(), (*note).to_owned());
-                section.entries.push(Entry { number, rule, codes: known, tests, note, conditions });
+                section.entries.push(RuleEntry { number, rule, codes: known, tests, note, conditions });
             }
             (columns, _) => return fail(&format!("expected 2 or 6 columns, found {}", columns.len())),
         }

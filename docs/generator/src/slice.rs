@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// enclosing operations. Returns the whole module if every statement needs other functions. With `whole`, the module
 /// contains the whole function of the statement.
 pub(crate) fn all(printed: &[&str], name: &str, whole: bool) -> Vec<String> {
-    let at: Vec<usize> = (0..printed.len()).filter(|&at| stands(printed[at], name)).collect();
+    let at: Vec<usize> = (0..printed.len()).filter(|&at| contains(printed[at], name)).collect();
     let cut: Vec<String> = at.iter().filter_map(|&at| one(printed, at, whole)).collect();
     if cut.is_empty() && !at.is_empty() {
         return vec![printed.join("\n") + "\n"];
@@ -17,7 +17,7 @@ pub(crate) fn all(printed: &[&str], name: &str, whole: bool) -> Vec<String> {
 }
 
 /// Returns whether a line contains an operation.
-fn stands(line: &str, name: &str) -> bool {
+fn contains(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(at, _)| {
         let after = line[at + name.len()..].chars().next();
         let before = line[..at].chars().next_back();
@@ -139,7 +139,7 @@ fn trimmed(line: &str, kept: &BTreeSet<usize>, printed: &[&str]) -> String {
 /// Returns a module that allocates the tiles that an operation writes, if they are arguments of its function; `None` if
 /// there are none.
 pub(crate) fn with_allocations(text: &str, name: &str) -> Option<String> {
-    let statement = text.lines().find(|line| stands(line, name))?;
+    let statement = text.lines().find(|line| contains(line, name))?;
     let (_, outs) = statement.split_once(" outs(")?;
     let written: Vec<&str> = values(outs.split(" : ").next()?).collect();
     let function = text.lines().find(|line| line.trim_start().starts_with("func.func "))?;
