@@ -115,17 +115,17 @@ pub(crate) struct Visit<'c, 'a> {
 
 /// Visits all operations nested in one, in program order.
 pub(crate) fn walk<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Visit<'c, 'a>> {
-    let mut walk = Walk { next: 0, visits: Vec::new() };
+    let mut walk = Visitor { next: 0, visits: Vec::new() };
     walk.inside(op, &[]);
     walk.visits
 }
 
-struct Walk<'c, 'a> {
+struct Visitor<'c, 'a> {
     next: usize,
     visits: Vec<Visit<'c, 'a>>,
 }
 
-impl<'c, 'a> Walk<'c, 'a> {
+impl<'c, 'a> Visitor<'c, 'a> {
     fn point(&mut self, path: &Rc<[Step]>) -> Point {
         self.next += 1;
         Point { at: self.next, path: Rc::clone(path) }

@@ -49,7 +49,7 @@ use std::collections::{HashMap, HashSet};
 
 /// How an operation accesses a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Access {
+enum AccessKind {
     /// Reads it.
     Read,
     /// Writes all of it.
@@ -95,14 +95,14 @@ pub fn stays(def: &'static Op) -> Option<Why> {
     let accumulates = def.tied().is_some();
     def.operands.iter().enumerate().filter(|(_, declared)| declared.kind.is_tile()).find_map(|(index, declared)| {
         match access(def, index, declared, accumulates) {
-            Access::Change(why) => Some(why),
-            Access::Read
-            | Access::Write
-            | Access::Update
-            | Access::Fill
-            | Access::Scratch
-            | Access::View
-            | Access::Escape => None,
+            AccessKind::Change(why) => Some(why),
+            AccessKind::Read
+            | AccessKind::Write
+            | AccessKind::Update
+            | AccessKind::Fill
+            | AccessKind::Scratch
+            | AccessKind::View
+            | AccessKind::Escape => None,
         }
     })
 }
@@ -113,7 +113,7 @@ struct Use<'c, 'a> {
     op: OperationRef<'c, 'a>,
     /// Index of the operand.
     operand: usize,
-    access: Access,
+    access: AccessKind,
     /// Through a view of the buffer.
     through_view: bool,
     point: Point,
@@ -158,23 +158,23 @@ fn key(value: Value<'_, '_>) -> usize {
 }
 
 /// Returns how an operation accesses an operand, according to its definition.
-fn access(def: &'static Op, index: usize, declared: &Operand, accumulates: bool) -> Access {
+fn access(def: &'static Op, index: usize, declared: &Operand, accumulates: bool) -> AccessKind {
     let gives = || def.tile_outs().any(|(out, _)| out == index);
     let is_view = def.effects == Effects::Pure || def.level == Level::View;
     let shows = is_view && def.results.iter().any(|result| result.kind.is_memory());
     match declared.role {
-        Role::In if shows && def.results.iter().all(|result| result.kind.is_tile()) => Access::View,
-        Role::In if shows => Access::Escape,
-        Role::In => Access::Read,
-        Role::Tmp => Access::Scratch,
+        Role::In if shows && def.results.iter().all(|result| result.kind.is_tile()) => AccessKind::View,
+        Role::In if shows => AccessKind::Escape,
+        Role::In => AccessKind::Read,
+        Role::Tmp => AccessKind::Scratch,
         // A view-level operation binds what it writes to other memory.
-        Role::Out | Role::InOut if def.level == Level::View => Access::Change(Why::Binds),
-        Role::Out if def.traits.contains(Traits::PARTIAL) => Access::Change(Why::Part),
-        Role::Out if !gives() => Access::Fill,
-        Role::Out if accumulates => Access::Update,
-        Role::Out => Access::Write,
-        Role::InOut if accumulates => Access::Read,
-        Role::InOut => Access::Change(Why::InPlace),
+        Role::Out | Role::InOut if def.level == Level::View => AccessKind::Change(Why::Binds),
+        Role::Out if def.traits.contains(Traits::PARTIAL) => AccessKind::Change(Why::Part),
+        Role::Out if !gives() => AccessKind::Fill,
+        Role::Out if accumulates => AccessKind::Update,
+        Role::Out => AccessKind::Write,
+        Role::InOut if accumulates => AccessKind::Read,
+        Role::InOut => AccessKind::Change(Why::InPlace),
     }
 }
 
@@ -197,7 +197,7 @@ impl<'c, 'a> Program<'c, 'a> {
         }
         let Some((def, _)) = declared(op) else {
             for index in 0..op.operand_count() {
-                self.used(visit, index, Access::Escape);
+                self.used(visit, index, AccessKind::Escape);
             }
             return;
         };
@@ -219,10 +219,10 @@ impl<'c, 'a> Program<'c, 'a> {
             let is_tile = operand(op, index).is_some_and(|value| pto_dialect::types::tile(value.r#type()).is_some());
             let gives = is_tile && !groups.on_values();
             match (buffer, access) {
-                (Some(buffer), Access::Write | Access::Update) if gives => written.push((index, owner, buffer)),
-                (None, Access::Write | Access::Update) if gives => self.elsewhere.push((op, index)),
+                (Some(buffer), AccessKind::Write | AccessKind::Update) if gives => written.push((index, owner, buffer)),
+                (None, AccessKind::Write | AccessKind::Update) if gives => self.elsewhere.push((op, index)),
                 // The tile would be a result, but is bound to other memory.
-                (None, Access::Change(Why::Binds)) if gives && def.tile_outs().any(|(out, _)| out == owner) => {
+                (None, AccessKind::Change(Why::Binds)) if gives && def.tile_outs().any(|(out, _)| out == owner) => {
                     self.elsewhere.push((op, index));
                 }
                 (Some(_) | None, _) => {}
@@ -234,9 +234,9 @@ impl<'c, 'a> Program<'c, 'a> {
     }
 
     /// Records an access; returns the buffer, unless the operand is a view, or no buffer.
-    fn used(&mut self, visit: &Visit<'c, 'a>, index: usize, access: Access) -> Option<usize> {
+    fn used(&mut self, visit: &Visit<'c, 'a>, index: usize, access: AccessKind) -> Option<usize> {
         let (buffer, through_view) = *self.known.get(&key(operand(visit.op, index)?))?;
-        if access == Access::View
+        if access == AccessKind::View
             && let Some(view) = result(visit.op, 0)
         {
             self.known.insert(key(view.into()), (buffer, true));
@@ -271,9 +271,9 @@ impl<'c, 'a> Program<'c, 'a> {
 
     fn check_buffer(&self, index: usize, buffer: &Buffer<'c, 'a>) -> Option<Failed> {
         let changes = |used: &&Use<'c, 'a>| match used.access {
-            Access::Write | Access::Update => used.through_view,
-            Access::Change(_) => true,
-            Access::Read | Access::Fill | Access::Scratch | Access::View | Access::Escape => false,
+            AccessKind::Write | AccessKind::Update => used.through_view,
+            AccessKind::Change(_) => true,
+            AccessKind::Read | AccessKind::Fill | AccessKind::Scratch | AccessKind::View | AccessKind::Escape => false,
         };
         let Some(first) = buffer.uses.iter().find(|used| used.is_full_write()) else {
             // A buffer that no tile operation writes is not converted.
@@ -281,32 +281,32 @@ impl<'c, 'a> Program<'c, 'a> {
             return Some(change.report_change().emit());
         };
         let note = "the buffer is written here";
-        let viewed = buffer.uses.iter().any(|used| used.access == Access::View);
+        let viewed = buffer.uses.iter().any(|used| used.access == AccessKind::View);
         let first_place = name_location(first.op);
         let mut failed = None;
         for used in &buffer.uses {
             let diagnostic = match used.access {
-                Access::Write | Access::Update if used.through_view => used.report_change(),
-                Access::Write if used.point.at != first.point.at || used.operand != first.operand => {
+                AccessKind::Write | AccessKind::Update if used.through_view => used.report_change(),
+                AccessKind::Write if used.point.at != first.point.at || used.operand != first.operand => {
                     let message = format!("{} writes the buffer a second time", name_of(used.op));
                     error(codes::WRITTEN_TWICE, operand_location(used.op, used.operand), message)
                 }
-                Access::Update if !used.point.same_block(&first.point) => {
+                AccessKind::Update if !used.point.same_block(&first.point) => {
                     let message = format!("{} updates the accumulator of another block", name_of(used.op));
                     error(codes::WRITTEN_IN_PART, operand_location(used.op, used.operand), message)
                 }
-                Access::Update if viewed => {
+                AccessKind::Update if viewed => {
                     let message = format!("{} updates an accumulator that is shown as another tile", name_of(used.op));
                     error(codes::WRITTEN_IN_PART, operand_location(used.op, used.operand), message)
                 }
-                Access::Write | Access::Update => continue,
-                Access::Change(_) | Access::Fill | Access::Scratch => used.report_change(),
-                Access::Escape => {
+                AccessKind::Write | AccessKind::Update => continue,
+                AccessKind::Change(_) | AccessKind::Fill | AccessKind::Scratch => used.report_change(),
+                AccessKind::Escape => {
                     let message = format!("{} uses the buffer itself, so it cannot become a value", name_of(used.op));
                     error(codes::BUFFER_ESCAPES, operand_location(used.op, used.operand), message)
                 }
-                Access::Read | Access::View if first.point.dominates(&used.point) => continue,
-                Access::Read | Access::View => {
+                AccessKind::Read | AccessKind::View if first.point.dominates(&used.point) => continue,
+                AccessKind::Read | AccessKind::View => {
                     let message = format!("{} does not write the buffer before all reads", name_of(first.op));
                     let diagnostic = error(codes::READ_WITHOUT_WRITE, first_place, message);
                     failed = Some(diagnostic.note_at(name_location(used.op), "the buffer is read here").emit());
@@ -365,10 +365,16 @@ impl<'c, 'a> Program<'c, 'a> {
                 let later = at.and_then(|at| buffer.uses.get(at + 1..)).unwrap_or_default();
                 for used in later.iter().filter(|used| !used.through_view) {
                     match used.access {
-                        Access::Read | Access::View => rewriter.set_operand(used.op, used.operand, value.into()),
+                        AccessKind::Read | AccessKind::View => {
+                            rewriter.set_operand(used.op, used.operand, value.into())
+                        }
                         // The accumulator is a separate use; later reads use the result.
-                        Access::Update => {}
-                        Access::Write | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {}
+                        AccessKind::Update => {}
+                        AccessKind::Write
+                        | AccessKind::Change(_)
+                        | AccessKind::Fill
+                        | AccessKind::Scratch
+                        | AccessKind::Escape => {}
                     }
                 }
                 if canonical {
@@ -400,7 +406,7 @@ impl<'c, 'a> Program<'c, 'a> {
     fn updates(&self, conversion: &Conversion<'c, 'a>) -> bool {
         conversion.written.iter().any(|(index, _, buffer)| {
             let uses = self.buffers.get(*buffer).map(|buffer| buffer.uses.as_slice()).unwrap_or_default();
-            uses.iter().any(|used| used.is_by(conversion.op, *index) && used.access == Access::Update)
+            uses.iter().any(|used| used.is_by(conversion.op, *index) && used.access == AccessKind::Update)
         })
     }
 }
@@ -443,7 +449,7 @@ pub(crate) fn attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(Identifier<'c>, A
 /// Returns whether an operation writes a tile that may become its result: view operations and those that bind tiles to
 /// other memory do not.
 fn writes_tile(op: OperationRef<'_, '_>) -> bool {
-    declared(op).is_some_and(|(row, _)| row.level != Level::View || row.tile_outs().next().is_some())
+    declared(op).is_some_and(|(def, _)| def.level != Level::View || def.tile_outs().next().is_some())
 }
 
 impl<'c, 'a> Use<'c, 'a> {
@@ -452,26 +458,29 @@ impl<'c, 'a> Use<'c, 'a> {
     }
 
     fn is_full_write(&self) -> bool {
-        matches!(self.access, Access::Write | Access::Update) && !self.through_view
+        matches!(self.access, AccessKind::Write | AccessKind::Update) && !self.through_view
     }
 
     /// Returns whether the access changes the memory.
     fn stores(&self) -> bool {
         match self.access {
-            Access::Write | Access::Update | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {
-                true
-            }
-            Access::Read | Access::View => false,
+            AccessKind::Write
+            | AccessKind::Update
+            | AccessKind::Change(_)
+            | AccessKind::Fill
+            | AccessKind::Scratch
+            | AccessKind::Escape => true,
+            AccessKind::Read | AccessKind::View => false,
         }
     }
 
     fn report_change(&self) -> mlir_dialect::Diagnostic<'c> {
         let what = match self.access {
-            Access::Scratch => "uses the buffer as scratch memory",
-            Access::Write | Access::Update if self.through_view => "writes a part of the buffer",
-            Access::Write | Access::Update | Access::Change(_) => "changes the buffer in place",
-            Access::Fill => "fills the buffer too",
-            Access::Read | Access::View | Access::Escape => "has the buffer",
+            AccessKind::Scratch => "uses the buffer as scratch memory",
+            AccessKind::Write | AccessKind::Update if self.through_view => "writes a part of the buffer",
+            AccessKind::Write | AccessKind::Update | AccessKind::Change(_) => "changes the buffer in place",
+            AccessKind::Fill => "fills the buffer too",
+            AccessKind::Read | AccessKind::View | AccessKind::Escape => "has the buffer",
         };
         let message = format!("{} {what}", name_of(self.op));
         error(codes::WRITTEN_IN_PART, operand_location(self.op, self.operand), message)
