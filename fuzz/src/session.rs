@@ -88,7 +88,7 @@ impl Session {
     }
 
     /// Runs `work`; returns its result and the diagnostics of MLIR.
-    pub(crate) fn heard<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<String>) {
+    pub(crate) fn collecting_diagnostics<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<String>) {
         let messages = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&messages);
         let handler = self.context.attach_diagnostic_handler(move |diagnostic| {
@@ -107,7 +107,7 @@ impl Session {
     ///
     /// The diagnostics.
     pub(crate) fn legal(&self, what: &str, text: &[u8]) -> Result<ParsedSource<'_>, Finding> {
-        let (parsed, messages) = self.heard(|| {
+        let (parsed, messages) = self.collecting_diagnostics(|| {
             let parsed = ParsedSource::parse(&self.context, what, text, false);
             parsed.filter(|parsed| mlir_dialect::verify(parsed.module()))
         });

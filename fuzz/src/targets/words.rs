@@ -5,7 +5,7 @@ use pto_isa::{ops, types::DTypeSet};
 /// Returns names of operations, attributes, element types and enumeration cases.
 pub(crate) fn pto() -> Vec<String> {
     let mut words: Vec<String> = ops::names().map(|(name, _)| format!("pto.{name}")).collect();
-    words.extend(ops::all().flat_map(|row| row.attrs.iter()).map(|attr| attr.name.to_string()));
+    words.extend(ops::all().flat_map(|def| def.attrs.iter()).map(|attr| attr.name.to_string()));
     words.extend(DTypeSet::ANY.iter().map(|dtype| dtype.name().to_owned()));
     words.extend(texts(&[
         "!pto.tile_buf<vec, 16x16xf32>",

@@ -1,7 +1,7 @@
 //! Checks that the cases cover the instruction table: every operation on every element type, in every layout of vector
 //! memory and with every kind of valid region.
 
-use crate::{cases::Case, machine::heard};
+use crate::{cases::Case, machine::collecting_diagnostics};
 use mlir_dialect::{
     ParsedSource,
     melior::{
@@ -106,13 +106,13 @@ fn layouts(def: &'static Op, index: usize) -> Vec<FractalName> {
 /// Returns all combinations that need a case.
 pub(crate) fn expected() -> Vec<Point> {
     let rows = ops::all();
-    let rows = rows.filter(|row| row.level == Level::Tile && pto_vector::is_lowered(row));
+    let rows = rows.filter(|def| def.level == Level::Tile && pto_vector::is_lowered(def));
     let mut points = Vec::new();
-    for row in rows {
-        let Some((index, types)) = subject(row) else { continue };
+    for def in rows {
+        let Some((index, types)) = subject(def) else { continue };
         for dtype in types.iter() {
-            for layout in layouts(row, index) {
-                points.extend(REGIONS.map(|region| Point { op: row.name, dtype, layout, region }));
+            for layout in layouts(def, index) {
+                points.extend(REGIONS.map(|region| Point { op: def.name, dtype, layout, region }));
             }
         }
     }
@@ -137,7 +137,7 @@ fn operations<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>>
 /// Returns the combinations that a case covers, and the diagnostics of the verifier.
 pub(crate) fn points(context: &Context, case: &Case) -> (HashSet<Point>, Vec<String>) {
     let mut found = HashSet::new();
-    let ((parsed, legal), messages) = heard(context, || {
+    let ((parsed, legal), messages) = collecting_diagnostics(context, || {
         let parsed = ParsedSource::parse(context, "case", case.text.as_bytes(), false);
         let legal = parsed.as_ref().is_some_and(|parsed| mlir_dialect::verify(parsed.module()));
         (parsed, legal)

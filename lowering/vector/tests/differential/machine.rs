@@ -52,7 +52,7 @@ fn other(message: impl ToString) -> Failure {
 }
 
 /// Runs `work`; returns its result and the diagnostics of the compiler.
-pub(crate) fn heard<R>(context: &Context, work: impl FnOnce() -> R) -> (R, Vec<String>) {
+pub(crate) fn collecting_diagnostics<R>(context: &Context, work: impl FnOnce() -> R) -> (R, Vec<String>) {
     let messages = Arc::new(Mutex::new(Vec::new()));
     let sink = Arc::clone(&messages);
     let handler = context.attach_diagnostic_handler(move |diagnostic| {
@@ -92,7 +92,7 @@ pub(crate) fn run(
         assert!(passes.and_then(|()| pto_verify::register_passes()).is_ok());
     });
     let text = case.text.replacen("\"a5\"", &format!("\"{target}\""), 1);
-    let (parsed, legal) = heard(context, || {
+    let (parsed, legal) = collecting_diagnostics(context, || {
         let parsed = ParsedSource::parse(context, "case", text.as_bytes(), false);
         let legal = parsed.as_ref().is_some_and(|parsed| mlir_dialect::verify(parsed.module()));
         (parsed, legal)
@@ -110,15 +110,16 @@ pub(crate) fn run(
             Schedule::Program => pto_vector::PIPELINE,
             Schedule::Adversarial | Schedule::Seed(_) => pto_vector::OPTIMISED,
         };
-        let (lowered, messages) = heard(context, || run_pipeline(module, pipeline, &options));
+        let (lowered, messages) = collecting_diagnostics(context, || run_pipeline(module, pipeline, &options));
         if lowered.is_err() {
             return Err(refusal(messages));
         }
-        let (legal, messages) = heard(context, || run_pipeline(module, RULES, &PipelineOptions::default()));
+        let (legal, messages) =
+            collecting_diagnostics(context, || run_pipeline(module, RULES, &PipelineOptions::default()));
         if legal.is_err() {
             return Err(other(format_args!("breaks a rule of the program: {}", messages.join("; "))));
         }
-        let (ordered, messages) = heard(context, || pto_sync_verifier::verify(module));
+        let (ordered, messages) = collecting_diagnostics(context, || pto_sync_verifier::verify(module));
         if ordered.is_err() {
             return Err(Failure::Unordered(messages.join("; ")));
         }
