@@ -260,7 +260,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             let results = (!defined.is_empty()).then_some(defined);
             self.results_of(place, &types, results)?;
-            self.put(places)?;
+            self.assign_buffers(places)?;
             self.finish()?;
             names.extend(targets);
             return Ok(names);

@@ -155,14 +155,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             {
                 return Ok(());
             }
-            rest = &after[self.meant(element, after)..];
+            rest = &after[self.select_group(element, after)..];
         }
         Ok(())
     }
 
     /// Selects one of several groups with the same punctuation, after the first one was parsed: if the written type is
     /// of the kind of a later one, that one is selected. Returns the number of following groups that are consumed.
-    fn meant(&mut self, group: &Element, after: &[Element]) -> usize {
+    fn select_group(&mut self, group: &Element, after: &[Element]) -> usize {
         let start = |element: &Element| match element {
             Element::Optional { anchor: Anchor::Operand(index), elements, .. } => match elements.first() {
                 Some(Element::Punctuation(text)) => Some((*index, *text)),

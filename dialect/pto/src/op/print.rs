@@ -154,7 +154,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             }
             Element::AttrDict(keyword) => self.dictionary(*keyword, false),
             Element::SegmentedAttrDict => self.dictionary(false, true),
-            Element::Dict(indices) => self.given(indices),
+            Element::Dict(indices) => self.present_entries(indices),
             Element::Region(index) => {
                 if let Some(region) = region(self.op, *index) {
                     self.value_space();
@@ -358,7 +358,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     }
 
     /// Prints `{key = value, ..}` for the attributes that are present or always printed.
-    fn given(&mut self, indices: &[usize]) {
+    fn present_entries(&mut self, indices: &[usize]) {
         let context = mlir_dialect::context_of(location(self.op));
         let list: Vec<_> = indices
             .iter()

@@ -126,7 +126,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         };
         self.distribute(start, place, &listed)?;
         self.results_of(place, &listed, results)?;
-        self.put(places)?;
+        self.assign_buffers(places)?;
         self.finish()
     }
 
@@ -143,7 +143,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Assigns each result its buffer, which determines its type.
-    pub(super) fn put(&mut self, places: Vec<UnresolvedOperand<'p>>) -> ParseResult {
+    pub(super) fn assign_buffers(&mut self, places: Vec<UnresolvedOperand<'p>>) -> ParseResult {
         let Some(first) = places.first() else { return Ok(()) };
         if places.len() != self.written.len() {
             let (expected, found) = (self.written.len(), places.len());
@@ -329,8 +329,8 @@ impl<'c> Out<'_, '_, 'c, '_> {
     /// Prints the operation on values.
     pub(super) fn values_form(&mut self) {
         let groups: Groups = self.operands;
-        let row = self.def;
-        let operands: Vec<usize> = declared(row).flat_map(|index| groups.range(index)).collect();
+        let def = self.def;
+        let operands: Vec<usize> = declared(def).flat_map(|index| groups.range(index)).collect();
         let values: Vec<_> = operands.iter().filter_map(|&index| operand(self.op, index)).collect();
         for (position, value) in values.iter().enumerate() {
             self.printer.text(if position == 0 { " " } else { ", " });
@@ -339,16 +339,16 @@ impl<'c> Out<'_, '_, 'c, '_> {
         let found: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
         let descs: Vec<TypeDesc> = found.iter().map(|r#type| types::desc(*r#type)).collect();
         // If the types are ambiguous, the segment sizes determine the operands.
-        let owners: Vec<usize> = declared(row).flat_map(|index| groups.range(index).map(move |_| index)).collect();
-        let plain = assign(row, &descs).is_ok_and(|assigned| assigned.as_slice() == owners);
+        let owners: Vec<usize> = declared(def).flat_map(|index| groups.range(index).map(move |_| index)).collect();
+        let plain = assign(def, &descs).is_ok_and(|assigned| assigned.as_slice() == owners);
         if groups.placed() {
-            let places = row.tile_outs().flat_map(|(out, _)| groups.range(out));
+            let places = def.tile_outs().flat_map(|(out, _)| groups.range(out));
             for (position, place) in places.filter_map(|index| operand(self.op, index)).enumerate() {
                 self.printer.text(if position == 0 { " into " } else { ", " });
                 self.printer.operand(place);
             }
         }
-        self.dictionary(false, !plain && row.has_segments());
+        self.dictionary(false, !plain && def.has_segments());
         self.printer.text(" : (");
         self.bare_types(&found);
         self.printer.text(") -> ");

@@ -40,7 +40,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .into_iter()
             .find(|declared| results.is_none() && own > 0 && declared.len() + own == types.len());
         if let Some(declared) = fits.cloned() {
-            self.give(&listed, &declared, &types);
+            self.assign_types(&listed, &declared, &types);
             match results {
                 Some(results) => self.listed_results(&listed.results, results),
                 None if types.len() == 1 => self.results_like(&types),
@@ -50,10 +50,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             let (operands, defined) = types.split_at(declared.len());
             let (front, after) = types.split_at(own);
             if self.accept(&declared, operands) {
-                self.give(&listed, &declared, operands);
+                self.assign_types(&listed, &declared, operands);
                 self.listed_results(&listed.results, defined.to_vec());
             } else {
-                self.give(&listed, &declared, after);
+                self.assign_types(&listed, &declared, after);
                 self.listed_results(&listed.results, front.to_vec());
             }
         } else if types.len() < written.len() {
@@ -69,7 +69,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Assigns types to operands, one each. An operand with the type of an absent operand is assigned to that one.
-    fn give(&mut self, listed: &Listed, declared: &[usize], types: &Spelled<'p, 'c>) {
+    fn assign_types(&mut self, listed: &Listed, declared: &[usize], types: &Spelled<'p, 'c>) {
         for (&index, spelled) in declared.iter().zip(types) {
             let desc = types::desc(spelled.0);
             let accepts = |index: usize| self.def.operands[index].kind.accepts(&desc);
