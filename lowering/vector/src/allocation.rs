@@ -432,7 +432,7 @@ fn function(function: OperationRef<'_, '_>, how: How, around: &Around<'_, '_>) -
         }
         for (index, buffer) in own.iter().enumerate().filter(|(_, buffer)| buffer.fixed.is_none()) {
             taken.add(*loc, planned.address(index), buffer.size);
-            give(&mut b, &mut rewriter, buffer, planned.address(index))?;
+            assign_address(&mut b, &mut rewriter, buffer, planned.address(index))?;
         }
     }
     taken.add_fixed(&buffers);
@@ -452,7 +452,7 @@ fn first_that_fits(plans: impl Iterator<Item = Planned>, limits: Limits) -> Opti
 }
 
 /// Assigns an address to a buffer.
-fn give<'c, 'a>(
+fn assign_address<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     rewriter: &mut Rewriter<'c, 'a>,
     buffer: &Buffer<'c, 'a>,
@@ -460,7 +460,7 @@ fn give<'c, 'a>(
 ) -> Lowered<()> {
     let op = buffer.op;
     if buffer.is_reserved {
-        reserved::give(op, address);
+        reserved::assign_address(op, address);
         return Ok(());
     }
     let Some(at) = Point::before(op) else { return Ok(()) };

@@ -199,12 +199,12 @@ impl<'c, 'a> Candidate<'c, 'a> {
         for used in &inside {
             for index in 0..used.operand_count() {
                 let Some(value) = operand(*used, index) else { continue };
-                let Some((alloc, row)) = walk::definition(value) else { continue };
+                let Some((alloc, def)) = walk::definition(value) else { continue };
                 // The loop alternates between buffers by hand.
-                loads |= is_def(row, SLOT) && is_loaded(*used, value);
-                let Some(row) = row.filter(|row| is_def(Some(row), ALLOC)) else { continue };
+                loads |= is_def(def, SLOT) && is_loaded(*used, value);
+                let Some(def) = def.filter(|def| is_def(Some(def), ALLOC)) else { continue };
                 // A buffer with an address keeps it.
-                if declared(alloc, row, 0).is_some() {
+                if declared(alloc, def, 0).is_some() {
                     continue;
                 }
                 let is_made_inside = walk::in_block(alloc, block).is_some();
@@ -219,7 +219,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
             }
         }
         let made =
-            inside.iter().copied().filter(|op| is_def(pto_dialect::op::declared(*op).map(|(row, _)| row), ALLOC));
+            inside.iter().copied().filter(|op| is_def(pto_dialect::op::declared(*op).map(|(def, _)| def), ALLOC));
         for alloc in made.chain(found.around.iter().copied()).collect::<Vec<_>>() {
             if let Some((loc, bytes)) = result(alloc, 0).and_then(size) {
                 found.bytes[loc as usize] = found.bytes[loc as usize].saturating_add(bytes);

@@ -79,14 +79,14 @@ struct Member<'c, 'a> {
     number: usize,
     nest: Nest<'c, 'a>,
     sources: Vec<TileBytes>,
-    held: TileBytes,
+    tile: TileBytes,
     /// All reads of its result, if any, are later in the same block.
     may_die: bool,
 }
 
 /// The elements of a tile that an operation accesses for a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Touch {
+enum ElementAccess {
     Element,
     Line,
     Column,
@@ -129,21 +129,21 @@ pub(crate) enum Sharing {
 impl<'c, 'a> Member<'c, 'a> {
     /// Returns the tiles that the operation accesses, how, and whether it writes them. `of_lines` is the kind of access
     /// to operands with one element for each line or column.
-    fn touches(&self, of_lines: Option<Touch>) -> Vec<(TileBytes, Touch, bool)> {
+    fn touches(&self, of_lines: Option<ElementAccess>) -> Vec<(TileBytes, ElementAccess, bool)> {
         let own = |reach: Broadcast| match (reach, of_lines) {
             (Broadcast::Same, Some(touch)) => touch,
-            (Broadcast::Same, None) => Touch::Element,
-            (Broadcast::OfLine, _) => Touch::Line,
-            (Broadcast::OfElement, _) => Touch::Column,
+            (Broadcast::Same, None) => ElementAccess::Element,
+            (Broadcast::OfLine, _) => ElementAccess::Line,
+            (Broadcast::OfElement, _) => ElementAccess::Column,
         };
         let written = match (&self.nest.work, of_lines) {
             (Work::Map(_), Some(touch)) => touch,
-            (Work::Map(_), None) => Touch::Element,
-            (Work::Fold(_), _) => Touch::Line,
-            (Work::Columns { .. }, _) => Touch::Column,
+            (Work::Map(_), None) => ElementAccess::Element,
+            (Work::Fold(_), _) => ElementAccess::Line,
+            (Work::Columns { .. }, _) => ElementAccess::Column,
         };
-        let read = self.nest.sources.iter().zip(&self.sources).map(|(source, held)| (*held, own(source.reach), false));
-        read.chain([(self.held, written, true)]).collect()
+        let read = self.nest.sources.iter().zip(&self.sources).map(|(source, tile)| (*tile, own(source.reach), false));
+        read.chain([(self.tile, written, true)]).collect()
     }
 }
 
@@ -184,7 +184,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     if is_columns && (!of_lines.is_sorted() || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_)))) {
         return None;
     }
-    let touch = if is_columns { Touch::Column } else { Touch::Line };
+    let touch = if is_columns { ElementAccess::Column } else { ElementAccess::Line };
     if !is_in_order(members, &of_lines, touch, stored) {
         return None;
     }
@@ -195,18 +195,18 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     let mut crosses = false;
     for (member, of_lines) in members.iter().zip(&of_lines) {
         let mut phase = phases.last().copied().unwrap_or(0);
-        for (source, held) in member.nest.sources.iter().zip(&member.sources) {
+        for (source, tile) in member.nest.sources.iter().zip(&member.sources) {
             if source.reach == Broadcast::OfLine
-                && let Some(of_number) = made.get(&held.spot)
+                && let Some(of_number) = made.get(&tile.layout)
             {
                 phase = phase.max(of_number + 1);
             }
         }
-        crosses |= member.sources.iter().any(|held| elements.get(&held.spot).is_some_and(|made| *made < phase));
+        crosses |= member.sources.iter().any(|tile| elements.get(&tile.layout).is_some_and(|made| *made < phase));
         if *of_lines || matches!(member.nest.work, Work::Fold(_)) {
-            made.insert(member.held.spot, phase);
+            made.insert(member.tile.layout, phase);
         } else {
-            elements.insert(member.held.spot, phase);
+            elements.insert(member.tile.layout, phase);
         }
         phases.push(phase);
     }
@@ -224,24 +224,25 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
 
 /// Returns whether operations in shared loops read and write the same values as one by one. Intermediate values stay in
 /// registers; memory contains only stored results. Those `of_lines` access elements in another order.
-fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: Touch, stored: &[bool]) -> bool {
+fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: ElementAccess, stored: &[bool]) -> bool {
     let mut before: Vec<TileAccess> = Vec::new();
     for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {
         let mut accesses = Vec::new();
-        for (held, touch, writes) in member.touches(of_lines.then_some(touch_of_lines)) {
-            let made = before.iter().rposition(|access| access.writes && access.held.spot == held.spot);
+        for (tile, touch, writes) in member.touches(of_lines.then_some(touch_of_lines)) {
+            let made = before.iter().rposition(|access| access.writes && access.tile.layout == tile.layout);
             let in_memory = if writes { *is_stored } else { made.is_none() };
-            let access = TileAccess { held, touch, writes, in_memory };
+            let access = TileAccess { tile, touch, writes, in_memory };
             // Later operations read the elements with the type by which they were written.
-            let is_beside = |other: &TileBytes| touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
-            let mut written = before.iter().rev().filter(|other| other.writes && is_beside(&other.held));
-            let anew = writes || written.next().is_some_and(|other| other.held.spot == held.spot);
+            let is_beside =
+                |other: &TileBytes| touch == ElementAccess::Element && tile.layout.bytes() == other.layout.bytes();
+            let mut written = before.iter().rev().filter(|other| other.writes && is_beside(&other.tile));
+            let anew = writes || written.next().is_some_and(|other| other.tile.layout == tile.layout);
             for (number, other) in before.iter().enumerate() {
-                let is_same_place = held.spot == other.held.spot || anew && is_beside(&other.held);
+                let is_same_place = tile.layout == other.tile.layout || anew && is_beside(&other.tile);
                 let is_shared = match touch {
-                    Touch::Element | Touch::Line => true,
+                    ElementAccess::Element | ElementAccess::Line => true,
                     // The result of a column is complete after its last line.
-                    Touch::Column => *of_lines,
+                    ElementAccess::Column => *of_lines,
                 };
                 let is_same = is_same_place && touch == other.touch && is_shared;
                 let depends = match (other.writes, writes) {
@@ -250,7 +251,7 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
                     (true, false) => made.is_none_or(|made| number >= made),
                     (_, true) => access.in_memory && other.in_memory,
                 };
-                if depends && !is_same && !held.is_apart(&other.held) {
+                if depends && !is_same && !tile.is_apart(&other.tile) {
                     return false;
                 }
             }
@@ -263,8 +264,8 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
 
 /// An access of an operation to a tile.
 struct TileAccess {
-    held: TileBytes,
-    touch: Touch,
+    tile: TileBytes,
+    touch: ElementAccess,
     writes: bool,
     /// The value is in memory; otherwise in a register.
     in_memory: bool,
@@ -322,16 +323,16 @@ impl<'c, 'a> Group<'c, 'a> {
         (number, op): (usize, OperationRef<'c, 'a>),
         nest: Nest<'c, 'a>,
     ) -> Lowered<()> {
-        let sources = nest.sources.iter().map(|source| memory.held(source.value, &source.tile));
+        let sources = nest.sources.iter().map(|source| memory.tile_bytes(source.value, &source.tile));
         let sources = sources.collect::<Option<Vec<TileBytes>>>().ok_or_else(|| b.defect("tiles that are read"))?;
-        let held = memory.held(nest.value, &nest.tile).ok_or_else(|| b.defect("a tile that is written"))?;
+        let tile = memory.tile_bytes(nest.value, &nest.tile).ok_or_else(|| b.defect("a tile that is written"))?;
         let location = b.location;
         let here = self.members.last().and_then(|member| member.op.block());
         if here.is_some_and(|here| op.block() != Some(here)) {
             self.flush(b, memory, rewriter)?;
         }
-        let may_die = memory.may_die(&held.region, number);
-        self.members.push(Member { op, location, number, nest, sources, held, may_die });
+        let may_die = memory.may_die(&tile.region, number);
+        self.members.push(Member { op, location, number, nest, sources, tile, may_die });
         // A result that is live here may be dead after the following operations.
         let stored: Vec<bool> = self.members.iter().map(|member| !member.may_die).collect();
         let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members, &stored).is_none();
@@ -358,7 +359,7 @@ impl<'c, 'a> Group<'c, 'a> {
             b.forget(member.op);
             rewriter.erase(member.op);
         }
-        b.hold(&flags);
+        b.defer_flags(&flags);
         let (here, location) = b.place();
         b.go(at, last.location);
         if self.prints {
@@ -369,7 +370,7 @@ impl<'c, 'a> Group<'c, 'a> {
             flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
         }
         // The flags follow the emitted code now, which prevents merging it with later code.
-        b.hold(&[]);
+        b.defer_flags(&[]);
         b.go(here, location);
         made
     }
@@ -439,22 +440,22 @@ impl<'c, 'a> Group<'c, 'a> {
             _ => self.alone(first),
         };
         let spots: Vec<Vec<ElementLayout>> =
-            piece.iter().map(|member| member.sources.iter().map(|held| held.spot).collect()).collect();
+            piece.iter().map(|member| member.sources.iter().map(|tile| tile.layout).collect()).collect();
         let mut parts = Vec::with_capacity(piece.len());
         let mut touched = BytesAccessed::default();
         for (index, member) in piece.iter().enumerate() {
             let part = Part {
                 nest: &member.nest,
                 sources: spots.get(index).map_or(&[], Vec::as_slice),
-                spot: member.held.spot,
+                layout: member.tile.layout,
                 of_lines: shape.of_lines.get(index).copied().unwrap_or(false),
                 phase: shape.phases.get(index).copied().unwrap_or(0),
                 is_stored: stored.get(index).copied().unwrap_or(true),
             };
-            let made = |held: &TileBytes| piece.iter().take(index).any(|earlier| earlier.held.spot == held.spot);
-            let loaded = member.sources.iter().filter(|held| !self.shares_loops() || !made(held));
-            touched.read.extend(loaded.map(|held| held.bytes));
-            touched.written.extend(part.is_stored.then_some(member.held.bytes));
+            let made = |tile: &TileBytes| piece.iter().take(index).any(|earlier| earlier.tile.layout == tile.layout);
+            let loaded = member.sources.iter().filter(|tile| !self.shares_loops() || !made(tile));
+            touched.read.extend(loaded.map(|tile| tile.bytes));
+            touched.written.extend(part.is_stored.then_some(member.tile.bytes));
             parts.push(part);
         }
         // A dead result is not computed.
@@ -506,8 +507,8 @@ fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     let mut again: Vec<Region> = Vec::with_capacity(piece.len());
     let mut found: Vec<bool> = Vec::with_capacity(piece.len());
     for member in piece.iter().rev() {
-        found.push(!memory.is_dead(&member.held.region, &again, member.number, end));
-        again.push(member.held.region);
+        found.push(!memory.is_dead(&member.tile.region, &again, member.number, end));
+        again.push(member.tile.region);
     }
     found.reverse();
     found
@@ -562,26 +563,26 @@ fn cycles<'c, 'a>(
             at_end += price.register.latency;
             continue;
         }
-        for (source, held) in member.nest.sources.iter().zip(&member.sources) {
+        for (source, tile) in member.nest.sources.iter().zip(&member.sources) {
             let reach = if by_line { Broadcast::OfLine } else { source.reach };
             let alive = if reach == Broadcast::Same { &mut of_registers } else { &mut of_lines };
             if reach != Broadcast::OfElement || shape.registers.is_none() {
-                alive.uses((held.spot, reach), index);
+                alive.uses((tile.layout, reach), index);
             }
-            let is_new = known.insert((held.spot, reach));
+            let is_new = known.insert((tile.layout, reach));
             match reach {
                 Broadcast::Same if is_new => of_register += Price::LOAD,
                 Broadcast::OfElement if is_new && shape.registers.is_none() => of_register += Price::LOAD,
                 Broadcast::OfLine if is_new => of_line += Price::LOAD,
-                Broadcast::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::repeat(),
+                Broadcast::OfLine if !by_line && first_lanes.remove(&tile.layout) => of_line += Price::repeat(),
                 Broadcast::Same | Broadcast::OfElement | Broadcast::OfLine => {}
             }
         }
         let is_number = by_line || matches!(member.nest.work, Work::Fold(_));
-        let made = (member.held.spot, if is_number { Broadcast::OfLine } else { Broadcast::Same });
+        let made = (member.tile.layout, if is_number { Broadcast::OfLine } else { Broadcast::Same });
         known.insert(made);
         if is_number {
-            first_lanes.insert(member.held.spot);
+            first_lanes.insert(member.tile.layout);
             of_lines.makes(made, index);
         } else {
             of_registers.makes(made, index);

@@ -130,7 +130,7 @@ struct Bars<'c, 'a> {
 }
 
 impl<'c, 'a> Bars<'c, 'a> {
-    fn put(&mut self, before: OperationRef<'c, 'a>, kind: BarrierKind) -> Lowered<()> {
+    fn insert(&mut self, before: OperationRef<'c, 'a>, kind: BarrierKind) -> Lowered<()> {
         let Some(at) = Point::before(before) else { return Ok(()) };
         self.b.go(at, location(before));
         self.b.op(MEM_BAR, &[], &[set(Key::Kind, kind.attribute())], &[]).map(drop)
@@ -166,7 +166,7 @@ impl<'c, 'a> Bars<'c, 'a> {
             }
             let many = ends.tail.len() + own.head.len() > PENDING && !ends.tail.is_empty() && !own.head.is_empty();
             if let Some(kind) = if many { Some(BarrierKind::All) } else { barrier(&later) } {
-                self.put(op, kind)?;
+                self.insert(op, kind)?;
                 ends.stop(kind);
             }
             ends.follow(own);
@@ -195,7 +195,7 @@ impl<'c, 'a> Bars<'c, 'a> {
             }
             let last = walk::blocks(op).last().and_then(|block| block.terminator());
             if let (Some(kind), Some(last)) = (barrier(&later), last) {
-                self.put(last, kind)?;
+                self.insert(last, kind)?;
                 ends.stop(kind);
                 ends.has_barrier = false;
             }

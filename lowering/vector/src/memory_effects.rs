@@ -106,11 +106,11 @@ impl EffectAnalysis {
             if self.arguments.contains(&value_key(value)) {
                 return Some(value_key(value));
             }
-            let (op, row) = walk::definition(value)?;
-            if is_def(row, ALLOC) || is_def(row, MULTI) {
+            let (op, def) = walk::definition(value)?;
+            if is_def(def, ALLOC) || is_def(def, MULTI) {
                 return Some(value_key(value));
             }
-            row.filter(|row| row.level == Level::View)?;
+            def.filter(|def| def.level == Level::View)?;
             value = operand(op, 0)?;
         }
     }
@@ -166,7 +166,7 @@ impl EffectAnalysis {
             return known.clone();
         }
         let found = match declared(op) {
-            Some((row, _)) => self.of_def(op, row),
+            Some((def, _)) => self.of_def(op, def),
             None if may_do_anything(op) => None,
             None => {
                 let mut inside = Some(MemoryEffects::default());

@@ -122,7 +122,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 
     /// Moves flags after the code that is emitted next.
-    pub(crate) fn hold(&mut self, flags: &[OperationRef<'c, 'a>]) {
+    pub(crate) fn defer_flags(&mut self, flags: &[OperationRef<'c, 'a>]) {
         self.open.flags = flags.iter().map(|flag| key(*flag)).collect();
     }
 

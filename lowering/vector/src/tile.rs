@@ -145,10 +145,10 @@ impl<'c, 'a> Tiles<'c, 'a> {
     /// Collects the tiles of a function with these operations.
     pub(crate) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
         let sets =
-            operations.iter().filter(|op| is_def(pto_dialect::op::declared(**op).map(|(row, _)| row), SET_VALID));
+            operations.iter().filter(|op| is_def(pto_dialect::op::declared(**op).map(|(def, _)| def), SET_VALID));
         let tiles: Vec<_> = sets.filter_map(|set| operand(*set, 0)).collect();
         let is_plain = |tile: Value<'c, 'a>| {
-            walk::definition(tile).is_some_and(|(_, row)| row.is_some())
+            walk::definition(tile).is_some_and(|(_, def)| def.is_some())
                 && users(tile).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
         };
         let any = !tiles.iter().all(|tile| is_plain(*tile));
@@ -171,17 +171,17 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let mut extents = dims.map(|dim| dim.get().map(Extent::Static));
         if !self.any
             && !self.set.contains(&value_key(value))
-            && let Some((op, Some(row))) = walk::definition(value)
+            && let Some((op, Some(def))) = walk::definition(value)
         {
-            let first = if is_def(Some(row), ALLOC) {
+            let first = if is_def(Some(def), ALLOC) {
                 Some(1)
-            } else if is_def(Some(row), SUBVIEW) {
+            } else if is_def(Some(def), SUBVIEW) {
                 Some(2)
             } else {
                 None
             };
             for (index, extent) in extents.iter_mut().enumerate() {
-                let given = first.and_then(|first| declared(op, row, first + index));
+                let given = first.and_then(|first| declared(op, def, first + index));
                 *extent = extent.or(given.map(Extent::of));
             }
         }
@@ -206,7 +206,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         if is_moved(value) {
             return match walk::definition(value) {
                 Some((op, found)) => self.defined(b, value, &desc, op, found),
-                None => asked(b, value, &desc),
+                None => queried(b, value, &desc),
             };
         }
         let place = match walk::definition(value) {
@@ -217,7 +217,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             None => {
                 let block = defining_block(value).ok_or_else(|| b.defect("a place"))?;
                 let start = b.start(block);
-                b.at(start, |b| asked(b, value, &desc))?
+                b.at(start, |b| queried(b, value, &desc))?
             }
         };
         self.places.insert(value_key(value), place);
@@ -232,7 +232,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         op: OperationRef<'c, 'a>,
         found: Option<&'static Op>,
     ) -> Lowered<TileAddress<'c, 'a>> {
-        let Some(def) = found else { return asked(b, value, desc) };
+        let Some(def) = found else { return queried(b, value, desc) };
         let space = AddressSpace::of(desc.loc);
         let of = |index: usize| declared(op, def, index);
         let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| {
@@ -249,7 +249,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             let (Some(buffers), Some(slot)) = (of(0), of(1)) else { return Err(b.defect("a slot")) };
             return self.slot(b, desc, buffers, slot);
         }
-        let Some(source) = of(0) else { return asked(b, value, desc) };
+        let Some(source) = of(0) else { return queried(b, value, desc) };
         if is_def(found, BITCAST) || is_def(found, TRESHAPE) {
             let from = self.place(b, source)?;
             let whole = types::tile(source.r#type()).is_some_and(|desc| from.stride == stride(&desc));
@@ -291,7 +291,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             let stride = if is_line { stride(desc) } else { from.stride };
             return Ok(TileAddress { pointer: b.advance(from.pointer, distance)?, stride, align });
         }
-        asked(b, value, desc)
+        queried(b, value, desc)
     }
 
     /// Returns a slot: slots are adjacent and aligned.
@@ -303,7 +303,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         slot: Value<'c, 'a>,
     ) -> Lowered<TileAddress<'c, 'a>> {
         let base = match walk::definition(buffers) {
-            Some((op, Some(row))) if is_def(Some(row), MULTI) => declared(op, row, 0).ok_or_else(|| unplaced(op))?,
+            Some((op, Some(def))) if is_def(Some(def), MULTI) => declared(op, def, 0).ok_or_else(|| unplaced(op))?,
             _ => return Err(b.defect("slots of an unknown buffer")),
         };
         let base = b.cast(base, desc.dtype, AddressSpace::of(desc.loc))?;
@@ -346,18 +346,18 @@ const fn row_of_cast() -> &'static Op {
 /// Returns whether a pipe or another operation assigns the address of a tile or view, or of the viewed tile, and may
 /// later assign a new one.
 pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
-    while let Some((op, Some(row))) = walk::definition(value) {
-        if DECLARED.iter().any(|declared| is_def(Some(row), declared)) {
+    while let Some((op, Some(def))) = walk::definition(value) {
+        if DECLARED.iter().any(|declared| is_def(Some(def), declared)) {
             return true;
         }
-        let Some(source) = operand(op, 0).filter(|_| row.level == Level::View) else { return false };
+        let Some(source) = operand(op, 0).filter(|_| def.level == Level::View) else { return false };
         value = source;
     }
     false
 }
 
 /// Reads the address of a tile from outside of the function, such as an argument.
-fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<TileAddress<'c, 'a>> {
+fn queried<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<TileAddress<'c, 'a>> {
     let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
     Ok(TileAddress { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
 }
@@ -382,14 +382,14 @@ pub(crate) struct Part<'c, 'a> {
 impl<'c: 'a, 'a> Part<'c, 'a> {
     /// Returns the part that a subview covers; `None` if the value is no subview, or has gaps.
     pub(crate) fn of(value: Value<'c, 'a>) -> Option<Self> {
-        let (op, row) = walk::definition(value)?;
-        let row = row.filter(|row| is_def(Some(row), SUBVIEW))?;
-        let of = declared(op, row, 0)?;
+        let (op, def) = walk::definition(value)?;
+        let def = def.filter(|def| is_def(Some(def), SUBVIEW))?;
+        let of = declared(op, def, 0)?;
         let (parent, desc) = (types::tile(of.r#type())?, types::tile(value.r#type())?);
         if parent.stored_box().is_some() || desc.stored_box().is_some() || parent.blayout != desc.blayout {
             return None;
         }
-        let offsets = Groups::of(row, op).range(1).filter_map(|index| operand(op, index)).map(integer_constant);
+        let offsets = Groups::of(def, op).range(1).filter_map(|index| operand(op, index)).map(integer_constant);
         let offsets: Vec<i64> = offsets.collect::<Option<_>>()?;
         let [first_row, first_col] = offsets[..] else { return None };
         let (line, element, lines, elements) = match desc.blayout {
@@ -405,9 +405,9 @@ impl<'c: 'a, 'a> Part<'c, 'a> {
 
 /// Returns the address of a buffer, if it is constant.
 pub(crate) fn address(value: Value<'_, '_>) -> Option<i64> {
-    let (op, row) = walk::definition(value)?;
-    let row = row.filter(|row| is_def(Some(row), ALLOC))?;
-    mlir_dialect::integer_constant(declared(op, row, 0)?)
+    let (op, def) = walk::definition(value)?;
+    let def = def.filter(|def| is_def(Some(def), ALLOC))?;
+    mlir_dialect::integer_constant(declared(op, def, 0)?)
 }
 
 /// Returns whether a value is a tile.

@@ -64,7 +64,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let operations = walk::inside(function);
     let sets: Vec<OperationRef<'c, 'a>> = operations.iter().copied().filter(|op| is(*op, SET_VALID)).collect();
     let tiles = tracked(&sets);
-    let found = Walk::new(function, &sets, &tiles).origins(&operations);
+    let found = OriginWalk::new(function, &sets, &tiles).origins(&operations);
     let mut b = Builder::new(context_of(location(function)), entry);
     let mut rewriter = Rewriter::new();
     let mut handles: HashMap<usize, Value<'c, 'a>> = HashMap::new();
@@ -174,7 +174,7 @@ struct Frame<'c, 'a> {
 }
 
 /// A walk over a function in program order, with the definition of each region at each point.
-struct Walk<'c, 'a, 's> {
+struct OriginWalk<'c, 'a, 's> {
     tiles: &'s HashSet<usize>,
     /// Number of each operation that sets a region.
     numbers: HashMap<usize, usize>,
@@ -186,7 +186,7 @@ struct Walk<'c, 'a, 's> {
     frames: Vec<Frame<'c, 'a>>,
 }
 
-impl<'c, 'a, 's> Walk<'c, 'a, 's> {
+impl<'c, 'a, 's> OriginWalk<'c, 'a, 's> {
     fn new(function: OperationRef<'c, 'a>, sets: &[OperationRef<'c, 'a>], tiles: &'s HashSet<usize>) -> Self {
         let mut inside: HashMap<usize, Vec<usize>> = HashMap::new();
         for set in sets {

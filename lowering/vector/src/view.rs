@@ -147,18 +147,18 @@ impl<'c, 'a> Views<'c, 'a> {
         shape: Shape,
         dtype: DType,
     ) -> Lowered<Option<View<'c, 'a>>> {
-        let Some((op, Some(row))) = walk::definition(value) else { return asked(b, value, shape, dtype) };
-        if is_def(Some(row), MAKE) {
+        let Some((op, Some(def))) = walk::definition(value) else { return queried(b, value, shape, dtype) };
+        if is_def(Some(def), MAKE) {
             let Some(pointer) = operand(op, 0) else { return Ok(None) };
-            let (extents, strides) = (numbers(op, row, 1), numbers(op, row, 2));
+            let (extents, strides) = (numbers(op, def, 1), numbers(op, def, 2));
             let axes = extents.into_iter().zip(strides).map(|(extent, stride)| Axis { extent, stride });
             let layout = layout(op);
             return Ok(aligned(axes.collect()).map(|axes| View { pointer, axes, layout }));
         }
-        if is_def(Some(row), PARTITION) {
+        if is_def(Some(def), PARTITION) {
             let Some(source) = operand(op, 0) else { return Ok(None) };
             let Some(from) = self.view(b, source)? else { return Ok(None) };
-            let (offsets, sizes) = (numbers(op, row, 1), numbers(op, row, 2));
+            let (offsets, sizes) = (numbers(op, def, 1), numbers(op, def, 2));
             let Some(first) = RANK.checked_sub(offsets.len()) else { return Ok(None) };
             let mut distance = Extent::Static(0);
             let mut axes = from.axes;
@@ -170,7 +170,7 @@ impl<'c, 'a> Views<'c, 'a> {
             let pointer = b.advance(from.pointer, distance)?;
             return Ok(Some(View { pointer, axes, layout: from.layout }));
         }
-        asked(b, value, shape, dtype)
+        queried(b, value, shape, dtype)
     }
 }
 
@@ -208,7 +208,7 @@ fn aligned<'c, 'a>(axes: Vec<Axis<'c, 'a>>) -> Option<[Axis<'c, 'a>; RANK]> {
 }
 
 /// Queries a view from outside of the function, such as an argument, for what its type does not state.
-fn asked<'c, 'a>(
+fn queried<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     value: Value<'c, 'a>,
     shape: Shape,

@@ -57,7 +57,7 @@ struct Block {
 }
 
 /// A memory access of an operation.
-struct Touch {
+struct MemoryAccess {
     number: usize,
     region: Region,
     reads: bool,
@@ -71,7 +71,7 @@ struct Touch {
 pub(crate) struct Liveness {
     nodes: Vec<Node>,
     blocks: Vec<Block>,
-    touches: Vec<Touch>,
+    touches: Vec<MemoryAccess>,
     /// Accesses by the bytes that they touch, in program order.
     by_bytes: HashMap<Bytes, Vec<usize>>,
     /// Cache: the accesses that may touch given bytes, in program order.
@@ -251,7 +251,7 @@ impl Liveness {
                 None => {
                     for value in (0..op.operand_count()).filter_map(|index| operand(op, index)) {
                         if let Some(region) = Region::whole(aliases, value) {
-                            found.push(Touch { number, region, reads: true, fills: false, is_exact: false });
+                            found.push(MemoryAccess { number, region, reads: true, fills: false, is_exact: false });
                         }
                     }
                 }
@@ -263,7 +263,7 @@ impl Liveness {
         found
     }
 
-    fn push(&mut self, touch: Touch) {
+    fn push(&mut self, touch: MemoryAccess) {
         if touch.region.bytes.space != AddressSpace::Gm && (touch.reads || touch.fills) {
             self.touches.push(touch);
         }
@@ -273,7 +273,7 @@ impl Liveness {
     fn anything(&mut self, number: usize) {
         for space in AddressSpace::ALL {
             let region = Region { bytes: Bytes::all(*space), form: None };
-            self.push(Touch { number, region, reads: true, fills: false, is_exact: false });
+            self.push(MemoryAccess { number, region, reads: true, fills: false, is_exact: false });
         }
     }
 
@@ -305,7 +305,7 @@ impl Liveness {
             let region =
                 if fills { Region::valid(aliases, value, self.changes) } else { Region::whole(aliases, value) };
             let Some(region) = region else { continue };
-            own.push(Touch { number, region, reads, fills: writes && fills, is_exact: fills });
+            own.push(MemoryAccess { number, region, reads, fills: writes && fills, is_exact: fills });
         }
         // An operation reads before it writes.
         own.sort_by_key(|touch| touch.fills);
@@ -337,27 +337,27 @@ impl Liveness {
         let (block, touches) = (node.block, self.touching(written.bytes));
         let mut rest = Rest::new(written);
         again.iter().for_each(|region| rest.overwrite(region));
-        Walk { of: self, touches: &touches, passes: None }.is_dead(block, end, rest)
+        ReadSearch { of: self, touches: &touches, passes: None }.is_dead(block, end, rest)
     }
 
     /// Returns whether the result of an operation may be dead, not counting reads in its block.
     pub(crate) fn may_die(&mut self, written: &Region, op: usize) -> bool {
         let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
         let (block, touches) = (node.block, self.touching(written.bytes));
-        Walk { of: self, touches: &touches, passes: Some(op) }.is_dead(block, op + 1, Rest::new(written))
+        ReadSearch { of: self, touches: &touches, passes: Some(op) }.is_dead(block, op + 1, Rest::new(written))
     }
 }
 
 /// A search for reads of some bytes.
-struct Walk<'x> {
+struct ReadSearch<'x> {
     of: &'x Liveness,
     touches: &'x [usize],
     /// Later operations of this block are excluded from the search.
     passes: Option<usize>,
 }
 
-impl Walk<'_> {
-    fn touch(&self, at: usize) -> Option<&Touch> {
+impl ReadSearch<'_> {
+    fn touch(&self, at: usize) -> Option<&MemoryAccess> {
         self.of.touches.get(*self.touches.get(at)?)
     }
 

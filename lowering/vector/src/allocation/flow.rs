@@ -47,7 +47,7 @@ pub(crate) struct InPlace {
 
 /// An operation with its nested operations, as a range of numbers.
 #[derive(Clone, Copy)]
-pub(super) struct Span {
+pub(super) struct OperationRange {
     pub(super) first: usize,
     pub(super) last: usize,
     /// Index of the parent in the list of spans.
@@ -96,7 +96,7 @@ pub(super) struct Flow {
     /// Allocated buffers of a class.
     allocated: Vec<usize>,
     pub(super) in_place: Vec<InPlace>,
-    pub(super) spans: Vec<Span>,
+    pub(super) spans: Vec<OperationRange>,
     pub(super) uses: Vec<Use>,
     /// Times of a class that is used.
     pub(super) times: Vec<Option<Times>>,
@@ -200,7 +200,7 @@ impl Flow {
             let is_function = parent.is_none() && walk::blocks(op).count() <= 1;
             let repeats = !is_function && repeats(op);
             let is_for = op.region_count() > 0 && walk::is(op, Control::For);
-            found.spans.push(Span { first: number, last: number, parent, repeats, is_for });
+            found.spans.push(OperationRange { first: number, last: number, parent, repeats, is_for });
             found.flow(op);
             let row = declared(op).map(|(row, _)| row);
             let is_view = is_view(row);
@@ -236,7 +236,7 @@ impl Flow {
             open.extend(children.into_iter().rev().map(|child| (child, Some(number))));
         }
         for number in (0..found.spans.len()).rev() {
-            let Span { last, parent, .. } = found.spans[number];
+            let OperationRange { last, parent, .. } = found.spans[number];
             if let Some(parent) = parent {
                 found.spans[parent].last = found.spans[parent].last.max(last);
             }

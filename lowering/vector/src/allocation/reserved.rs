@@ -33,7 +33,7 @@ pub(super) fn buffer<'c, 'a>(op: OperationRef<'c, 'a>, def: &'static Op) -> Opti
 }
 
 /// Assigns an address to a reserved buffer, so that no later planner has to.
-pub(super) fn give(op: OperationRef<'_, '_>, address: i64) {
+pub(super) fn assign_address(op: OperationRef<'_, '_>, address: i64) {
     let context = context_of(location(op));
     let base = IntegerAttribute::new(IntegerType::new(context, 32).into(), address);
     set_attribute(op, Key::Base.as_str(), base.into());

@@ -28,7 +28,7 @@ pub(super) struct Part<'x, 'c, 'a> {
     pub(super) nest: &'x Nest<'c, 'a>,
     /// The positions of its operands and of its result.
     pub(super) sources: &'x [ElementLayout],
-    pub(super) spot: ElementLayout,
+    pub(super) layout: ElementLayout,
     /// The tile has one element for each line or, in a column reduction, one for each column.
     pub(super) of_lines: bool,
     /// The index of its phase: its pass over the registers of a line.
@@ -247,10 +247,10 @@ impl<'c, 'a> Shared<'c, 'a> {
         for (start, _) in places {
             let mut found = Loaded::default();
             for part in &plan.parts {
-                for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                    if source.reach == Broadcast::OfElement && !found.0.contains_key(spot) {
+                for (source, layout) in part.nest.sources.iter().zip(part.sources) {
+                    if source.reach == Broadcast::OfElement && !found.0.contains_key(layout) {
                         let value = source.tile.load(b, [Extent::Static(0), *start], plan.space.lane)?;
-                        found.0.insert(*spot, value);
+                        found.0.insert(*layout, value);
                     }
                 }
             }
@@ -278,9 +278,9 @@ fn each_line<'c, 'a>(
         let by_register: Vec<_> = parts.iter().copied().filter(|part| !part.of_lines).collect();
         if !plan.is_plain {
             for part in &by_register {
-                for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                for (source, layout) in part.nest.sources.iter().zip(part.sources) {
                     if source.reach == Broadcast::OfLine {
-                        of_line(b, &mut state.lines, source, *spot, line)?;
+                        of_line(b, &mut state.lines, source, *layout, line)?;
                     }
                 }
             }
@@ -337,7 +337,7 @@ fn each_line<'c, 'a>(
                 };
                 OfLine { value: b.bits(value, part.nest.tile.desc.dtype)?, everywhere: false }
             };
-            state.lines.insert((part.spot, Broadcast::OfLine), found);
+            state.lines.insert((part.layout, Broadcast::OfLine), found);
             if part.is_stored {
                 let tile = &part.nest.tile;
                 let granularity = granularity(tile.desc.dtype).unwrap_or(MaskGranularity::B32);
@@ -378,14 +378,14 @@ fn each_register<'c, 'a>(
     let [line, start] = iteration.place;
     for (part, carried) in parts.iter().zip(carried) {
         let mut values = Vec::with_capacity(part.sources.len());
-        for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+        for (source, layout) in part.nest.sources.iter().zip(part.sources) {
             values.push(match source.reach {
-                Broadcast::Same => same(b, plan, known, source, *spot, iteration.place)?,
-                Broadcast::OfElement => match shared.0.get(iteration.number).and_then(|shared| shared.0.get(spot)) {
+                Broadcast::Same => same(b, plan, known, source, *layout, iteration.place)?,
+                Broadcast::OfElement => match shared.0.get(iteration.number).and_then(|shared| shared.0.get(layout)) {
                     Some(value) => *value,
                     None => source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?,
                 },
-                Broadcast::OfLine => match lines.get(&(*spot, source.reach)) {
+                Broadcast::OfLine => match lines.get(&(*layout, source.reach)) {
                     Some(found) => found.value,
                     None => repeated(b, source, line)?,
                 },
@@ -395,7 +395,7 @@ fn each_register<'c, 'a>(
             Work::Map(map) => {
                 let value = map.value(b, &values, iteration.mask)?;
                 let value = b.bits(value, part.nest.tile.desc.dtype)?;
-                known.0.insert(part.spot, value);
+                known.0.insert(part.layout, value);
                 if part.is_stored {
                     stored(b, plan, part, value, iteration.place, iteration.mask)?;
                 }
@@ -425,14 +425,14 @@ fn same<'c, 'a>(
     plan: &Plan<'_, 'c, 'a>,
     known: &mut Loaded<'c, 'a>,
     source: &Source<'c, 'a>,
-    spot: ElementLayout,
+    layout: ElementLayout,
     place: [Extent<'c, 'a>; 2],
 ) -> Lowered<Value<'c, 'a>> {
-    if let Some(value) = known.0.get(&spot) {
+    if let Some(value) = known.0.get(&layout) {
         return Ok(*value);
     }
     let value = source.tile.load(b, place, plan.space.lane)?;
-    known.0.insert(spot, value);
+    known.0.insert(layout, value);
     Ok(value)
 }
 
@@ -453,10 +453,10 @@ fn of_line<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     lines: &mut HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
     source: &Source<'c, 'a>,
-    spot: ElementLayout,
+    layout: ElementLayout,
     line: Extent<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
-    let value = match lines.get(&(spot, source.reach)) {
+    let value = match lines.get(&(layout, source.reach)) {
         Some(OfLine { value, everywhere: true }) => return Ok(*value),
         Some(OfLine { value, .. }) => {
             let all = b.all_of(source.tile.desc.dtype)?;
@@ -464,7 +464,7 @@ fn of_line<'c, 'a>(
         }
         None => fetched(b, source, line)?,
     };
-    lines.insert((spot, source.reach), OfLine { value, everywhere: true });
+    lines.insert((layout, source.reach), OfLine { value, everywhere: true });
     Ok(value)
 }
 
@@ -493,13 +493,13 @@ fn by_line<'c, 'a>(
     let Work::Map(map) = &part.nest.work else { return Err(b.defect("an operation on numbers of lines")) };
     let mut everywhere = true;
     let mut values = Vec::with_capacity(part.sources.len());
-    for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-        let known = lines.get(&(*spot, Broadcast::OfLine)).copied();
+    for (source, layout) in part.nest.sources.iter().zip(part.sources) {
+        let known = lines.get(&(*layout, Broadcast::OfLine)).copied();
         let found = match known {
             Some(found) => found,
             None => {
                 let found = OfLine { value: fetched(b, source, line)?, everywhere: true };
-                lines.insert((*spot, Broadcast::OfLine), found);
+                lines.insert((*layout, Broadcast::OfLine), found);
                 found
             }
         };
@@ -541,10 +541,10 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
         let (with_results, by_line): (Vec<_>, Vec<_>) = plan.parts.iter().partition(|part| part.of_lines);
         let mut shared = Loaded::default();
         for part in &by_line {
-            for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                if source.reach == Broadcast::OfElement && !shared.0.contains_key(spot) {
+            for (source, layout) in part.nest.sources.iter().zip(part.sources) {
+                if source.reach == Broadcast::OfElement && !shared.0.contains_key(layout) {
                     let value = source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?;
-                    shared.0.insert(*spot, value);
+                    shared.0.insert(*layout, value);
                 }
             }
         }
@@ -554,10 +554,12 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
             let mut given = Vec::new();
             for part in &by_line {
                 let mut values = Vec::with_capacity(part.sources.len());
-                for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                for (source, layout) in part.nest.sources.iter().zip(part.sources) {
                     values.push(match source.reach {
-                        Broadcast::Same => same(b, plan, &mut known, source, *spot, [line, start])?,
-                        Broadcast::OfElement => shared.0.get(spot).copied().ok_or_else(|| b.defect("a shared line"))?,
+                        Broadcast::Same => same(b, plan, &mut known, source, *layout, [line, start])?,
+                        Broadcast::OfElement => {
+                            shared.0.get(layout).copied().ok_or_else(|| b.defect("a shared line"))?
+                        }
                         Broadcast::OfLine => fetched(b, source, line)?,
                     });
                 }
@@ -565,7 +567,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                     Work::Map(map) => {
                         let value = map.value(b, &values, mask)?;
                         let value = b.bits(value, part.nest.tile.desc.dtype)?;
-                        known.0.insert(part.spot, value);
+                        known.0.insert(part.layout, value);
                         if part.is_stored {
                             stored(b, plan, part, value, [line, start], mask)?;
                         }
@@ -631,7 +633,7 @@ fn column_results<'c, 'a>(
     let place = [Extent::Static(0), start];
     let mut results = Loaded::default();
     for (part, value) in reduced {
-        results.0.insert(part.spot, *value);
+        results.0.insert(part.layout, *value);
         if part.is_stored {
             stored(b, plan, part, *value, place, mask)?;
         }
@@ -639,12 +641,12 @@ fn column_results<'c, 'a>(
     for part in with_results {
         let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction of results")) };
         let mut values = Vec::with_capacity(part.sources.len());
-        for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-            values.push(same(b, plan, &mut results, source, *spot, place)?);
+        for (source, layout) in part.nest.sources.iter().zip(part.sources) {
+            values.push(same(b, plan, &mut results, source, *layout, place)?);
         }
         let value = map.value(b, &values, mask)?;
         let value = b.bits(value, part.nest.tile.desc.dtype)?;
-        results.0.insert(part.spot, value);
+        results.0.insert(part.layout, value);
         if part.is_stored {
             stored(b, plan, part, value, place, mask)?;
         }

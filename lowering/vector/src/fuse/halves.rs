@@ -79,14 +79,14 @@ impl Pairs {
         for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
             let nest = &member.nest;
             let in_two = nest.space.lane == self.wide;
-            for (source, held) in nest.sources.iter().zip(&member.sources) {
+            for (source, tile) in nest.sources.iter().zip(&member.sources) {
                 let is_wide = source.tile.bytes() == self.wide;
-                match known.get_mut(&held.spot) {
+                match known.get_mut(&tile.layout) {
                     Some(found) if !in_two => sum += found.join(),
                     Some(_) => {}
                     None => {
                         sum += if is_wide { Price::loads_of_two() } else { Price::LOAD };
-                        known.insert(held.spot, if is_wide { Known::InTwo } else { Known::InOne });
+                        known.insert(tile.layout, if is_wide { Known::InTwo } else { Known::InOne });
                     }
                 }
             }
@@ -95,7 +95,7 @@ impl Pairs {
             if stored.get(index).copied().unwrap_or(true) {
                 sum += if nest.tile.bytes() == self.wide { Price::stores_of_two() } else { made.join() + Price::STORE };
             }
-            known.insert(member.held.spot, made);
+            known.insert(member.tile.layout, made);
         }
         let alive = known.values().map(|known| if *known == Known::InOne { 1 } else { 2 }).sum();
         (sum, alive)
@@ -160,13 +160,13 @@ pub(super) fn unit<'c, 'a>(
         let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction in pairs of registers")) };
         let in_two = part.nest.space.lane == pairs.wide;
         let mut values: [Vec<Value<'c, 'a>>; 2] = Default::default();
-        for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-            let mut elements = match known.get(spot) {
+        for (source, layout) in part.nest.sources.iter().zip(part.sources) {
+            let mut elements = match known.get(layout) {
                 Some(elements) => *elements,
                 None => loaded(b, pairs, source, place)?,
             };
             let [even, odd] = if in_two { elements.halves(b)? } else { [elements.all(b)?; 2] };
-            known.insert(*spot, elements);
+            known.insert(*layout, elements);
             let [evens, odds] = &mut values;
             evens.push(even);
             odds.push(odd);
@@ -188,7 +188,7 @@ pub(super) fn unit<'c, 'a>(
         if part.is_stored {
             stored(b, pairs, part, &mut elements, place, mask)?;
         }
-        known.insert(part.spot, elements);
+        known.insert(part.layout, elements);
     }
     Ok(())
 }

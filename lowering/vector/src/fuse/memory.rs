@@ -42,7 +42,7 @@ impl ElementLayout {
 /// The bytes of an operand tile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TileBytes {
-    pub(crate) spot: ElementLayout,
+    pub(crate) layout: ElementLayout,
     /// Its bytes, including gaps between lines; all of the memory if the address is unknown.
     pub(crate) bytes: Bytes,
     /// The valid region.
@@ -79,14 +79,14 @@ impl TileMemory {
     }
 
     /// Returns bytes and layout of a tile.
-    pub(crate) fn held<'c: 'a, 'a>(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<TileBytes> {
+    pub(crate) fn tile_bytes<'c: 'a, 'a>(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<TileBytes> {
         let bytes = self.aliases.bytes(value)?;
         let region = self.liveness.region(&mut self.aliases, value)?;
         let at = first_element(&mut self.aliases, value).map_or(At::Value(value_key(value)), At::Address);
         // One line is the same in any layout.
         let (stride, layout) =
             if tile.lines().0.is(1) { (0, BLayout::RowMajor) } else { (tile.stride, tile.desc.blayout) };
-        Some(TileBytes { spot: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
+        Some(TileBytes { layout: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
     }
 
     /// Returns the bytes that a value refers to, all of its memory if the address is unknown.

@@ -382,8 +382,8 @@ impl<'c, 'a> Finder<'c, 'a> {
 
 /// Returns the function argument that a view refers to.
 fn argument<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<usize> {
-    while let Some((op, row)) = walk::definition(value) {
-        row.filter(|row| row.level == Level::View)?;
+    while let Some((op, def)) = walk::definition(value) {
+        def.filter(|def| def.level == Level::View)?;
         value = operand(op, 0)?;
     }
     Some(value_key(value))
@@ -393,8 +393,8 @@ fn argument<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<usize> {
 fn is_apart(body: &[OperationRef<'_, '_>]) -> bool {
     let (mut read, mut written) = (HashSet::new(), HashSet::new());
     for op in body {
-        let Some((row, _)) = declared(*op) else { continue };
-        let Some([view, _]) = copied(*op, row) else { continue };
+        let Some((def, _)) = declared(*op) else { continue };
+        let Some([view, _]) = copied(*op, def) else { continue };
         let Some(argument) = argument(view) else { return false };
         let is_load = operand(*op, 0).is_some_and(|first| value_key(first) == value_key(view));
         if is_load {
@@ -428,19 +428,19 @@ fn is_used_in<'c, 'a>(value: Value<'c, 'a>, block: BlockRef<'c, 'a>) -> bool {
 /// Returns whether a tile may be enlarged: it is allocated in vector memory or a view of such a tile, and used only in
 /// this block.
 fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a>, tail: Option<Tail<'c, 'a>>) -> bool {
-    let (Some((op, Some(row))), Some(desc)) = (walk::definition(value), tile(value)) else { return false };
+    let (Some((op, Some(def))), Some(desc)) = (walk::definition(value), tile(value)) else { return false };
     let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
     let is_whole = !matches!(axis.extent(&desc), Some((_, Dim::Dynamic)));
-    let is_known = if is_def(Some(row), ALLOC) {
-        let named = |name: Name| row.operand(name).and_then(|index| operand_of(op, row, index)).map(value_key);
+    let is_known = if is_def(Some(def), ALLOC) {
+        let named = |name: Name| def.operand(name).and_then(|index| operand_of(op, def, index)).map(value_key);
         let [along, across] = axis.valid().map(named);
         op.operand_count() == usize::from(along.is_some())
             && across.is_none()
             && if is_whole { along.is_none() } else { along.is_some() && along == tail.map(|tail| tail.value) }
-    } else if is_def(Some(row), SLOT) {
+    } else if is_def(Some(def), SLOT) {
         is_whole
     } else {
-        is_whole && is_def(Some(row), TRESHAPE) && op.block() == Some(block)
+        is_whole && is_def(Some(def), TRESHAPE) && op.block() == Some(block)
     };
     is_plain && is_known && is_used_in(value, block)
 }
@@ -490,14 +490,14 @@ impl<'c, 'a> Blocks<'c, 'a> {
         // The second pass handles tiles that are used before they are found; tiles that are never found are no blocks.
         for _ in 0..3 {
             let mut grows = false;
-            for (op, row) in &rows {
-                grows |= finder.spread(*op, row);
+            for (op, def) in &rows {
+                grows |= finder.spread(*op, def);
             }
             if !grows {
                 break;
             }
         }
-        let is_possible = rows.iter().all(|(op, row)| finder.is_by_blocks(*op, row))
+        let is_possible = rows.iter().all(|(op, def)| finder.is_by_blocks(*op, def))
             && finder.is_buffered_by_iteration(&body)
             && is_apart(&body)
             && finder.found.iter().all(|found| may_grow(*found, block, tail))
@@ -512,7 +512,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
         for (value, axis) in &finder.found {
             let desc = tile(*value)?;
             most = most.min(largest(*axis, target) / axis.extent(&desc)?.0.max(1));
-            if walk::definition(*value).is_some_and(|(_, row)| !is_def(row, TRESHAPE)) {
+            if walk::definition(*value).is_some_and(|(_, def)| !is_def(def, TRESHAPE)) {
                 bytes = bytes.saturating_add(desc.size_bytes()?);
             }
         }

@@ -75,8 +75,8 @@ impl Accesses {
             if self.arguments.contains(&value_key(value)) {
                 return value_key(value);
             }
-            let Some((op, Some(row))) = walk::definition(value) else { return 0 };
-            let Some(source) = operand(op, 0).filter(|_| row.level == Level::View) else { return 0 };
+            let Some((op, Some(def))) = walk::definition(value) else { return 0 };
+            let Some(source) = operand(op, 0).filter(|_| def.level == Level::View) else { return 0 };
             if space(source) != Some(AddressSpace::Gm) {
                 return 0;
             }
@@ -161,7 +161,7 @@ pub(crate) fn after(value: Value<'_, '_>, pipe: Pipe) -> i64 {
 /// Returns the number of bytes after a tile that are read with its last line, in whole registers.
 fn after_registers(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
-    let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_def(row, ALLOC));
+    let is_allocated = walk::definition(value).is_some_and(|(_, def)| is_def(def, ALLOC));
     match types::tile(value.r#type()) {
         Some(desc) if is_allocated && desc.stored_box().is_none() => {
             let line = match desc.blayout {

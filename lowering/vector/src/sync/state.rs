@@ -352,12 +352,12 @@ impl State {
         for Carried { from, .. } in &needs.carried {
             self.count(*from, log);
         }
-        flags.conveyed = needs.carried.iter().map(|carried| self.told(carried.from)).collect();
+        flags.conveyed = needs.carried.iter().map(|carried| self.conveyed_clock(carried.from)).collect();
         Some((orders, flags))
     }
 
     /// Returns the clock that a flag conveys if it is set now.
-    fn told(&self, from: usize) -> Clock {
+    fn conveyed_clock(&self, from: usize) -> Clock {
         let mut told = self.known[from];
         told[from] = self.issued[from];
         told
@@ -423,7 +423,7 @@ impl State {
         for &flag in &flags {
             let from = iteration.carried[flag].from;
             self.count(from, log);
-            iteration.told[flag] = self.told(from);
+            iteration.told[flag] = self.conveyed_clock(from);
         }
         (orders, flags)
     }
@@ -499,9 +499,9 @@ mod tests {
     }
 
     /// A state, and the position in the walk: each operation is in one block, and numbered.
-    struct Walk(State, Log);
+    struct Position(State, Log);
 
-    impl Walk {
+    impl Position {
         fn new(in_order: &[Pipe]) -> Self {
             Self(State::new(in_order), Log::default())
         }
@@ -518,7 +518,7 @@ mod tests {
 
     #[test]
     fn a_reader_waits_for_the_writer_once() {
-        let mut state = Walk::new(&[]);
+        let mut state = Position::new(&[]);
         assert_eq!(state.issue(Pipe::Mte2, &[at(0, 64, true)]), []);
         assert_eq!(state.issue(Pipe::V, &[at(32, 96, false)]), [flag(Pipe::Mte2, Pipe::V, 0, 1)]);
         assert_eq!(state.issue(Pipe::V, &[at(0, 32, false)]), []);
@@ -526,7 +526,7 @@ mod tests {
 
     #[test]
     fn a_writer_waits_for_readers() {
-        let mut state = Walk::new(&[]);
+        let mut state = Position::new(&[]);
         state.issue(Pipe::V, &[at(0, 64, false)]);
         assert_eq!(state.issue(Pipe::Mte2, &[at(63, 64, true)]), [flag(Pipe::V, Pipe::Mte2, 0, 1)]);
         assert_eq!(state.issue(Pipe::Mte2, &[at(64, 65, true)]), []);
@@ -534,7 +534,7 @@ mod tests {
 
     #[test]
     fn order_is_transitive() {
-        let mut state = Walk::new(&[]);
+        let mut state = Position::new(&[]);
         state.issue(Pipe::Mte2, &[at(0, 64, true)]);
         state.issue(Pipe::V, &[at(0, 64, false), at(64, 128, true)]);
         state.issue(Pipe::Mte3, &[at(64, 128, false)]);
@@ -544,17 +544,17 @@ mod tests {
 
     #[test]
     fn one_pipe_needs_a_barrier_unless_it_is_in_order() {
-        let mut state = Walk::new(&[]);
+        let mut state = Position::new(&[]);
         state.issue(Pipe::V, &[at(0, 64, true)]);
         assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)]), [Order::Barrier(Pipe::V)]);
-        let mut state = Walk::new(&[Pipe::V]);
+        let mut state = Position::new(&[Pipe::V]);
         state.issue(Pipe::V, &[at(0, 64, true)]);
         assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)]), []);
     }
 
     #[test]
     fn a_flag_is_set_after_what_is_waited_for() {
-        let mut state = Walk::new(&[Pipe::V]);
+        let mut state = Position::new(&[Pipe::V]);
         state.issue(Pipe::Mte2, &[at(0, 64, true)]);
         state.issue(Pipe::Mte2, &[at(64, 128, true)]);
         assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)]), [flag(Pipe::Mte2, Pipe::V, 0, 1)]);
@@ -563,7 +563,7 @@ mod tests {
 
     #[test]
     fn the_latest_is_waited_for_first() {
-        let mut state = Walk::new(&[Pipe::V]);
+        let mut state = Position::new(&[Pipe::V]);
         state.issue(Pipe::Mte2, &[at(0, 64, true)]);
         state.issue(Pipe::V, &[at(0, 64, false), at(64, 128, true)]);
         // The vector unit has waited for the load.
@@ -573,7 +573,7 @@ mod tests {
 
     #[test]
     fn few_events_are_left_for_what_tells_of_all() {
-        let mut state = Walk::new(&[Pipe::V]);
+        let mut state = Position::new(&[Pipe::V]);
         for load in 0..20 {
             state.issue(Pipe::Mte2, &[at(load * 64, load * 64 + 64, true)]);
         }
@@ -588,9 +588,9 @@ mod tests {
 
     #[test]
     fn events_run_out() {
-        let mut state = Walk::new(&[Pipe::V]);
+        let mut state = Position::new(&[Pipe::V]);
         let mut iteration = 0;
-        let mut pair = |state: &mut Walk| {
+        let mut pair = |state: &mut Position| {
             iteration += 1;
             state.issue(Pipe::Mte2, &[at(iteration * 64, iteration * 64 + 64, true)]);
             state.issue(Pipe::V, &[at(iteration * 64, iteration * 64 + 64, false)])
@@ -605,7 +605,7 @@ mod tests {
 
     #[test]
     fn an_event_is_free_once_its_wait_is_known_to_be_over() {
-        let mut state = Walk::new(&[Pipe::V]);
+        let mut state = Position::new(&[Pipe::V]);
         for _ in 0..20 {
             state.issue(Pipe::Mte2, &[at(0, 64, true)]);
             state.issue(Pipe::V, &[at(0, 64, false)]);
@@ -617,7 +617,7 @@ mod tests {
     fn arguments_are_different_memories_and_what_is_unknown_is_any() {
         let global =
             |root, writes| RangeAccess { range: Range { space: AddressSpace::Gm, root, start: 0, end: 64 }, writes };
-        let mut state = Walk::new(&[]);
+        let mut state = Position::new(&[]);
         state.issue(Pipe::Mte3, &[global(1, true)]);
         assert_eq!(state.issue(Pipe::Mte2, &[global(2, false)]), []);
         assert_eq!(state.issue(Pipe::V, &[global(0, false)]), [flag(Pipe::Mte3, Pipe::V, 0, 1)]);
@@ -626,7 +626,7 @@ mod tests {
 
     #[test]
     fn branches_join_to_what_either_leaves() {
-        let mut state = Walk::new(&[]);
+        let mut state = Position::new(&[]);
         state.issue(Pipe::Mte2, &[at(0, 64, true)]);
         let before = state.0.clone();
         state.issue(Pipe::V, &[at(0, 64, false)]);

@@ -143,11 +143,11 @@ fn binary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'
 }
 
 /// Shifts a source by another one: shift amounts have no unsigned type.
-fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
+fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let [x, y] = [l.source(0)?, l.source(1)?];
     let found = l.dtype_of(y)?;
     let amounts = if found.is_unsigned() { l.b.bits(y, found.with_sign(Class::Signed))? } else { y };
-    l.binary(row, x, amounts)
+    l.binary(def, x, amounts)
 }
 
 /// Adds the third source to the result for the first two.

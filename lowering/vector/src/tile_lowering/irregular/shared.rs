@@ -178,7 +178,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
                     if let Some(tile) = &self.in_boxes {
                         tile.store_first(b, shared.exponent, place)?;
                     }
-                    let place = self.shown(b, place)?;
+                    let place = self.exponent_position(b, place)?;
                     self.exponents.store_first(b, shared.exponent, place)?;
                     self.elements(b, value, &shared, [row, col], mask)
                 })
@@ -263,7 +263,11 @@ impl<'c, 'a> Quantisation<'c, 'a> {
     }
 
     /// Returns the position of the exponent of a group: with `interleave`, two rows of groups share one row.
-    fn shown(&self, b: &mut Builder<'c, 'a>, [row, col]: [Extent<'c, 'a>; 2]) -> Lowered<[Extent<'c, 'a>; 2]> {
+    fn exponent_position(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        [row, col]: [Extent<'c, 'a>; 2],
+    ) -> Lowered<[Extent<'c, 'a>; 2]> {
         if !self.interleaved {
             return Ok([row, col]);
         }
@@ -285,7 +289,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         if !self.interleaved {
             return self.exponents.store(b, exponent, place, mask, WIDE.bytes());
         }
-        let [row, col] = self.shown(b, place)?;
+        let [row, col] = self.exponent_position(b, place)?;
         let offset = self.exponents.offset(b, row, col)?;
         let at = b.advance(self.exponents.pointer, offset)?;
         // Offsets have 16 bits: two equal ones per lane.
