@@ -87,7 +87,7 @@ fn every_operation_that_touches_memory_by_its_definition() {
     let (mut tried, mut touching) = (0, 0);
     for target in [Target::A3, Target::A5] {
         let context = context(target);
-        for (def, _) in Generator::new().rows().iter().filter(|(_, of)| *of == target) {
+        for (def, _) in Generator::new().definitions().iter().filter(|(_, of)| *of == target) {
             for operation in (0..SEEDS).filter_map(|seed| draw(def, target, seed)) {
                 let text = module(&[operation]);
                 let parsed = ParsedSource::parse(&context, "drawn", text.as_bytes(), false).expect("an operation");
