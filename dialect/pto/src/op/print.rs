@@ -300,7 +300,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.text("(");
         self.bare_types(&operands);
         self.printer.text(") -> ");
-        match results.as_slice() {
+        self.result_list(&results);
+    }
+
+    /// Prints the result types of a function type, in parentheses unless there is exactly one.
+    pub(super) fn result_list(&mut self, results: &[Type<'c>]) {
+        match results {
             [single] => self.printer.r#type(*single),
             all => {
                 self.printer.text("(");

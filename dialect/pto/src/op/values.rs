@@ -353,13 +353,6 @@ impl<'c> Out<'_, '_, 'c, '_> {
         self.bare_types(&found);
         self.printer.text(") -> ");
         let results: Vec<Type<'c>> = (0..).map_while(|index| Some(result(self.op, index)?.r#type())).collect();
-        match results.as_slice() {
-            [single] => self.printer.r#type(*single),
-            all => {
-                self.printer.text("(");
-                self.bare_types(all);
-                self.printer.text(")");
-            }
-        }
+        self.result_list(&results);
     }
 }
