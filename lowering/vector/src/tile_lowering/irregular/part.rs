@@ -8,27 +8,15 @@ use super::super::{
     movement::finite,
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, lanes, set},
+    builder::{Builder, Extent, Lowered, lanes, same_extent, set},
     tile::Tile,
 };
-use mlir_dialect::{
-    melior::ir::{Value, ValueLike},
-    value_key,
-};
+use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key, Op,
     attrs::Relation,
     types::{DType, Pad},
 };
-
-/// Returns whether two extents are known to be the same.
-fn same(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
-    match (a, b) {
-        (Extent::Static(a), Extent::Static(b)) => a == b,
-        (Extent::Dynamic(a), Extent::Dynamic(b)) => value_key(a) == value_key(b),
-        (Extent::Static(_), Extent::Dynamic(_)) | (Extent::Dynamic(_), Extent::Static(_)) => false,
-    }
-}
 
 /// The lanes in which the sources are valid, and the lanes of the destination.
 struct Valid<'c, 'a> {
@@ -61,7 +49,7 @@ fn each<'c, 'a>(
             for source in &sources {
                 let count = b.integer(source.cols, DType::I32)?;
                 // A row that the source does not have has no valid columns; its first row is read instead.
-                let (row, count) = if same(source.rows, dst.rows) {
+                let (row, count) = if same_extent(source.rows, dst.rows) {
                     (row, count)
                 } else {
                     let inside = b.is_below(row, source.rows)?;
@@ -78,7 +66,7 @@ fn each<'c, 'a>(
                     masks.push(mask);
                     left.push(rest);
                     // Registers without a valid column are not read.
-                    let col = if same(source.cols, dst.cols) {
+                    let col = if same_extent(source.cols, dst.cols) {
                         col
                     } else {
                         let inside = b.is_below(col, source.cols)?;
@@ -127,7 +115,7 @@ pub(super) fn part<'c, 'a>(
 
 /// Returns whether a source is known to be valid wherever the destination is.
 fn covers(source: &Tile<'_, '_>, dst: &Tile<'_, '_>) -> bool {
-    same(source.rows, dst.rows) && same(source.cols, dst.cols)
+    same_extent(source.rows, dst.rows) && same_extent(source.cols, dst.cols)
 }
 
 /// Selects the first of three registers where both sources are valid, otherwise the second or third, with the valid
