@@ -17,7 +17,7 @@ use std::{collections::BTreeMap, collections::BTreeSet, ffi::c_void};
 /// What a hook stores for an operation.
 pub(crate) struct OpEntry(pub(crate) Box<dyn OpDefinition>);
 
-/// Checks a discardable attribute whose name starts with the dialect's, such as `pto.target_arch` on a module.
+/// Checks a discardable attribute with the prefix of the dialect, such as `pto.target_arch` on a module.
 pub type AttributeVerifier = fn(OperationRef<'_, '_>, &str, Attribute<'_>) -> Result<(), Failed>;
 
 /// Creates a detached constant operation for a folded value, or returns `None`.

@@ -210,7 +210,7 @@ impl<'p, 'c> OpParser<'p, 'c> {
         }
     }
 
-    /// Expects a region whose entry block has the given arguments. `isolated` regions may reuse names from outside.
+    /// Expects a region with the given arguments of its entry block. `isolated` regions may reuse names from outside.
     /// The region belongs to the operation under construction.
     pub fn region<'s>(
         &mut self,

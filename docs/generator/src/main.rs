@@ -1,5 +1,5 @@
-//! Writes the generated pages of the manual next to the written ones, and the lists in the grammar of editors:
-//! `pto-docs`.
+//! `pto-docs`: writes the generated pages of the manual next to the written ones, and the lists in the grammar of
+//! editors.
 
 use std::{fs, io, path::Path, process::ExitCode};
 

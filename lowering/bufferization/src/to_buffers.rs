@@ -1,4 +1,4 @@
-//! Converts tile values to tile buffers, level 1 to level 2: `pto-to-buffers`.
+//! `pto-to-buffers`: converts tile values to tile buffers, level 1 to level 2.
 //!
 //! Before: operations may return tiles, loops may carry them, and branches of `scf.if` may yield them. Branches
 //! between blocks pass none.

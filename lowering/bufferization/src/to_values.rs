@@ -1,4 +1,4 @@
-//! Converts tile buffers to tile values, level 2 to level 1: `pto-to-values`.
+//! `pto-to-values`: converts tile buffers to tile values, level 2 to level 1.
 //!
 //! Before: each buffer that a tile operation writes is allocated in the function and written once, as a whole, before
 //! all reads. Until its last read, its memory is not written through another buffer. An accumulator may be updated

@@ -203,7 +203,7 @@ impl<'p> PathWalk<'p> {
         self.steps += (state.accesses_held() / ACCESSES) as u64;
     }
 
-    /// Walks a function, whose arguments are distinct buffers.
+    /// Executes a function; its arguments are distinct buffers.
     pub(crate) fn function(mut self, function: &'p Function) -> Self {
         let mut state = State::new(function.slots, Path::default());
         if let Some(block) = function.body.blocks.first() {

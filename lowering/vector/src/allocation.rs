@@ -1,4 +1,4 @@
-//! Assigns addresses to tile buffers: `pto-allocation`.
+//! `pto-allocation`: assigns addresses to tile buffers.
 //!
 //! Each memory is planned separately, from the live ranges of its buffers ([`lifetime`], [`plan`]). Buffers with
 //! disjoint live ranges share bytes. An element-wise operation may overwrite an operand of the same layout if it is the

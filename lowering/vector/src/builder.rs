@@ -195,7 +195,7 @@ pub(crate) struct Builder<'c, 'a> {
     rewriter: Rewriter<'c, 'a>,
     /// The target for which operations must be available.
     pub(crate) target: Option<Target>,
-    /// The nest whose bodies are being recorded.
+    /// The nest that is being recorded.
     recorder: Option<bodies::Recorder<'c, 'a>>,
 }
 

@@ -1,10 +1,10 @@
-//! Marks functions that other functions call: `pto-calls`.
+//! `pto-calls`: marks functions that other functions call.
 //!
 //! Most passes process one function at a time, and their assumptions depend on its callers. A host passes different
 //! buffers as different arguments and does not read on-chip memory. Another function may pass one buffer twice, and may
 //! read what the callee leaves in on-chip memory.
 //!
-//! Before: any module. After: each function that an operation of the module calls, or whose address it takes, has the
+//! Before: any module. After: each function that an operation of the module calls or takes the address of has the
 //! attribute `pto.called`; nested modules are treated alike.
 //!
 //! ```mlir

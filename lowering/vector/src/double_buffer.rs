@@ -1,4 +1,4 @@
-//! Unrolls loops that load and compute, with separate buffers for each copy of the body: `pto-double-buffer`.
+//! `pto-double-buffer`: unrolls loops that load and compute, with separate buffers for each copy of the body.
 //!
 //! The loads of one copy then overlap with the computation of the other: [`crate::sync`] detects that they share no
 //! bytes. The pass duplicates buffers that each iteration overwrites: those allocated in the body, and those allocated

@@ -1,4 +1,4 @@
-//! Removes barriers from functions without other synchronisation: `pto-drop-barriers`.
+//! `pto-drop-barriers`: removes barriers from functions without other synchronisation.
 //!
 //! In such a function, the bytes that operations access in program order determine the necessary order. [`crate::sync`]
 //! establishes it with fewer waits, and [`crate::allocation`] may let buffers share bytes. Flags and buffer ids stay,
@@ -8,7 +8,7 @@
 //! keeps its barriers.
 //!
 //! Before: any function. A function that others call keeps its barriers, which also order the accesses of its
-//! callers. After: a function on tiles whose only synchronisation was barriers of pipes has none.
+//! callers. After: a function on tiles without synchronisation other than barriers of pipes has none.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)

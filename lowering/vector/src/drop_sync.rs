@@ -1,12 +1,12 @@
-//! Removes hand-written synchronisation between the pipes of a core, so that `pto-sync` can insert its flags:
-//! `pto-drop-sync`.
+//! `pto-drop-sync`: removes hand-written synchronisation between the pipes of a core, so that `pto-sync` can insert its
+//! flags.
 //!
 //! The bytes that operations access in program order determine the order that flags, buffer ids and barriers of pipes
 //! have to establish, provided that the hand-written synchronisation is correct: `--resync` verifies it first. Signals
 //! to other cores, cache maintenance and calls establish an order that a function does not show. A function that
 //! contains them is rejected, as is one that accesses on-chip memory through pointers of unknown extent.
 //!
-//! Before: any function whose synchronisation is correct. After: the function has no flags, buffer ids and barriers
+//! Before: any function with correct synchronisation. After: the function has no flags, buffer ids and barriers
 //! of pipes.
 //!
 //! ```mlir

@@ -1,4 +1,4 @@
-//! Records the sizes of the buffers at constant addresses on each function: `pto-extents`.
+//! `pto-extents`: records the sizes of the buffers at constant addresses on each function.
 //!
 //! Vector instructions refer to a buffer only by a pointer. A later stage that moves buffers elsewhere, for example
 //! into the registers of a GPU, needs the end of each buffer, even if an access has a variable offset. Accesses and the

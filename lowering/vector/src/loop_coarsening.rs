@@ -1,4 +1,4 @@
-//! Coarsens loops over adjacent blocks, which execute fewer iterations on larger blocks: `pto-loop-coarsening`.
+//! `pto-loop-coarsening`: coarsens loops over adjacent blocks, which execute fewer iterations on larger blocks.
 //!
 //! A copy takes about a hundred cycles to start, and a vector scope takes tens of cycles from its first load to its
 //! last store. A few large blocks therefore cost less than many small ones, as long as copies still overlap with

@@ -1,4 +1,4 @@
-//! Orders accesses of a vector scope to the same bytes by barriers: `pto-mem-bar`.
+//! `pto-mem-bar`: orders accesses of a vector scope to the same bytes by barriers.
 //!
 //! The hardware tracks dependences through registers within a scope, but not through memory: a load may execute before
 //! an earlier store to the same bytes. The pass inserts a barrier before each instruction, or loop of instructions,

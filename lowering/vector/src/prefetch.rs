@@ -1,4 +1,4 @@
-//! Issues copies ahead of computations that they do not depend on: `pto-prefetch`.
+//! `pto-prefetch`: issues copies ahead of computations that they do not depend on.
 //!
 //! Each pipe executes its operations in issue order, in parallel with other pipes. A load that is issued before the
 //! computation on the previous data overlaps with it. Copies of one pipe keep their order. A copy moves past the first

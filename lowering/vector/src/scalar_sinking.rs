@@ -1,4 +1,4 @@
-//! Sinks scalar computations to their first use: `pto-scalar-sinking`.
+//! `pto-scalar-sinking`: sinks scalar computations to their first use.
 //!
 //! The scalar pipe issues the operations of all other pipes in program order, and executes scalar computations in
 //! between. A computation that is only needed after a copy overlaps with the copy.

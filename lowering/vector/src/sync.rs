@@ -1,4 +1,4 @@
-//! Inserts flags and barriers that order all conflicting accesses of the pipes of a core: `pto-sync`.
+//! `pto-sync`: inserts flags and barriers that order all conflicting accesses of the pipes of a core.
 //!
 //! If an operation conflicts with an earlier one that may still be executing, its pipe waits for a flag that the
 //! earlier pipe sets after the earlier operation. If both are on one pipe, a barrier of that pipe separates them. Order

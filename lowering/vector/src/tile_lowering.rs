@@ -1,4 +1,4 @@
-//! Replaces tile operations by vector instructions and copies: `pto-tile-lowering`.
+//! `pto-tile-lowering`: replaces tile operations by vector instructions and copies.
 //!
 //! The file of each family has a rule for each operation. Many rules emit the code for one register ([`Rule::Lanes`],
 //! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A tile operation

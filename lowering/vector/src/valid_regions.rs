@@ -1,4 +1,4 @@
-//! Gives each valid region that is set a separate handle: `pto-valid-regions`.
+//! `pto-valid-regions`: gives each valid region that is set a separate handle.
 //!
 //! The valid region is part of the handle of a tile, and `pto.set_validshape` changes it for all later operations.
 //! Lowering translates each operation separately and would have to read the region at run time. If the region at an

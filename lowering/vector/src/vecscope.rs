@@ -1,4 +1,4 @@
-//! Groups vector instructions into scopes: `pto-vecscope`.
+//! `pto-vecscope`: groups vector instructions into scopes.
 //!
 //! Consecutive vector instructions get one scope, together with loops and branches that contain only vector
 //! instructions. Scalar computations among them move before the scope if possible. A loop that also contains copies or

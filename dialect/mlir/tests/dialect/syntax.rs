@@ -127,7 +127,7 @@ fn operands_and_types() {
 
 #[test]
 fn forward_references() {
-    // Only regions whose kind is SSA with dominance across blocks may use values before they are defined.
+    // Only SSA regions with dominance across blocks may use values before they are defined.
     let session = Session::new();
     insta::assert_snapshot!(session.print(
         "t.blocks {

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 /// Maximal number of buffers in a list; it has the largest ones.
 const LISTED: usize = 32;
 
-/// Reports a memory whose plan does not fit, at the highest buffer at the time of the peak.
+/// Reports that the plan of a memory does not fit, at the highest buffer at the time of the peak.
 pub(super) fn overflow(
     loc: Loc,
     buffers: &[Buffer<'_, '_>],

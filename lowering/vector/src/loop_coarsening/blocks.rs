@@ -132,7 +132,7 @@ impl<'c, 'a> Tail<'c, 'a> {
     }
 }
 
-/// A loop whose iterations process adjacent blocks.
+/// A loop with iterations that process adjacent blocks.
 pub(super) struct Blocks<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) index: Value<'c, 'a>,

@@ -121,7 +121,7 @@ fn round_trips() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Loads of tiles whose type has padding.
+/// Loads of tiles with a padding in their type.
 fn padded() -> impl Iterator<Item = Case> {
     TYPES.into_iter().flat_map(|dtype| {
         (1..=3).flat_map(move |pad| {
