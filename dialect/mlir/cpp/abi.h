@@ -202,6 +202,8 @@ void mdPassManagerPrintIr(MlirPassManager manager, const void *data,
 ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef text, bool places);
 void mdParsedDestroy(ParsedSource *parsed);
 MlirOperation mdParsedModule(ParsedSource *parsed);
+void mdParsedNameValues(ParsedSource *parsed);
+void mdValueSetName(MlirValue value, MlirStringRef name);
 /// Byte range of the whole operation in the text: out[0..2] its name, out[2..4] all of it. `location` is where the parser says
 /// that it is. False for an operation of another name than that of the text.
 bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLocation *location);
@@ -268,8 +270,8 @@ void mdPrintAttributes(mlir::AsmPrinter *printer, const MlirNamedAttribute *attr
 
 // output.cpp
 
-void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, MlirStringCallback callback,
-                      void *data);
+void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, bool names,
+                      MlirStringCallback callback, void *data);
 
 // llvm.cpp
 
@@ -294,6 +296,13 @@ bool mdVerifyAll(MlirOperation op);
 /// The first operation of which a type or attribute has more than `single` parts as text, or with which all operations
 /// have more than `total`; null where there is none.
 MlirOperation mdTooLarge(MlirOperation root, uint64_t single, uint64_t total);
+
+// types.cpp
+
+/// Replaces types of a dialect in an operation and those inside of it: of results, block arguments and attributes. A null
+/// replacement leaves a type.
+void mdReplaceTypes(MlirOperation root, MlirStringRef dialect, MlirType (*replacement)(MlirType type, void *data),
+                    void *data);
 
 // erasure.cpp
 
