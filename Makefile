@@ -5,10 +5,11 @@ SHARED ?= ../shared
 MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
+PUBLISHED := diag mlir-dialect visa
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
 
-.PHONY: run check-long editors-loaded manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run package check-long editors-loaded manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -34,6 +35,10 @@ deb:
 	rm -rf target/stage
 	$(MAKE) install DESTDIR=$(CURDIR)/target/stage PREFIX=/usr
 	cargo deb -p pto --no-build --no-strip
+
+# Packages the crates that are for others too, those without `publish = false`, and builds them from the packages.
+package:
+	cargo package $(addprefix -p ,$(PUBLISHED))
 
 # Colours kernels with the grammar of the extension for VS Code and packages it into target/vscode, where there is npm.
 editors:

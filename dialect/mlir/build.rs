@@ -5,7 +5,7 @@ use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, fs, path::PathBuf, process::Command};
 
 /// The translation units of the shim.
-const UNITS: [&str; 10] = [
+const UNITS: [&str; 11] = [
     "cpp/dialect.cpp",
     "cpp/erasure.cpp",
     "cpp/expansion.cpp",
@@ -14,6 +14,7 @@ const UNITS: [&str; 10] = [
     "cpp/passes.cpp",
     "cpp/sources.cpp",
     "cpp/syntax.cpp",
+    "cpp/types.cpp",
     "cpp/upstream.cpp",
     "cpp/verify.cpp",
 ];

@@ -8,7 +8,13 @@
 const lines = ($) =>
   seq(
     optional($._statement),
-    repeat(choice(seq($._end, optional($._statement)), seq(alias($._next_predicate, $.predicate), $._statement))),
+    repeat(
+      choice(
+        seq($._end, optional($._statement)),
+        seq(alias($._next_predicate, $.predicate), $._statement),
+        seq(";", alias($._predicate, $.predicate), $._statement),
+      ),
+    ),
   );
 
 /** What stands inside of brackets. */
@@ -82,9 +88,11 @@ module.exports = grammar({
     _types: (_) => /\n[ \t\r\n]*(:|->)/,
     _next_parenthesis: (_) => /\n[ \t\r\n]*\(/,
     // `(!P1) jmp`: in assembly of GPUs a line that starts with a predicate is a statement.
-    _next_predicate: (_) => /\n[ \t\r\n]*\(!?P[0-9]+(\.[a-z0-9]+)?\)/,
+    _next_predicate: (_) => /\n[ \t\r\n]*\(!?[Pp][A-Za-z0-9_]*(\.[a-z0-9]+)?\)/,
+    // As above, after a `;`.
+    _predicate: (_) => /\(!?[Pp][A-Za-z0-9_]*(\.[a-z0-9]+)?\)/,
     _next_brace: (_) => /\n[ \t\r\n]*\{/,
-    punctuation: (_) => choice("::", "...", "?", "+", "*", "|", "/", "-", "#", ">=", "<=", "=="),
+    punctuation: (_) => choice("::", "...", "?", "+", "*", "|", "/", "-", "#", "~", "&", ">=", "<=", "=="),
 
     value: (_) => /%[A-Za-z0-9_$.]+(-[A-Za-z0-9_$.]+)*(#[0-9]+)?/,
     symbol: (_) => /@([A-Za-z0-9_$.]+|"([^"\\\n]|\\.)*")/,

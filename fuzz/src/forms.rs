@@ -3,9 +3,9 @@
 use crate::{Finding, session::Session};
 use mlir_dialect::{PrintOptions, bytecode, melior::ir::operation::OperationRef, print};
 
-const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
-const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true };
-const LOCATED: PrintOptions = PrintOptions { generic: false, debug_info: true, verified: true };
+const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true, names: false };
+const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true, names: false };
+const LOCATED: PrintOptions = PrintOptions { generic: false, debug_info: true, verified: true, names: false };
 
 fn same(what: &str, expected: &[u8], found: &[u8]) -> Result<(), Finding> {
     let text = |bytes| String::from_utf8_lossy(bytes).into_owned();

@@ -157,7 +157,8 @@ fn job(command: Command) -> Job {
 
 /// Does what the command line says; gives the exit status.
 pub(crate) fn run() -> u8 {
-    let combinations = Combinations { alone: &[("explain", &[])], without: &[Reporting::STRICT], needs: &[] };
+    let combinations =
+        Combinations { alone: &[("explain", &[])], without: &[Reporting::STRICT], ..Combinations::default() };
     let options: Options = usage::parse(combinations, |options: &Options| options.reporting.check());
     let child = options.supervised.follow();
     let job = match (&options.explain, options.command) {

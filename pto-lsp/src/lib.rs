@@ -8,7 +8,7 @@ use pto_isa::Target;
 use std::process::ExitCode;
 
 /// Language server of PTO kernels: diagnostics, hover, definitions, references, symbols and completion on standard input and
-/// output
+/// output. Options of `pto.toml` are those of the folder of each file
 #[derive(Clone, Debug, Parser)]
 #[command(name = "pto-lsp", version = pto_version::VERSION)]
 struct Options {
@@ -35,10 +35,11 @@ fn target(text: &str) -> Result<Target, String> {
 
 /// Does what the command line says; gives the exit status.
 pub fn main() -> ExitCode {
-    let options: Options = usage::parse(Combinations::default(), |_| Ok(()));
+    let options: Options = usage::parse(Combinations { per_file: true, ..Combinations::default() }, |_| Ok(()));
     let served = pto_language_server::Options {
         target: options.pto_arch,
         allow_unregistered: options.allow_unregistered_dialect,
+        ..pto_language_server::Options::default()
     };
     pto_driver::with_stack("pto-lsp", move || {
         if options.mlir_server {

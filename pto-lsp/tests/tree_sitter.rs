@@ -51,6 +51,8 @@ const VISA: &str = "\
 softmax_BB_1:
     cmp.lt (M1_NM, 1) P1 V541(0,0)<0;1,0> 0x80:d
     (!P1) jmp (M1_NM, 1) softmax_BB_2
+    and (M1, 16) X(0,0)<1> (~)Y(0,0)<1;1,0> 0x10:d ;; (p1) jmp (M1, 1) softmax_BB_1
+    addr_add (M1, 1) A(4)<1> &X 0x20:uw
     lsc_load.ugm (M1_NM, 1) V38:d32x64t flat[V37]:a64
 ";
 

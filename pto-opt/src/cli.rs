@@ -171,6 +171,11 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) mlir_print_op_generic: bool,
 
+    /// Print values under the names that they have in the text, not as `%0` and `%arg0`
+    #[arg(help_heading = "Passes and IR")]
+    #[arg(long)]
+    pub(crate) keep_names: bool,
+
     /// Print locations
     #[arg(help_heading = "Passes and IR")]
     #[arg(long)]
@@ -278,6 +283,7 @@ const COMBINATIONS: Combinations = Combinations {
             &[
                 "mlir_print_op_generic",
                 "mlir_print_debuginfo",
+                "keep_names",
                 "lower",
                 "target",
                 "pass_pipeline",
@@ -292,6 +298,7 @@ const COMBINATIONS: Combinations = Combinations {
         ),
         ("mlir_print_op_generic", &["verify", "verify_diagnostics"]),
         ("mlir_print_debuginfo", &["verify", "verify_diagnostics"]),
+        ("keep_names", &["memory_map"]),
         (
             "memory_map",
             &["verify", "verify_diagnostics", "emit_bytecode", "mlir_print_op_generic", "mlir_print_debuginfo"],
@@ -316,6 +323,7 @@ const COMBINATIONS: Combinations = Combinations {
         ("mlir_print_ir_before_all", PASSES),
         ("mlir_print_ir_after_all", PASSES),
     ],
+    per_file: false,
 };
 
 impl Options {
@@ -363,6 +371,7 @@ impl Options {
             (self.emit_bytecode, "--emit-bytecode"),
             (self.mlir_print_op_generic, "--mlir-print-op-generic"),
             (self.mlir_print_debuginfo, "--mlir-print-debuginfo"),
+            (self.keep_names, "--keep-names"),
         ]);
         if let Some(option) = of_mlir.filter(|_| form != Emit::Genx) {
             return Err(format!("the argument '{option}' has no effect with '--target' unless '--emit=genx' is given"));

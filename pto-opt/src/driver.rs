@@ -313,7 +313,9 @@ impl<'o> Session<'o> {
                 );
             }
         }
-        let chunk = Chunk::new(context, sources, file, chunk, self.options.pto_arch).at_level(self.options.pto_level);
+        let chunk = Chunk::new(context, sources, file, chunk, self.options.pto_arch)
+            .at_level(self.options.pto_level)
+            .with_names(self.options.keep_names);
         let run = Run { session: self, context, chunk };
         run.go(found)
     }
@@ -376,6 +378,9 @@ impl<'c> Run<'_, '_, 'c> {
         let parsed = parsed?;
         let module = parsed.module();
         let options = self.session.options;
+        if options.keep_names {
+            parsed.name_values();
+        }
         self.chunk.configure(false);
         if let Some(target) = options.pto_arch {
             target::record(module, target);
@@ -442,6 +447,7 @@ impl<'c> Run<'_, '_, 'c> {
                         verified: options.pipeline().is_none()
                             || options.verifies_modules()
                             || options.verifies_result(),
+                        names: options.keep_names,
                     },
                 );
                 if !text.ends_with(b"\n") {
@@ -533,7 +539,10 @@ impl<'c> Run<'_, '_, 'c> {
             ("custom form", Some(expected.clone())),
             (
                 "generic form",
-                Some(mlir_dialect::print(module, PrintOptions { generic: true, verified: true, debug_info: false })),
+                Some(mlir_dialect::print(
+                    module,
+                    PrintOptions { generic: true, verified: true, debug_info: false, names: false },
+                )),
             ),
             ("bytecode", mlir_dialect::bytecode(module)),
         ];

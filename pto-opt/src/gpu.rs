@@ -265,7 +265,8 @@ fn mlir<'c>(
         return mlir_dialect::bytecode(op).ok_or_else(|| vec![defect("no bytecode can be made".to_owned())]);
     }
     let (generic, debug_info) = (options.mlir_print_op_generic, options.mlir_print_debuginfo);
-    let mut text = mlir_dialect::print(op, PrintOptions { generic, debug_info, verified: true });
+    let mut text =
+        mlir_dialect::print(op, PrintOptions { generic, debug_info, verified: true, names: options.keep_names });
     if !text.ends_with(b"\n") {
         text.push(b'\n');
     }

@@ -141,7 +141,10 @@ impl<'j> Judge<'j> {
         let printed = self.read(bytes, |chunk, found| {
             chunk.configure(false);
             let parsed = chunk.parse(bytes, false, found)?;
-            Some(mlir_dialect::print(parsed.module(), PrintOptions { generic, debug_info: false, verified: false }))
+            Some(mlir_dialect::print(
+                parsed.module(),
+                PrintOptions { generic, debug_info: false, verified: false, names: false },
+            ))
         })?;
         String::from_utf8(printed?).ok()
     }

@@ -116,6 +116,7 @@ const COMBINATIONS: Combinations = Combinations {
     alone: &[("explain", &[])],
     without: &[Reporting::STRICT],
     needs: &[("write_back", &["arguments"])],
+    per_file: false,
 };
 
 impl Options {

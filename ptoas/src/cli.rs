@@ -26,6 +26,10 @@ pub(crate) struct Options {
     #[arg(long)]
     version: bool,
 
+    /// Print the version of this tool and of MLIR, and the commit it was built from
+    #[arg(short = 'V')]
+    own_version: bool,
+
     /// The version to print, in place of 0.63; as the variable PTOAS_COMPAT_VERSION
     #[arg(long, value_name = "X.Y")]
     compat_version: Option<String>,
@@ -269,6 +273,9 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Ask
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp) => return Ok(Asked::Text(error.to_string())),
         Err(error) => return Err(format!("Error: {}\n", first_line(&error.to_string()))),
     };
+    if options.own_version {
+        return Ok(Asked::Text(format!("ptoas of pto {}\n", pto_version::VERSION)));
+    }
     if options.version {
         let given = options.compat_version.take().or_else(|| std::env::var(VERSION_VARIABLE).ok());
         let version = given.unwrap_or_else(|| COMPATIBLE.to_owned());

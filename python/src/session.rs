@@ -119,6 +119,9 @@ fn assembled<'c>(
     found: &mut Vec<Diagnostic>,
 ) -> Option<Assembled<'c>> {
     let assembled = chunk.collecting(Phase::Parse, found, || pto_asm::assemble(context, name, text));
+    if let Some(assembled) = &assembled {
+        pto_dialect::target::settle_layouts(assembled.module.as_operation());
+    }
     if assembled.is_none() && !failed(found) {
         found.push(Diagnostic::error(pto(codes::ASM_SYNTAX), "the input cannot be assembled"));
     }

@@ -136,7 +136,7 @@ pub(crate) fn act<'c>(
 
 fn options(form: Form, verified: bool) -> PrintOptions {
     let generic = matches!(form, Form::Generic | Form::Parsed);
-    PrintOptions { generic, debug_info: matches!(form, Form::Debug | Form::Parsed), verified }
+    PrintOptions { generic, debug_info: matches!(form, Form::Debug | Form::Parsed), verified, names: false }
 }
 
 fn print<'c>(

@@ -17,7 +17,11 @@ use mlir_dialect::{
     Building, DetachedBlock, Diagnostic, Failed, ParseResult, Placeholders, Severity, Token as Mark, UnresolvedOperand,
     melior::{
         Context,
-        ir::{Attribute, BlockRef, Location, Module, Type, Value},
+        ir::{
+            Attribute, BlockRef, Location, Module, RegionLike, Type, Value,
+            block::BlockLike,
+            operation::{OperationLike, WalkOrder, WalkResult},
+        },
     },
     result,
 };
@@ -46,6 +50,32 @@ pub struct Assembled<'c> {
 }
 
 impl Assembled<'_> {
+    /// Gives values their registers as names, for other printers.
+    pub fn name_values(&self) {
+        let name = |value: Value<'_, '_>| {
+            if let Some(name) = self.names.of(value) {
+                mlir_dialect::name_value(value, name.split('#').next().unwrap_or(name));
+            }
+        };
+        self.module.as_operation().walk(WalkOrder::PreOrder, |op| {
+            if let Some(first) = result(op, 0) {
+                name(first.into());
+            }
+            for region in op.regions() {
+                let mut block = region.first_block();
+                while let Some(current) = block {
+                    for index in 0..current.argument_count() {
+                        if let Ok(argument) = current.argument(index) {
+                            name(argument.into());
+                        }
+                    }
+                    block = current.next_in_region();
+                }
+            }
+            WalkResult::Advance
+        });
+    }
+
     /// Prints the module as assembly, with the registers and blocks of the file.
     pub fn print(&self) -> String {
         print::named(self.module.as_operation(), &self.names)

@@ -61,7 +61,7 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
     let rows = source.output_lines(&printed, &marks, |block| assembled.names.block_place(block));
     let formatted = source.with_comments(&rows);
     let generic = |module: &Module<'_>| {
-        let options = PrintOptions { generic: true, debug_info: false, verified: true };
+        let options = PrintOptions { generic: true, debug_info: false, verified: true, names: false };
         mlir_dialect::print(module.as_operation(), options)
     };
     let handler = context.attach_diagnostic_handler(|_| true);

@@ -70,6 +70,7 @@ pub struct Chunk<'c> {
     range: Range<usize>,
     target: Option<Target>,
     level: Option<PlanLevel>,
+    names: bool,
     /// Time spent so far.
     pub times: Times,
 }
@@ -83,13 +84,19 @@ impl<'c> Chunk<'c> {
         range: Range<usize>,
         target: Option<Target>,
     ) -> Self {
-        Self { context, sources, file, range, target, level: None, times: Times::default() }
+        Self { context, sources, file, range, target, level: None, names: false, times: Times::default() }
     }
 
     /// The same for a program of a level, which the tool was told.
     #[must_use]
     pub fn at_level(self, level: Option<PlanLevel>) -> Self {
         Self { level, ..self }
+    }
+
+    /// The same, where values of the module can be given their names of the text (`ParsedSource::name_values`).
+    #[must_use]
+    pub fn with_names(self, names: bool) -> Self {
+        Self { names, ..self }
     }
 
     /// Lines of the input before the chunk.
@@ -141,6 +148,10 @@ impl<'c> Chunk<'c> {
         let start = Instant::now();
         let name = self.sources.file(self.file).map_or("", |source| source.name()).to_owned();
         let parsed = self.collecting(Phase::Parse, found, || ParsedSource::parse(self.context, &name, text, places));
+        let has_left = || mlir_dialect::is_bytecode(text) || memchr::memmem::find(text, b"left").is_some();
+        if let Some(parsed) = parsed.as_ref().filter(|_| has_left()) {
+            pto_dialect::target::settle_layouts(parsed.module());
+        }
         self.times.parse += start.elapsed();
         parsed
     }
@@ -153,7 +164,7 @@ impl<'c> Chunk<'c> {
         let text = sources.file(self.file).and_then(|source| source.bytes().get(self.range.clone())).unwrap_or(&[]);
         let _limits = mlir_dialect::is_bytecode(text).then(|| Limited::reading(text.len()));
         let mut hurried = Vec::new();
-        if let Some(parsed) = self.parse(text, false, &mut hurried) {
+        if let Some(parsed) = self.parse(text, self.names, &mut hurried) {
             if let Some(refused) = self.too_large(parsed.module(), text) {
                 found.push(refused);
                 return None;

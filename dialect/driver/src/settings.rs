@@ -36,6 +36,7 @@ const SETTINGS: &[Setting] = &[
     setting("allow-unregistered-dialect", "--allow-unregistered-dialect", "allow_unregistered_dialect"),
     setting("color", "--color", "color"),
     setting("diagnostics", "--diagnostics", "diagnostics"),
+    setting("keep-names", "--keep-names", "keep_names"),
     setting("max-errors", "--max-errors", "max_errors"),
     setting("numerics", "--numerics", "numerics"),
     setting("pto-arch", "--pto-arch", "pto_arch"),
@@ -98,6 +99,26 @@ pub fn applied(command: &Command, arguments: Vec<OsString>, folder_of: Option<&P
         }
     }
     Ok(inserted(&arguments, &added))
+}
+
+/// The settings for one file: each key with its value as a word, `true` for a switch that is on.
+///
+/// # Errors
+/// What is wrong with the file of settings, as one line.
+pub fn of_file(path: &Path) -> Result<Vec<(&'static str, String)>, String> {
+    let Some(file) = nearest(path) else { return Ok(Vec::new()) };
+    let shown = file.display();
+    let text = fs::read_to_string(&file).map_err(|error| format!("cannot read '{shown}': {error}"))?;
+    let mut settings = Vec::new();
+    for (key, value) in table(&text).map_err(|wrong| format!("{shown}:{wrong}"))? {
+        let at = format!("{shown}:{}", line_of(&text, &key));
+        let setting = SETTINGS.iter().find(|setting| setting.key == key).ok_or_else(|| unknown(&at, &key))?;
+        let argument = written(setting, &value).map_err(|wrong| format!("{at}: {wrong}"))?;
+        let Some(argument) = argument else { continue };
+        let word = argument.strip_prefix(setting.written).and_then(|rest| rest.strip_prefix('=')).unwrap_or("true");
+        settings.push((setting.key, word.to_owned()));
+    }
+    Ok(settings)
 }
 
 /// Arguments with more of them, which stand before `--`.

@@ -13,6 +13,8 @@ pub struct Combinations {
     pub without: &'static [(&'static str, &'static [&'static str])],
     /// An option that has no effect without one of those listed.
     pub needs: &'static [(&'static str, &'static [&'static str])],
+    /// The tool opens files later: it applies the settings of the folder of each of them ([`settings::of_file`]).
+    pub per_file: bool,
 }
 
 /// The command line of a tool. Where it is wrong, or asks for help, this ends the process: status 2 for wrong usage and
@@ -27,8 +29,12 @@ pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> 
     if let Err(wrong) = combinations.check(&command, &given) {
         stop(&command.error(ErrorKind::ArgumentConflict, wrong));
     }
-    let arguments = settings::applied(&command, arguments, None)
-        .unwrap_or_else(|wrong| stop(&command.error(ErrorKind::InvalidValue, wrong)));
+    let arguments = if combinations.per_file {
+        arguments
+    } else {
+        settings::applied(&command, arguments, None)
+            .unwrap_or_else(|wrong| stop(&command.error(ErrorKind::InvalidValue, wrong)))
+    };
     let matches = command.try_get_matches_from_mut(arguments).unwrap_or_else(|error| stop(&error));
     let options = O::from_arg_matches(&matches).unwrap_or_else(|error| stop(&error.format(&mut command)));
     if let Err(wrong) = further(&options) {

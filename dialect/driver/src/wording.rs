@@ -6,7 +6,7 @@ use crate::{
     recover::{code, definitions, name},
     slips,
 };
-use diag::{Diagnostic, FileId, Location, Span};
+use diag::{Diagnostic, Edit, FileId, Location, Span};
 use mlir_dialect::suggest::{did_you_mean, nearest, question};
 use pto_isa::{Repair, codes, ops};
 use pto_upstream::Upstream;
@@ -15,8 +15,34 @@ use std::ops::Range;
 /// Bytes before and after an undeclared value in which similar names are looked for.
 const REACH: usize = 1 << 16;
 
-/// Rewords a diagnostic of MLIR on a text; one of ours stays as it is.
+/// Rewords a diagnostic of MLIR on a text, and adds the words that its help proposes as edits.
 pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
+    with_proposals(reworded(diagnostic, file, text), file, text)
+}
+
+/// Adds an edit for each of the words that a help asks for, `did you mean 'a' or 'b'?`: a person chooses.
+fn with_proposals(mut diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
+    let Location::Span(span) = diagnostic.location else { return diagnostic };
+    let question = diagnostic.help.last().and_then(|help| help.strip_prefix("did you mean ")?.strip_suffix('?'));
+    let (Some(question), [], Some(found)) =
+        (question, diagnostic.fixes.as_slice(), diagnostic.message.split('\'').nth(1).map(str::to_owned))
+    else {
+        return diagnostic;
+    };
+    let place = text.get(span.start..span.end).unwrap_or(&[]);
+    let mut places = memchr::memmem::find_iter(place, found.as_bytes());
+    let (Some(at), None) = (places.next(), places.next()) else { return diagnostic };
+    let whole = Span::new(file, span.start + at, span.start + at + found.len());
+    let words: Vec<String> = question.split('\'').skip(1).step_by(2).map(str::to_owned).collect();
+    for word in words {
+        let message = format!("replace '{found}' with '{word}'");
+        diagnostic = diagnostic.proposal(message, vec![Edit::replace(whole, word)]);
+    }
+    diagnostic
+}
+
+/// Rewords a diagnostic of MLIR on a text; one of ours stays as it is.
+fn reworded(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     if let Some((what, _)) = diagnostic.message.split_once("created with unregistered dialect") {
         let message = format!("{}: its dialect is not registered", what.trim_end());
         return Diagnostic { message, ..diagnostic }.help(UNREGISTERED);

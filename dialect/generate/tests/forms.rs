@@ -76,9 +76,9 @@ impl Session {
     }
 }
 
-const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true };
-const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
-const LOCATED: PrintOptions = PrintOptions { generic: false, debug_info: true, verified: true };
+const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true, names: false };
+const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true, names: false };
+const LOCATED: PrintOptions = PrintOptions { generic: false, debug_info: true, verified: true, names: false };
 
 fn same(what: &str, expected: &[u8], found: &[u8]) -> Result<(), String> {
     let text = |bytes| String::from_utf8_lossy(bytes).into_owned();

@@ -30,12 +30,13 @@ const BATCH: usize = 200;
 /// Name of the source file.
 const FILE: &str = "near.mlir";
 
-const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true };
-const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
+const GENERIC: PrintOptions = PrintOptions { generic: true, debug_info: false, verified: true, names: false };
+const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true, names: false };
 
-/// An error: its code, and the source at its position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A diagnostic: its code, and the source at its position.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Found {
+    severity: Severity,
     code: String,
     place: String,
     message: String,
@@ -61,12 +62,12 @@ impl Form {
     }
 }
 
-/// Returns the errors that the tools report.
-fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
+/// Returns the diagnostics of the tools, for a target given on the command line or by the source.
+fn reported(context: &Context, text: &str, form: Form, target: Option<Target>) -> Vec<Found> {
     let mut sources = Sources::new();
     let file = sources.add(FILE, text.as_bytes().to_vec());
     let sources = Arc::new(sources);
-    let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), None);
+    let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), target);
     let mut found = Vec::new();
     match form {
         Form::Generic | Form::Destinations | Form::Values => {
@@ -80,6 +81,7 @@ fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
             let assembled = chunk.collecting(Phase::Parse, &mut found, || pto_asm::assemble(context, FILE, text));
             if let Some(assembled) = assembled {
                 let module = assembled.module.as_operation();
+                pto_dialect::target::settle_layouts(module);
                 chunk.collecting(Phase::Verify, &mut found, || {
                     let each = mlir_dialect::verify_all(module, None);
                     pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
@@ -89,15 +91,40 @@ fn errors(context: &Context, text: &str, form: Form) -> Vec<Found> {
     }
     // Other statements of the program may be omitted in the assembly, so diagnostics of missing ones are ignored.
     let absent = |diagnostic: &Diagnostic| OF_ABSENCE.iter().any(|code| diagnostic.code == pto_driver::pto(*code));
-    let errors = found.into_iter().filter(|found| found.severity == Severity::Error && !absent(found));
-    let errors = errors.map(|diagnostic| {
+    let reported = found.into_iter().filter(|found| !absent(found)).map(|diagnostic| {
         let place = match diagnostic.location {
             Location::Span(span) => text.get(span.start..span.end).unwrap_or("").to_owned(),
             _ => String::new(),
         };
-        Found { code: diagnostic.code.to_string(), place, message: diagnostic.message }
+        Found { severity: diagnostic.severity, code: diagnostic.code.to_string(), place, message: diagnostic.message }
     });
-    errors.collect()
+    reported.collect()
+}
+
+/// What is reported in every form: severity, code and message.
+fn verdict(found: &[Found]) -> Vec<(Severity, &str, &str)> {
+    let mut all: Vec<_> =
+        found.iter().map(|found| (found.severity, found.code.as_str(), found.message.as_str())).collect();
+    all.sort_unstable();
+    all
+}
+
+/// Whether the target of the command line, that of the module and the default give one verdict: gives what differs.
+fn by_target(context: &Context, text: &str, form: Form, target: Target, by_module: &[Found]) -> Option<String> {
+    let attribute = |target: Target| format!(" attributes {{pto.target_arch = \"{}\"}}", target.name());
+    let own = attribute(target);
+    let other = if target == Target::A5 { Target::A3 } else { Target::A5 };
+    let mut ways = vec![
+        ("with its target by the command line alone", text.replacen(&own, "", 1), Some(target)),
+        ("with another target in the module", text.replacen(&own, &attribute(other), 1), Some(target)),
+    ];
+    if target == Target::default() {
+        ways.push(("by default", text.replacen(&own, "", 1), None));
+    }
+    ways.into_iter().find_map(|(how, text, option)| {
+        let found = reported(context, &text, form, option);
+        (found != by_module).then(|| format!("{how}: {found:?}\n{text}"))
+    })
 }
 
 /// Parses without verification; returns `None` if parsing fails or the module differs from `meant`.
@@ -158,9 +185,25 @@ fn points(near: &Near, at: At, form: Form, place: &str) -> bool {
 /// Checks the verdicts on a program.
 fn judge(context: &Context, kernel: &Near, count: &mut Count) -> Result<(), String> {
     let program = module(std::slice::from_ref(&kernel.operation));
+    let mut first: Option<Vec<Found>> = None;
     for (form, text) in texts(context, &program).map_err(|message| format!("{message}\n{program}"))? {
         *count.forms.entry(form).or_default() += 1;
-        let found = errors(context, &text, form);
+        let all = reported(context, &text, form, None);
+        if let Some(differs) = by_target(context, &text, form, kernel.operation.target, &all) {
+            return Err(format!("{}: {all:?}\n{text}\n{differs}", form.name()));
+        }
+        match &first {
+            None => first = Some(all.clone()),
+            Some(first) if verdict(first) != verdict(&all) => {
+                return Err(format!(
+                    "{}: {first:?}\n{}: {all:?}\n{text}\n{program}",
+                    Form::Generic.name(),
+                    form.name()
+                ));
+            }
+            Some(_) => {}
+        }
+        let found: Vec<Found> = all.into_iter().filter(|found| found.severity == Severity::Error).collect();
         let wrong = |what: String| Err(format!("{}: {what}\nfound {found:?}\n{text}\n{program}", form.name()));
         let code = |violation: &Violation| format!("PTO{:04}", violation.code);
         for broken in &kernel.broken {

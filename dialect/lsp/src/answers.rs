@@ -4,7 +4,7 @@ use crate::{
     Options, actions, complete, describe,
     document::Form,
     hints::{self, Hint},
-    indent, message, names, publish, signature, symbols,
+    indent, message, names, publish, signature, symbols, tokens,
 };
 use diag::Diagnostic;
 use serde_json::{Value, json};
@@ -28,6 +28,7 @@ pub(crate) fn capabilities() -> Value {
         "inlayHintProvider": true,
         "referencesProvider": true,
         "renameProvider": { "prepareProvider": true },
+        "semanticTokensProvider": { "legend": tokens::legend(), "full": true, "range": true },
         "signatureHelpProvider": { "triggerCharacters": ["(", ",", " "] },
         "workspaceSymbolProvider": true,
     })
@@ -78,7 +79,11 @@ pub(crate) struct Job {
 /// Whether the second thread answers requests of this name about texts of this form.
 pub(crate) fn is_job(method: &str, form: Form) -> bool {
     match method {
-        "textDocument/codeAction" | "textDocument/formatting" | "textDocument/inlayHint" => true,
+        "textDocument/codeAction"
+        | "textDocument/formatting"
+        | "textDocument/inlayHint"
+        | "textDocument/semanticTokens/full"
+        | "textDocument/semanticTokens/range" => true,
         "textDocument/definition" | "textDocument/references" | "textDocument/rename" => form != Form::Mlir,
         _ => false,
     }
@@ -101,9 +106,12 @@ impl Memory {
         }
         let Some(document) = job.documents.first() else { return message::response(&job.id, &Value::Null) };
         let (uri, text) = (document.uri.as_str(), &*document.text);
+        let (options, _) = options.of(uri);
         let position = job.params.get("position").unwrap_or(&Value::Null);
         let result = match job.method.as_str() {
             "textDocument/codeAction" => Ok(Value::from(code_actions(job, document, options))),
+            "textDocument/semanticTokens/full" => Ok(tokens::json(uri, text, None)),
+            "textDocument/semanticTokens/range" => Ok(tokens::json(uri, text, range(&job.params, text))),
             "textDocument/inlayHint" => Ok(self.hints(job, document, options)),
             "textDocument/formatting" => {
                 indent::edits(uri, text, options).map(Value::from).map_err(|message| (REQUEST_FAILED, message))

@@ -10,6 +10,7 @@
 //!   parse.
 //! * Completion of operations, types, values and attributes follows from the text and the table ([`complete`]), so that it does
 //!   not wait for a parser. So do symbols ([`symbols`]) and signatures ([`signature`]).
+//! * The kinds of words ([`tokens`]) are those of the text, too.
 //! * Quick fixes ([`actions`]), inlay hints ([`hints`]), formatting ([`indent`]), and all about the names of assembly ([`names`]) take
 //!   longer: a second thread answers them in their order, so that completion does not wait.
 //!
@@ -29,10 +30,11 @@ mod publish;
 mod relay;
 mod signature;
 mod symbols;
+mod tokens;
 
 use mlir_dialect::melior::dialect::DialectRegistry;
-use pto_driver::Register;
-use pto_isa::Target;
+use pto_driver::{Register, settings};
+use pto_isa::{Target, rule::PlanLevel};
 
 /// The dialects that texts may use besides those of [`pto_driver::context`].
 const FURTHER: [Register; 1] = [genx_dialect::register];
@@ -44,6 +46,46 @@ pub struct Options {
     pub target: Option<Target>,
     /// Accept operations of dialects that are not registered.
     pub allow_unregistered: bool,
+    /// The level to verify for.
+    pub level: Option<PlanLevel>,
+    /// Warnings are errors.
+    pub strict: bool,
+}
+
+impl Options {
+    /// The options for a document, with those that the `pto.toml` of its folder sets and the command line does not; and what is
+    /// wrong with that file.
+    pub(crate) fn of(self, uri: &str) -> (Self, Option<String>) {
+        let Some(path) = symbols::path(uri) else { return (self, None) };
+        match settings::of_file(&path).and_then(|settings| self.with(&settings)) {
+            Ok(options) => (options, None),
+            Err(wrong) => (self, Some(wrong)),
+        }
+    }
+
+    /// These options with those of a folder.
+    fn with(mut self, settings: &[(&'static str, String)]) -> Result<Self, String> {
+        for (key, word) in settings {
+            match *key {
+                "pto-arch" => {
+                    let target = word.parse().map_err(|wrong| format!("pto-arch in {}: {wrong}", settings::FILE))?;
+                    self.target = self.target.or(Some(target));
+                }
+                "pto-level" => {
+                    let level = PlanLevel::ALL.iter().find(|level| level.word() == word).copied();
+                    let wrong =
+                        || format!("pto-level in {}: expected level1, level2 or level3, found {word}", settings::FILE);
+                    self.level = Some(level.ok_or_else(wrong)?);
+                }
+                "allow-unregistered-dialect" => self.allow_unregistered = true,
+                "strict" => self.strict = true,
+                "warnings" => self.strict |= word == "error",
+                // The others are about the output of the tools.
+                _ => {}
+            }
+        }
+        Ok(self)
+    }
 }
 
 /// Serves an editor on standard input and output. Gives the exit status: 0 after the request `shutdown`, else 1.

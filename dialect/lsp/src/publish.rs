@@ -24,8 +24,16 @@ pub(crate) fn found(uri: &str, text: &str, options: Options) -> Vec<Diagnostic> 
         check(&sources, file, chunk, text, options, &mut found);
     }
     let mut report: Report = found.into_iter().collect();
+    if options.strict {
+        report.promote_warnings();
+    }
     report.sort(&sources);
     report.iter().cloned().collect()
+}
+
+/// Says what is wrong with the settings of the folder of a document.
+pub(crate) fn of_settings(uri: &str, wrong: String) -> Diagnostic {
+    Diagnostic::error(pto(codes::CANNOT_READ), wrong).at(Location::File(uri.to_owned()))
 }
 
 /// Diagnostics as the protocol has them.
@@ -62,7 +70,7 @@ fn check(
         }
     };
     let whole = range == (0..text.len());
-    let mut chunk = Chunk::new(&context, Arc::clone(sources), file, range, options.target);
+    let mut chunk = Chunk::new(&context, Arc::clone(sources), file, range, options.target).at_level(options.level);
     if whole && pto_asm::is_assembly(text) {
         assembly(&context, &mut chunk, sources, file, text, found);
         return;
@@ -98,6 +106,7 @@ fn assembly<'c>(
         return;
     };
     let module = assembled.module.as_operation();
+    pto_dialect::target::settle_layouts(module);
     let verified = chunk.collecting(Phase::Verify, found, || {
         let each = mlir_dialect::verify_all(module, None);
         pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each

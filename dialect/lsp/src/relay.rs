@@ -505,7 +505,9 @@ fn from_server(state: &State, body: &[u8]) {
 fn check(state: &State, options: Options) {
     loop {
         let (uri, version, text) = next(state);
-        let found = publish::found(&uri, &text, options);
+        let (options, wrong) = options.of(&uri);
+        let mut found = publish::found(&uri, &text, options);
+        found.extend(wrong.map(|wrong| publish::of_settings(&uri, wrong)));
         let diagnostics = publish::shown(&found, &uri, &text);
         // What is outdated is not shown: the newer text is next.
         let mut documents = lock(&state.documents);

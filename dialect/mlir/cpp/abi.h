@@ -203,6 +203,8 @@ void mdPassManagerPrintIr(MlirPassManager manager, const void *data,
 ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef text, bool places);
 void mdParsedDestroy(ParsedSource *parsed);
 MlirOperation mdParsedModule(ParsedSource *parsed);
+void mdParsedNameValues(ParsedSource *parsed);
+void mdValueSetName(MlirValue value, MlirStringRef name);
 /// Returns the byte ranges of an operation in the source: out[0..2] its name, out[2..4] all of it. `location` is its
 /// location according to the parser. Returns false if the operation has another name than in the source.
 bool mdParsedOpRange(ParsedSource *parsed, MlirOperation op, size_t *out, MlirLocation *location);
@@ -269,8 +271,8 @@ void mdPrintAttributes(mlir::AsmPrinter *printer, const MlirNamedAttribute *attr
 
 // Defined in `cpp/output.cpp`.
 
-void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, MlirStringCallback callback,
-                      void *data);
+void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, bool names,
+                      MlirStringCallback callback, void *data);
 
 // Defined in `cpp/llvm.cpp`.
 
@@ -295,6 +297,13 @@ bool mdVerifyAll(MlirOperation op);
 /// Returns the first operation with a type or attribute of more than `single` parts in printed form, or at which the
 /// total of all operations exceeds `total`; null if there is none.
 MlirOperation mdTooLarge(MlirOperation root, uint64_t single, uint64_t total);
+
+// types.cpp
+
+/// Replaces types of a dialect in an operation and those inside of it: of results, block arguments and attributes. A null
+/// replacement leaves a type.
+void mdReplaceTypes(MlirOperation root, MlirStringRef dialect, MlirType (*replacement)(MlirType type, void *data),
+                    void *data);
 
 // Defined in `cpp/erasure.cpp`.
 

@@ -93,8 +93,8 @@ private:
 
 extern "C" {
 
-void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, MlirStringCallback callback,
-                      void *data) {
+void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, bool names,
+                      MlirStringCallback callback, void *data) {
   OpPrintingFlags flags;
   if (generic)
     flags.printGenericOpForm();
@@ -102,6 +102,8 @@ void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verif
     flags.enableDebugInfo(/*enable=*/true, /*prettyForm=*/false);
   if (verified)
     flags.assumeVerified();
+  if (names)
+    flags.printNameLocAsPrefix();
   Operation *root = unwrap(op);
   CallbackStream out(callback, data);
   bool whole = !root->getBlock() && root->hasTrait<OpTrait::IsIsolatedFromAbove>();

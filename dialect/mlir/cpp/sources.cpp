@@ -7,6 +7,7 @@
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -78,6 +79,21 @@ struct ParsedSource {
   }
 };
 
+/// Gives a value the name under which it is printed. A number is no name: it says only where a value stood.
+static void setName(Value value, StringRef name) {
+  if (name.empty() || llvm::all_of(name, [](char c) { return llvm::isDigit(c); }))
+    return;
+  StringAttr text = StringAttr::get(value.getContext(), name);
+  auto named = [&](Location loc) {
+    auto before = dyn_cast<NameLoc>(loc);
+    return NameLoc::get(text, before ? before.getChildLoc() : loc);
+  };
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    argument.setLoc(named(argument.getLoc()));
+  else if (cast<OpResult>(value).getResultNumber() == 0) // All results of an operation share its location.
+    value.getDefiningOp()->setLoc(named(value.getLoc()));
+}
+
 extern "C" {
 
 ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef text, bool places) {
@@ -101,6 +117,27 @@ ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef tex
 void mdParsedDestroy(ParsedSource *parsed) { delete parsed; }
 
 MlirOperation mdParsedModule(ParsedSource *parsed) { return wrap(parsed->module->getOperation()); }
+
+void mdValueSetName(MlirValue value, MlirStringRef name) { setName(unwrap(value), unwrap(name)); }
+
+/// Gives each value the name that it has in the text.
+void mdParsedNameValues(ParsedSource *parsed) {
+  if (!parsed->state)
+    return;
+  auto text = [](SMRange at) {
+    return StringRef(at.Start.getPointer(), at.End.getPointer() - at.Start.getPointer()).ltrim('%');
+  };
+  for (const AsmParserState::OperationDefinition &op : parsed->state->getOpDefs()) {
+    if (op.resultGroups.empty() || !op.resultGroups.front().definition.loc.isValid())
+      continue;
+    setName(op.op->getResult(0), text(op.resultGroups.front().definition.loc));
+    parsed->parsed.find(op.op)->second.second = op.op->getLoc();
+  }
+  for (const AsmParserState::BlockDefinition &block : parsed->state->getBlockDefs())
+    for (auto [argument, definition] : llvm::zip(block.block->getArguments(), block.arguments))
+      if (definition.loc.isValid())
+        setName(argument, text(definition.loc));
+}
 
 /// Returns the byte ranges of an operation in the source: out[0..2] its name, out[2..4] all of it. `location` is its
 /// location according to the parser. Returns false if the operation has another name than in the source.

@@ -81,9 +81,9 @@ pub use pass::{
     pipeline_passes, register_pass, register_upstream_passes, registered_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
-pub use rewrite::{NewOperation, Rewriter, value_key};
+pub use rewrite::{NewOperation, Rewriter, replace_types, value_key};
 pub use source::{
-    OpPlace, ParsedSource, attribute_location, name_location, operand_location, too_large, verify, verify_all,
-    with_places,
+    OpPlace, ParsedSource, attribute_location, name_location, name_value, operand_location, too_large, verify,
+    verify_all, with_places,
 };
 pub use tokens::TokenSource;

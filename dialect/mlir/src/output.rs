@@ -17,15 +17,17 @@ pub struct PrintOptions {
     /// The operation has been verified, so that MLIR does not verify it again. An invalid operation must not be printed
     /// this way.
     pub verified: bool,
+    /// With the names that values were given: see [`name_value`](crate::name_value).
+    pub names: bool,
 }
 
 /// Prints an operation.
 pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     let mut text = Vec::<u8>::new();
-    let PrintOptions { generic, debug_info, verified } = options;
+    let PrintOptions { generic, debug_info, verified, names } = options;
     // SAFETY: the operation is valid; `collect` gets the vector it expects.
     unsafe {
-        ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, Some(collect), (&raw mut text).cast());
+        ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, names, Some(collect), (&raw mut text).cast());
     }
     if generic { without_default_overflow(text) } else { text }
 }

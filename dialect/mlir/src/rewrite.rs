@@ -1,6 +1,7 @@
 //! Implements a rewriter for passes that change IR.
 
 use crate::{
+    diagnostics::string_ref,
     erased, ffi,
     operation::{operand, region, result},
 };
@@ -11,11 +12,16 @@ use melior::ir::{
     operation::{OperationLike, OperationRef},
 };
 use mlir_sys::{
-    mlirBlockAddArgument, mlirBlockAppendOwnedOperation, mlirBlockInsertOwnedOperationBefore, mlirNamedAttributeGet,
-    mlirOperationCreate, mlirOperationGetBlock, mlirOperationMoveBefore, mlirOperationRemoveFromParent,
-    mlirOperationSetOperand, mlirOperationSetOperands, mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
-    mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults, mlirOperationStateGet, mlirRegionCreate,
-    mlirRegionTakeBody, mlirValueSetType,
+    MlirType, mlirBlockAddArgument, mlirBlockAppendOwnedOperation, mlirBlockInsertOwnedOperationBefore,
+    mlirNamedAttributeGet, mlirOperationCreate, mlirOperationGetBlock, mlirOperationMoveBefore,
+    mlirOperationRemoveFromParent, mlirOperationSetOperand, mlirOperationSetOperands, mlirOperationStateAddAttributes,
+    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
+    mlirOperationStateGet, mlirRegionCreate, mlirRegionTakeBody, mlirValueSetType,
+};
+use std::{
+    ffi::c_void,
+    panic::{AssertUnwindSafe, catch_unwind},
+    ptr::null_mut,
 };
 
 /// An operation to create.
@@ -201,4 +207,23 @@ impl Drop for Rewriter<'_, '_> {
 /// Returns the identity of a value, as a key of maps that are not iterated.
 pub fn value_key<'c>(value: impl ValueLike<'c>) -> usize {
     value.to_raw().ptr as usize
+}
+
+/// Replaces types of a dialect in an operation and those inside of it: of results, block arguments and attributes. `None` leaves a
+/// type.
+pub fn replace_types<'c>(
+    root: OperationRef<'c, '_>,
+    dialect: &str,
+    mut replacement: impl FnMut(Type<'c>) -> Option<Type<'c>>,
+) {
+    type Replacement<'f, 'c> = &'f mut dyn FnMut(Type<'c>) -> Option<Type<'c>>;
+    unsafe extern "C" fn replaced(r#type: MlirType, data: *mut c_void) -> MlirType {
+        // SAFETY: `data` is the closure below, which nothing else uses during the call; the context outlives both types.
+        let (replacement, r#type) = unsafe { (&mut *data.cast::<Replacement<'_, '_>>(), Type::from_raw(r#type)) };
+        let other = catch_unwind(AssertUnwindSafe(|| replacement(r#type))).ok().flatten();
+        other.map_or(MlirType { ptr: null_mut() }, |other| other.to_raw())
+    }
+    let mut replacement: Replacement<'_, 'c> = &mut replacement;
+    // SAFETY: the operation is valid; the closure lives for the call.
+    unsafe { ffi::mdReplaceTypes(root.to_raw(), string_ref(dialect), Some(replaced), (&raw mut replacement).cast()) }
 }

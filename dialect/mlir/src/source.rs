@@ -7,7 +7,7 @@ use crate::{
 use melior::{
     Context,
     ir::{
-        BlockRef, Location,
+        BlockRef, Location, ValueLike,
         block::BlockLike,
         operation::{OperationLike, OperationRef, WalkOrder, WalkResult},
     },
@@ -63,6 +63,12 @@ impl<'c> ParsedSource<'c> {
     pub fn module(&self) -> OperationRef<'c, '_> {
         // SAFETY: the source is valid as long as `self`.
         unsafe { OperationRef::from_raw(ffi::mdParsedModule(self.raw)) }
+    }
+
+    /// Gives values the names that they have in the text, as [`name_value`] does. Nothing without `places`, and for bytecode.
+    pub fn name_values(&self) {
+        // SAFETY: the source is valid as long as `self`, and no other reference to its operations exists.
+        unsafe { ffi::mdParsedNameValues(self.raw) }
     }
 
     /// Returns the position of an operation; `None` without `places`, for bytecode, and for operations that were
@@ -228,6 +234,13 @@ impl Drop for ParsedSource<'_> {
         // SAFETY: created by `mdParse`, destroyed once.
         unsafe { ffi::mdParsedDestroy(self.raw) }
     }
+}
+
+/// Gives a value a name, without its sigil, under which [`print`](crate::print) can show it: the name becomes a part of its location
+/// (`NameLoc`). Results of one operation share its location: only the first one has a name. Numbers are no names.
+pub fn name_value<'c>(value: impl ValueLike<'c>, name: &str) {
+    // SAFETY: the value is valid; the name is copied.
+    unsafe { ffi::mdValueSetName(value.to_raw(), string_ref(name)) }
 }
 
 /// Runs MLIR's verifier, which stops at the first error of each isolated operation. It is fast, and parallel if the

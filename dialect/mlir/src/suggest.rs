@@ -4,11 +4,23 @@
 const MOST: usize = 3;
 
 /// Returns the known words nearest to an unknown one, nearest first: those within an edit distance of a third of its
-/// letters, ignoring case.
+/// letters, ignoring case. A known word that ends with `_` and the unknown one, such as `PIPE_MTE2` for `MTE2`, comes
+/// first.
 #[must_use]
 pub fn nearest<'a>(unknown: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let lower = unknown.to_ascii_lowercase();
     let most = (unknown.len() / 3).max(1);
+    let known: Vec<&str> = known.into_iter().collect();
+    let is_end = |word: &&&str| word.to_ascii_lowercase().strip_suffix(&lower).is_some_and(|rest| rest.ends_with('_'));
+    let mut ends: Vec<&str> = known.iter().filter(is_end).copied().collect();
+    ends.sort_unstable();
+    ends.dedup();
+    if !lower.is_empty()
+        && (1..=MOST).contains(&ends.len())
+        && !known.iter().any(|word| word.eq_ignore_ascii_case(&lower))
+    {
+        return ends;
+    }
     let distance = |word: &str| strsim::damerau_levenshtein(&word.to_ascii_lowercase(), &lower);
     let mut found: Vec<(usize, &str)> = known.into_iter().map(|word| (distance(word), word)).collect();
     found.retain(|(distance, word)| *distance <= most && *distance < word.len().max(unknown.len()));
@@ -46,6 +58,8 @@ mod tests {
         assert_eq!(nearest("tilebuf", words), ["tile_buf"]);
         assert_eq!(nearest("TILE_BUF", words), ["tile_buf"]);
         assert_eq!(nearest("44", ["4", "5", "arg4"]), ["4"]);
+        assert_eq!(nearest("MTE2", ["PIPE_MTE1", "PIPE_MTE2"]), ["PIPE_MTE2"]);
+        assert_eq!(nearest("v", ["PIPE_V", "PIPE_V2", "PIPE_M"]), ["PIPE_V"]);
         assert_eq!(did_you_mean("pto.", "tadf", words).as_deref(), Some("did you mean 'pto.tadd'?"));
         assert_eq!(did_you_mean("", "taxd", words).as_deref(), Some("did you mean 'tadd' or 'tand'?"));
     }

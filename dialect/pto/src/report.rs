@@ -96,6 +96,21 @@ pub trait Report<'p, 'c> {
     ) -> Failed {
         let expected: Vec<&str> = expected.into_iter().collect();
         let nearest = suggest::nearest(found, expected.iter().copied());
+        self.outside_meaning(place, code, what, found, &expected, source, nearest)
+    }
+
+    /// As [`Report::outside`], of a word that stands for others: these are proposed.
+    #[allow(clippy::too_many_arguments)]
+    fn outside_meaning(
+        &self,
+        place: Place<'p>,
+        code: u16,
+        what: &str,
+        found: &str,
+        expected: &[&str],
+        source: &str,
+        nearest: Vec<&str>,
+    ) -> Failed {
         let all = Prose(expected.iter());
         let shown = if nearest.is_empty() { SHOWN_ALONE } else { SHOWN };
         let error = if expected.len() > shown {

@@ -8,6 +8,7 @@ use crate::{
     attributes,
     op::upstream,
     report::{self, HELP, RULE, at},
+    types,
 };
 use mlir_dialect::{
     Failed, InherentAttributes, Severity, attribute_location, context_of, location,
@@ -19,13 +20,14 @@ use mlir_dialect::{
             operation::{OperationLike, OperationRef},
         },
     },
-    string, suggest,
+    string, suggest, walk,
 };
 use pto_isa::{
     Target, attrs, codes,
     rule::{Core, PlanLevel},
 };
 use pto_upstream::{Is, Outer};
+use std::collections::VecDeque;
 
 /// Attribute that names the target of a module.
 pub const TARGET_ARCH: &str = "pto.target_arch";
@@ -146,6 +148,25 @@ pub fn within(op: OperationRef<'_, '_>, configuration: Configuration) -> Target 
 
 fn is_module(op: OperationRef<'_, '_>) -> bool {
     upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(Outer::Module))
+}
+
+/// Gives tiles in left memory the layout that their target has, where the parser did not know the target: that of a module, or the
+/// default. The verdict on a kernel is thus the same however its target is told.
+pub fn settle_layouts(module: OperationRef<'_, '_>) {
+    let configuration = configuration(context_of(location(module)));
+    if configuration.target.is_some() {
+        return;
+    }
+    let mut modules = VecDeque::from([(module, true)]);
+    while let Some((module, settles)) = modules.pop_front() {
+        if settles {
+            let target = within(module, configuration);
+            let place = location(module);
+            mlir_dialect::replace_types(module, crate::DIALECT, |r#type| types::of_target(place, r#type, target));
+        }
+        let inner = walk::blocks(module).flat_map(walk::operations).filter(|op| is_module(*op));
+        modules.extend(inner.map(|op| (op, named(op).is_some())));
+    }
 }
 
 /// Checks the discardable attributes that belong to the dialect.

@@ -1,6 +1,6 @@
 //! Generates the constraints of an operation: each rule with its code, subjects and data.
 
-use crate::cell;
+use crate::{cell, sources};
 use pto_isa::{
     Attr, Op,
     codes::{self, CodeInfo},
@@ -13,13 +13,13 @@ use std::fmt::Write;
 
 /// Returns the lines of a table: code, rule, subjects, data, source.
 pub(crate) fn table(op: &Op) -> String {
-    let mut text = String::new();
+    let (mut text, mut lists) = (String::new(), String::new());
     for rule in op.all_rules() {
         let infos: Vec<&CodeInfo> = rule.codes().iter().filter_map(|&code| codes::by_code(code)).collect();
         let links: Vec<String> =
             infos.iter().map(|info| format!("[{id}](../../codes/{id}.md)", id = info.id())).collect();
         let title = infos.first().map_or("", |info| info.title);
-        let source = cell(&op.cited(rule.source(), |_| "the operation's page".to_owned()));
+        let source = cell(&sources::shown(&op.cited(rule.source(), |_| sources::PAGE.to_owned()), "../../"));
         let strength = match rule.severity() {
             Severity::ManualOnly => " (a warning, as the manual alone states it)",
             _ => "",
@@ -30,11 +30,22 @@ pub(crate) fn table(op: &Op) -> String {
             links.join(" "),
             cell(title),
             subjects(op, rule),
-            cell(&data(op, rule)),
+            match data(op, rule) {
+                long if long.len() > LONGEST => {
+                    let id = infos.first().map_or_else(String::new, |info| info.id());
+                    let items: Vec<String> = long.split("; ").map(|item| format!("* {item}\n")).collect();
+                    let _ = write!(lists, "\nExpected by {id} ({}):\n\n{}", cell(title), items.concat());
+                    "listed below".to_owned()
+                }
+                short => cell(&short),
+            },
         );
     }
-    text
+    text + &lists
 }
+
+/// Bytes of a cell; what is longer becomes a list.
+const LONGEST: usize = 120;
 
 /// Returns the operands and attributes that a rule names.
 fn subjects(op: &Op, rule: &Rule) -> String {
@@ -125,12 +136,56 @@ fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<Str
             (!operand || LIMITS.contains(&key)).then(|| number.to_string())
         }
         Value::String(text) if text == "Row" => Some("see Element types".to_owned()),
-        Value::String(text) => (!names.contains(&text.as_str())).then(|| text.clone()),
+        Value::String(text) => (!names.contains(&text.as_str())).then(|| plain(text)),
         Value::Array(items) => {
             let items: Vec<String> = items.iter().filter_map(|item| inner(item, key)).collect();
             (!items.is_empty()).then(|| items.join(if items.iter().any(|i| i.contains(", ")) { "; " } else { ", " }))
         }
         Value::Object(fields) => object(fields, &inner),
+    }
+}
+
+/// A word of an entry as people say it: `OutsideThreads` is "outside threads". Words of PTO, such as `PIPE_V`, stay.
+fn plain(word: &str) -> String {
+    let camel = word.starts_with(|c: char| c.is_ascii_uppercase())
+        && word.bytes().all(|byte| byte.is_ascii_alphabetic())
+        && word.bytes().any(|byte| byte.is_ascii_lowercase());
+    match word {
+        "Both" => "rows and columns".to_owned(),
+        "Cols" => "columns".to_owned(),
+        _ if camel => {
+            let mut text = String::new();
+            for letter in word.chars() {
+                if letter.is_ascii_uppercase() && !text.is_empty() {
+                    text.push(' ');
+                }
+                text.push(letter.to_ascii_lowercase());
+            }
+            text
+        }
+        _ => word.to_owned(),
+    }
+}
+
+/// The name of a part of an entry as people say it.
+fn label(key: &str) -> String {
+    match key {
+        "of" => "multiple of".to_owned(),
+        "loc" | "space" => "memory".to_owned(),
+        "axes" => "extent".to_owned(),
+        "min" => "at least".to_owned(),
+        "max" => "at most".to_owned(),
+        "cols" => "columns".to_owned(),
+        "dst" => "destination".to_owned(),
+        "src" => "source".to_owned(),
+        "lhs" => "left".to_owned(),
+        "rhs" => "right".to_owned(),
+        "rnd" => "rounding".to_owned(),
+        "sat" => "saturation".to_owned(),
+        "dtypes" => "element types".to_owned(),
+        "table" => "one of".to_owned(),
+        "by_value" => "by values".to_owned(),
+        _ => key.replace('_', " "),
     }
 }
 
@@ -151,7 +206,7 @@ fn object(fields: &serde_json::Map<String, Value>, inner: &dyn Fn(&Value, &str) 
             return Some(if *on_a2a3 { "a2 and a3 only" } else { "a5 only" }.to_owned());
         }
         let of = |name: &str, value: &Value| inner(value, name).map(|text| format!("{name}: {text}"));
-        let both: Vec<String> = [of("a2a3", a2a3), of("a5", a5)].into_iter().flatten().collect();
+        let both: Vec<String> = [of("a2, a3", a2a3), of("a5", a5)].into_iter().flatten().collect();
         return (!both.is_empty()).then(|| both.join("; "));
     }
     let parts: Vec<String> = fields
@@ -160,7 +215,7 @@ fn object(fields: &serde_json::Map<String, Value>, inner: &dyn Fn(&Value, &str) 
             let text = inner(value, key)?;
             // The name of a field or operand is redundant here.
             let plain = key.starts_with(|c: char| c.is_ascii_uppercase()) || key == "allowed" || text == *key;
-            Some(if plain { text } else { format!("{key}: {text}") })
+            Some(if plain { text } else { format!("{}: {text}", label(key)) })
         })
         .collect();
     (!parts.is_empty()).then(|| parts.join(", "))

@@ -33,7 +33,7 @@ pub(crate) struct Speller {
     context: Context,
 }
 
-const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
+const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true, names: false };
 
 impl Speller {
     /// # Errors

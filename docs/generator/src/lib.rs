@@ -15,7 +15,9 @@ mod highlight;
 mod lists;
 mod operation;
 pub mod rules;
+mod run;
 mod slice;
+pub mod sources;
 mod summary;
 mod written;
 
@@ -41,12 +43,13 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
     let speller = forms::Speller::new()?;
+    let programs = run::Programs::read(&tests.join("../run"))?;
     for op in ops::all() {
         let example = example::of(op, &tests.join(op.family().stem()))?;
         let name = format!("pto.{}", op.name);
         let forms = example.as_ref().map(|example| speller.forms(example, &name)).transpose();
         let forms = forms.map_err(|error| io::Error::other(format!("{name}: {error}")))?;
-        pages.insert(operation::path(op), operation::page(op, example.as_ref().zip(forms.as_ref())));
+        pages.insert(operation::path(op), operation::page(op, example.as_ref().zip(forms.as_ref()), &programs));
     }
     pages.extend(lists::pages());
     let data = fs::read_to_string(tests.join("../constraints.tsv"))?;
@@ -55,6 +58,7 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let statements = fs::read_to_string(tests.join("../manual-assembly.tsv"))?;
     pages.insert(PathBuf::from("manual-assembly.md"), written::assembly(&statements));
     pages.insert(PathBuf::from("no-form.md"), written::no_form());
+    pages.insert(PathBuf::from("sources.md"), sources::page());
     let table = |name: &str| fs::read_to_string(tests.join("../../lowering/gpu/tests/finalizer").join(name));
     let (verdicts, instructions) = (table("verdicts.tsv")?, table("instructions.tsv")?);
     let (moves, intel) = (table("moves.tsv")?, table("intel.tsv")?);

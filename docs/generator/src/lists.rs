@@ -1,6 +1,6 @@
 //! Generates the pages of types, attributes and codes, the index of operations, and the table of contents.
 
-use crate::{GENERATED, cell, code_list, summary};
+use crate::{GENERATED, cell, code_list, sources, summary};
 use pto_isa::{
     attrs,
     codes::{CODES, CodeInfo},
@@ -132,7 +132,7 @@ fn attribute(def: &EnumDef) -> String {
         let attribute = cell(&def.attribute(case));
         let _ = writeln!(text, "| `{}` | `{attribute}` | {aliases} |", case.name);
     }
-    let _ = write!(text, "\nSource: {}.\n", def.source);
+    let _ = write!(text, "\nSource: {}.\n", sources::shown(def.source, "../"));
     text
 }
 
@@ -141,19 +141,30 @@ fn structure(def: &StructDef) -> String {
     for (name, of) in def.fields {
         let _ = writeln!(text, "| `{name}` | [`{0}`]({0}.md): {1} |", of.mnemonic, of.names());
     }
-    let _ = write!(text, "\nSource: {}.\n", def.source);
+    let _ = write!(text, "\nSource: {}.\n", sources::shown(def.source, "../"));
     text
 }
 
 fn all_codes() -> String {
     let mut text = format!("# Diagnostic codes\n{GENERATED}\n\n| Code | Rule | Source |\n|---|---|---|\n");
     for info in CODES {
-        let _ = writeln!(text, "| [{0}]({0}.md) | {1} | {2} |", info.id(), cell(info.title), cell(info.source));
+        let _ = writeln!(
+            text,
+            "| [{0}]({0}.md) | {1} | {2} |",
+            info.id(),
+            cell(info.title),
+            cell(&sources::shown(info.source, "../"))
+        );
     }
     text
 }
 
 /// Returns the page of a code, as `--explain` prints it.
 pub(crate) fn code(info: &CodeInfo) -> String {
-    info.page.replacen('\n', &format!("\n{GENERATED}\n"), 1)
+    let page = info.page.replacen('\n', &format!("\n{GENERATED}\n"), 1);
+    let line = |line: &str| match line.strip_prefix("Source: ").and_then(|rest| rest.strip_suffix('.')) {
+        Some(source) => format!("Source: {}.\n", sources::shown(source, "../")),
+        None => format!("{line}\n"),
+    };
+    page.lines().map(line).collect()
 }

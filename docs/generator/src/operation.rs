@@ -5,6 +5,7 @@ use crate::{
     example::Example,
     extent,
     forms::{Forms, Values},
+    run::Programs,
 };
 use pto_isa::{
     Arity, Attr, Op,
@@ -22,7 +23,7 @@ pub(crate) fn path(op: &Op) -> PathBuf {
 }
 
 /// Returns the page.
-pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
+pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>, programs: &Programs) -> String {
     let mut text = format!("# pto.{}\n{GENERATED}\n\n{}.\n\n", op.name, sentence(op.summary));
     let _ = writeln!(text, "Family `{}`, targets {}.", op.family().stem(), targets(op.targets));
     if !op.aliases.is_empty() {
@@ -54,7 +55,7 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     attributes(op, &mut text);
     element_types(op.dtypes, &mut text);
     if op.all_rules().next().is_some() {
-        text += "\n## Constraints\n\n| Code | Rule | About | Data | Source |\n|---|---|---|---|---|\n";
+        text += "\n## Constraints\n\n| Code | Rule | About | Expected | Source |\n|---|---|---|---|---|\n";
         text += &constraint::table(op);
     }
     numerics(op, &mut text);
@@ -62,6 +63,7 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     if let Some((example, forms)) = example {
         examples(op, example, forms, &mut text);
     }
+    text += &programs.section(op.name);
     let pages = op.manual_pages();
     if !pages.is_empty() {
         let _ = write!(text, "\n## In the ISA manual\n\n{}\n", code_list(pages.iter().map(String::as_str)));

@@ -62,7 +62,8 @@ const PARTS: [Part; 4] = [
 ];
 
 /// The pages after those of operations, types, attributes and codes.
-const LAST: [(&str, &str); 5] = [
+const LAST: [(&str, &str); 6] = [
+    ("Sources of the rules", "sources.md"),
     ("Rules by source", "rules.md"),
     ("Where we differ from ptoas", "disagreements.md"),
     ("Syntax of the ISA manual", "manual-syntax.md"),

@@ -150,7 +150,7 @@ fn the_sizes_of_memories_are_those_of_the_table() {
 fn no_page_names_positions_in_the_table() {
     for op in ops::all() {
         let (_, constraints) = page(op).split_once("## Constraints").unwrap_or_default();
-        for word in [" value: ", " splits: "] {
+        for word in [" value: ", " splits: ", " Both", " Cols", " a2a3: ", "to_layouts"] {
             assert!(!constraints.split("\n## ").next().unwrap().contains(word), "{}: {word}", op.name);
         }
     }
@@ -167,6 +167,37 @@ fn pages_name_the_pipe_and_the_memories() {
     ] {
         assert!(page(ops::lookup(name).unwrap()).contains(line), "{name}: {line}");
     }
+}
+
+#[test]
+fn every_operation_that_runs_has_a_run() {
+    // The interpreter has no semantics of virtual vectors and `tquant_hif4`.
+    let is_run = |op: &&pto_isa::Op| !op.name.starts_with("vmi.") && op.name != "tquant_hif4";
+    let missing: Vec<&str> =
+        ops::all().filter(is_run).filter(|op| !page(op).contains("\n## A run\n")).map(|op| op.name).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let text = page(ops::lookup("tadd").unwrap());
+    assert!(text.contains("$ pto-run example.mlir --pto-arch=a5") && text.contains("holds elements of `"), "{text}");
+}
+
+#[test]
+fn every_source_has_a_link() {
+    use pto_docs::sources::linked;
+    let of_codes = pto_isa::codes::CODES.iter().map(|info| (info.id(), info.source.to_owned()));
+    let of_rules = ops::all().flat_map(|op| {
+        let cited = move |rule: &pto_isa::Rule| op.cited(rule.source(), |_| "the operation's page".to_owned());
+        op.all_rules().map(move |rule| (op.name.to_owned(), cited(rule)))
+    });
+    let of_pages = GENERATED.iter().flat_map(|(path, text)| {
+        let lines = text.lines().filter_map(|line| line.strip_prefix("Source: "));
+        lines.filter(|line| !line.contains("sources.md#")).map(|line| (path.display().to_string(), line.to_owned()))
+    });
+    let unknown: Vec<_> =
+        of_codes.chain(of_rules).filter(|(_, source)| linked(source, "").is_none()).chain(of_pages).collect();
+    assert!(unknown.is_empty(), "{unknown:#?}");
+    assert_eq!(linked("ptoas, verifier", "../").as_deref(), Some("[ptoas](../sources.md#ptoas), verifier"));
+    assert_eq!(linked("driver", "").as_deref(), Some("[This toolchain](sources.md#this-toolchain): driver"));
+    assert_eq!(linked("drivers", ""), None);
 }
 
 #[test]

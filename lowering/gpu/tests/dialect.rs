@@ -87,7 +87,7 @@ fn same_again(context: &Context, function: &Function, forms: &[Form]) -> Result<
         return Err("the dialect refuses it".to_owned());
     }
     again(function, op)?;
-    let custom = PrintOptions { generic: false, debug_info: true, verified: true };
+    let custom = PrintOptions { generic: false, debug_info: true, verified: true, names: false };
     let text = mlir_dialect::print(op, custom);
     for form in forms {
         let bytes = match form {

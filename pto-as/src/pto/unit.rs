@@ -72,6 +72,14 @@ impl<'c> Module<'c> {
             Module::Assembled(assembled) => assembled.module.as_operation(),
         }
     }
+
+    /// Gives values the names of the text, for MLIR's printer.
+    fn name_values(&self) {
+        match self {
+            Module::Parsed(parsed) => parsed.name_values(),
+            Module::Assembled(assembled) => assembled.name_values(),
+        }
+    }
 }
 
 impl Unit<'_> {
@@ -81,6 +89,18 @@ impl Unit<'_> {
         outcome.bytes = self.convert(&mut found, &mut outcome);
         outcome.found = found;
         outcome
+    }
+
+    /// Whether MLIR prints the module: text has the names of the input. Bytecode has none, so that it is the same for all inputs
+    /// that mean the same; assembly has those of the text itself.
+    fn keeps_names(&self) -> bool {
+        match self.task {
+            Task::Write { form, .. } => match form {
+                Form::Ssa | Form::Dps | Form::Mlir | Form::Generic => true,
+                Form::Asm | Form::Bytecode => false,
+            },
+            Task::Check => false,
+        }
     }
 
     /// Whether the file is assembly, or what is wrong with it.
@@ -115,7 +135,8 @@ impl Unit<'_> {
                 return None;
             }
         };
-        let mut chunk = Chunk::new(&context, Arc::clone(self.sources), self.file, 0..bytes.len(), self.inputs.pto_arch);
+        let mut chunk = Chunk::new(&context, Arc::clone(self.sources), self.file, 0..bytes.len(), self.inputs.pto_arch)
+            .with_names(self.keeps_names());
         let module = if assembly {
             Module::Assembled(assembled(&context, &mut chunk, source.name(), text, found)?)
         } else {
@@ -126,6 +147,9 @@ impl Unit<'_> {
             Module::Parsed(checked?)
         };
         let module = ManuallyDrop::new(module);
+        if self.keeps_names() {
+            module.name_values();
+        }
         chunk.configure(false);
         let Task::Write { form, record } = self.task else { return None };
         self.settle(&chunk, module.op(), form, record);
@@ -165,7 +189,7 @@ impl Unit<'_> {
         found: &mut Vec<Diagnostic>,
         outcome: &mut Outcome,
     ) -> Option<Vec<u8>> {
-        let options = PrintOptions { generic: form == Form::Generic, verified: true, debug_info: false };
+        let options = PrintOptions { generic: form == Form::Generic, verified: true, debug_info: false, names: true };
         let mut bytes = match form {
             Form::Bytecode => return chunk.collecting(Phase::Passes, found, || mlir_dialect::bytecode(module.op())),
             Form::Asm => match module {
@@ -215,6 +239,7 @@ fn assembled<'c>(
         return None;
     };
     let module = assembled.module.as_operation();
+    pto_dialect::target::settle_layouts(module);
     let verify = || mlir_dialect::verify(module) && pto_verify::verify(module, pto_verify::Options::default()).is_ok();
     let mut quick = Vec::new();
     if chunk.collecting(Phase::Verify, &mut quick, verify) && quick.is_empty() {

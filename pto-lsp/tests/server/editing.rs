@@ -69,6 +69,76 @@ fn a_repair_is_a_quick_fix() {
 }
 
 #[test]
+fn near_names_are_quick_fixes() {
+    let mut editor = Editor::ready(&[]);
+    let text = KERNEL.replace("  return", "  pto.barrier <PIPE_X>\n  pto.barrier <MTE2>\n  return");
+    editor.open(URI, &text);
+    assert_eq!(editor.diagnostics(URI, 1).len(), 2);
+    let mut titles = |line: u32| {
+        let found = actions(&mut editor, line, &json!(["quickfix"]));
+        let of = |action: &Value| (action["title"].as_str().unwrap().to_owned(), action["isPreferred"] == json!(true));
+        (found.iter().map(of).collect::<Vec<_>>(), found)
+    };
+    let asked = |word: &str| (format!("Replace 'PIPE_X' with '{word}'"), false);
+    let (found, chosen) = titles(5);
+    assert_eq!(found, [asked("PIPE_M"), asked("PIPE_S"), asked("PIPE_V")]);
+    let new = edited(&text, &chosen[2]["edit"]["documentChanges"][0]["edits"]);
+    assert_eq!(new, text.replace("PIPE_X", "PIPE_V"));
+    assert_eq!(titles(6).0, [("Did you mean 'PIPE_MTE2'?".to_owned(), true)]);
+    editor.end();
+}
+
+#[test]
+fn each_document_has_the_settings_of_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut editor = Editor::ready(&[]);
+    let text = KERNEL.replace("f32", "bf16");
+    let mut found = |name: &str, settings: Option<&str>| {
+        let inner = folder.path().join(name);
+        std::fs::create_dir(&inner).unwrap();
+        if let Some(settings) = settings {
+            std::fs::write(inner.join("pto.toml"), settings).unwrap();
+        }
+        let uri = format!("file://{}", inner.join("k.pto").display());
+        editor.open(&uri, &text);
+        editor.diagnostics(&uri, 1)
+    };
+    assert_eq!(found("none", None)[0]["code"], "PTO0302");
+    assert_eq!(found("a5", Some("pto-arch = \"a5\"\n")), Vec::<Value>::new());
+    let wrong = found("wrong", Some("pto-arch = \"a5\"\npto-arh = 1\n"));
+    let last = wrong.last().unwrap()["message"].as_str().unwrap();
+    assert!(last.ends_with("pto.toml:2: unknown key 'pto-arh'; did you mean 'pto-arch'?"), "{wrong:#?}");
+    editor.end();
+}
+
+#[test]
+fn words_have_kinds() {
+    let mut editor = Editor::ready(&[]);
+    editor.open(URI, "// A comment.\nfunc.func @f(%a: index) {\n  return\n}\n");
+    let asked = json!({ "textDocument": document(URI) });
+    let all = editor.request("textDocument/semanticTokens/full", asked.clone());
+    let expected = json!([0, 0, 13, 0, 0, 1, 0, 9, 9, 0, 0, 10, 2, 4, 0, 0, 3, 2, 3, 0, 0, 4, 5, 5, 0, 1, 2, 6, 8, 0]);
+    assert_eq!(all["data"], expected);
+    let mut part = asked;
+    part["range"] = range((2, 0), (3, 0));
+    let part = editor.request("textDocument/semanticTokens/range", part);
+    assert_eq!(part["data"], json!([2, 2, 6, 8, 0]));
+    editor.end();
+}
+
+#[test]
+fn functions_of_the_generic_form_are_symbols() {
+    let mut editor = Editor::ready(&[]);
+    let text = "\"builtin.module\"() <{sym_name = \"m\"}> ({\n  \"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({\n    \
+                \"func.return\"() : () -> ()\n  }) : () -> ()\n}) : () -> ()\n";
+    editor.open(URI, text);
+    let symbols = editor.request("textDocument/documentSymbol", json!({ "textDocument": document(URI) }));
+    assert_eq!((&symbols[0]["name"], &symbols[0]["children"][0]["name"]), (&json!("m"), &json!("f")), "{symbols:#}");
+    assert_eq!(symbols[0]["children"][0]["range"], range((1, 2), (3, 15)));
+    editor.end();
+}
+
+#[test]
 fn parts_of_a_text_change() {
     let mut editor = Editor::ready(&[]);
     let text = KERNEL.replace('\n', "\r\n").replace("A comment", "\u{1f600}");

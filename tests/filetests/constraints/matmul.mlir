@@ -57,7 +57,7 @@ func.func @broken(%l: !l, %r: !r, %c: !c, %m: !m) {
 
 // 6.5 layouts on a5: left col/row, right row/col, acc col/row
 !l = !pto.tile_buf<left, 16x32xf16, blayout=col_major, slayout=row_major>
-!z = !pto.tile_buf<left, 16x32xf16, slayout=row_major>
+!z = !pto.tile_buf<left, 16x32xf16>
 !r = !pto.tile_buf<right, 32x16xf16, slayout=col_major>
 !c = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 
@@ -79,7 +79,7 @@ func.func @broken(%l: !l, %z: !z, %r: !r, %c: !c) {
 !l = !pto.tile_buf<left, 16x32xf16, slayout=row_major>
 !r = !pto.tile_buf<right, 32x16xf16, slayout=col_major>
 !c = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
-!m = !pto.tile_buf<left, 16x32xf16, blayout=col_major, slayout=row_major>
+!m = !pto.tile_buf<left, 16x32xf16>
 
 func.func @kept(%l: !l, %r: !r, %c: !c, %m: !m) {
   pto.tmatmul ins(%l, %r : !l, !r) outs(%c : !c)
@@ -96,5 +96,5 @@ func.func @broken(%l: !l, %r: !r, %c: !c, %m: !m) {
 //| matmul.mlir:16:19: error[PTO0304]: expected `lhs` in left, found it in mat
 //| matmul.mlir:34:23: error[PTO0501]: expected 16 rows in `rhs`, the columns of `lhs`, found 32
 //| matmul.mlir:52:23: error[PTO0502]: expected bf16 in `rhs` to go with bf16 on a3, found f16
-//| matmul.mlir:71:19: error[PTO0305]: expected `lhs` with layout NZ (col_major, row_major, fractal 512) on a5, found ZZ (row_major, row_major, fractal 512)
-//| matmul.mlir:90:19: error[PTO0305]: expected `lhs` with layout ZZ (row_major, row_major, fractal 512) on a3, found NZ (col_major, row_major, fractal 512)
+//| matmul.mlir:71:19: error[PTO0305]: expected `lhs` with layout NZ (col_major, row_major, fractal 512) on a5, found ND (row_major, none_box)
+//| matmul.mlir:90:19: error[PTO0305]: expected `lhs` with layout ZZ (row_major, row_major, fractal 512) on a3, found ND (row_major, none_box)

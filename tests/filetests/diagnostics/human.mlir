@@ -80,7 +80,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 15 | func.func @types(%a: !pto.tile_buf<vec, 16x16xf32, pad=9, pad=Invalid>, %b: !pto.tensor_view<1x1x1x1x1x1xf32>) {
 //|    |                                                        ^
 //|    |
-//|    = note: rule: operands-and-attributes, Tile Operands
+//|    = note: rule: Operands And Attributes, Tile Operands
 //|
 //| error[PTO0111]: tile key 'pad' is given twice
 //|   --> human.mlir:15:59
@@ -96,7 +96,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 15 | func.func @types(%a: !pto.tile_buf<vec, 16x16xf32, pad=9, pad=Invalid>, %b: !pto.tensor_view<1x1x1x1x1x1xf32>) {
 //|    |                                                               ^^^^^^^
 //|    |
-//|    = note: rule: operands-and-attributes, Tile Operands; no other source has this value
+//|    = note: rule: Operands And Attributes, Tile Operands; no other source has this value
 //|
 //| warning[PTO0120]: a view of rank 6 has more than 5 extents
 //|   --> human.mlir:15:94
@@ -135,7 +135,7 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //| 32 |                %b
 //|    |                ^^
 //|    |
-//|    = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|    = note: rule: Operands And Attributes, Tile Operand Constraints rule 1
 //|    = help: insert pto.tcvt to f32
 //|
 //| error: 10 errors, 2 warnings

@@ -22,7 +22,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //| 7 |   pto.texp ins(%a : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.tile_buf<vec, 16x16xf16>) loc("model.py":10:5)
 //|   |                                                         ^^
 //|   |
-//|   = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|   = note: rule: Operands And Attributes, Tile Operand Constraints rule 1
 //|   = help: write f32 and insert pto.tcvt to f16
 //| note: made here
 //|  --> model.py:10:5
@@ -33,7 +33,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //| 8 |   pto.texp ins(%a : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.tile_buf<vec, 16x16xf16>) loc(#line)
 //|   |                                                         ^^
 //|   |
-//|   = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|   = note: rule: Operands And Attributes, Tile Operand Constraints rule 1
 //|   = help: write f32 and insert pto.tcvt to f16
 //| note: made here
 //|  --> model.py:12:5
@@ -44,7 +44,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //| 9 |   pto.texp ins(%a : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.tile_buf<vec, 16x16xf16>) loc(
 //|   |                                                         ^^
 //|   |
-//|   = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|   = note: rule: Operands And Attributes, Tile Operand Constraints rule 1
 //|   = help: write f32 and insert pto.tcvt to f16
 //| note: made here
 //|  --> g.py:3:4
@@ -59,7 +59,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //| 11 |   pto.texp ins(%a : !pto.tile_buf<vec, 16x16xf32>) outs(%b : !pto.tile_buf<vec, 16x16xf16>) loc(unknown)
 //|    |                                                         ^^
 //|    |
-//|    = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|    = note: rule: Operands And Attributes, Tile Operand Constraints rule 1
 //|    = help: write f32 and insert pto.tcvt to f16
 //|
 //| error[PTO0007]: 'arith.addi' op requires the same type for all operands and results

@@ -185,6 +185,9 @@
 //|       --mlir-print-op-generic
 //|           Print operations in generic form
 //|
+//|       --keep-names
+//|           Print values under the names that they have in the text, not as `%0` and `%arg0`
+//|
 //|       --mlir-print-debuginfo
 //|           Print locations
 //|

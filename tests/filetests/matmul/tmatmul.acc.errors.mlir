@@ -87,19 +87,20 @@ func.func @extents(%l: !l, %r: !r, %d: !d, %l0: !l0, %r0: !r0, %d0: !d0) {
 !rz = !pto.tile_buf<right, 16x16xf16, slayout=row_major>
 !d = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 !nd = !pto.tile_buf<acc, 16x16xf32>
+!ln = !pto.tile_buf<left, 16x16xf16>
 
-// Left is ZZ on a3 and NZ on a5.
-func.func @layout(%l5: !l5, %l3: !l3, %r: !r, %rz: !rz, %d: !d, %n: !nd) {
-  pto.tmatmul.acc ins(%d, %l5, %r : !d, !l5, !r) outs(%d : !d)
+// Left is ZZ on a3 and NZ on a5, whichever of the two is written; other layouts are refused.
+func.func @layout(%ln: !ln, %l3: !l3, %r: !r, %rz: !rz, %d: !d, %n: !nd) {
+  pto.tmatmul.acc ins(%d, %ln, %r : !d, !ln, !r) outs(%d : !d)
   pto.tmatmul.acc ins(%d, %l3, %rz : !d, !l3, !rz) outs(%d : !d)
   pto.tmatmul.acc ins(%n, %l3, %r : !nd, !l3, !r) outs(%n : !nd)
   return
 }
 
 module @a5 attributes {pto.target_arch = "a5"} {
-  func.func @layout(%l5: !l5, %l3: !l3, %r: !r, %d: !d) {
+  func.func @layout(%l5: !l5, %ln: !ln, %r: !r, %d: !d) {
     pto.tmatmul.acc ins(%d, %l5, %r : !d, !l5, !r) outs(%d : !d)
-    pto.tmatmul.acc ins(%d, %l3, %r : !d, !l3, !r) outs(%d : !d)
+    pto.tmatmul.acc ins(%d, %ln, %r : !d, !ln, !r) outs(%d : !d)
     return
   }
 }
@@ -168,16 +169,16 @@ func.func @operands(%t: !t) {
 //| tmatmul.acc.errors.mlir:63:58: error[PTO0501]: expected 16 columns in `dst` as in `rhs`, found 32
 //| tmatmul.acc.errors.mlir:77:27: error[PTO0504]: K is 4096, expected 1 to 4095
 //| tmatmul.acc.errors.mlir:78:28: error[PTO0504]: M is 0, expected 1 to 4095
-//| tmatmul.acc.errors.mlir:93:27: error[PTO0305]: expected `lhs` with layout ZZ (row_major, row_major, fractal 512) on a3, found NZ (col_major, row_major, fractal 512)
-//| tmatmul.acc.errors.mlir:94:32: error[PTO0305]: expected `rhs` with layout ZN (row_major, col_major, fractal 512) on a3, found ZZ (row_major, row_major, fractal 512)
-//| tmatmul.acc.errors.mlir:95:56: error[PTO0305]: expected `dst` with layout NZ (col_major, row_major, fractal 1024) or NZ (col_major, row_major, fractal 512) on a3, found ND (row_major, none_box)
-//| tmatmul.acc.errors.mlir:102:29: error[PTO0305]: expected `lhs` with layout NZ (col_major, row_major, fractal 512) on a5, found ZZ (row_major, row_major, fractal 512)
-//| tmatmul.acc.errors.mlir:115:23: error[PTO0505]: expected type !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024> of `dst`, found !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major> in `acc_in`
-//| tmatmul.acc.errors.mlir:126:89: error[PTO0122]: unknown acc phase 'last', expected unspecified, partial or final
-//| tmatmul.acc.errors.mlir:127:74: error[PTO0207]: attribute 'accPhase' of pto.tmatmul.acc expects acc phase (unspecified, partial or final), found #pto<st_phase final>
-//| tmatmul.acc.errors.mlir:128:39: error[PTO0207]: pto.tmatmul.acc expects unspecified, partial or final as attribute 'accPhase', found "last"
-//| tmatmul.acc.errors.mlir:129:39: error[PTO0206]: pto.tmatmul.acc has no attribute 'phase' of its own, only accPhase
-//| tmatmul.acc.errors.mlir:138:3: error[PTO0202]: pto.tmatmul.acc expects 4 operands (acc_in, lhs, rhs, dst), found 1
-//| tmatmul.acc.errors.mlir:139:25: error[PTO0304]: expected `lhs` in left, found it in acc
-//| tmatmul.acc.errors.mlir:139:29: error[PTO0203]: pto.tmatmul.acc expects a tile buffer as operand 'rhs', found index
-//| tmatmul.acc.errors.mlir:148:23: error[PTO0202]: pto.tmatmul.acc expects 3 operands here (acc_in, lhs, rhs), found 1
+//| tmatmul.acc.errors.mlir:94:27: error[PTO0305]: expected `lhs` with layout ZZ (row_major, row_major, fractal 512) on a3, found ND (row_major, none_box)
+//| tmatmul.acc.errors.mlir:95:32: error[PTO0305]: expected `rhs` with layout ZN (row_major, col_major, fractal 512) on a3, found ZZ (row_major, row_major, fractal 512)
+//| tmatmul.acc.errors.mlir:96:56: error[PTO0305]: expected `dst` with layout NZ (col_major, row_major, fractal 1024) or NZ (col_major, row_major, fractal 512) on a3, found ND (row_major, none_box)
+//| tmatmul.acc.errors.mlir:103:29: error[PTO0305]: expected `lhs` with layout NZ (col_major, row_major, fractal 512) on a5, found ND (row_major, none_box)
+//| tmatmul.acc.errors.mlir:116:23: error[PTO0505]: expected type !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024> of `dst`, found !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major> in `acc_in`
+//| tmatmul.acc.errors.mlir:127:89: error[PTO0122]: unknown acc phase 'last', expected unspecified, partial or final
+//| tmatmul.acc.errors.mlir:128:74: error[PTO0207]: attribute 'accPhase' of pto.tmatmul.acc expects acc phase (unspecified, partial or final), found #pto<st_phase final>
+//| tmatmul.acc.errors.mlir:129:39: error[PTO0207]: pto.tmatmul.acc expects unspecified, partial or final as attribute 'accPhase', found "last"
+//| tmatmul.acc.errors.mlir:130:39: error[PTO0206]: pto.tmatmul.acc has no attribute 'phase' of its own, only accPhase
+//| tmatmul.acc.errors.mlir:139:3: error[PTO0202]: pto.tmatmul.acc expects 4 operands (acc_in, lhs, rhs, dst), found 1
+//| tmatmul.acc.errors.mlir:140:25: error[PTO0304]: expected `lhs` in left, found it in acc
+//| tmatmul.acc.errors.mlir:140:29: error[PTO0203]: pto.tmatmul.acc expects a tile buffer as operand 'rhs', found index
+//| tmatmul.acc.errors.mlir:149:23: error[PTO0202]: pto.tmatmul.acc expects 3 operands here (acc_in, lhs, rhs), found 1

@@ -87,19 +87,20 @@ func.func @extents(%l: !l, %r: !r, %d: !d, %l0: !l0, %r0: !r0, %d0: !d0) {
 !rz = !pto.tile_buf<right, 16x16xf16, slayout=row_major>
 !d = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 !nd = !pto.tile_buf<acc, 16x16xf32>
+!ln = !pto.tile_buf<left, 16x16xf16>
 
-// Left is ZZ on a3 and NZ on a5.
-func.func @layout(%l5: !l5, %l3: !l3, %r: !r, %rz: !rz, %d: !d, %n: !nd) {
-  pto.tmatmul ins(%l5, %r : !l5, !r) outs(%d : !d)
+// Left is ZZ on a3 and NZ on a5, whichever of the two is written; other layouts are refused.
+func.func @layout(%ln: !ln, %l3: !l3, %r: !r, %rz: !rz, %d: !d, %n: !nd) {
+  pto.tmatmul ins(%ln, %r : !ln, !r) outs(%d : !d)
   pto.tmatmul ins(%l3, %rz : !l3, !rz) outs(%d : !d)
   pto.tmatmul ins(%l3, %r : !l3, !r) outs(%n : !nd)
   return
 }
 
 module @a5 attributes {pto.target_arch = "a5"} {
-  func.func @layout(%l5: !l5, %l3: !l3, %r: !r, %d: !d) {
+  func.func @layout(%l5: !l5, %ln: !ln, %r: !r, %d: !d) {
     pto.tmatmul ins(%l5, %r : !l5, !r) outs(%d : !d)
-    pto.tmatmul ins(%l3, %r : !l3, !r) outs(%d : !d)
+    pto.tmatmul ins(%ln, %r : !ln, !r) outs(%d : !d)
     return
   }
 }
@@ -156,15 +157,15 @@ func.func @operands(%t: !t) {
 //| tmatmul.errors.mlir:63:43: error[PTO0501]: expected 16 columns in `dst` as in `rhs`, found 32
 //| tmatmul.errors.mlir:77:19: error[PTO0504]: K is 4096, expected 1 to 4095
 //| tmatmul.errors.mlir:78:19: error[PTO0504]: M is 0, expected 1 to 4095
-//| tmatmul.errors.mlir:93:19: error[PTO0305]: expected `lhs` with layout ZZ (row_major, row_major, fractal 512) on a3, found NZ (col_major, row_major, fractal 512)
-//| tmatmul.errors.mlir:94:24: error[PTO0305]: expected `rhs` with layout ZN (row_major, col_major, fractal 512) on a3, found ZZ (row_major, row_major, fractal 512)
-//| tmatmul.errors.mlir:95:43: error[PTO0305]: expected `dst` with layout NZ (col_major, row_major, fractal 1024) or NZ (col_major, row_major, fractal 512) on a3, found ND (row_major, none_box)
-//| tmatmul.errors.mlir:102:21: error[PTO0305]: expected `lhs` with layout NZ (col_major, row_major, fractal 512) on a5, found ZZ (row_major, row_major, fractal 512)
-//| tmatmul.errors.mlir:114:77: error[PTO0122]: unknown acc phase 'last', expected unspecified, partial or final
-//| tmatmul.errors.mlir:115:62: error[PTO0207]: attribute 'accPhase' of pto.tmatmul expects acc phase (unspecified, partial or final), found #pto<st_phase final>
-//| tmatmul.errors.mlir:116:31: error[PTO0207]: pto.tmatmul expects unspecified, partial or final as attribute 'accPhase', found "last"
-//| tmatmul.errors.mlir:117:31: error[PTO0206]: pto.tmatmul has no attribute 'phase' of its own, only accPhase
-//| tmatmul.errors.mlir:126:3: error[PTO0202]: pto.tmatmul expects 3 operands (lhs, rhs, dst), found 1
-//| tmatmul.errors.mlir:127:17: error[PTO0304]: expected `lhs` in left, found it in acc
-//| tmatmul.errors.mlir:127:21: error[PTO0203]: pto.tmatmul expects a tile buffer as operand 'rhs', found index
-//| tmatmul.errors.mlir:136:19: error[PTO0202]: pto.tmatmul expects 2 operands here (lhs, rhs), found 1
+//| tmatmul.errors.mlir:94:19: error[PTO0305]: expected `lhs` with layout ZZ (row_major, row_major, fractal 512) on a3, found ND (row_major, none_box)
+//| tmatmul.errors.mlir:95:24: error[PTO0305]: expected `rhs` with layout ZN (row_major, col_major, fractal 512) on a3, found ZZ (row_major, row_major, fractal 512)
+//| tmatmul.errors.mlir:96:43: error[PTO0305]: expected `dst` with layout NZ (col_major, row_major, fractal 1024) or NZ (col_major, row_major, fractal 512) on a3, found ND (row_major, none_box)
+//| tmatmul.errors.mlir:103:21: error[PTO0305]: expected `lhs` with layout NZ (col_major, row_major, fractal 512) on a5, found ND (row_major, none_box)
+//| tmatmul.errors.mlir:115:77: error[PTO0122]: unknown acc phase 'last', expected unspecified, partial or final
+//| tmatmul.errors.mlir:116:62: error[PTO0207]: attribute 'accPhase' of pto.tmatmul expects acc phase (unspecified, partial or final), found #pto<st_phase final>
+//| tmatmul.errors.mlir:117:31: error[PTO0207]: pto.tmatmul expects unspecified, partial or final as attribute 'accPhase', found "last"
+//| tmatmul.errors.mlir:118:31: error[PTO0206]: pto.tmatmul has no attribute 'phase' of its own, only accPhase
+//| tmatmul.errors.mlir:127:3: error[PTO0202]: pto.tmatmul expects 3 operands (lhs, rhs, dst), found 1
+//| tmatmul.errors.mlir:128:17: error[PTO0304]: expected `lhs` in left, found it in acc
+//| tmatmul.errors.mlir:128:21: error[PTO0203]: pto.tmatmul expects a tile buffer as operand 'rhs', found index
+//| tmatmul.errors.mlir:137:19: error[PTO0202]: pto.tmatmul expects 2 operands here (lhs, rhs), found 1

@@ -13,7 +13,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xfp32>) {
 //| 4 | func.func @f(%a: !pto.tile_buf<vec, 16x16xfp32>) {
 //|   |                                           ^^^^
 //|   |
-//|   = note: rule: operands-and-attributes, Scalar Operands
+//|   = note: rule: Operands And Attributes, Scalar Operands
 //|   = help: did you mean 'f32'?
 //|
 //| error: 1 error

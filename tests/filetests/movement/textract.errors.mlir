@@ -23,8 +23,8 @@ module @a5 attributes {pto.target_arch = "a5"} {
 // -----
 
 !mat = !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>
-!l3 = !pto.tile_buf<left, 16x16xf16, slayout=row_major>
-!l5 = !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>
+!l3 = !pto.tile_buf<left, 16x16xf16>
+!l5 = !pto.tile_buf<left, 16x16xf16, blayout=col_major>
 !rz = !pto.tile_buf<right, 16x16xf16, slayout=row_major>
 !acc = !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>
 !out = !pto.tile_buf<mat, 32x32xf32>
@@ -152,11 +152,11 @@ module attributes {pto.target_arch = "a5"} {
 //| textract.errors.mlir:10:58: error[PTO0420]: no pto.textract from mat to vec on a3
 //| textract.errors.mlir:11:58: error[PTO0420]: no pto.textract from acc to vec on a3
 //| textract.errors.mlir:12:58: error[PTO0420]: no pto.textract from mat to scaling on a3
-//| textract.errors.mlir:35:58: error[PTO0421]: expected `dst` with layout ZZ (row_major, row_major, fractal 512) to move from mat to left on a3, found NZ (col_major, row_major, fractal 512)
+//| textract.errors.mlir:35:58: error[PTO0421]: expected `dst` with layout ZZ (row_major, row_major, fractal 512) to move from mat to left on a3, found DN (col_major, none_box)
 //| textract.errors.mlir:36:58: error[PTO0421]: expected `dst` with layout ZN (row_major, col_major, fractal 512) to move from mat to right on a3, found ZZ (row_major, row_major, fractal 512)
 //| textract.errors.mlir:37:58: error[PTO0421]: expected `dst` with layout NZ (col_major, row_major, fractal 512) to move from acc to mat on a3, found ND (row_major, none_box)
 //| textract.errors.mlir:38:58: error[PTO0421]: expected `dst` with layout ND (row_major, none_box) as in `src`, found DN (col_major, none_box)
-//| textract.errors.mlir:44:60: error[PTO0421]: expected `dst` with layout NZ (col_major, row_major, fractal 512) to move from mat to left on a5, found ZZ (row_major, row_major, fractal 512)
+//| textract.errors.mlir:44:60: error[PTO0421]: expected `dst` with layout NZ (col_major, row_major, fractal 512) to move from mat to left on a5, found ND (row_major, none_box)
 //| textract.errors.mlir:57:58: error[PTO0423]: expected element type f16 as in `src`, found bf16 in `dst`
 //| textract.errors.mlir:58:59: error[PTO0302]: expected i8, f16, bf16 or f32 on a3, found i64 in `dst`
 //| textract.errors.mlir:59:57: error[PTO0302]: expected i8, f16, bf16 or f32 on a3, found f8E5M2 in `dst`

@@ -24,8 +24,8 @@ module @a5 attributes {pto.target_arch = "a5"} {
 // -----
 
 !mat = !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>
-!l3 = !pto.tile_buf<left, 16x16xf16, slayout=row_major>
-!l5 = !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>
+!l3 = !pto.tile_buf<left, 16x16xf16>
+!l5 = !pto.tile_buf<left, 16x16xf16, blayout=col_major>
 !rz = !pto.tile_buf<right, 16x16xf16, slayout=row_major>
 !nd = !pto.tile_buf<acc, 16x16xf32>
 !out = !pto.tile_buf<mat, 16x16xf32>
@@ -162,10 +162,10 @@ func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
 //| tmov.errors.mlir:12:33: error[PTO0420]: no pto.tmov from left to right on a3
 //| tmov.errors.mlir:13:32: error[PTO0420]: no pto.tmov from mat to vec on a3
 //| tmov.errors.mlir:19:34: error[PTO0420]: no pto.tmov from mat to vec on a5
-//| tmov.errors.mlir:34:32: error[PTO0421]: expected `dst` with layout ZZ (row_major, row_major, fractal 512) to move from mat to left on a3, found NZ (col_major, row_major, fractal 512)
+//| tmov.errors.mlir:34:32: error[PTO0421]: expected `dst` with layout ZZ (row_major, row_major, fractal 512) to move from mat to left on a3, found DN (col_major, none_box)
 //| tmov.errors.mlir:35:32: error[PTO0421]: expected `dst` with layout ZN (row_major, col_major, fractal 512) to move from mat to right on a3, found ZZ (row_major, row_major, fractal 512)
 //| tmov.errors.mlir:36:16: error[PTO0421]: expected `src` with layout NZ (col_major, row_major, fractal 1024) or NZ (col_major, row_major, fractal 512) to move from acc to mat on a3, found ND (row_major, none_box)
-//| tmov.errors.mlir:42:34: error[PTO0421]: expected `dst` with layout NZ (col_major, row_major, fractal 512) to move from mat to left on a5, found ZZ (row_major, row_major, fractal 512)
+//| tmov.errors.mlir:42:34: error[PTO0421]: expected `dst` with layout NZ (col_major, row_major, fractal 512) to move from mat to left on a5, found ND (row_major, none_box)
 //| tmov.errors.mlir:56:32: error[PTO0423]: expected element type f16 as in `src`, found bf16 in `dst`
 //| tmov.errors.mlir:57:32: error[PTO0424]: expected 16x16 elements as in `src`, found 32x16 in `dst`
 //| tmov.errors.mlir:58:32: error[PTO0424]: expected 16x16 elements as in `src`, found 16x32 in `dst`

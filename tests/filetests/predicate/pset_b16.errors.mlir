@@ -23,5 +23,5 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| pset_b16.errors.mlir:7:10: error[PTO0204]: pto.pset_b16 expects a vector predicate of granularity b16 as result 'result', found !pto.mask<b32>
-//| pset_b16.errors.mlir:17:24: error[PTO0122]: unknown pattern 'ALL', expected PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128
+//| pset_b16.errors.mlir:17:24: error[PTO0122]: unknown pattern 'ALL'
 //| pset_b16.errors.mlir:18:11: error[PTO0205]: pto.pset_b16 expects attribute 'pattern', PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128

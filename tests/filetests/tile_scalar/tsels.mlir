@@ -94,7 +94,7 @@ module attributes {pto.target_arch = "a5"} {
 //| 17 |     pto.tsels ins(%a, %b, %c, %d : !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xf32>, !pto.tile_buf<vec, 32x32xf32>, i32) outs(%c : !pto.tile_buf<vec...
 //|    |                               ^^
 //|    |
-//|    = note: rule: operands-and-attributes, Immediate/Scalar Constraints
+//|    = note: rule: Operands And Attributes, Immediate/Scalar Constraints
 //|
 //| warning: 1 warning
 // run 2: exit 0

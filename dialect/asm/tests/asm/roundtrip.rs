@@ -32,7 +32,7 @@ fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String>
         return changed.then(|| format!("refused on values, and changed:\n{text}"));
     }
     *count += 1;
-    let options = PrintOptions { generic: false, verified: true, debug_info: false };
+    let options = PrintOptions { generic: false, verified: true, debug_info: false, names: false };
     let values = String::from_utf8(pto_bufferization::print_values(source.module(), options)).unwrap();
     let Some(again) = parse(context, &values) else { return Some(format!("does not parse on values:\n{values}")) };
     if pto_bufferization::print_values(again.module(), options) != values.as_bytes() {

@@ -65,7 +65,7 @@ pub(crate) fn generic(op: OperationRef<'_, '_>) -> String {
 }
 
 pub(crate) fn printed(op: OperationRef<'_, '_>, generic: bool) -> String {
-    let options = PrintOptions { generic, verified: true, debug_info: false };
+    let options = PrintOptions { generic, verified: true, debug_info: false, names: false };
     String::from_utf8(mlir_dialect::print(op, options)).unwrap()
 }
 

@@ -97,10 +97,10 @@ impl Rule {
             Rule::Own(_) => Source::Text(OWN),
             Rule::Micro(rule) => rule.source(),
             Rule::Transfer(rule) => rule.source(),
-            Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
-            Rule::SameValid { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 2"),
-            Rule::Layout { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 3"),
-            Rule::Location { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 4"),
+            Rule::SameDType(_) => Source::Text("Operands And Attributes, Tile Operand Constraints rule 1"),
+            Rule::SameValid { .. } => Source::Text("Operands And Attributes, Tile Operand Constraints rule 2"),
+            Rule::Layout { .. } => Source::Text("Operands And Attributes, Tile Operand Constraints rule 3"),
+            Rule::Location { .. } => Source::Text("Operands And Attributes, Tile Operand Constraints rule 4"),
             Rule::LayoutTable(_) | Rule::MaxExtents { .. } => {
                 Source::Text("PTO ISA manual, state-and-types/location-intent-and-legality.md")
             }
@@ -118,13 +118,13 @@ impl Rule {
             Rule::RowExpand { full: FullSource::One, .. } => {
                 Source::Text("manual page of the operation; ptoas, verifier")
             }
-            Rule::ScalarElement { .. } => Source::Text("operands-and-attributes, Immediate/Scalar Constraints"),
-            Rule::SameWidth { .. } => Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 1"),
+            Rule::ScalarElement { .. } => Source::Text("Operands And Attributes, Immediate/Scalar Constraints"),
+            Rule::SameWidth { .. } => Source::Text("Operands And Attributes, GlobalTensor Operand Constraints rule 1"),
             Rule::ViewConversion { .. } => {
-                Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 2")
+                Source::Text("Operands And Attributes, GlobalTensor Operand Constraints rule 2")
             }
             Rule::PositiveExtents { .. } => {
-                Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
+                Source::Text("Operands And Attributes, GlobalTensor Operand Constraints rule 3")
             }
             Rule::Scratch(rule) => rule.source(),
             Rule::Tile(rule) => rule.source(),

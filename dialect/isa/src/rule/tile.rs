@@ -153,7 +153,7 @@ impl TileRule {
     pub const fn source(&self) -> Source {
         match self {
             TileRule::ShiftAmount { .. } => {
-                Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
+                Source::Text("Operands And Attributes, Immediate/Scalar Constraints rule 2")
             }
             TileRule::Histogram { .. }
             | TileRule::SeveralColumns(_)

@@ -207,7 +207,7 @@ impl Transfer {
             | Transfer::Group(_)
             | Transfer::Line(_)
             | Transfer::Member { .. } => Source::Text("ptoas, verifier"),
-            Transfer::LocationWith { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 4"),
+            Transfer::LocationWith { .. } => Source::Text("Operands And Attributes, Tile Operand Constraints rule 4"),
             Transfer::Available(_) => Source::Text("PTO ISA manual, type-system"),
             Transfer::WholeGroups { .. }
             | Transfer::AccExtents { .. }

@@ -239,7 +239,7 @@ impl VectorRule {
             | VectorRule::Sum { .. } => Source::Text("ptoas, verifier"),
             VectorRule::ShiftAmount { .. } => Source::Text("ptoas, verifier; manual page of the operation"),
             VectorRule::ShiftRange { .. } => {
-                Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
+                Source::Text("Operands And Attributes, Immediate/Scalar Constraints rule 2")
             }
             VectorRule::SameTypes(_)
             | VectorRule::Granularity { .. }

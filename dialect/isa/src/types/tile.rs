@@ -55,7 +55,7 @@ impl Serialize for Dim {
 
 pto_enum! {
     /// Bytes of the inner box: 512 = 16 rows of 32 bytes or its transpose, 1024 = 16x16 accumulator, 32 = 16x2 scale.
-    pub enum Fractal: "fractal", Keyword, 104, "operands-and-attributes, Tile Types" {
+    pub enum Fractal: "fractal", Keyword, 104, "Operands And Attributes, Tile Types" {
         F32 = 32 => "32",
         F512 = 512 => "512" | "None",
         F1024 = 1024 => "1024",

@@ -6,7 +6,7 @@ use crate::pto_enum;
 
 pto_enum! {
     /// On-chip memory a tile lives in.
-    pub enum Loc: "loc", Keyword, 101, "operands-and-attributes, Tile Types" {
+    pub enum Loc: "loc", Keyword, 101, "Operands And Attributes, Tile Types" {
         Vec = 0 => "vec",
         Mat = 1 => "mat",
         Left = 2 => "left",
@@ -46,7 +46,7 @@ impl Loc {
 
 pto_enum! {
     /// Order of rows and columns, of boxes when the tile is boxed.
-    pub enum BLayout: "blayout", Keyword, 102, "operands-and-attributes, Tile Types" {
+    pub enum BLayout: "blayout", Keyword, 102, "Operands And Attributes, Tile Types" {
         RowMajor = 0 => "row_major" | "RowMajor",
         ColMajor = 1 => "col_major" | "ColMajor",
     }
@@ -54,7 +54,7 @@ pto_enum! {
 
 pto_enum! {
     /// Order inside a box, or no boxes.
-    pub enum SLayout: "slayout", Keyword, 103, "operands-and-attributes, Tile Types" {
+    pub enum SLayout: "slayout", Keyword, 103, "Operands And Attributes, Tile Types" {
         NoneBox = 0 => "none_box" | "NoneBox",
         RowMajor = 1 => "row_major" | "RowMajor",
         ColMajor = 2 => "col_major" | "ColMajor",
@@ -63,7 +63,7 @@ pto_enum! {
 
 pto_enum! {
     /// What a load writes outside the valid region. `Invalid` is read as `null` with a warning (code 125).
-    pub enum Pad: "pad", Keyword, 105, "operands-and-attributes, Tile Types" {
+    pub enum Pad: "pad", Keyword, 105, "Operands And Attributes, Tile Types" {
         Null = 0 => "null" | "Invalid",
         Zero = 1 => "zero",
         Max = 2 => "max",

@@ -25,8 +25,8 @@ use mlir_dialect::{
     },
     type_parameters, vector_parts,
 };
-use pto_isa::attrs;
 use pto_isa::types::{AddressSpace, DType, Dim, Handle, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
+use pto_isa::{Target, attrs};
 
 /// Adds all types to the dialect.
 pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
@@ -124,6 +124,19 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Index => Some(Type::index(context)),
         TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Other | TypeDesc::Error => None,
     }
+}
+
+/// A type with the layouts of a target, where it has others.
+pub(crate) fn of_target<'c>(location: Location<'c>, r#type: Type<'c>, target: Target) -> Option<Type<'c>> {
+    let found = desc(r#type);
+    let wanted = if let TypeDesc::Tile(tile) = found {
+        TypeDesc::Tile(tile::of_target(tile, target))
+    } else if let TypeDesc::MultiTile { slot, count } = found {
+        TypeDesc::MultiTile { slot: tile::of_target(slot, target), count }
+    } else {
+        return None;
+    };
+    if wanted == found { None } else { to_type(location, &wanted) }
 }
 
 /// Returns the descriptor of any type.

@@ -61,7 +61,7 @@ pub(super) fn named_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, name: &
 
 pub(super) fn unknown_dtype<'p>(parser: &Parser<'p, '_>, place: Place<'p>, found: &str) -> mlir_dialect::Failed {
     let all = DType::ALL.iter().map(|dtype| dtype.name());
-    parser.outside(place, codes::UNKNOWN_DTYPE, "element type", found, all, "operands-and-attributes, Scalar Operands")
+    parser.outside(place, codes::UNKNOWN_DTYPE, "element type", found, all, "Operands And Attributes, Scalar Operands")
 }
 
 /// Parses extents with a trailing `x`.

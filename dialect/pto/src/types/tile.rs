@@ -20,13 +20,13 @@ use mlir_dialect::{
     type_parameters,
 };
 use pto_isa::{
-    codes,
+    Target, codes,
     target::Profile,
-    types::{BLayout, Compact, DType, Dim, Fractal, FractalName, Loc, LocWord, Pad, SLayout, TileDesc},
+    types::{AddressSpace, BLayout, Compact, DType, Dim, Fractal, FractalName, Loc, LocWord, Pad, SLayout, TileDesc},
 };
 use std::{cell::RefCell, collections::VecDeque};
 
-const SEED: &str = "operands-and-attributes, Tile Operands";
+const SEED: &str = "Operands And Attributes, Tile Operands";
 const PTOAS: &str = "ptoas, type parser";
 
 /// Length of the encoding of a tile.
@@ -145,7 +145,13 @@ impl<'p> Draft<'p> {
                 self.broken = true;
             }
             None => {
-                let _ = parser.outside(place, Loc::DEF.code, "tile location", word, Loc::DEF.words(), SEED);
+                let (code, what, words) = (Loc::DEF.code, "tile location", Loc::DEF.words().collect::<Vec<_>>());
+                // Pointers name the memory of a tile by its address space.
+                let is_space = |loc: &&Loc| AddressSpace::of(**loc).name().eq_ignore_ascii_case(word);
+                let _ = match Loc::ALL.iter().find(is_space) {
+                    Some(loc) => parser.outside_meaning(place, code, what, word, &words, SEED, vec![loc.name()]),
+                    None => parser.outside(place, code, what, word, words, SEED),
+                };
                 self.broken = true;
             }
         }
@@ -309,15 +315,25 @@ impl<'p> Draft<'p> {
                 *valid = Dim::Static(size);
             }
         }
-        if tile.loc == Loc::Left {
-            match target::requested(parser.context()).map(|target| target.profile()) {
-                Some(Profile::A2A3) => tile.blayout = BLayout::RowMajor,
-                Some(Profile::A5) => tile.blayout = BLayout::ColMajor,
-                None => {}
-            }
+        if let Some(target) = target::requested(parser.context()) {
+            *tile = of_target(*tile, target);
         }
         Some(*tile)
     }
+}
+
+/// A tile as a target has it: the target gives the order of the boxes of a tile in left memory, whatever the text says. A layout that
+/// no target has stays, so that messages show what was written.
+pub(crate) fn of_target(tile: TileDesc, target: Target) -> TileDesc {
+    let boxed = tile.slayout == SLayout::RowMajor && tile.fractal == Fractal::F512;
+    if tile.loc != Loc::Left || !boxed {
+        return tile;
+    }
+    let blayout = match target.profile() {
+        Profile::A2A3 => BLayout::RowMajor,
+        Profile::A5 => BLayout::ColMajor,
+    };
+    TileDesc { blayout, ..tile }
 }
 
 /// Parses `key=value, ...` in any order up to `>`, which is not consumed. The leading comma has been consumed.

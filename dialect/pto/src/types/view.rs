@@ -109,7 +109,7 @@ fn memref(parser: &mut Parser<'_, '_>) -> ParseResult<Parsed> {
             let message = format_args!("expected a rank from 1 to {MAX_RANK}, found {rank}");
             let _ = parser
                 .coded(place, codes::VIEW_RANK, message)
-                .note(format_args!("{}operands-and-attributes, GlobalTensor Operands", crate::report::RULE))
+                .note(format_args!("{}Operands And Attributes, GlobalTensor Operands", crate::report::RULE))
                 .emit();
             Ok((vec![dim(DYNAMIC)], None))
         }

@@ -1,0 +1,145 @@
+//! Programs that tests run, with what they leave in their arguments: a small one for each operation.
+
+use std::{collections::HashMap, fs, io, path::Path};
+
+/// A function and one run of it.
+pub(crate) struct Program {
+    /// The text.
+    text: String,
+    /// Arguments of `pto-run`.
+    arguments: String,
+    /// What arguments hold afterwards, or what is printed, each as a sentence.
+    results: Vec<String>,
+}
+
+/// The shortest program of each operation, by its mnemonic.
+pub(crate) struct Programs(HashMap<String, Program>);
+
+impl Programs {
+    /// Reads the programs below a folder; `tests/programs.rs` of `pto-run` runs them.
+    pub(crate) fn read(folder: &Path) -> io::Result<Self> {
+        let mut paths = Vec::new();
+        for family in fs::read_dir(folder)? {
+            let family = family?.path();
+            if family.is_dir() {
+                for file in fs::read_dir(&family)? {
+                    paths.push(file?.path());
+                }
+            }
+        }
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
+        paths.sort();
+        let mut shortest: HashMap<String, Program> = HashMap::new();
+        for path in paths {
+            for program in of_file(&fs::read_to_string(path)?) {
+                for name in operations(&program.text) {
+                    let is_shorter = shortest.get(name).is_none_or(|best| program.length() < best.length());
+                    if is_shorter {
+                        let Program { text, arguments, results } = &program;
+                        let new =
+                            Program { text: text.clone(), arguments: arguments.clone(), results: results.clone() };
+                        shortest.insert(name.to_owned(), new);
+                    }
+                }
+            }
+        }
+        Ok(Self(shortest))
+    }
+
+    /// The section of the page of an operation; where no program has it, because the interpreter does not.
+    pub(crate) fn section(&self, name: &str) -> String {
+        let Some(program) = self.0.get(name) else {
+            return "\nThe interpreter does not run it ([PTO1509](../../codes/PTO1509.md)).\n".to_owned();
+        };
+        let results: Vec<String> = program.results.iter().map(|result| format!("* {result}\n")).collect();
+        format!(
+            "\n## A run\n\n```mlir\n{}```\n\n```text\n$ pto-run example.mlir {}\n```\n\nA test runs this program. Afterwards:\n\n{}",
+            program.text,
+            program.arguments,
+            results.concat()
+        )
+    }
+}
+
+impl Program {
+    fn length(&self) -> usize {
+        self.text.len() + self.arguments.len() + self.results.iter().map(String::len).sum::<usize>()
+    }
+}
+
+/// The runs of a file that succeed, each with its function where the file has several.
+fn of_file(file: &str) -> Vec<Program> {
+    let mut programs: Vec<Program> = Vec::new();
+    let code: Vec<&str> = file.lines().filter(|line| !line.starts_with("// ")).collect();
+    for line in file.lines() {
+        if let Some(arguments) = line.strip_prefix("// RUN: ") {
+            let entry = arguments.split_whitespace().find_map(|argument| argument.strip_prefix("--entry="));
+            let text = entry.and_then(|entry| function(&code, entry)).unwrap_or_else(|| code.join("\n") + "\n");
+            programs.push(Program { text, arguments: arguments.trim().to_owned(), results: Vec::new() });
+        } else if let Some((run, result)) = programs.last_mut().zip(result(line)) {
+            run.results.push(result);
+        }
+    }
+    for program in &mut programs {
+        let fault = program.text.split_once("// FAULT ").and_then(|(_, rest)| rest.split_whitespace().next());
+        if let Some(code) = fault.filter(|_| program.results.is_empty() && !program.arguments.contains("--expect")) {
+            program.results =
+                vec![format!("it has stopped with [{code}](../../codes/{code}.md) in the line that says `FAULT`")];
+        }
+    }
+    programs.retain(|program| !program.results.is_empty() && !program.arguments.contains("--expect"));
+    programs
+}
+
+/// What a line of a test says of its run: `// EXPECT 1 f32 ~1e-3: 0 1`.
+fn result(line: &str) -> Option<String> {
+    if let Some(printed) = line.strip_prefix("// PRINT: ") {
+        return Some(format!("it has printed `{printed}`"));
+    }
+    let (head, values) = line.strip_prefix("// EXPECT ")?.split_once(": ")?;
+    let mut head = head.split(' ');
+    let (argument, element) = (head.next()?, head.next()?);
+    let within =
+        head.next().map_or(String::new(), |tolerance| format!(", within {}", tolerance.trim_start_matches('~')));
+    Some(format!("argument {argument}, counted from 0, holds elements of `{element}`: `{values}`{within}"))
+}
+
+/// The function of a name, where it calls no other one.
+fn function(lines: &[&str], name: &str) -> Option<String> {
+    let head = format!("func.func @{name}(");
+    let start = lines.iter().position(|line| line.starts_with(&head))?;
+    let length = lines.get(start..)?.iter().position(|line| *line == "}")?;
+    let text = lines.get(start..=start + length)?.join("\n") + "\n";
+    let calls = text.matches('@').count() > 1;
+    (!calls && !lines.iter().any(|line| line.starts_with(['!', '#']))).then_some(text)
+}
+
+/// The operations of a text.
+fn operations(text: &str) -> Vec<&str> {
+    let word = |rest: &'_ str| {
+        rest.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.'))).unwrap_or(rest.len())
+    };
+    let of = |(at, _): (usize, &str)| {
+        let before = text[..at].chars().next_back();
+        let rest = text.get(at + "pto.".len()..)?;
+        let is_operation = !matches!(before, Some('!' | '#')) && !before.is_some_and(char::is_alphanumeric);
+        is_operation.then(|| &rest[..word(rest)])
+    };
+    text.match_indices("pto.").filter_map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_has_its_function_and_results() {
+        let file = "// About.\n// RUN: --entry=f --arg data:f32:1\n// EXPECT 0 f32 ~1e-3: 2\n// RUN: --entry=g\n\
+                    func.func @f(%a: i32) {\n  pto.tabs\n}\nfunc.func @g() {\n  pto.texp !pto.ptr<f32>\n}\n";
+        let programs = of_file(file);
+        let [program] = programs.as_slice() else { panic!("{} programs", programs.len()) };
+        assert_eq!(program.text, "func.func @f(%a: i32) {\n  pto.tabs\n}\n");
+        assert_eq!(program.results, ["argument 0, counted from 0, holds elements of `f32`: `2`, within 1e-3"]);
+        assert_eq!(operations("pto.texp ins(!pto.ptr<f32>, #pto.pipe)\npto.tmatmul.acc ins"), ["texp", "tmatmul.acc"]);
+    }
+}
