@@ -13,6 +13,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+mod dependencies;
 mod matches;
 mod words;
 
@@ -32,6 +33,10 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("tidy", "passes", || sources().and_then(|sources| expect_none(&passes(&sources)))),
         trial("tidy", "words", || pages().and_then(|sources| expect_none(&words::words(&sources)))),
         trial("tidy", "matches", || sources().and_then(|sources| expect_none(&matches::matches(&sources)))),
+        trial("tidy", "dependencies", || {
+            let manifests = files(&["toml"])?;
+            expect_none(&[dependencies::dependencies(&manifests), dependencies::unsafe_code(&sources()?)].concat())
+        }),
         trial("tidy", "registry", || sources().and_then(|sources| expect_none(&registry(&sources)?))),
     ]
 }

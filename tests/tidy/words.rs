@@ -3,8 +3,11 @@
 use super::Source;
 
 /// A word or phrase, in lower case, and what to write.
-const WORDS: [(&str, &str); 14] = [
+const WORDS: [(&str, &str); 20] = [
     ("behind", "after"),
+    ("comes through", "survives a round trip, or is unchanged"),
+    ("each by itself", "separately"),
+    ("gone through", "visited, or iterated over"),
     ("seed 000", "the title of the document"),
     ("seed 001", "the title of the document"),
     ("seed 002", "the title of the document"),
@@ -12,7 +15,10 @@ const WORDS: [(&str, &str); 14] = [
     ("of its own", "`separate`, or nothing"),
     ("of their own", "`separate`, or nothing"),
     ("nobody", "the subject of the sentence"),
+    ("one by itself", "a separate one"),
+    ("so many of", "a number of, or the name of the number"),
     ("somebody", "the subject of the sentence"),
+    ("that which", "the noun"),
     ("the peer", "`ptoas`"),
     ("turn", "iteration, or another verb"),
     ("turned", "transposed, or another verb"),

@@ -336,7 +336,7 @@ impl<'c, 'a> Program<'c, 'a> {
             let (expected, found) = (first.value.r#type(), other.value.r#type());
             let message = format!("the buffer of this value would be {expected} and {found}");
             let diagnostic = error(codes::TWO_BUFFERS, place(first.value), message);
-            return Some(diagnostic.note_at(place(other.value), "the other value is made here").emit());
+            return Some(diagnostic.note_at(place(other.value), "the other value is defined here").emit());
         }
         let mut buffers = self.members(class).filter(|node| node.origin == Origin::Buffer);
         if let (Some(one), Some(other)) = (buffers.next(), buffers.next()) {
@@ -379,7 +379,7 @@ impl<'c, 'a> Program<'c, 'a> {
                     let message = format!("{name} overwrites a value that is still read");
                     let diagnostic = error(codes::OVERWRITTEN, name_location(*op), message);
                     let diagnostic =
-                        diagnostic.note_at(place(node.value), "the value is made here, in the same buffer");
+                        diagnostic.note_at(place(node.value), "the value is defined here, in the same buffer");
                     return Some(diagnostic.note_at(name_location(user), "it is read here").emit());
                 }
             }

@@ -101,7 +101,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
         return refused(op, "this orders more than the pipes of a core");
     }
     if let Some((op, _)) = parts().find(|(op, def)| works_on_pointers(*op, def)) {
-        return refused(op, "this touches memory on chip by a pointer, whose extent is unknown");
+        return refused(op, "this accesses on-chip memory through a pointer of unknown extent");
     }
     if let Some(op) = operations.iter().find(|op| calls::calls(**op)) {
         return refused(*op, "this calls a function");

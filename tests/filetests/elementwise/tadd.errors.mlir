@@ -155,5 +155,5 @@ func.func @kinds(%a: !t, %p: !v, %i: index) {
 //| tadd.errors.mlir:123:18: error[PTO0203]: pto.tadd expects a tile buffer as operand 'src1', found index
 //| tadd.errors.mlir:124:3: error[PTO0202]: pto.tadd expects 3 operands (src0, src1, dst), found 2
 //| tadd.errors.mlir:125:3: error[PTO0202]: pto.tadd expects 3 operands (src0, src1, dst), found 4
-//| tadd.errors.mlir:126:28: error[PTO0206]: pto.tadd has no attributes of its own, found 'scale'
+//| tadd.errors.mlir:126:28: error[PTO0206]: pto.tadd has no inherent attributes, found 'scale'
 //| tadd.errors.mlir:127:8: error[PTO0204]: pto.tadd expects no results, found 1

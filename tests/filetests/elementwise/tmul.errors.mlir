@@ -155,5 +155,5 @@ func.func @kinds(%a: !t, %p: !v, %i: index) {
 //| tmul.errors.mlir:123:18: error[PTO0203]: pto.tmul expects a tile buffer as operand 'src1', found index
 //| tmul.errors.mlir:124:3: error[PTO0202]: pto.tmul expects 3 operands (src0, src1, dst), found 2
 //| tmul.errors.mlir:125:3: error[PTO0202]: pto.tmul expects 3 operands (src0, src1, dst), found 4
-//| tmul.errors.mlir:126:28: error[PTO0206]: pto.tmul has no attributes of its own, found 'scale'
+//| tmul.errors.mlir:126:28: error[PTO0206]: pto.tmul has no inherent attributes, found 'scale'
 //| tmul.errors.mlir:127:8: error[PTO0204]: pto.tmul expects no results, found 1

@@ -155,5 +155,5 @@ func.func @kinds(%a: !t, %p: !v, %i: index) {
 //| tsub.errors.mlir:123:18: error[PTO0203]: pto.tsub expects a tile buffer as operand 'src1', found index
 //| tsub.errors.mlir:124:3: error[PTO0202]: pto.tsub expects 3 operands (src0, src1, dst), found 2
 //| tsub.errors.mlir:125:3: error[PTO0202]: pto.tsub expects 3 operands (src0, src1, dst), found 4
-//| tsub.errors.mlir:126:28: error[PTO0206]: pto.tsub has no attributes of its own, found 'scale'
+//| tsub.errors.mlir:126:28: error[PTO0206]: pto.tsub has no inherent attributes, found 'scale'
 //| tsub.errors.mlir:127:8: error[PTO0204]: pto.tsub expects no results, found 1

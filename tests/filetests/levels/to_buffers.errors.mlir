@@ -81,7 +81,7 @@ func.func @write_between(%x: !T, %y: !T) {
 //|    |        ^^^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, syntax-and-operands/assembly-model.md
-//| note: the value is made here, in the same buffer
+//| note: the value is defined here, in the same buffer
 //|   --> to_buffers.errors.mlir:13:8
 //|    |
 //| 13 |   %c = pto.tmatmul %a, %b : (!L, !B) -> !A
@@ -99,7 +99,7 @@ func.func @write_between(%x: !T, %y: !T) {
 //|    |        ^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, syntax-and-operands/assembly-model.md
-//| note: the value is made here, in the same buffer
+//| note: the value is defined here, in the same buffer
 //|   --> to_buffers.errors.mlir:20:8
 //|    |
 //| 20 |   %a = pto.tabs %x into %y : (!T) -> !T
@@ -118,7 +118,7 @@ func.func @write_between(%x: !T, %y: !T) {
 //|    |
 //|    = note: rule: PTO ISA manual, syntax-and-operands/assembly-model.md
 //|    = note: it is read here
-//| note: the value is made here, in the same buffer
+//| note: the value is defined here, in the same buffer
 //|   --> to_buffers.errors.mlir:29:48
 //|    |
 //| 29 |   %r = scf.for %i = %n to %n step %n iter_args(%s = %z) -> (!T) {
@@ -150,7 +150,7 @@ func.func @write_between(%x: !T, %y: !T) {
 //|    |
 //|    = note: rule: PTO ISA manual, syntax-and-operands/assembly-model.md
 //|    = note: it is read here
-//| note: the value is made here, in the same buffer
+//| note: the value is defined here, in the same buffer
 //|   --> to_buffers.errors.mlir:46:8
 //|    |
 //| 46 |   %z = pto.tabs %x : !T
@@ -172,7 +172,7 @@ func.func @write_between(%x: !T, %y: !T) {
 //|    |   ^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, syntax-and-operands/assembly-model.md
-//| note: the value is made here, in the same buffer
+//| note: the value is defined here, in the same buffer
 //|   --> to_buffers.errors.mlir:60:8
 //|    |
 //| 60 |   %a = pto.tabs %x into %y : (!T) -> !T

@@ -55,6 +55,6 @@ func.func @wrong(%x: !v) attributes {pto.entry} {
 // run 1: exit 1
 // stderr:
 //| drop_sync.errors.mlir:13:3: error[PTO1602]: the pipes of this function cannot be ordered anew: this orders more than the pipes of a core
-//| drop_sync.errors.mlir:24:3: error[PTO1602]: the pipes of this function cannot be ordered anew: this touches memory on chip by a pointer, whose extent is unknown
+//| drop_sync.errors.mlir:24:3: error[PTO1602]: the pipes of this function cannot be ordered anew: this accesses on-chip memory through a pointer of unknown extent
 //| drop_sync.errors.mlir:39:3: error[PTO1602]: the pipes of this function cannot be ordered anew: this calls a function
 //| drop_sync.errors.mlir:51:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them

@@ -93,7 +93,7 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
 //| tile_lowering.errors.mlir:31:3: error[PTO1601]: pto.tquant_hif4 is not lowered: no source says what its hierarchy of factors is
 //| tile_lowering.errors.mlir:35:3: error[PTO1602]: pto.tcvt is not lowered from f32 to f8E4M3: no instruction does it
 //| tile_lowering.errors.mlir:37:3: error[PTO1602]: pto.tinterleave is not lowered in place
-//| tile_lowering.errors.mlir:39:3: error[PTO1602]: pto.mscatter is not lowered as an atomic combination of elements: only bursts are one
+//| tile_lowering.errors.mlir:39:3: error[PTO1602]: pto.mscatter is not lowered as an atomic operation on single elements: only bursts are atomic
 //| tile_lowering.errors.mlir:41:3: error[PTO1602]: pto.tmov is not lowered in layout ND (row_major, none_box): operand buffers are loaded from fractals
 //| tile_lowering.errors.mlir:43:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there
 //| tile_lowering.errors.mlir:51:3: error[PTO1602]: pto.tfillpad is not lowered with a tile in mat in layout NZ (col_major, row_major, fractal 512)

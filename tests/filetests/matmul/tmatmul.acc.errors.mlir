@@ -177,7 +177,7 @@ func.func @operands(%t: !t) {
 //| tmatmul.acc.errors.mlir:127:89: error[PTO0122]: unknown acc phase 'last', expected unspecified, partial or final
 //| tmatmul.acc.errors.mlir:128:74: error[PTO0207]: attribute 'accPhase' of pto.tmatmul.acc expects acc phase (unspecified, partial or final), found #pto<st_phase final>
 //| tmatmul.acc.errors.mlir:129:39: error[PTO0207]: pto.tmatmul.acc expects unspecified, partial or final as attribute 'accPhase', found "last"
-//| tmatmul.acc.errors.mlir:130:39: error[PTO0206]: pto.tmatmul.acc has no attribute 'phase' of its own, only accPhase
+//| tmatmul.acc.errors.mlir:130:39: error[PTO0206]: pto.tmatmul.acc has no inherent attribute 'phase', only accPhase
 //| tmatmul.acc.errors.mlir:139:3: error[PTO0202]: pto.tmatmul.acc expects 4 operands (acc_in, lhs, rhs, dst), found 1
 //| tmatmul.acc.errors.mlir:140:25: error[PTO0304]: expected `lhs` in left, found it in acc
 //| tmatmul.acc.errors.mlir:140:29: error[PTO0203]: pto.tmatmul.acc expects a tile buffer as operand 'rhs', found index

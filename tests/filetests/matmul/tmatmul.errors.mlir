@@ -164,7 +164,7 @@ func.func @operands(%t: !t) {
 //| tmatmul.errors.mlir:115:77: error[PTO0122]: unknown acc phase 'last', expected unspecified, partial or final
 //| tmatmul.errors.mlir:116:62: error[PTO0207]: attribute 'accPhase' of pto.tmatmul expects acc phase (unspecified, partial or final), found #pto<st_phase final>
 //| tmatmul.errors.mlir:117:31: error[PTO0207]: pto.tmatmul expects unspecified, partial or final as attribute 'accPhase', found "last"
-//| tmatmul.errors.mlir:118:31: error[PTO0206]: pto.tmatmul has no attribute 'phase' of its own, only accPhase
+//| tmatmul.errors.mlir:118:31: error[PTO0206]: pto.tmatmul has no inherent attribute 'phase', only accPhase
 //| tmatmul.errors.mlir:127:3: error[PTO0202]: pto.tmatmul expects 3 operands (lhs, rhs, dst), found 1
 //| tmatmul.errors.mlir:128:17: error[PTO0304]: expected `lhs` in left, found it in acc
 //| tmatmul.errors.mlir:128:21: error[PTO0203]: pto.tmatmul expects a tile buffer as operand 'rhs', found index

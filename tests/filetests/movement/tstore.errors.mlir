@@ -237,7 +237,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tstore.errors.mlir:149:108: error[PTO0207]: attribute 'reluPreMode' of pto.tstore expects relu pre mode (no_relu, normal_relu, scalar_relu, vector_relu or pwl), found 9 : i64
 //| tstore.errors.mlir:150:59: error[PTO0111]: attribute 'stPhase' is given twice
 //| tstore.errors.mlir:151:72: error[PTO0207]: pto.tstore expects atomic_none, atomic_add, atomic_max or atomic_min as attribute 'atomicType', found "atomic"
-//| tstore.errors.mlir:152:72: error[PTO0206]: pto.tstore has no attribute 'atomic' of its own, only atomicType, reluPreMode, stPhase
+//| tstore.errors.mlir:152:72: error[PTO0206]: pto.tstore has no inherent attribute 'atomic', only atomicType, reluPreMode, stPhase
 //| tstore.errors.mlir:162:18: error[PTO0203]: pto.tstore expects a tile buffer as operand 'src', found !pto.partition_tensor_view<8x8xf32>
 //| tstore.errors.mlir:162:32: error[PTO0203]: pto.tstore expects a partition view as operand 'dst', found !pto.tile_buf<vec, 8x8xf32>
 //| tstore.errors.mlir:163:27: error[PTO0203]: pto.tstore expects an i64 as operand 'preQuantScalar', found index

@@ -39,4 +39,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pand.errors.mlir:27:22: error[PTO0203]: pto.pand expects a vector predicate as operand 'src0', found index
 //| pand.errors.mlir:28:11: error[PTO0202]: pto.pand expects 3 operands (src0, src1, mask), found 4
 //| pand.errors.mlir:29:5: error[PTO0204]: pto.pand expects 1 result (result), found 0
-//| pand.errors.mlir:30:45: error[PTO0206]: pto.pand has no attributes of its own, found 'other'
+//| pand.errors.mlir:30:45: error[PTO0206]: pto.pand has no inherent attributes, found 'other'

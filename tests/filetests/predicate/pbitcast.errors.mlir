@@ -17,4 +17,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pbitcast.errors.mlir:7:26: error[PTO0203]: pto.pbitcast expects a vector predicate as operand 'input', found index
 //| pbitcast.errors.mlir:8:11: error[PTO0202]: pto.pbitcast expects 1 operand (input), found 2
 //| pbitcast.errors.mlir:9:5: error[PTO0204]: pto.pbitcast expects 1 result (result), found 0
-//| pbitcast.errors.mlir:10:36: error[PTO0206]: pto.pbitcast has no attributes of its own, found 'other'
+//| pbitcast.errors.mlir:10:36: error[PTO0206]: pto.pbitcast has no inherent attributes, found 'other'

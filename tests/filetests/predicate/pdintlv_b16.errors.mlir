@@ -17,4 +17,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pdintlv_b16.errors.mlir:7:34: error[PTO0203]: pto.pdintlv_b16 expects a vector predicate of granularity b16 as operand 'lhs', found index
 //| pdintlv_b16.errors.mlir:8:16: error[PTO0202]: pto.pdintlv_b16 expects 2 operands (lhs, rhs), found 3
 //| pdintlv_b16.errors.mlir:9:5: error[PTO0204]: pto.pdintlv_b16 expects 2 results (low, high), found 0
-//| pdintlv_b16.errors.mlir:10:48: error[PTO0206]: pto.pdintlv_b16 has no attributes of its own, found 'other'
+//| pdintlv_b16.errors.mlir:10:48: error[PTO0206]: pto.pdintlv_b16 has no inherent attributes, found 'other'

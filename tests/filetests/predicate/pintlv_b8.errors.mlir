@@ -17,4 +17,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pintlv_b8.errors.mlir:7:32: error[PTO0203]: pto.pintlv_b8 expects a vector predicate of granularity b8 as operand 'lhs', found index
 //| pintlv_b8.errors.mlir:8:16: error[PTO0202]: pto.pintlv_b8 expects 2 operands (lhs, rhs), found 3
 //| pintlv_b8.errors.mlir:9:5: error[PTO0204]: pto.pintlv_b8 expects 2 results (low, high), found 0
-//| pintlv_b8.errors.mlir:10:46: error[PTO0206]: pto.pintlv_b8 has no attributes of its own, found 'other'
+//| pintlv_b8.errors.mlir:10:46: error[PTO0206]: pto.pintlv_b8 has no inherent attributes, found 'other'

@@ -40,7 +40,7 @@ module attributes {pto.target_arch = "a5"} {
 //| pld.errors.mlir:17:21: error[PTO0203]: pto.pld expects a pointer or memref as operand 'source', found index
 //| pld.errors.mlir:18:11: error[PTO0202]: pto.pld expects 2 operands (source, areg), found 3
 //| pld.errors.mlir:19:5: error[PTO0204]: pto.pld expects 1 result (result), found 0
-//| pld.errors.mlir:20:54: error[PTO0206]: pto.pld has no attribute 'other' of its own, only dist
+//| pld.errors.mlir:20:54: error[PTO0206]: pto.pld has no inherent attribute 'other', only dist
 //| pld.errors.mlir:21:11: error[PTO0205]: pto.pld expects attribute 'dist', NORM, US or DS
 //| pld.errors.mlir:22:39: error[PTO0207]: pto.pld expects NORM, US or DS as attribute 'dist', found 1.000000e+00 : f32
 //| pld.errors.mlir:32:35: error[PTO0122]: unknown distribution 'OTHER', expected NORM, US or DS

@@ -17,4 +17,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pltm_b32.errors.mlir:7:26: error[PTO0203]: pto.pltm_b32 expects an i16 as operand 'loop', found index
 //| pltm_b32.errors.mlir:8:11: error[PTO0202]: pto.pltm_b32 expects 2 operands (loop, bound), found 3
 //| pltm_b32.errors.mlir:9:5: error[PTO0204]: pto.pltm_b32 expects 1 result (mask), found 0
-//| pltm_b32.errors.mlir:10:43: error[PTO0206]: pto.pltm_b32 has no attributes of its own, found 'other'
+//| pltm_b32.errors.mlir:10:43: error[PTO0206]: pto.pltm_b32 has no inherent attributes, found 'other'

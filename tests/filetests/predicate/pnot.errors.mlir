@@ -39,4 +39,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pnot.errors.mlir:27:22: error[PTO0203]: pto.pnot expects a vector predicate as operand 'input', found index
 //| pnot.errors.mlir:28:11: error[PTO0202]: pto.pnot expects 2 operands (input, mask), found 3
 //| pnot.errors.mlir:29:5: error[PTO0204]: pto.pnot expects 1 result (result), found 0
-//| pnot.errors.mlir:30:39: error[PTO0206]: pto.pnot has no attributes of its own, found 'other'
+//| pnot.errors.mlir:30:39: error[PTO0206]: pto.pnot has no inherent attributes, found 'other'

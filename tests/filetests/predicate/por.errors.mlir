@@ -39,4 +39,4 @@ module attributes {pto.target_arch = "a5"} {
 //| por.errors.mlir:27:21: error[PTO0203]: pto.por expects a vector predicate as operand 'src0', found index
 //| por.errors.mlir:28:11: error[PTO0202]: pto.por expects 3 operands (src0, src1, mask), found 4
 //| por.errors.mlir:29:5: error[PTO0204]: pto.por expects 1 result (result), found 0
-//| por.errors.mlir:30:44: error[PTO0206]: pto.por has no attributes of its own, found 'other'
+//| por.errors.mlir:30:44: error[PTO0206]: pto.por has no inherent attributes, found 'other'

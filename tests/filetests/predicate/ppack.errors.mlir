@@ -50,7 +50,7 @@ module attributes {pto.target_arch = "a5"} {
 //| ppack.errors.mlir:17:23: error[PTO0203]: pto.ppack expects a vector predicate as operand 'input', found index
 //| ppack.errors.mlir:18:11: error[PTO0202]: pto.ppack expects 1 operand (input), found 2
 //| ppack.errors.mlir:19:5: error[PTO0204]: pto.ppack expects 1 result (result), found 0
-//| ppack.errors.mlir:20:33: error[PTO0206]: pto.ppack has no attribute 'other' of its own, only part
+//| ppack.errors.mlir:20:33: error[PTO0206]: pto.ppack has no inherent attribute 'other', only part
 //| ppack.errors.mlir:21:11: error[PTO0205]: pto.ppack expects attribute 'part', LOWER or HIGHER
 //| ppack.errors.mlir:22:33: error[PTO0207]: pto.ppack expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| ppack.errors.mlir:32:29: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a5"} {
 //| psel.errors.mlir:27:22: error[PTO0203]: pto.psel expects a vector predicate as operand 'src0', found index
 //| psel.errors.mlir:28:11: error[PTO0202]: pto.psel expects 3 operands (src0, src1, mask), found 4
 //| psel.errors.mlir:29:5: error[PTO0204]: pto.psel expects 1 result (result), found 0
-//| psel.errors.mlir:30:45: error[PTO0206]: pto.psel has no attributes of its own, found 'other'
+//| psel.errors.mlir:30:45: error[PTO0206]: pto.psel has no inherent attributes, found 'other'
 //| psel.errors.mlir:40:38: error[PTO0202]: pto.psel is written with the operands src0, src1, mask here

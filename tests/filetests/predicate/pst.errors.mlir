@@ -40,7 +40,7 @@ module attributes {pto.target_arch = "a5"} {
 //| pst.errors.mlir:17:15: error[PTO0203]: pto.pst expects a vector predicate as operand 'value', found index
 //| pst.errors.mlir:18:5: error[PTO0202]: pto.pst expects 3 operands (value, destination, areg), found 4
 //| pst.errors.mlir:19:11: error[PTO0204]: pto.pst expects no results, found 1
-//| pst.errors.mlir:20:59: error[PTO0206]: pto.pst has no attribute 'other' of its own, only dist
+//| pst.errors.mlir:20:59: error[PTO0206]: pto.pst has no inherent attribute 'other', only dist
 //| pst.errors.mlir:21:5: error[PTO0205]: pto.pst expects attribute 'dist', NORM or PK
 //| pst.errors.mlir:22:46: error[PTO0207]: pto.pst expects NORM or PK as attribute 'dist', found 1.000000e+00 : f32
 //| pst.errors.mlir:32:42: error[PTO0122]: unknown distribution 'OTHER', expected NORM or PK

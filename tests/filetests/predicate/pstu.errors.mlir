@@ -51,5 +51,5 @@ module attributes {pto.target_arch = "a3"} {
 //| pstu.errors.mlir:29:5: error[PTO0204]: pto.pstu expects 2 results (align_out, base_out), found 0
 //| pstu.errors.mlir:29:16: error[PTO1210]: the alignment state has been used already
 //| pstu.errors.mlir:30:27: error[PTO1210]: the alignment state has been used already
-//| pstu.errors.mlir:30:55: error[PTO0206]: pto.pstu has no attributes of its own, found 'other'
+//| pstu.errors.mlir:30:55: error[PTO0206]: pto.pstu has no inherent attributes, found 'other'
 //| pstu.errors.mlir:40:16: error[PTO0209]: pto.pstu is not available on a3

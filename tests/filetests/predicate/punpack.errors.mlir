@@ -50,7 +50,7 @@ module attributes {pto.target_arch = "a5"} {
 //| punpack.errors.mlir:17:25: error[PTO0203]: pto.punpack expects a vector predicate as operand 'input', found index
 //| punpack.errors.mlir:18:11: error[PTO0202]: pto.punpack expects 1 operand (input), found 2
 //| punpack.errors.mlir:19:5: error[PTO0204]: pto.punpack expects 1 result (result), found 0
-//| punpack.errors.mlir:20:35: error[PTO0206]: pto.punpack has no attribute 'other' of its own, only part
+//| punpack.errors.mlir:20:35: error[PTO0206]: pto.punpack has no inherent attribute 'other', only part
 //| punpack.errors.mlir:21:11: error[PTO0205]: pto.punpack expects attribute 'part', LOWER or HIGHER
 //| punpack.errors.mlir:22:35: error[PTO0207]: pto.punpack expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| punpack.errors.mlir:32:31: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER

@@ -39,4 +39,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pxor.errors.mlir:27:22: error[PTO0203]: pto.pxor expects a vector predicate as operand 'src0', found index
 //| pxor.errors.mlir:28:11: error[PTO0202]: pto.pxor expects 3 operands (src0, src1, mask), found 4
 //| pxor.errors.mlir:29:5: error[PTO0204]: pto.pxor expects 1 result (result), found 0
-//| pxor.errors.mlir:30:45: error[PTO0206]: pto.pxor has no attributes of its own, found 'other'
+//| pxor.errors.mlir:30:45: error[PTO0206]: pto.pxor has no inherent attributes, found 'other'

@@ -49,7 +49,7 @@ func.func @fields() {
 //| declare_struct.errors.mlir:24:9: error[PTO0202]: pto.declare_struct expects no operands, found 1
 //| declare_struct.errors.mlir:25:9: error[PTO0204]: pto.declare_struct expects a struct as result 's', found i32
 //| declare_struct.errors.mlir:26:3: error[PTO0204]: pto.declare_struct expects 1 result (s), found 0
-//| declare_struct.errors.mlir:27:34: error[PTO0206]: pto.declare_struct has no attributes of its own, found 'other'
+//| declare_struct.errors.mlir:27:34: error[PTO0206]: pto.declare_struct has no inherent attributes, found 'other'
 //| declare_struct.errors.mlir:35:48: error[PTO0220]: no struct has a field of type index
 //| declare_struct.errors.mlir:36:43: error[PTO0220]: no struct has a field of type i1
 //| declare_struct.errors.mlir:37:43: error[PTO0220]: no struct has a field of type !pto.ptr<f32, gm>

@@ -38,6 +38,6 @@ module attributes {pto.target_arch = "a5"} {
 //| ld_dev.errors.mlir:17:24: error[PTO0203]: pto.ld_dev expects a pointer as operand 'ptr', found index
 //| ld_dev.errors.mlir:18:11: error[PTO0202]: pto.ld_dev expects 2 operands (ptr, offset), found 3
 //| ld_dev.errors.mlir:19:5: error[PTO0204]: pto.ld_dev expects 1 result (value), found 0
-//| ld_dev.errors.mlir:20:41: error[PTO0206]: pto.ld_dev has no attributes of its own, found 'other'
+//| ld_dev.errors.mlir:20:41: error[PTO0206]: pto.ld_dev has no inherent attributes, found 'other'
 //| ld_dev.errors.mlir:29:21: error[PTO0801]: expected `ptr` in gm, found ub
 //| ld_dev.errors.mlir:30:21: error[PTO0807]: expected i8, i16, i32 or i64 in `ptr`, found f32

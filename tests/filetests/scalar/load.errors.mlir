@@ -28,4 +28,4 @@ module attributes {pto.target_arch = "a5"} {
 //| load.errors.mlir:17:22: error[PTO0203]: pto.load expects a pointer or memref as operand 'ptr', found index
 //| load.errors.mlir:18:11: error[PTO0202]: pto.load expects 2 operands (ptr, offset), found 3
 //| load.errors.mlir:19:5: error[PTO0204]: pto.load expects 1 result (value), found 0
-//| load.errors.mlir:20:39: error[PTO0206]: pto.load has no attributes of its own, found 'other'
+//| load.errors.mlir:20:39: error[PTO0206]: pto.load has no inherent attributes, found 'other'

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| absf.errors.mlir:27:22: error[PTO0203]: pto.absf expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| absf.errors.mlir:28:11: error[PTO0202]: pto.absf expects 1 operand (value), found 2
 //| absf.errors.mlir:29:5: error[PTO0204]: pto.absf expects 1 result (result), found 0
-//| absf.errors.mlir:30:32: error[PTO0206]: pto.absf has no attributes of its own, found 'other'
+//| absf.errors.mlir:30:32: error[PTO0206]: pto.absf has no inherent attributes, found 'other'
 //| absf.errors.mlir:40:11: error[PTO0209]: pto.absf is not available on a3

@@ -101,7 +101,7 @@ module attributes {pto.target_arch = "a5"} {
 //| atomic_and.errors.mlir:57:28: error[PTO0203]: pto.atomic_and expects a pointer as operand 'ptr', found index
 //| atomic_and.errors.mlir:58:11: error[PTO0202]: pto.atomic_and expects 2 operands (ptr, value), found 3
 //| atomic_and.errors.mlir:59:5: error[PTO0204]: pto.atomic_and expects 1 result (old), found 0
-//| atomic_and.errors.mlir:60:77: error[PTO0206]: pto.atomic_and has no attribute 'other' of its own, only l2cache, signedness
+//| atomic_and.errors.mlir:60:77: error[PTO0206]: pto.atomic_and has no inherent attribute 'other', only l2cache, signedness
 //| atomic_and.errors.mlir:61:44: error[PTO0207]: pto.atomic_and expects nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred as attribute 'l2cache', found 1.000000e+00 : f32
 //| atomic_and.errors.mlir:61:65: error[PTO0207]: pto.atomic_and expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| atomic_and.errors.mlir:71:47: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred

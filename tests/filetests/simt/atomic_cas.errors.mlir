@@ -112,7 +112,7 @@ module attributes {pto.target_arch = "a5"} {
 //| atomic_cas.errors.mlir:67:28: error[PTO0203]: pto.atomic_cas expects a pointer as operand 'ptr', found index
 //| atomic_cas.errors.mlir:68:11: error[PTO0202]: pto.atomic_cas expects 3 operands (ptr, compare, value), found 4
 //| atomic_cas.errors.mlir:69:5: error[PTO0204]: pto.atomic_cas expects 1 result (old), found 0
-//| atomic_cas.errors.mlir:70:87: error[PTO0206]: pto.atomic_cas has no attribute 'other' of its own, only l2cache, signedness
+//| atomic_cas.errors.mlir:70:87: error[PTO0206]: pto.atomic_cas has no inherent attribute 'other', only l2cache, signedness
 //| atomic_cas.errors.mlir:71:54: error[PTO0207]: pto.atomic_cas expects nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred as attribute 'l2cache', found 1.000000e+00 : f32
 //| atomic_cas.errors.mlir:81:57: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, nmprs, nmred, naci, napw, napi, nared, wbhfv, wbhlv, wbhprs, wbhred, wtsfv, wtslv, wtsprs or wtsred
 //| atomic_cas.errors.mlir:91:11: error[PTO0209]: pto.atomic_cas is not available on a3

@@ -91,7 +91,7 @@ module attributes {pto.target_arch = "a5"} {
 //| atomic_or.errors.mlir:57:27: error[PTO0203]: pto.atomic_or expects a pointer as operand 'ptr', found index
 //| atomic_or.errors.mlir:58:11: error[PTO0202]: pto.atomic_or expects 2 operands (ptr, value), found 3
 //| atomic_or.errors.mlir:59:5: error[PTO0204]: pto.atomic_or expects 1 result (old), found 0
-//| atomic_or.errors.mlir:60:43: error[PTO0206]: pto.atomic_or has no attribute 'other' of its own, only l2cache, signedness
+//| atomic_or.errors.mlir:60:43: error[PTO0206]: pto.atomic_or has no inherent attribute 'other', only l2cache, signedness
 //| atomic_or.errors.mlir:61:43: error[PTO0207]: pto.atomic_or expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| atomic_or.errors.mlir:71:11: error[PTO0209]: pto.atomic_or is not available on a3
 //| atomic_or.errors.mlir:80:26: error[PTO0915]: elements of 64 bits are not changed in ub, found i64 in `ptr`

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| ceil.errors.mlir:27:22: error[PTO0203]: pto.ceil expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| ceil.errors.mlir:28:11: error[PTO0202]: pto.ceil expects 1 operand (value), found 2
 //| ceil.errors.mlir:29:5: error[PTO0204]: pto.ceil expects 1 result (result), found 0
-//| ceil.errors.mlir:30:32: error[PTO0206]: pto.ceil has no attributes of its own, found 'other'
+//| ceil.errors.mlir:30:32: error[PTO0206]: pto.ceil has no inherent attributes, found 'other'
 //| ceil.errors.mlir:40:11: error[PTO0209]: pto.ceil is not available on a3

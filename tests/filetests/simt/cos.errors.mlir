@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| cos.errors.mlir:27:21: error[PTO0203]: pto.cos expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| cos.errors.mlir:28:11: error[PTO0202]: pto.cos expects 1 operand (value), found 2
 //| cos.errors.mlir:29:5: error[PTO0204]: pto.cos expects 1 result (result), found 0
-//| cos.errors.mlir:30:31: error[PTO0206]: pto.cos has no attributes of its own, found 'other'
+//| cos.errors.mlir:30:31: error[PTO0206]: pto.cos has no inherent attributes, found 'other'
 //| cos.errors.mlir:40:11: error[PTO0209]: pto.cos is not available on a3

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| exp.errors.mlir:27:21: error[PTO0203]: pto.exp expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| exp.errors.mlir:28:11: error[PTO0202]: pto.exp expects 1 operand (value), found 2
 //| exp.errors.mlir:29:5: error[PTO0204]: pto.exp expects 1 result (result), found 0
-//| exp.errors.mlir:30:31: error[PTO0206]: pto.exp has no attributes of its own, found 'other'
+//| exp.errors.mlir:30:31: error[PTO0206]: pto.exp has no inherent attributes, found 'other'
 //| exp.errors.mlir:40:11: error[PTO0209]: pto.exp is not available on a3

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| floor.errors.mlir:27:23: error[PTO0203]: pto.floor expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| floor.errors.mlir:28:11: error[PTO0202]: pto.floor expects 1 operand (value), found 2
 //| floor.errors.mlir:29:5: error[PTO0204]: pto.floor expects 1 result (result), found 0
-//| floor.errors.mlir:30:33: error[PTO0206]: pto.floor has no attributes of its own, found 'other'
+//| floor.errors.mlir:30:33: error[PTO0206]: pto.floor has no inherent attributes, found 'other'
 //| floor.errors.mlir:40:11: error[PTO0209]: pto.floor is not available on a3

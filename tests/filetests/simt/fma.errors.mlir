@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a3"} {
 //| fma.errors.mlir:37:21: error[PTO0203]: pto.fma expects a scalar or a vector of scalars as operand 'lhs', found !pto.align
 //| fma.errors.mlir:38:11: error[PTO0202]: pto.fma expects 3 operands (lhs, rhs, acc), found 4
 //| fma.errors.mlir:39:5: error[PTO0204]: pto.fma expects 1 result (result), found 0
-//| fma.errors.mlir:40:41: error[PTO0206]: pto.fma has no attributes of its own, found 'other'
+//| fma.errors.mlir:40:41: error[PTO0206]: pto.fma has no inherent attributes, found 'other'
 //| fma.errors.mlir:50:11: error[PTO0209]: pto.fma is not available on a3

@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a3"} {
 //| fmax.errors.mlir:37:22: error[PTO0203]: pto.fmax expects a scalar or a vector of scalars as operand 'lhs', found !pto.align
 //| fmax.errors.mlir:38:11: error[PTO0202]: pto.fmax expects 2 operands (lhs, rhs), found 3
 //| fmax.errors.mlir:39:5: error[PTO0204]: pto.fmax expects 1 result (result), found 0
-//| fmax.errors.mlir:40:36: error[PTO0206]: pto.fmax has no attributes of its own, found 'other'
+//| fmax.errors.mlir:40:36: error[PTO0206]: pto.fmax has no inherent attributes, found 'other'
 //| fmax.errors.mlir:50:11: error[PTO0209]: pto.fmax is not available on a3

@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a3"} {
 //| fmin.errors.mlir:37:22: error[PTO0203]: pto.fmin expects a scalar or a vector of scalars as operand 'lhs', found !pto.align
 //| fmin.errors.mlir:38:11: error[PTO0202]: pto.fmin expects 2 operands (lhs, rhs), found 3
 //| fmin.errors.mlir:39:5: error[PTO0204]: pto.fmin expects 1 result (result), found 0
-//| fmin.errors.mlir:40:36: error[PTO0206]: pto.fmin has no attributes of its own, found 'other'
+//| fmin.errors.mlir:40:36: error[PTO0206]: pto.fmin has no inherent attributes, found 'other'
 //| fmin.errors.mlir:50:11: error[PTO0209]: pto.fmin is not available on a3

@@ -25,5 +25,5 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| get_clock64.errors.mlir:7:11: error[PTO0202]: pto.get_clock64 expects no operands, found 1
 //| get_clock64.errors.mlir:8:5: error[PTO0204]: pto.get_clock64 expects 1 result (result), found 0
-//| get_clock64.errors.mlir:9:33: error[PTO0206]: pto.get_clock64 has no attributes of its own, found 'other'
+//| get_clock64.errors.mlir:9:33: error[PTO0206]: pto.get_clock64 has no inherent attributes, found 'other'
 //| get_clock64.errors.mlir:19:11: error[PTO0209]: pto.get_clock64 is not available on a3

@@ -25,5 +25,5 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| get_grid_dim_y.errors.mlir:7:11: error[PTO0202]: pto.get_grid_dim_y expects no operands, found 1
 //| get_grid_dim_y.errors.mlir:8:5: error[PTO0204]: pto.get_grid_dim_y expects 1 result (result), found 0
-//| get_grid_dim_y.errors.mlir:9:36: error[PTO0206]: pto.get_grid_dim_y has no attributes of its own, found 'other'
+//| get_grid_dim_y.errors.mlir:9:36: error[PTO0206]: pto.get_grid_dim_y has no inherent attributes, found 'other'
 //| get_grid_dim_y.errors.mlir:19:11: error[PTO0209]: pto.get_grid_dim_y is not available on a3

@@ -25,5 +25,5 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| get_lanemask_le.errors.mlir:7:11: error[PTO0202]: pto.get_lanemask_le expects no operands, found 1
 //| get_lanemask_le.errors.mlir:8:5: error[PTO0204]: pto.get_lanemask_le expects 1 result (result), found 0
-//| get_lanemask_le.errors.mlir:9:37: error[PTO0206]: pto.get_lanemask_le has no attributes of its own, found 'other'
+//| get_lanemask_le.errors.mlir:9:37: error[PTO0206]: pto.get_lanemask_le has no inherent attributes, found 'other'
 //| get_lanemask_le.errors.mlir:19:11: error[PTO0209]: pto.get_lanemask_le is not available on a3

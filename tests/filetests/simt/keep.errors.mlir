@@ -38,7 +38,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| keep.errors.mlir:7:5: error[PTO0202]: pto.keep expects 1 operand (payload), found 2
 //| keep.errors.mlir:8:11: error[PTO0204]: pto.keep expects no results, found 1
-//| keep.errors.mlir:9:28: error[PTO0206]: pto.keep has no attribute 'other' of its own, only slot
+//| keep.errors.mlir:9:28: error[PTO0206]: pto.keep has no inherent attribute 'other', only slot
 //| keep.errors.mlir:10:5: error[PTO0205]: pto.keep expects attribute 'slot', an i64 from 0 to 9223372036854775807
 //| keep.errors.mlir:11:28: error[PTO0207]: pto.keep expects an i64 from 0 to 9223372036854775807 as attribute 'slot', found 1.000000e+00 : f32
 //| keep.errors.mlir:21:5: error[PTO0209]: pto.keep is not available on a3

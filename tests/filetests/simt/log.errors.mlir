@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| log.errors.mlir:27:21: error[PTO0203]: pto.log expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| log.errors.mlir:28:11: error[PTO0202]: pto.log expects 1 operand (value), found 2
 //| log.errors.mlir:29:5: error[PTO0204]: pto.log expects 1 result (result), found 0
-//| log.errors.mlir:30:31: error[PTO0206]: pto.log has no attributes of its own, found 'other'
+//| log.errors.mlir:30:31: error[PTO0206]: pto.log has no inherent attributes, found 'other'
 //| log.errors.mlir:40:11: error[PTO0209]: pto.log is not available on a3

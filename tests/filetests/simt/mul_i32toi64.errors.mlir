@@ -29,7 +29,7 @@ module attributes {pto.target_arch = "a3"} {
 //| mul_i32toi64.errors.mlir:7:30: error[PTO0203]: pto.mul_i32toi64 expects an i32 as operand 'lhs', found index
 //| mul_i32toi64.errors.mlir:8:11: error[PTO0202]: pto.mul_i32toi64 expects 2 operands (lhs, rhs), found 3
 //| mul_i32toi64.errors.mlir:9:5: error[PTO0204]: pto.mul_i32toi64 expects 1 result (result), found 0
-//| mul_i32toi64.errors.mlir:10:44: error[PTO0206]: pto.mul_i32toi64 has no attribute 'other' of its own, only signedness
+//| mul_i32toi64.errors.mlir:10:44: error[PTO0206]: pto.mul_i32toi64 has no inherent attribute 'other', only signedness
 //| mul_i32toi64.errors.mlir:11:11: error[PTO0205]: pto.mul_i32toi64 expects attribute 'signedness', signed or unsigned
 //| mul_i32toi64.errors.mlir:12:44: error[PTO0207]: pto.mul_i32toi64 expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| mul_i32toi64.errors.mlir:22:11: error[PTO0209]: pto.mul_i32toi64 is not available on a3

@@ -62,7 +62,7 @@ module attributes {pto.target_arch = "a3"} {
 //| mulhi.errors.mlir:37:23: error[PTO0203]: pto.mulhi expects a scalar or a vector of scalars as operand 'lhs', found !pto.align
 //| mulhi.errors.mlir:38:11: error[PTO0202]: pto.mulhi expects 2 operands (lhs, rhs), found 3
 //| mulhi.errors.mlir:39:5: error[PTO0204]: pto.mulhi expects 1 result (result), found 0
-//| mulhi.errors.mlir:40:37: error[PTO0206]: pto.mulhi has no attribute 'other' of its own, only signedness
+//| mulhi.errors.mlir:40:37: error[PTO0206]: pto.mulhi has no inherent attribute 'other', only signedness
 //| mulhi.errors.mlir:41:11: error[PTO0205]: pto.mulhi expects attribute 'signedness', signed or unsigned
 //| mulhi.errors.mlir:42:37: error[PTO0207]: pto.mulhi expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
 //| mulhi.errors.mlir:52:11: error[PTO0209]: pto.mulhi is not available on a3

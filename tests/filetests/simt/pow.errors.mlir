@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a3"} {
 //| pow.errors.mlir:37:21: error[PTO0203]: pto.pow expects a scalar or a vector of scalars as operand 'lhs', found !pto.align
 //| pow.errors.mlir:38:11: error[PTO0202]: pto.pow expects 2 operands (lhs, rhs), found 3
 //| pow.errors.mlir:39:5: error[PTO0204]: pto.pow expects 1 result (result), found 0
-//| pow.errors.mlir:40:35: error[PTO0206]: pto.pow has no attributes of its own, found 'other'
+//| pow.errors.mlir:40:35: error[PTO0206]: pto.pow has no inherent attributes, found 'other'
 //| pow.errors.mlir:50:11: error[PTO0209]: pto.pow is not available on a3

@@ -27,5 +27,5 @@ module attributes {pto.target_arch = "a3"} {
 //| prmt.errors.mlir:7:22: error[PTO0203]: pto.prmt expects an i32 as operand 'lhs', found index
 //| prmt.errors.mlir:8:11: error[PTO0202]: pto.prmt expects 3 operands (lhs, rhs, selector), found 4
 //| prmt.errors.mlir:9:5: error[PTO0204]: pto.prmt expects 1 result (result), found 0
-//| prmt.errors.mlir:10:47: error[PTO0206]: pto.prmt has no attributes of its own, found 'other'
+//| prmt.errors.mlir:10:47: error[PTO0206]: pto.prmt has no inherent attributes, found 'other'
 //| prmt.errors.mlir:20:11: error[PTO0209]: pto.prmt is not available on a3

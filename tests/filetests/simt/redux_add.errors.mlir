@@ -70,5 +70,5 @@ module attributes {pto.target_arch = "a3"} {
 //| redux_add.errors.mlir:47:27: error[PTO0203]: pto.redux_add expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| redux_add.errors.mlir:48:11: error[PTO0202]: pto.redux_add expects 1 operand (value), found 2
 //| redux_add.errors.mlir:49:5: error[PTO0204]: pto.redux_add expects 1 result (result), found 0
-//| redux_add.errors.mlir:50:37: error[PTO0206]: pto.redux_add has no attribute 'other' of its own, only signedness
+//| redux_add.errors.mlir:50:37: error[PTO0206]: pto.redux_add has no inherent attribute 'other', only signedness
 //| redux_add.errors.mlir:60:11: error[PTO0209]: pto.redux_add is not available on a3

@@ -80,6 +80,6 @@ module attributes {pto.target_arch = "a5"} {
 //| redux_max.errors.mlir:47:27: error[PTO0203]: pto.redux_max expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| redux_max.errors.mlir:48:11: error[PTO0202]: pto.redux_max expects 1 operand (value), found 2
 //| redux_max.errors.mlir:49:5: error[PTO0204]: pto.redux_max expects 1 result (result), found 0
-//| redux_max.errors.mlir:50:37: error[PTO0206]: pto.redux_max has no attribute 'other' of its own, only signedness
+//| redux_max.errors.mlir:50:37: error[PTO0206]: pto.redux_max has no inherent attribute 'other', only signedness
 //| redux_max.errors.mlir:60:11: error[PTO0209]: pto.redux_max is not available on a3
 //| redux_max.errors.mlir:69:10: error[PTO0907]: `value` is i32: attribute `signedness` is missing

@@ -38,7 +38,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| resume.errors.mlir:7:11: error[PTO0202]: pto.resume expects no operands, found 1
 //| resume.errors.mlir:8:5: error[PTO0204]: pto.resume expects 1 result (result), found 0
-//| resume.errors.mlir:9:28: error[PTO0206]: pto.resume has no attribute 'other' of its own, only slot
+//| resume.errors.mlir:9:28: error[PTO0206]: pto.resume has no inherent attribute 'other', only slot
 //| resume.errors.mlir:10:11: error[PTO0205]: pto.resume expects attribute 'slot', an i64 from 0 to 9223372036854775807
 //| resume.errors.mlir:11:28: error[PTO0207]: pto.resume expects an i64 from 0 to 9223372036854775807 as attribute 'slot', found 1.000000e+00 : f32
 //| resume.errors.mlir:21:11: error[PTO0209]: pto.resume is not available on a3

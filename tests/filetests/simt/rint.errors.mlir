@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| rint.errors.mlir:27:22: error[PTO0203]: pto.rint expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| rint.errors.mlir:28:11: error[PTO0202]: pto.rint expects 1 operand (value), found 2
 //| rint.errors.mlir:29:5: error[PTO0204]: pto.rint expects 1 result (result), found 0
-//| rint.errors.mlir:30:32: error[PTO0206]: pto.rint has no attributes of its own, found 'other'
+//| rint.errors.mlir:30:32: error[PTO0206]: pto.rint has no inherent attributes, found 'other'
 //| rint.errors.mlir:40:11: error[PTO0209]: pto.rint is not available on a3

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| round.errors.mlir:27:23: error[PTO0203]: pto.round expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| round.errors.mlir:28:11: error[PTO0202]: pto.round expects 1 operand (value), found 2
 //| round.errors.mlir:29:5: error[PTO0204]: pto.round expects 1 result (result), found 0
-//| round.errors.mlir:30:33: error[PTO0206]: pto.round has no attributes of its own, found 'other'
+//| round.errors.mlir:30:33: error[PTO0206]: pto.round has no inherent attributes, found 'other'
 //| round.errors.mlir:40:11: error[PTO0209]: pto.round is not available on a3

@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a3"} {
 //| shuffle_bfly.errors.mlir:37:30: error[PTO0203]: pto.shuffle_bfly expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| shuffle_bfly.errors.mlir:38:11: error[PTO0202]: pto.shuffle_bfly expects 2 operands (value, mask), found 3
 //| shuffle_bfly.errors.mlir:39:5: error[PTO0204]: pto.shuffle_bfly expects 1 result (result), found 0
-//| shuffle_bfly.errors.mlir:40:47: error[PTO0206]: pto.shuffle_bfly has no attribute 'other' of its own, only width
+//| shuffle_bfly.errors.mlir:40:47: error[PTO0206]: pto.shuffle_bfly has no inherent attribute 'other', only width
 //| shuffle_bfly.errors.mlir:50:11: error[PTO0209]: pto.shuffle_bfly is not available on a3

@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a3"} {
 //| shuffle_up.errors.mlir:37:28: error[PTO0203]: pto.shuffle_up expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| shuffle_up.errors.mlir:38:11: error[PTO0202]: pto.shuffle_up expects 2 operands (value, offset), found 3
 //| shuffle_up.errors.mlir:39:5: error[PTO0204]: pto.shuffle_up expects 1 result (result), found 0
-//| shuffle_up.errors.mlir:40:47: error[PTO0206]: pto.shuffle_up has no attribute 'other' of its own, only width
+//| shuffle_up.errors.mlir:40:47: error[PTO0206]: pto.shuffle_up has no inherent attribute 'other', only width
 //| shuffle_up.errors.mlir:50:11: error[PTO0209]: pto.shuffle_up is not available on a3

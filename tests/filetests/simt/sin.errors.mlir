@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| sin.errors.mlir:27:21: error[PTO0203]: pto.sin expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| sin.errors.mlir:28:11: error[PTO0202]: pto.sin expects 1 operand (value), found 2
 //| sin.errors.mlir:29:5: error[PTO0204]: pto.sin expects 1 result (result), found 0
-//| sin.errors.mlir:30:31: error[PTO0206]: pto.sin has no attributes of its own, found 'other'
+//| sin.errors.mlir:30:31: error[PTO0206]: pto.sin has no inherent attributes, found 'other'
 //| sin.errors.mlir:40:11: error[PTO0209]: pto.sin is not available on a3

@@ -49,5 +49,5 @@ module attributes {pto.target_arch = "a3"} {
 //| sqrt.errors.mlir:27:22: error[PTO0203]: pto.sqrt expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| sqrt.errors.mlir:28:11: error[PTO0202]: pto.sqrt expects 1 operand (value), found 2
 //| sqrt.errors.mlir:29:5: error[PTO0204]: pto.sqrt expects 1 result (result), found 0
-//| sqrt.errors.mlir:30:32: error[PTO0206]: pto.sqrt has no attributes of its own, found 'other'
+//| sqrt.errors.mlir:30:32: error[PTO0206]: pto.sqrt has no inherent attributes, found 'other'
 //| sqrt.errors.mlir:40:11: error[PTO0209]: pto.sqrt is not available on a3

@@ -27,5 +27,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vote_all.errors.mlir:7:26: error[PTO0203]: pto.vote_all expects an i1 as operand 'pred', found index
 //| vote_all.errors.mlir:8:11: error[PTO0202]: pto.vote_all expects 1 operand (pred), found 2
 //| vote_all.errors.mlir:9:5: error[PTO0204]: pto.vote_all expects 1 result (result), found 0
-//| vote_all.errors.mlir:10:35: error[PTO0206]: pto.vote_all has no attributes of its own, found 'other'
+//| vote_all.errors.mlir:10:35: error[PTO0206]: pto.vote_all has no inherent attributes, found 'other'
 //| vote_all.errors.mlir:20:11: error[PTO0209]: pto.vote_all is not available on a3

@@ -27,5 +27,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vote_ballot.errors.mlir:7:29: error[PTO0203]: pto.vote_ballot expects an i1 as operand 'pred', found index
 //| vote_ballot.errors.mlir:8:11: error[PTO0202]: pto.vote_ballot expects 1 operand (pred), found 2
 //| vote_ballot.errors.mlir:9:5: error[PTO0204]: pto.vote_ballot expects 1 result (result), found 0
-//| vote_ballot.errors.mlir:10:38: error[PTO0206]: pto.vote_ballot has no attributes of its own, found 'other'
+//| vote_ballot.errors.mlir:10:38: error[PTO0206]: pto.vote_ballot has no inherent attributes, found 'other'
 //| vote_ballot.errors.mlir:20:11: error[PTO0209]: pto.vote_ballot is not available on a3

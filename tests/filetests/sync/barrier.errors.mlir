@@ -43,4 +43,4 @@ func.func @generic() {
 //| barrier.errors.mlir:23:3: error[PTO0601]: unknown pipe 'return', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //| barrier.errors.mlir:29:3: error[PTO0205]: pto.barrier expects attribute 'pipe', PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
 //| barrier.errors.mlir:30:20: error[PTO0207]: pto.barrier expects PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX as attribute 'pipe', found 4 : i32
-//| barrier.errors.mlir:31:49: error[PTO0206]: pto.barrier has no attribute 'scope' of its own, only pipe
+//| barrier.errors.mlir:31:49: error[PTO0206]: pto.barrier has no inherent attribute 'scope', only pipe

@@ -64,4 +64,4 @@ func.func @generic(%i: index) {
 //| set_flag.errors.mlir:34:42: error[PTO0207]: pto.set_flag expects EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7 as attribute 'event_id', found 3 : i32
 //| set_flag.errors.mlir:34:62: error[PTO0207]: pto.set_flag expects PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX as attribute 'src_pipe', found unit
 //| set_flag.errors.mlir:35:3: error[PTO0202]: pto.set_flag expects no operands, found 1
-//| set_flag.errors.mlir:36:116: error[PTO0206]: pto.set_flag has no attribute 'pipe' of its own, only dst_pipe, event_id, src_pipe
+//| set_flag.errors.mlir:36:116: error[PTO0206]: pto.set_flag has no inherent attribute 'pipe', only dst_pipe, event_id, src_pipe

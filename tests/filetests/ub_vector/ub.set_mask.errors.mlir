@@ -27,5 +27,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.set_mask.errors.mlir:7:23: error[PTO0203]: pto.ub.set_mask expects an i64 as operand 'mask0', found index
 //| ub.set_mask.errors.mlir:8:5: error[PTO0202]: pto.ub.set_mask expects 2 operands (mask0, mask1), found 3
 //| ub.set_mask.errors.mlir:9:11: error[PTO0204]: pto.ub.set_mask expects no results, found 1
-//| ub.set_mask.errors.mlir:10:41: error[PTO0206]: pto.ub.set_mask has no attributes of its own, found 'other'
+//| ub.set_mask.errors.mlir:10:41: error[PTO0206]: pto.ub.set_mask has no inherent attributes, found 'other'
 //| ub.set_mask.errors.mlir:20:5: error[PTO0209]: pto.ub.set_mask is not available on a5

@@ -25,5 +25,5 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| ub.set_mask_count.errors.mlir:7:5: error[PTO0202]: pto.ub.set_mask_count expects no operands, found 1
 //| ub.set_mask_count.errors.mlir:8:11: error[PTO0204]: pto.ub.set_mask_count expects no results, found 1
-//| ub.set_mask_count.errors.mlir:9:33: error[PTO0206]: pto.ub.set_mask_count has no attributes of its own, found 'other'
+//| ub.set_mask_count.errors.mlir:9:33: error[PTO0206]: pto.ub.set_mask_count has no inherent attributes, found 'other'
 //| ub.set_mask_count.errors.mlir:19:5: error[PTO0209]: pto.ub.set_mask_count is not available on a5

@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vadd.errors.mlir:37:19: error[PTO0203]: pto.ub.vadd expects a pointer as operand 'dst', found index
 //| ub.vadd.errors.mlir:38:5: error[PTO0202]: pto.ub.vadd expects 10 operands (dst, src0, src1, repeat, dstBlockStride, src0BlockStride, src1BlockStride, dstRepeatStride, src0RepeatStride, src1RepeatStride), found 11
 //| ub.vadd.errors.mlir:39:11: error[PTO0204]: pto.ub.vadd expects no results, found 1
-//| ub.vadd.errors.mlir:40:159: error[PTO0206]: pto.ub.vadd has no attributes of its own, found 'other'
+//| ub.vadd.errors.mlir:40:159: error[PTO0206]: pto.ub.vadd has no inherent attributes, found 'other'
 //| ub.vadd.errors.mlir:50:5: error[PTO0209]: pto.ub.vadd is not available on a5

@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vaddrelu.errors.mlir:37:23: error[PTO0203]: pto.ub.vaddrelu expects a pointer as operand 'dst', found index
 //| ub.vaddrelu.errors.mlir:38:5: error[PTO0202]: pto.ub.vaddrelu expects 10 operands (dst, src0, src1, repeat, dstBlockStride, src0BlockStride, src1BlockStride, dstRepeatStride, src0RepeatStride, src1RepeatStride), found 11
 //| ub.vaddrelu.errors.mlir:39:11: error[PTO0204]: pto.ub.vaddrelu expects no results, found 1
-//| ub.vaddrelu.errors.mlir:40:163: error[PTO0206]: pto.ub.vaddrelu has no attributes of its own, found 'other'
+//| ub.vaddrelu.errors.mlir:40:163: error[PTO0206]: pto.ub.vaddrelu has no inherent attributes, found 'other'
 //| ub.vaddrelu.errors.mlir:50:5: error[PTO0209]: pto.ub.vaddrelu is not available on a5

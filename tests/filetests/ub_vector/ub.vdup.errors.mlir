@@ -38,5 +38,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vdup.errors.mlir:17:19: error[PTO0203]: pto.ub.vdup expects a pointer as operand 'dst', found index
 //| ub.vdup.errors.mlir:18:5: error[PTO0202]: pto.ub.vdup expects 7 operands (dst, scalar, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 8
 //| ub.vdup.errors.mlir:19:11: error[PTO0204]: pto.ub.vdup expects no results, found 1
-//| ub.vdup.errors.mlir:20:115: error[PTO0206]: pto.ub.vdup has no attributes of its own, found 'other'
+//| ub.vdup.errors.mlir:20:115: error[PTO0206]: pto.ub.vdup has no inherent attributes, found 'other'
 //| ub.vdup.errors.mlir:30:5: error[PTO0209]: pto.ub.vdup is not available on a5

@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vexp.errors.mlir:27:19: error[PTO0203]: pto.ub.vexp expects a pointer as operand 'dst', found index
 //| ub.vexp.errors.mlir:28:5: error[PTO0202]: pto.ub.vexp expects 7 operands (dst, src, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 8
 //| ub.vexp.errors.mlir:29:11: error[PTO0204]: pto.ub.vexp expects no results, found 1
-//| ub.vexp.errors.mlir:30:112: error[PTO0206]: pto.ub.vexp has no attributes of its own, found 'other'
+//| ub.vexp.errors.mlir:30:112: error[PTO0206]: pto.ub.vexp has no inherent attributes, found 'other'
 //| ub.vexp.errors.mlir:40:5: error[PTO0209]: pto.ub.vexp is not available on a5

@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vln.errors.mlir:27:18: error[PTO0203]: pto.ub.vln expects a pointer as operand 'dst', found index
 //| ub.vln.errors.mlir:28:5: error[PTO0202]: pto.ub.vln expects 7 operands (dst, src, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 8
 //| ub.vln.errors.mlir:29:11: error[PTO0204]: pto.ub.vln expects no results, found 1
-//| ub.vln.errors.mlir:30:111: error[PTO0206]: pto.ub.vln has no attributes of its own, found 'other'
+//| ub.vln.errors.mlir:30:111: error[PTO0206]: pto.ub.vln has no inherent attributes, found 'other'
 //| ub.vln.errors.mlir:40:5: error[PTO0209]: pto.ub.vln is not available on a5

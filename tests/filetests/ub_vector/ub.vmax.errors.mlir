@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vmax.errors.mlir:37:19: error[PTO0203]: pto.ub.vmax expects a pointer as operand 'dst', found index
 //| ub.vmax.errors.mlir:38:5: error[PTO0202]: pto.ub.vmax expects 10 operands (dst, src0, src1, repeat, dstBlockStride, src0BlockStride, src1BlockStride, dstRepeatStride, src0RepeatStride, src1RepeatStride), found 11
 //| ub.vmax.errors.mlir:39:11: error[PTO0204]: pto.ub.vmax expects no results, found 1
-//| ub.vmax.errors.mlir:40:159: error[PTO0206]: pto.ub.vmax has no attributes of its own, found 'other'
+//| ub.vmax.errors.mlir:40:159: error[PTO0206]: pto.ub.vmax has no inherent attributes, found 'other'
 //| ub.vmax.errors.mlir:50:5: error[PTO0209]: pto.ub.vmax is not available on a5

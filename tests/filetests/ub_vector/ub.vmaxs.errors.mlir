@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vmaxs.errors.mlir:27:20: error[PTO0203]: pto.ub.vmaxs expects a pointer as operand 'dst', found index
 //| ub.vmaxs.errors.mlir:28:5: error[PTO0202]: pto.ub.vmaxs expects 8 operands (dst, src, shiftDist, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 9
 //| ub.vmaxs.errors.mlir:29:11: error[PTO0204]: pto.ub.vmaxs expects no results, found 1
-//| ub.vmaxs.errors.mlir:30:125: error[PTO0206]: pto.ub.vmaxs has no attributes of its own, found 'other'
+//| ub.vmaxs.errors.mlir:30:125: error[PTO0206]: pto.ub.vmaxs has no inherent attributes, found 'other'
 //| ub.vmaxs.errors.mlir:40:5: error[PTO0209]: pto.ub.vmaxs is not available on a5

@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vmuls.errors.mlir:27:20: error[PTO0203]: pto.ub.vmuls expects a pointer as operand 'dst', found index
 //| ub.vmuls.errors.mlir:28:5: error[PTO0202]: pto.ub.vmuls expects 8 operands (dst, src, shiftDist, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 9
 //| ub.vmuls.errors.mlir:29:11: error[PTO0204]: pto.ub.vmuls expects no results, found 1
-//| ub.vmuls.errors.mlir:30:125: error[PTO0206]: pto.ub.vmuls has no attributes of its own, found 'other'
+//| ub.vmuls.errors.mlir:30:125: error[PTO0206]: pto.ub.vmuls has no inherent attributes, found 'other'
 //| ub.vmuls.errors.mlir:40:5: error[PTO0209]: pto.ub.vmuls is not available on a5

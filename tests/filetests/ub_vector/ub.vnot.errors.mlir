@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vnot.errors.mlir:27:19: error[PTO0203]: pto.ub.vnot expects a pointer as operand 'dst', found index
 //| ub.vnot.errors.mlir:28:5: error[PTO0202]: pto.ub.vnot expects 7 operands (dst, src, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 8
 //| ub.vnot.errors.mlir:29:11: error[PTO0204]: pto.ub.vnot expects no results, found 1
-//| ub.vnot.errors.mlir:30:112: error[PTO0206]: pto.ub.vnot has no attributes of its own, found 'other'
+//| ub.vnot.errors.mlir:30:112: error[PTO0206]: pto.ub.vnot has no inherent attributes, found 'other'
 //| ub.vnot.errors.mlir:40:5: error[PTO0209]: pto.ub.vnot is not available on a5

@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vor.errors.mlir:37:18: error[PTO0203]: pto.ub.vor expects a pointer as operand 'dst', found index
 //| ub.vor.errors.mlir:38:5: error[PTO0202]: pto.ub.vor expects 10 operands (dst, src0, src1, repeat, dstBlockStride, src0BlockStride, src1BlockStride, dstRepeatStride, src0RepeatStride, src1RepeatStride), found 11
 //| ub.vor.errors.mlir:39:11: error[PTO0204]: pto.ub.vor expects no results, found 1
-//| ub.vor.errors.mlir:40:158: error[PTO0206]: pto.ub.vor has no attributes of its own, found 'other'
+//| ub.vor.errors.mlir:40:158: error[PTO0206]: pto.ub.vor has no inherent attributes, found 'other'
 //| ub.vor.errors.mlir:50:5: error[PTO0209]: pto.ub.vor is not available on a5

@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vrsqrt.errors.mlir:27:21: error[PTO0203]: pto.ub.vrsqrt expects a pointer as operand 'dst', found index
 //| ub.vrsqrt.errors.mlir:28:5: error[PTO0202]: pto.ub.vrsqrt expects 7 operands (dst, src, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 8
 //| ub.vrsqrt.errors.mlir:29:11: error[PTO0204]: pto.ub.vrsqrt expects no results, found 1
-//| ub.vrsqrt.errors.mlir:30:114: error[PTO0206]: pto.ub.vrsqrt has no attributes of its own, found 'other'
+//| ub.vrsqrt.errors.mlir:30:114: error[PTO0206]: pto.ub.vrsqrt has no inherent attributes, found 'other'
 //| ub.vrsqrt.errors.mlir:40:5: error[PTO0209]: pto.ub.vrsqrt is not available on a5

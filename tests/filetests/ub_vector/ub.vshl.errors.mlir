@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vshl.errors.mlir:27:19: error[PTO0203]: pto.ub.vshl expects a pointer as operand 'dst', found index
 //| ub.vshl.errors.mlir:28:5: error[PTO0202]: pto.ub.vshl expects 8 operands (dst, src, shiftDist, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 9
 //| ub.vshl.errors.mlir:29:11: error[PTO0204]: pto.ub.vshl expects no results, found 1
-//| ub.vshl.errors.mlir:30:124: error[PTO0206]: pto.ub.vshl has no attributes of its own, found 'other'
+//| ub.vshl.errors.mlir:30:124: error[PTO0206]: pto.ub.vshl has no inherent attributes, found 'other'
 //| ub.vshl.errors.mlir:40:5: error[PTO0209]: pto.ub.vshl is not available on a5

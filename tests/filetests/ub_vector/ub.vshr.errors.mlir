@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vshr.errors.mlir:27:19: error[PTO0203]: pto.ub.vshr expects a pointer as operand 'dst', found index
 //| ub.vshr.errors.mlir:28:5: error[PTO0202]: pto.ub.vshr expects 8 operands (dst, src, shiftDist, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 9
 //| ub.vshr.errors.mlir:29:11: error[PTO0204]: pto.ub.vshr expects no results, found 1
-//| ub.vshr.errors.mlir:30:124: error[PTO0206]: pto.ub.vshr has no attributes of its own, found 'other'
+//| ub.vshr.errors.mlir:30:124: error[PTO0206]: pto.ub.vshr has no inherent attributes, found 'other'
 //| ub.vshr.errors.mlir:40:5: error[PTO0209]: pto.ub.vshr is not available on a5

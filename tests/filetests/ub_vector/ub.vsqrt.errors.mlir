@@ -50,5 +50,5 @@ module attributes {pto.target_arch = "a5"} {
 //| ub.vsqrt.errors.mlir:27:20: error[PTO0203]: pto.ub.vsqrt expects a pointer as operand 'dst', found index
 //| ub.vsqrt.errors.mlir:28:5: error[PTO0202]: pto.ub.vsqrt expects 7 operands (dst, src, repeat, dstBlockStride, srcBlockStride, dstRepeatStride, srcRepeatStride), found 8
 //| ub.vsqrt.errors.mlir:29:11: error[PTO0204]: pto.ub.vsqrt expects no results, found 1
-//| ub.vsqrt.errors.mlir:30:113: error[PTO0206]: pto.ub.vsqrt has no attributes of its own, found 'other'
+//| ub.vsqrt.errors.mlir:30:113: error[PTO0206]: pto.ub.vsqrt has no inherent attributes, found 'other'
 //| ub.vsqrt.errors.mlir:40:5: error[PTO0209]: pto.ub.vsqrt is not available on a5

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vabs.errors.mlir:37:22: error[PTO0203]: pto.vabs expects a vector register as operand 'input', found index
 //| vabs.errors.mlir:38:11: error[PTO0202]: pto.vabs expects 2 operands (input, mask), found 3
 //| vabs.errors.mlir:39:5: error[PTO0204]: pto.vabs expects 1 result (result), found 0
-//| vabs.errors.mlir:40:32: error[PTO0206]: pto.vabs has no attributes of its own, found 'other'
+//| vabs.errors.mlir:40:32: error[PTO0206]: pto.vabs has no inherent attributes, found 'other'

@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vadd.errors.mlir:38:22: error[PTO0203]: pto.vadd expects a vector register as operand 'lhs', found index
 //| vadd.errors.mlir:39:11: error[PTO0202]: pto.vadd expects 3 operands (lhs, rhs, mask), found 4
 //| vadd.errors.mlir:40:5: error[PTO0204]: pto.vadd expects 1 result (result), found 0
-//| vadd.errors.mlir:41:36: error[PTO0206]: pto.vadd has no attributes of its own, found 'other'
+//| vadd.errors.mlir:41:36: error[PTO0206]: pto.vadd has no inherent attributes, found 'other'

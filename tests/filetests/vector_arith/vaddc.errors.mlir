@@ -72,4 +72,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vaddc.errors.mlir:57:28: error[PTO0203]: pto.vaddc expects a vector register as operand 'lhs', found index
 //| vaddc.errors.mlir:58:16: error[PTO0202]: pto.vaddc expects 3 operands (lhs, rhs, mask), found 4
 //| vaddc.errors.mlir:59:5: error[PTO0204]: pto.vaddc expects 2 results (result, carry), found 0
-//| vaddc.errors.mlir:60:49: error[PTO0206]: pto.vaddc has no attributes of its own, found 'other'
+//| vaddc.errors.mlir:60:49: error[PTO0206]: pto.vaddc has no inherent attributes, found 'other'

@@ -83,4 +83,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vaddcs.errors.mlir:67:29: error[PTO0203]: pto.vaddcs expects a vector register as operand 'lhs', found index
 //| vaddcs.errors.mlir:68:16: error[PTO0202]: pto.vaddcs expects 4 operands (lhs, rhs, carry_in, mask), found 5
 //| vaddcs.errors.mlir:69:5: error[PTO0204]: pto.vaddcs expects 2 results (result, carry), found 0
-//| vaddcs.errors.mlir:70:61: error[PTO0206]: pto.vaddcs has no attributes of its own, found 'other'
+//| vaddcs.errors.mlir:70:61: error[PTO0206]: pto.vaddcs has no inherent attributes, found 'other'

@@ -65,4 +65,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vadds.errors.mlir:49:23: error[PTO0203]: pto.vadds expects a vector register as operand 'input', found index
 //| vadds.errors.mlir:50:11: error[PTO0202]: pto.vadds expects 3 operands (input, scalar, mask), found 4
 //| vadds.errors.mlir:51:5: error[PTO0204]: pto.vadds expects 1 result (result), found 0
-//| vadds.errors.mlir:52:37: error[PTO0206]: pto.vadds has no attributes of its own, found 'other'
+//| vadds.errors.mlir:52:37: error[PTO0206]: pto.vadds has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vands.errors.mlir:47:23: error[PTO0203]: pto.vands expects a vector register as operand 'input', found index
 //| vands.errors.mlir:48:11: error[PTO0202]: pto.vands expects 3 operands (input, scalar, mask), found 4
 //| vands.errors.mlir:49:5: error[PTO0204]: pto.vands expects 1 result (result), found 0
-//| vands.errors.mlir:50:49: error[PTO0206]: pto.vands has no attributes of its own, found 'other'
+//| vands.errors.mlir:50:49: error[PTO0206]: pto.vands has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vbcnt.errors.mlir:37:23: error[PTO0203]: pto.vbcnt expects a vector register as operand 'input', found index
 //| vbcnt.errors.mlir:38:11: error[PTO0202]: pto.vbcnt expects 2 operands (input, mask), found 3
 //| vbcnt.errors.mlir:39:5: error[PTO0204]: pto.vbcnt expects 1 result (result), found 0
-//| vbcnt.errors.mlir:40:40: error[PTO0206]: pto.vbcnt has no attributes of its own, found 'other'
+//| vbcnt.errors.mlir:40:40: error[PTO0206]: pto.vbcnt has no inherent attributes, found 'other'

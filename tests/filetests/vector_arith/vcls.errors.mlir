@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcls.errors.mlir:37:22: error[PTO0203]: pto.vcls expects a vector register as operand 'input', found index
 //| vcls.errors.mlir:38:11: error[PTO0202]: pto.vcls expects 2 operands (input, mask), found 3
 //| vcls.errors.mlir:39:5: error[PTO0204]: pto.vcls expects 1 result (result), found 0
-//| vcls.errors.mlir:40:39: error[PTO0206]: pto.vcls has no attributes of its own, found 'other'
+//| vcls.errors.mlir:40:39: error[PTO0206]: pto.vcls has no inherent attributes, found 'other'

@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vdiv.errors.mlir:38:22: error[PTO0203]: pto.vdiv expects a vector register as operand 'lhs', found index
 //| vdiv.errors.mlir:39:11: error[PTO0202]: pto.vdiv expects 3 operands (lhs, rhs, mask), found 4
 //| vdiv.errors.mlir:40:5: error[PTO0204]: pto.vdiv expects 1 result (result), found 0
-//| vdiv.errors.mlir:41:36: error[PTO0206]: pto.vdiv has no attributes of its own, found 'other'
+//| vdiv.errors.mlir:41:36: error[PTO0206]: pto.vdiv has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vexp.errors.mlir:37:22: error[PTO0203]: pto.vexp expects a vector register as operand 'input', found index
 //| vexp.errors.mlir:38:11: error[PTO0202]: pto.vexp expects 2 operands (input, mask), found 3
 //| vexp.errors.mlir:39:5: error[PTO0204]: pto.vexp expects 1 result (result), found 0
-//| vexp.errors.mlir:40:32: error[PTO0206]: pto.vexp has no attributes of its own, found 'other'
+//| vexp.errors.mlir:40:32: error[PTO0206]: pto.vexp has no inherent attributes, found 'other'

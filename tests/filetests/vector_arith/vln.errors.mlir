@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vln.errors.mlir:37:21: error[PTO0203]: pto.vln expects a vector register as operand 'input', found index
 //| vln.errors.mlir:38:11: error[PTO0202]: pto.vln expects 2 operands (input, mask), found 3
 //| vln.errors.mlir:39:5: error[PTO0204]: pto.vln expects 1 result (result), found 0
-//| vln.errors.mlir:40:38: error[PTO0206]: pto.vln has no attributes of its own, found 'other'
+//| vln.errors.mlir:40:38: error[PTO0206]: pto.vln has no inherent attributes, found 'other'

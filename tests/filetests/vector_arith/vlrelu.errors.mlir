@@ -65,4 +65,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vlrelu.errors.mlir:49:24: error[PTO0203]: pto.vlrelu expects a vector register as operand 'input', found index
 //| vlrelu.errors.mlir:50:11: error[PTO0202]: pto.vlrelu expects 3 operands (input, scalar, mask), found 4
 //| vlrelu.errors.mlir:51:5: error[PTO0204]: pto.vlrelu expects 1 result (result), found 0
-//| vlrelu.errors.mlir:52:38: error[PTO0206]: pto.vlrelu has no attributes of its own, found 'other'
+//| vlrelu.errors.mlir:52:38: error[PTO0206]: pto.vlrelu has no inherent attributes, found 'other'

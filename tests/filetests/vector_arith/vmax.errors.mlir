@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmax.errors.mlir:38:22: error[PTO0203]: pto.vmax expects a vector register as operand 'lhs', found index
 //| vmax.errors.mlir:39:11: error[PTO0202]: pto.vmax expects 3 operands (lhs, rhs, mask), found 4
 //| vmax.errors.mlir:40:5: error[PTO0204]: pto.vmax expects 1 result (result), found 0
-//| vmax.errors.mlir:41:36: error[PTO0206]: pto.vmax has no attributes of its own, found 'other'
+//| vmax.errors.mlir:41:36: error[PTO0206]: pto.vmax has no inherent attributes, found 'other'

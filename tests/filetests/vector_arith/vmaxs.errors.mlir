@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmaxs.errors.mlir:47:23: error[PTO0203]: pto.vmaxs expects a vector register as operand 'input', found index
 //| vmaxs.errors.mlir:48:11: error[PTO0202]: pto.vmaxs expects 3 operands (input, scalar, mask), found 4
 //| vmaxs.errors.mlir:49:5: error[PTO0204]: pto.vmaxs expects 1 result (result), found 0
-//| vmaxs.errors.mlir:50:49: error[PTO0206]: pto.vmaxs has no attributes of its own, found 'other'
+//| vmaxs.errors.mlir:50:49: error[PTO0206]: pto.vmaxs has no inherent attributes, found 'other'

@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmin.errors.mlir:38:22: error[PTO0203]: pto.vmin expects a vector register as operand 'lhs', found index
 //| vmin.errors.mlir:39:11: error[PTO0202]: pto.vmin expects 3 operands (lhs, rhs, mask), found 4
 //| vmin.errors.mlir:40:5: error[PTO0204]: pto.vmin expects 1 result (result), found 0
-//| vmin.errors.mlir:41:36: error[PTO0206]: pto.vmin has no attributes of its own, found 'other'
+//| vmin.errors.mlir:41:36: error[PTO0206]: pto.vmin has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmins.errors.mlir:47:23: error[PTO0203]: pto.vmins expects a vector register as operand 'input', found index
 //| vmins.errors.mlir:48:11: error[PTO0202]: pto.vmins expects 3 operands (input, scalar, mask), found 4
 //| vmins.errors.mlir:49:5: error[PTO0204]: pto.vmins expects 1 result (result), found 0
-//| vmins.errors.mlir:50:49: error[PTO0206]: pto.vmins has no attributes of its own, found 'other'
+//| vmins.errors.mlir:50:49: error[PTO0206]: pto.vmins has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmov.errors.mlir:37:22: error[PTO0203]: pto.vmov expects a vector register as operand 'input', found index
 //| vmov.errors.mlir:38:11: error[PTO0202]: pto.vmov expects 2 operands (input, mask), found 3
 //| vmov.errors.mlir:39:5: error[PTO0204]: pto.vmov expects 1 result (result), found 0
-//| vmov.errors.mlir:40:39: error[PTO0206]: pto.vmov has no attributes of its own, found 'other'
+//| vmov.errors.mlir:40:39: error[PTO0206]: pto.vmov has no inherent attributes, found 'other'

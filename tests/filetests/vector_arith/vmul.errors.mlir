@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmul.errors.mlir:38:22: error[PTO0203]: pto.vmul expects a vector register as operand 'lhs', found index
 //| vmul.errors.mlir:39:11: error[PTO0202]: pto.vmul expects 3 operands (lhs, rhs, mask), found 4
 //| vmul.errors.mlir:40:5: error[PTO0204]: pto.vmul expects 1 result (result), found 0
-//| vmul.errors.mlir:41:36: error[PTO0206]: pto.vmul has no attributes of its own, found 'other'
+//| vmul.errors.mlir:41:36: error[PTO0206]: pto.vmul has no inherent attributes, found 'other'

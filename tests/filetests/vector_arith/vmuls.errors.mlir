@@ -65,4 +65,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmuls.errors.mlir:49:23: error[PTO0203]: pto.vmuls expects a vector register as operand 'input', found index
 //| vmuls.errors.mlir:50:11: error[PTO0202]: pto.vmuls expects 3 operands (input, scalar, mask), found 4
 //| vmuls.errors.mlir:51:5: error[PTO0204]: pto.vmuls expects 1 result (result), found 0
-//| vmuls.errors.mlir:52:37: error[PTO0206]: pto.vmuls has no attributes of its own, found 'other'
+//| vmuls.errors.mlir:52:37: error[PTO0206]: pto.vmuls has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vneg.errors.mlir:37:22: error[PTO0203]: pto.vneg expects a vector register as operand 'input', found index
 //| vneg.errors.mlir:38:11: error[PTO0202]: pto.vneg expects 2 operands (input, mask), found 3
 //| vneg.errors.mlir:39:5: error[PTO0204]: pto.vneg expects 1 result (result), found 0
-//| vneg.errors.mlir:40:39: error[PTO0206]: pto.vneg has no attributes of its own, found 'other'
+//| vneg.errors.mlir:40:39: error[PTO0206]: pto.vneg has no inherent attributes, found 'other'

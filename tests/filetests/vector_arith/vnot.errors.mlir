@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vnot.errors.mlir:37:22: error[PTO0203]: pto.vnot expects a vector register as operand 'input', found index
 //| vnot.errors.mlir:38:11: error[PTO0202]: pto.vnot expects 2 operands (input, mask), found 3
 //| vnot.errors.mlir:39:5: error[PTO0204]: pto.vnot expects 1 result (result), found 0
-//| vnot.errors.mlir:40:39: error[PTO0206]: pto.vnot has no attributes of its own, found 'other'
+//| vnot.errors.mlir:40:39: error[PTO0206]: pto.vnot has no inherent attributes, found 'other'

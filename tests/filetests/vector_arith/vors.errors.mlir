@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vors.errors.mlir:47:22: error[PTO0203]: pto.vors expects a vector register as operand 'input', found index
 //| vors.errors.mlir:48:11: error[PTO0202]: pto.vors expects 3 operands (input, scalar, mask), found 4
 //| vors.errors.mlir:49:5: error[PTO0204]: pto.vors expects 1 result (result), found 0
-//| vors.errors.mlir:50:48: error[PTO0206]: pto.vors has no attributes of its own, found 'other'
+//| vors.errors.mlir:50:48: error[PTO0206]: pto.vors has no inherent attributes, found 'other'

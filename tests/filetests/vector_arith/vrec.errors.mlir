@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vrec.errors.mlir:37:22: error[PTO0203]: pto.vrec expects a vector register as operand 'input', found index
 //| vrec.errors.mlir:38:11: error[PTO0202]: pto.vrec expects 2 operands (input, mask), found 3
 //| vrec.errors.mlir:39:5: error[PTO0204]: pto.vrec expects 1 result (result), found 0
-//| vrec.errors.mlir:40:39: error[PTO0206]: pto.vrec has no attributes of its own, found 'other'
+//| vrec.errors.mlir:40:39: error[PTO0206]: pto.vrec has no inherent attributes, found 'other'

@@ -62,7 +62,7 @@ module attributes {pto.target_arch = "a5"} {
 //| vrelu.errors.mlir:37:23: error[PTO0203]: pto.vrelu expects a vector register as operand 'input', found index
 //| vrelu.errors.mlir:38:11: error[PTO0202]: pto.vrelu expects 2 operands (input, mask), found 3
 //| vrelu.errors.mlir:39:5: error[PTO0204]: pto.vrelu expects 1 result (result), found 0
-//| vrelu.errors.mlir:40:40: error[PTO0206]: pto.vrelu has no attributes of its own, found 'other'
+//| vrelu.errors.mlir:40:40: error[PTO0206]: pto.vrelu has no inherent attributes, found 'other'
 //| vrelu.errors.mlir:50:21: error[PTO0702]: expected elements i32, si32, f16 or f32 on a5, found i16 in `input`
 //| vrelu.errors.mlir:51:21: error[PTO0702]: expected elements i32, si32, f16 or f32 on a5, found ui32 in `input`
 //| vrelu.errors.mlir:52:21: error[PTO0702]: expected elements i32, si32, f16 or f32 on a5, found bf16 in `input`

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vrsqrt.errors.mlir:37:24: error[PTO0203]: pto.vrsqrt expects a vector register as operand 'input', found index
 //| vrsqrt.errors.mlir:38:11: error[PTO0202]: pto.vrsqrt expects 2 operands (input, mask), found 3
 //| vrsqrt.errors.mlir:39:5: error[PTO0204]: pto.vrsqrt expects 1 result (result), found 0
-//| vrsqrt.errors.mlir:40:41: error[PTO0206]: pto.vrsqrt has no attributes of its own, found 'other'
+//| vrsqrt.errors.mlir:40:41: error[PTO0206]: pto.vrsqrt has no inherent attributes, found 'other'

@@ -62,4 +62,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vshls.errors.mlir:48:23: error[PTO0203]: pto.vshls expects a vector register as operand 'input', found index
 //| vshls.errors.mlir:49:11: error[PTO0202]: pto.vshls expects 3 operands (input, scalar, mask), found 4
 //| vshls.errors.mlir:50:5: error[PTO0204]: pto.vshls expects 1 result (result), found 0
-//| vshls.errors.mlir:51:49: error[PTO0206]: pto.vshls has no attributes of its own, found 'other'
+//| vshls.errors.mlir:51:49: error[PTO0206]: pto.vshls has no inherent attributes, found 'other'

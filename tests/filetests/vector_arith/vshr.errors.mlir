@@ -75,5 +75,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vshr.errors.mlir:49:11: error[PTO0202]: pto.vshr expects 3 operands (lhs, rhs, mask), found 4
 //| vshr.errors.mlir:50:5: error[PTO0204]: pto.vshr expects 1 result (result), found 0
 //| vshr.errors.mlir:51:11: error[PTO0701]: expected type !pto.vreg<64xi32> as of `lhs`, found !pto.vreg<64xf32> in `result`
-//| vshr.errors.mlir:51:36: error[PTO0206]: pto.vshr has no attributes of its own, found 'other'
+//| vshr.errors.mlir:51:36: error[PTO0206]: pto.vshr has no inherent attributes, found 'other'
 //| vshr.errors.mlir:62:24: error[PTO0705]: expected elements si16 in `rhs` to shift elements ui16, found i16

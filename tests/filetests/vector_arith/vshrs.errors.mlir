@@ -62,4 +62,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vshrs.errors.mlir:48:23: error[PTO0203]: pto.vshrs expects a vector register as operand 'input', found index
 //| vshrs.errors.mlir:49:11: error[PTO0202]: pto.vshrs expects 3 operands (input, scalar, mask), found 4
 //| vshrs.errors.mlir:50:5: error[PTO0204]: pto.vshrs expects 1 result (result), found 0
-//| vshrs.errors.mlir:51:49: error[PTO0206]: pto.vshrs has no attributes of its own, found 'other'
+//| vshrs.errors.mlir:51:49: error[PTO0206]: pto.vshrs has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsqrt.errors.mlir:37:23: error[PTO0203]: pto.vsqrt expects a vector register as operand 'input', found index
 //| vsqrt.errors.mlir:38:11: error[PTO0202]: pto.vsqrt expects 2 operands (input, mask), found 3
 //| vsqrt.errors.mlir:39:5: error[PTO0204]: pto.vsqrt expects 1 result (result), found 0
-//| vsqrt.errors.mlir:40:40: error[PTO0206]: pto.vsqrt has no attributes of its own, found 'other'
+//| vsqrt.errors.mlir:40:40: error[PTO0206]: pto.vsqrt has no inherent attributes, found 'other'

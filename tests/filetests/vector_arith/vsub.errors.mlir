@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsub.errors.mlir:47:22: error[PTO0203]: pto.vsub expects a vector register as operand 'lhs', found index
 //| vsub.errors.mlir:48:11: error[PTO0202]: pto.vsub expects 3 operands (lhs, rhs, mask), found 4
 //| vsub.errors.mlir:49:5: error[PTO0204]: pto.vsub expects 1 result (result), found 0
-//| vsub.errors.mlir:50:43: error[PTO0206]: pto.vsub has no attributes of its own, found 'other'
+//| vsub.errors.mlir:50:43: error[PTO0206]: pto.vsub has no inherent attributes, found 'other'

@@ -72,4 +72,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsubc.errors.mlir:57:28: error[PTO0203]: pto.vsubc expects a vector register as operand 'lhs', found index
 //| vsubc.errors.mlir:58:16: error[PTO0202]: pto.vsubc expects 3 operands (lhs, rhs, mask), found 4
 //| vsubc.errors.mlir:59:5: error[PTO0204]: pto.vsubc expects 2 results (result, carry), found 0
-//| vsubc.errors.mlir:60:49: error[PTO0206]: pto.vsubc has no attributes of its own, found 'other'
+//| vsubc.errors.mlir:60:49: error[PTO0206]: pto.vsubc has no inherent attributes, found 'other'

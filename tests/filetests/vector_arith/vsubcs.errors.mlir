@@ -83,4 +83,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsubcs.errors.mlir:67:29: error[PTO0203]: pto.vsubcs expects a vector register as operand 'lhs', found index
 //| vsubcs.errors.mlir:68:16: error[PTO0202]: pto.vsubcs expects 4 operands (lhs, rhs, carry_in, mask), found 5
 //| vsubcs.errors.mlir:69:5: error[PTO0204]: pto.vsubcs expects 2 results (result, carry), found 0
-//| vsubcs.errors.mlir:70:61: error[PTO0206]: pto.vsubcs has no attributes of its own, found 'other'
+//| vsubcs.errors.mlir:70:61: error[PTO0206]: pto.vsubcs has no inherent attributes, found 'other'

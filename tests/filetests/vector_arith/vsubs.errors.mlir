@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsubs.errors.mlir:47:23: error[PTO0203]: pto.vsubs expects a vector register as operand 'input', found index
 //| vsubs.errors.mlir:48:11: error[PTO0202]: pto.vsubs expects 3 operands (input, scalar, mask), found 4
 //| vsubs.errors.mlir:49:5: error[PTO0204]: pto.vsubs expects 1 result (result), found 0
-//| vsubs.errors.mlir:50:49: error[PTO0206]: pto.vsubs has no attributes of its own, found 'other'
+//| vsubs.errors.mlir:50:49: error[PTO0206]: pto.vsubs has no inherent attributes, found 'other'

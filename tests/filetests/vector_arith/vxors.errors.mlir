@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vxors.errors.mlir:47:23: error[PTO0203]: pto.vxors expects a vector register as operand 'input', found index
 //| vxors.errors.mlir:48:11: error[PTO0202]: pto.vxors expects 3 operands (input, scalar, mask), found 4
 //| vxors.errors.mlir:49:5: error[PTO0204]: pto.vxors expects 1 result (result), found 0
-//| vxors.errors.mlir:50:49: error[PTO0206]: pto.vxors has no attributes of its own, found 'other'
+//| vxors.errors.mlir:50:49: error[PTO0206]: pto.vxors has no inherent attributes, found 'other'

@@ -51,4 +51,4 @@ module attributes {pto.target_arch = "a5"} {
 //| uvld.errors.mlir:38:22: error[PTO0203]: pto.uvld expects a pointer or memref as operand 'source', found index
 //| uvld.errors.mlir:39:11: error[PTO0202]: pto.uvld expects 2 operands (source, offset), found 3
 //| uvld.errors.mlir:40:5: error[PTO0204]: pto.uvld expects 1 result (result), found 0
-//| uvld.errors.mlir:41:42: error[PTO0206]: pto.uvld has no attributes of its own, found 'other'
+//| uvld.errors.mlir:41:42: error[PTO0206]: pto.uvld has no inherent attributes, found 'other'

@@ -87,7 +87,7 @@ module attributes {pto.target_arch = "a5"} {
 //| vgather2.errors.mlir:49:26: error[PTO0203]: pto.vgather2 expects a pointer as operand 'source', found index
 //| vgather2.errors.mlir:50:11: error[PTO0202]: pto.vgather2 expects 3 operands (source, offsets, mask), found 4
 //| vgather2.errors.mlir:51:5: error[PTO0204]: pto.vgather2 expects 1 result (result), found 0
-//| vgather2.errors.mlir:52:40: error[PTO0206]: pto.vgather2 has no attributes of its own, found 'other'
+//| vgather2.errors.mlir:52:40: error[PTO0206]: pto.vgather2 has no inherent attributes, found 'other'
 //| vgather2.errors.mlir:62:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
 //| vgather2.errors.mlir:73:28: error[PTO0711]: expected unsigned or signless integers of 16 bits in `offsets` for elements i16 in memory, found si16
 //| vgather2.errors.mlir:74:11: error[PTO0712]: elements ui8 in memory are gathered into ui16, found i16

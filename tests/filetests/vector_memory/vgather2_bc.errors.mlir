@@ -82,6 +82,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vgather2_bc.errors.mlir:57:29: error[PTO0203]: pto.vgather2_bc expects a pointer as operand 'source', found index
 //| vgather2_bc.errors.mlir:58:11: error[PTO0202]: pto.vgather2_bc expects 3 operands (source, offsets, mask), found 4
 //| vgather2_bc.errors.mlir:59:5: error[PTO0204]: pto.vgather2_bc expects 1 result (result), found 0
-//| vgather2_bc.errors.mlir:60:57: error[PTO0206]: pto.vgather2_bc has no attributes of its own, found 'other'
+//| vgather2_bc.errors.mlir:60:57: error[PTO0206]: pto.vgather2_bc has no inherent attributes, found 'other'
 //| vgather2_bc.errors.mlir:70:11: error[PTO0702]: expected elements i32 or f32 on a5, found i16 in `result`
 //| vgather2_bc.errors.mlir:70:31: error[PTO0702]: expected elements i32 on a5, found ui16 in `offsets`

@@ -72,6 +72,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vgatherb.errors.mlir:47:26: error[PTO0203]: pto.vgatherb expects a pointer as operand 'source', found index
 //| vgatherb.errors.mlir:48:11: error[PTO0202]: pto.vgatherb expects 3 operands (source, offsets, mask), found 4
 //| vgatherb.errors.mlir:49:5: error[PTO0204]: pto.vgatherb expects 1 result (result), found 0
-//| vgatherb.errors.mlir:50:54: error[PTO0206]: pto.vgatherb has no attributes of its own, found 'other'
+//| vgatherb.errors.mlir:50:54: error[PTO0206]: pto.vgatherb has no inherent attributes, found 'other'
 //| vgatherb.errors.mlir:60:28: error[PTO0702]: expected elements i32 on a5, found ui16 in `offsets`
 //| vgatherb.errors.mlir:61:32: error[PTO0703]: expected `mask` with granularity b32 for elements ui32 of `offsets`, found b16

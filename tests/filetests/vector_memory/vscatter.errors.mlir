@@ -69,5 +69,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vscatter.errors.mlir:37:30: error[PTO0703]: expected `mask` with granularity b32 for elements i32 of `offsets`, found b16
 //| vscatter.errors.mlir:47:20: error[PTO0203]: pto.vscatter expects a vector register as operand 'value', found index
 //| vscatter.errors.mlir:48:5: error[PTO0202]: pto.vscatter expects 4 operands (value, destination, offsets, mask), found 5
-//| vscatter.errors.mlir:49:38: error[PTO0206]: pto.vscatter has no attributes of its own, found 'other'
+//| vscatter.errors.mlir:49:38: error[PTO0206]: pto.vscatter has no inherent attributes, found 'other'
 //| vscatter.errors.mlir:59:18: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `value`

@@ -52,6 +52,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vsld.errors.mlir:37:22: error[PTO0203]: pto.vsld expects a pointer or memref as operand 'source', found index
 //| vsld.errors.mlir:38:11: error[PTO0202]: pto.vsld expects 2 operands (source, offset), found 3
 //| vsld.errors.mlir:39:5: error[PTO0204]: pto.vsld expects 1 result (result), found 0
-//| vsld.errors.mlir:40:42: error[PTO0206]: pto.vsld has no attribute 'other' of its own, only stride
+//| vsld.errors.mlir:40:42: error[PTO0206]: pto.vsld has no inherent attribute 'other', only stride
 //| vsld.errors.mlir:41:11: error[PTO0205]: pto.vsld expects attribute 'stride', a string
 //| vsld.errors.mlir:42:42: error[PTO0207]: pto.vsld expects a string as attribute 'stride', found 1.000000e+00 : f32

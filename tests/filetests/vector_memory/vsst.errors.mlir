@@ -52,6 +52,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vsst.errors.mlir:37:16: error[PTO0203]: pto.vsst expects a vector register as operand 'value', found index
 //| vsst.errors.mlir:38:5: error[PTO0202]: pto.vsst expects 3 operands (value, destination, offset), found 4
 //| vsst.errors.mlir:39:11: error[PTO0204]: pto.vsst expects no results, found 1
-//| vsst.errors.mlir:40:49: error[PTO0206]: pto.vsst has no attribute 'other' of its own, only stride
+//| vsst.errors.mlir:40:49: error[PTO0206]: pto.vsst has no inherent attribute 'other', only stride
 //| vsst.errors.mlir:41:5: error[PTO0205]: pto.vsst expects attribute 'stride', a string
 //| vsst.errors.mlir:42:49: error[PTO0207]: pto.vsst expects a string as attribute 'stride', found 1.000000e+00 : f32

@@ -30,4 +30,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsta.errors.mlir:19:11: error[PTO0204]: pto.vsta expects no results, found 1
 //| vsta.errors.mlir:19:22: error[PTO1210]: the alignment state has been used already
 //| vsta.errors.mlir:20:16: error[PTO1210]: the alignment state has been used already
-//| vsta.errors.mlir:20:49: error[PTO0206]: pto.vsta has no attributes of its own, found 'other'
+//| vsta.errors.mlir:20:49: error[PTO0206]: pto.vsta has no inherent attributes, found 'other'

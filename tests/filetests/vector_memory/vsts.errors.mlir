@@ -89,5 +89,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vsts.errors.mlir:52:33: error[PTO0207]: pto.vsts expects NORM_B8, NORM_B16, NORM_B32, 1PT_B8, 1PT_B16, 1PT_B32, PK_B16, PK_B32, PK_B64, PK4_B32, MRG4CHN_B8, MRG2CHN_B8 or MRG2CHN_B16 as attribute 'dist', found "NORM"
 //| vsts.errors.mlir:62:16: error[PTO0203]: pto.vsts expects a vector register as operand 'value', found index
 //| vsts.errors.mlir:63:5: error[PTO0202]: pto.vsts expects 4 operands (value, destination, offset, mask), found 5
-//| vsts.errors.mlir:64:34: error[PTO0206]: pto.vsts has no attribute 'other' of its own, only dist
+//| vsts.errors.mlir:64:34: error[PTO0206]: pto.vsts has no inherent attribute 'other', only dist
 //| vsts.errors.mlir:74:14: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `value`

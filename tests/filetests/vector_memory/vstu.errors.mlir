@@ -63,7 +63,7 @@ module attributes {pto.target_arch = "a3"} {
 //| vstu.errors.mlir:29:5: error[PTO0204]: pto.vstu expects 2 results (align_out, offset_out), found 0
 //| vstu.errors.mlir:29:16: error[PTO1210]: the alignment state has been used already
 //| vstu.errors.mlir:30:27: error[PTO1210]: the alignment state has been used already
-//| vstu.errors.mlir:30:92: error[PTO0206]: pto.vstu has no attribute 'other' of its own, only mode
+//| vstu.errors.mlir:30:92: error[PTO0206]: pto.vstu has no inherent attribute 'other', only mode
 //| vstu.errors.mlir:31:16: error[PTO0205]: pto.vstu expects attribute 'mode', NO_POST_UPDATE or POST_UPDATE
 //| vstu.errors.mlir:31:27: error[PTO1210]: the alignment state has been used already
 //| vstu.errors.mlir:32:27: error[PTO1210]: the alignment state has been used already

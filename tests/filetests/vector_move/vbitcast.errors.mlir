@@ -38,7 +38,7 @@ module attributes {pto.target_arch = "a3"} {
 //| vbitcast.errors.mlir:7:26: error[PTO0203]: pto.vbitcast expects a vector register as operand 'input', found index
 //| vbitcast.errors.mlir:8:11: error[PTO0202]: pto.vbitcast expects 1 operand (input), found 2
 //| vbitcast.errors.mlir:9:5: error[PTO0204]: pto.vbitcast expects 1 result (result), found 0
-//| vbitcast.errors.mlir:10:32: error[PTO0206]: pto.vbitcast has no attributes of its own, found 'other'
+//| vbitcast.errors.mlir:10:32: error[PTO0206]: pto.vbitcast has no inherent attributes, found 'other'
 //| vbitcast.errors.mlir:20:59: error[PTO0117]: a vector register of f16 has 128 lanes of 16 bits, found 64
 //| vbitcast.errors.mlir:30:24: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `input`
 //| vbitcast.errors.mlir:31:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`

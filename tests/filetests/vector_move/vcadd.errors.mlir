@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcadd.errors.mlir:38:23: error[PTO0203]: pto.vcadd expects a vector register as operand 'input', found index
 //| vcadd.errors.mlir:39:11: error[PTO0202]: pto.vcadd expects 2 operands (input, mask), found 3
 //| vcadd.errors.mlir:40:5: error[PTO0204]: pto.vcadd expects 1 result (result), found 0
-//| vcadd.errors.mlir:41:33: error[PTO0206]: pto.vcadd has no attributes of its own, found 'other'
+//| vcadd.errors.mlir:41:33: error[PTO0206]: pto.vcadd has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcbmax.errors.mlir:47:29: error[PTO0203]: pto.vcbmax expects a vector register as operand 'input', found index
 //| vcbmax.errors.mlir:48:16: error[PTO0202]: pto.vcbmax expects 2 operands (input, mask), found 3
 //| vcbmax.errors.mlir:49:5: error[PTO0204]: pto.vcbmax expects 2 results (value, predicate), found 0
-//| vcbmax.errors.mlir:50:46: error[PTO0206]: pto.vcbmax has no attributes of its own, found 'other'
+//| vcbmax.errors.mlir:50:46: error[PTO0206]: pto.vcbmax has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcbmin.errors.mlir:47:29: error[PTO0203]: pto.vcbmin expects a vector register as operand 'input', found index
 //| vcbmin.errors.mlir:48:16: error[PTO0202]: pto.vcbmin expects 2 operands (input, mask), found 3
 //| vcbmin.errors.mlir:49:5: error[PTO0204]: pto.vcbmin expects 2 results (value, predicate), found 0
-//| vcbmin.errors.mlir:50:46: error[PTO0206]: pto.vcbmin has no attributes of its own, found 'other'
+//| vcbmin.errors.mlir:50:46: error[PTO0206]: pto.vcbmin has no inherent attributes, found 'other'

@@ -58,5 +58,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vcgadd.errors.mlir:37:24: error[PTO0203]: pto.vcgadd expects a vector register as operand 'input', found index
 //| vcgadd.errors.mlir:38:11: error[PTO0202]: pto.vcgadd expects 2 operands (input, mask), found 3
 //| vcgadd.errors.mlir:39:5: error[PTO0204]: pto.vcgadd expects 1 result (result), found 0
-//| vcgadd.errors.mlir:40:41: error[PTO0206]: pto.vcgadd has no attributes of its own, found 'other'
+//| vcgadd.errors.mlir:40:41: error[PTO0206]: pto.vcgadd has no inherent attributes, found 'other'
 //| vcgadd.errors.mlir:49:21: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found i64 in `input`

@@ -58,5 +58,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vcgmax.errors.mlir:37:24: error[PTO0203]: pto.vcgmax expects a vector register as operand 'input', found index
 //| vcgmax.errors.mlir:38:11: error[PTO0202]: pto.vcgmax expects 2 operands (input, mask), found 3
 //| vcgmax.errors.mlir:39:5: error[PTO0204]: pto.vcgmax expects 1 result (result), found 0
-//| vcgmax.errors.mlir:40:41: error[PTO0206]: pto.vcgmax has no attributes of its own, found 'other'
+//| vcgmax.errors.mlir:40:41: error[PTO0206]: pto.vcgmax has no inherent attributes, found 'other'
 //| vcgmax.errors.mlir:49:21: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found i64 in `input`

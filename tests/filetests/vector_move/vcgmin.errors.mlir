@@ -58,5 +58,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vcgmin.errors.mlir:37:24: error[PTO0203]: pto.vcgmin expects a vector register as operand 'input', found index
 //| vcgmin.errors.mlir:38:11: error[PTO0202]: pto.vcgmin expects 2 operands (input, mask), found 3
 //| vcgmin.errors.mlir:39:5: error[PTO0204]: pto.vcgmin expects 1 result (result), found 0
-//| vcgmin.errors.mlir:40:41: error[PTO0206]: pto.vcgmin has no attributes of its own, found 'other'
+//| vcgmin.errors.mlir:40:41: error[PTO0206]: pto.vcgmin has no inherent attributes, found 'other'
 //| vcgmin.errors.mlir:49:21: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found i64 in `input`

@@ -50,6 +50,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vci.errors.mlir:27:21: error[PTO0203]: pto.vci expects an integer, float or index as operand 'index', found !pto.align
 //| vci.errors.mlir:28:11: error[PTO0202]: pto.vci expects 1 operand (index), found 2
 //| vci.errors.mlir:29:5: error[PTO0204]: pto.vci expects 1 result (result), found 0
-//| vci.errors.mlir:30:46: error[PTO0206]: pto.vci has no attribute 'other' of its own, only order
+//| vci.errors.mlir:30:46: error[PTO0206]: pto.vci has no inherent attribute 'other', only order
 //| vci.errors.mlir:31:31: error[PTO0207]: pto.vci expects ASC or DESC as attribute 'order', found 1.000000e+00 : f32
 //| vci.errors.mlir:41:35: error[PTO0122]: unknown order 'OTHER', expected ASC or DESC

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcmax.errors.mlir:37:23: error[PTO0203]: pto.vcmax expects a vector register as operand 'input', found index
 //| vcmax.errors.mlir:38:11: error[PTO0202]: pto.vcmax expects 2 operands (input, mask), found 3
 //| vcmax.errors.mlir:39:5: error[PTO0204]: pto.vcmax expects 1 result (result), found 0
-//| vcmax.errors.mlir:40:33: error[PTO0206]: pto.vcmax has no attributes of its own, found 'other'
+//| vcmax.errors.mlir:40:33: error[PTO0206]: pto.vcmax has no inherent attributes, found 'other'

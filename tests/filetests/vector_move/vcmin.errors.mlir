@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcmin.errors.mlir:37:23: error[PTO0203]: pto.vcmin expects a vector register as operand 'input', found index
 //| vcmin.errors.mlir:38:11: error[PTO0202]: pto.vcmin expects 2 operands (input, mask), found 3
 //| vcmin.errors.mlir:39:5: error[PTO0204]: pto.vcmin expects 1 result (result), found 0
-//| vcmin.errors.mlir:40:40: error[PTO0206]: pto.vcmin has no attributes of its own, found 'other'
+//| vcmin.errors.mlir:40:40: error[PTO0206]: pto.vcmin has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vcpadd.errors.mlir:37:24: error[PTO0203]: pto.vcpadd expects a vector register as operand 'input', found index
 //| vcpadd.errors.mlir:38:11: error[PTO0202]: pto.vcpadd expects 2 operands (input, mask), found 3
 //| vcpadd.errors.mlir:39:5: error[PTO0204]: pto.vcpadd expects 1 result (result), found 0
-//| vcpadd.errors.mlir:40:41: error[PTO0206]: pto.vcpadd has no attributes of its own, found 'other'
+//| vcpadd.errors.mlir:40:41: error[PTO0206]: pto.vcpadd has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vdintlv.errors.mlir:37:30: error[PTO0203]: pto.vdintlv expects a vector register as operand 'lhs', found index
 //| vdintlv.errors.mlir:38:16: error[PTO0202]: pto.vdintlv expects 2 operands (lhs, rhs), found 3
 //| vdintlv.errors.mlir:39:5: error[PTO0204]: pto.vdintlv expects 2 results (low, high), found 0
-//| vdintlv.errors.mlir:40:44: error[PTO0206]: pto.vdintlv has no attributes of its own, found 'other'
+//| vdintlv.errors.mlir:40:44: error[PTO0206]: pto.vdintlv has no inherent attributes, found 'other'

@@ -62,7 +62,7 @@ module attributes {pto.target_arch = "a5"} {
 //| vdintlvv2.errors.mlir:37:27: error[PTO0203]: pto.vdintlvv2 expects a vector register as operand 'lhs', found index
 //| vdintlvv2.errors.mlir:38:11: error[PTO0202]: pto.vdintlvv2 expects 2 operands (lhs, rhs), found 3
 //| vdintlvv2.errors.mlir:39:5: error[PTO0204]: pto.vdintlvv2 expects 1 result (result), found 0
-//| vdintlvv2.errors.mlir:40:41: error[PTO0206]: pto.vdintlvv2 has no attribute 'other' of its own, only part
+//| vdintlvv2.errors.mlir:40:41: error[PTO0206]: pto.vdintlvv2 has no inherent attribute 'other', only part
 //| vdintlvv2.errors.mlir:41:11: error[PTO0205]: pto.vdintlvv2 expects attribute 'part', LOWER or HIGHER
 //| vdintlvv2.errors.mlir:42:41: error[PTO0207]: pto.vdintlvv2 expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| vdintlvv2.errors.mlir:52:37: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER

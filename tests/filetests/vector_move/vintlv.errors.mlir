@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vintlv.errors.mlir:37:29: error[PTO0203]: pto.vintlv expects a vector register as operand 'lhs', found index
 //| vintlv.errors.mlir:38:16: error[PTO0202]: pto.vintlv expects 2 operands (lhs, rhs), found 3
 //| vintlv.errors.mlir:39:5: error[PTO0204]: pto.vintlv expects 2 results (low, high), found 0
-//| vintlv.errors.mlir:40:43: error[PTO0206]: pto.vintlv has no attributes of its own, found 'other'
+//| vintlv.errors.mlir:40:43: error[PTO0206]: pto.vintlv has no inherent attributes, found 'other'

@@ -62,7 +62,7 @@ module attributes {pto.target_arch = "a5"} {
 //| vintlvv2.errors.mlir:37:26: error[PTO0203]: pto.vintlvv2 expects a vector register as operand 'lhs', found index
 //| vintlvv2.errors.mlir:38:11: error[PTO0202]: pto.vintlvv2 expects 2 operands (lhs, rhs), found 3
 //| vintlvv2.errors.mlir:39:5: error[PTO0204]: pto.vintlvv2 expects 1 result (result), found 0
-//| vintlvv2.errors.mlir:40:40: error[PTO0206]: pto.vintlvv2 has no attribute 'other' of its own, only part
+//| vintlvv2.errors.mlir:40:40: error[PTO0206]: pto.vintlvv2 has no inherent attribute 'other', only part
 //| vintlvv2.errors.mlir:41:11: error[PTO0205]: pto.vintlvv2 expects attribute 'part', LOWER or HIGHER
 //| vintlvv2.errors.mlir:42:40: error[PTO0207]: pto.vintlvv2 expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| vintlvv2.errors.mlir:52:36: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER

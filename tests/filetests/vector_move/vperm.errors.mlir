@@ -51,4 +51,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vperm.errors.mlir:37:23: error[PTO0203]: pto.vperm expects a vector register as operand 'src', found index
 //| vperm.errors.mlir:38:11: error[PTO0202]: pto.vperm expects 2 operands (src, index), found 3
 //| vperm.errors.mlir:39:5: error[PTO0204]: pto.vperm expects 1 result (result), found 0
-//| vperm.errors.mlir:40:39: error[PTO0206]: pto.vperm has no attributes of its own, found 'other'
+//| vperm.errors.mlir:40:39: error[PTO0206]: pto.vperm has no inherent attributes, found 'other'

@@ -52,4 +52,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsel.errors.mlir:38:22: error[PTO0203]: pto.vsel expects a vector register as operand 'src0', found index
 //| vsel.errors.mlir:39:11: error[PTO0202]: pto.vsel expects 3 operands (src0, src1, mask), found 4
 //| vsel.errors.mlir:40:5: error[PTO0204]: pto.vsel expects 1 result (result), found 0
-//| vsel.errors.mlir:41:36: error[PTO0206]: pto.vsel has no attributes of its own, found 'other'
+//| vsel.errors.mlir:41:36: error[PTO0206]: pto.vsel has no inherent attributes, found 'other'

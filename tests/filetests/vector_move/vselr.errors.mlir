@@ -51,4 +51,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vselr.errors.mlir:37:23: error[PTO0203]: pto.vselr expects a vector register as operand 'src0', found index
 //| vselr.errors.mlir:38:11: error[PTO0202]: pto.vselr expects 2 operands (src0, src1), found 3
 //| vselr.errors.mlir:39:5: error[PTO0204]: pto.vselr expects 1 result (result), found 0
-//| vselr.errors.mlir:40:39: error[PTO0206]: pto.vselr has no attributes of its own, found 'other'
+//| vselr.errors.mlir:40:39: error[PTO0206]: pto.vselr has no inherent attributes, found 'other'

@@ -51,4 +51,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vselrv2.errors.mlir:37:25: error[PTO0203]: pto.vselrv2 expects a vector register as operand 'src0', found index
 //| vselrv2.errors.mlir:38:11: error[PTO0202]: pto.vselrv2 expects 2 operands (src0, src1), found 3
 //| vselrv2.errors.mlir:39:5: error[PTO0204]: pto.vselrv2 expects 1 result (result), found 0
-//| vselrv2.errors.mlir:40:41: error[PTO0206]: pto.vselrv2 has no attributes of its own, found 'other'
+//| vselrv2.errors.mlir:40:41: error[PTO0206]: pto.vselrv2 has no inherent attributes, found 'other'

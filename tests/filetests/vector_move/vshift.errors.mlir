@@ -39,4 +39,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vshift.errors.mlir:27:24: error[PTO0203]: pto.vshift expects a vector register as operand 'src', found index
 //| vshift.errors.mlir:28:11: error[PTO0202]: pto.vshift expects 2 operands (src, amount), found 3
 //| vshift.errors.mlir:29:5: error[PTO0204]: pto.vshift expects 1 result (result), found 0
-//| vshift.errors.mlir:30:41: error[PTO0206]: pto.vshift has no attributes of its own, found 'other'
+//| vshift.errors.mlir:30:41: error[PTO0206]: pto.vshift has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vslide.errors.mlir:37:24: error[PTO0203]: pto.vslide expects a vector register as operand 'src0', found index
 //| vslide.errors.mlir:38:11: error[PTO0202]: pto.vslide expects 3 operands (src0, src1, amount), found 4
 //| vslide.errors.mlir:39:5: error[PTO0204]: pto.vslide expects 1 result (result), found 0
-//| vslide.errors.mlir:40:49: error[PTO0206]: pto.vslide has no attributes of its own, found 'other'
+//| vslide.errors.mlir:40:49: error[PTO0206]: pto.vslide has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsqz.errors.mlir:37:22: error[PTO0203]: pto.vsqz expects a vector register as operand 'input', found index
 //| vsqz.errors.mlir:38:11: error[PTO0202]: pto.vsqz expects 2 operands (input, mask), found 3
 //| vsqz.errors.mlir:39:5: error[PTO0204]: pto.vsqz expects 1 result (result), found 0
-//| vsqz.errors.mlir:40:32: error[PTO0206]: pto.vsqz has no attributes of its own, found 'other'
+//| vsqz.errors.mlir:40:32: error[PTO0206]: pto.vsqz has no inherent attributes, found 'other'

@@ -51,4 +51,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsunpack.errors.mlir:38:26: error[PTO0203]: pto.vsunpack expects a vector register as operand 'src', found index
 //| vsunpack.errors.mlir:39:11: error[PTO0202]: pto.vsunpack expects 2 operands (src, part), found 3
 //| vsunpack.errors.mlir:40:5: error[PTO0204]: pto.vsunpack expects 1 result (result), found 0
-//| vsunpack.errors.mlir:41:41: error[PTO0206]: pto.vsunpack has no attributes of its own, found 'other'
+//| vsunpack.errors.mlir:41:41: error[PTO0206]: pto.vsunpack has no inherent attributes, found 'other'

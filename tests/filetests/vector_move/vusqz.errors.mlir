@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vusqz.errors.mlir:37:23: error[PTO0203]: pto.vusqz expects a vector register as operand 'src', found index
 //| vusqz.errors.mlir:38:11: error[PTO0202]: pto.vusqz expects 2 operands (src, mask), found 3
 //| vusqz.errors.mlir:39:5: error[PTO0204]: pto.vusqz expects 1 result (result), found 0
-//| vusqz.errors.mlir:40:38: error[PTO0206]: pto.vusqz has no attributes of its own, found 'other'
+//| vusqz.errors.mlir:40:38: error[PTO0206]: pto.vusqz has no inherent attributes, found 'other'
 //| vusqz.errors.mlir:50:26: error[PTO0202]: pto.vusqz is written with the operands src, mask here

@@ -51,4 +51,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vzunpack.errors.mlir:38:26: error[PTO0203]: pto.vzunpack expects a vector register as operand 'src', found index
 //| vzunpack.errors.mlir:39:11: error[PTO0202]: pto.vzunpack expects 2 operands (src, part), found 3
 //| vzunpack.errors.mlir:40:5: error[PTO0204]: pto.vzunpack expects 1 result (result), found 0
-//| vzunpack.errors.mlir:41:41: error[PTO0206]: pto.vzunpack has no attributes of its own, found 'other'
+//| vzunpack.errors.mlir:41:41: error[PTO0206]: pto.vzunpack has no inherent attributes, found 'other'

@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| dhistv2.errors.mlir:37:25: error[PTO0203]: pto.dhistv2 expects a vector register as operand 'acc', found index
 //| dhistv2.errors.mlir:38:11: error[PTO0202]: pto.dhistv2 expects 4 operands (acc, source, mask, bin), found 5
 //| dhistv2.errors.mlir:39:5: error[PTO0204]: pto.dhistv2 expects 1 result (result), found 0
-//| dhistv2.errors.mlir:40:55: error[PTO0206]: pto.dhistv2 has no attributes of its own, found 'other'
+//| dhistv2.errors.mlir:40:55: error[PTO0206]: pto.dhistv2 has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vaddrelu.errors.mlir:47:26: error[PTO0203]: pto.vaddrelu expects a vector register as operand 'lhs', found index
 //| vaddrelu.errors.mlir:48:11: error[PTO0202]: pto.vaddrelu expects 3 operands (lhs, rhs, mask), found 4
 //| vaddrelu.errors.mlir:49:5: error[PTO0204]: pto.vaddrelu expects 1 result (result), found 0
-//| vaddrelu.errors.mlir:50:47: error[PTO0206]: pto.vaddrelu has no attributes of its own, found 'other'
+//| vaddrelu.errors.mlir:50:47: error[PTO0206]: pto.vaddrelu has no inherent attributes, found 'other'

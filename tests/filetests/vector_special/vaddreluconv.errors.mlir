@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vaddreluconv.errors.mlir:37:30: error[PTO0203]: pto.vaddreluconv expects a vector register as operand 'lhs', found index
 //| vaddreluconv.errors.mlir:38:11: error[PTO0202]: pto.vaddreluconv expects 2 operands (lhs, rhs), found 3
 //| vaddreluconv.errors.mlir:39:5: error[PTO0204]: pto.vaddreluconv expects 1 result (result), found 0
-//| vaddreluconv.errors.mlir:40:44: error[PTO0206]: pto.vaddreluconv has no attributes of its own, found 'other'
+//| vaddreluconv.errors.mlir:40:44: error[PTO0206]: pto.vaddreluconv has no inherent attributes, found 'other'
 //| vaddreluconv.errors.mlir:50:37: error[PTO0202]: pto.vaddreluconv is written with the operands lhs, rhs here

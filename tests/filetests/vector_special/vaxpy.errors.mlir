@@ -72,4 +72,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vaxpy.errors.mlir:57:23: error[PTO0203]: pto.vaxpy expects a vector register as operand 'src0', found index
 //| vaxpy.errors.mlir:58:11: error[PTO0202]: pto.vaxpy expects 4 operands (src0, src1, alpha, mask), found 5
 //| vaxpy.errors.mlir:59:5: error[PTO0204]: pto.vaxpy expects 1 result (result), found 0
-//| vaxpy.errors.mlir:60:54: error[PTO0206]: pto.vaxpy has no attributes of its own, found 'other'
+//| vaxpy.errors.mlir:60:54: error[PTO0206]: pto.vaxpy has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vbitsort.errors.mlir:47:20: error[PTO0203]: pto.vbitsort expects a pointer as operand 'destination', found index
 //| vbitsort.errors.mlir:48:5: error[PTO0202]: pto.vbitsort expects 4 operands (destination, source, indices, repeat_times), found 5
 //| vbitsort.errors.mlir:49:11: error[PTO0204]: pto.vbitsort expects no results, found 1
-//| vbitsort.errors.mlir:50:70: error[PTO0206]: pto.vbitsort has no attributes of its own, found 'other'
+//| vbitsort.errors.mlir:50:70: error[PTO0206]: pto.vbitsort has no inherent attributes, found 'other'

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmadd.errors.mlir:47:23: error[PTO0203]: pto.vmadd expects a vector register as operand 'acc', found index
 //| vmadd.errors.mlir:48:11: error[PTO0202]: pto.vmadd expects 4 operands (acc, lhs, rhs, mask), found 5
 //| vmadd.errors.mlir:49:5: error[PTO0204]: pto.vmadd expects 1 result (result), found 0
-//| vmadd.errors.mlir:50:50: error[PTO0206]: pto.vmadd has no attributes of its own, found 'other'
+//| vmadd.errors.mlir:50:50: error[PTO0206]: pto.vmadd has no inherent attributes, found 'other'

@@ -60,5 +60,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vmrgsort4.errors.mlir:37:21: error[PTO0203]: pto.vmrgsort4 expects a pointer as operand 'destination', found index
 //| vmrgsort4.errors.mlir:38:5: error[PTO0202]: pto.vmrgsort4 expects 7 operands (destination, source0, source1, source2, source3, count, config), found 8
 //| vmrgsort4.errors.mlir:39:11: error[PTO0204]: pto.vmrgsort4 expects no results, found 1
-//| vmrgsort4.errors.mlir:40:94: error[PTO0206]: pto.vmrgsort4 has no attributes of its own, found 'other'
+//| vmrgsort4.errors.mlir:40:94: error[PTO0206]: pto.vmrgsort4 has no inherent attributes, found 'other'
 //| vmrgsort4.errors.mlir:49:19: error[PTO0807]: expected f16 or f32 in `destination`, found i32

@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmula.errors.mlir:47:23: error[PTO0203]: pto.vmula expects a vector register as operand 'acc', found index
 //| vmula.errors.mlir:48:11: error[PTO0202]: pto.vmula expects 4 operands (acc, lhs, rhs, mask), found 5
 //| vmula.errors.mlir:49:5: error[PTO0204]: pto.vmula expects 1 result (result), found 0
-//| vmula.errors.mlir:50:50: error[PTO0206]: pto.vmula has no attributes of its own, found 'other'
+//| vmula.errors.mlir:50:50: error[PTO0206]: pto.vmula has no inherent attributes, found 'other'

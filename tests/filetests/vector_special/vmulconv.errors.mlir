@@ -61,5 +61,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vmulconv.errors.mlir:37:26: error[PTO0203]: pto.vmulconv expects a vector register as operand 'lhs', found index
 //| vmulconv.errors.mlir:38:11: error[PTO0202]: pto.vmulconv expects 2 operands (lhs, rhs), found 3
 //| vmulconv.errors.mlir:39:5: error[PTO0204]: pto.vmulconv expects 1 result (result), found 0
-//| vmulconv.errors.mlir:40:40: error[PTO0206]: pto.vmulconv has no attributes of its own, found 'other'
+//| vmulconv.errors.mlir:40:40: error[PTO0206]: pto.vmulconv has no inherent attributes, found 'other'
 //| vmulconv.errors.mlir:50:33: error[PTO0202]: pto.vmulconv is written with the operands lhs, rhs here

@@ -71,5 +71,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vmull.errors.mlir:47:28: error[PTO0203]: pto.vmull expects a vector register as operand 'lhs', found index
 //| vmull.errors.mlir:48:16: error[PTO0202]: pto.vmull expects 3 operands (lhs, rhs, mask), found 4
 //| vmull.errors.mlir:49:5: error[PTO0204]: pto.vmull expects 2 results (low, high), found 0
-//| vmull.errors.mlir:50:49: error[PTO0206]: pto.vmull has no attributes of its own, found 'other'
+//| vmull.errors.mlir:50:49: error[PTO0206]: pto.vmull has no inherent attributes, found 'other'
 //| vmull.errors.mlir:60:36: error[PTO0202]: pto.vmull is written with the operands lhs, rhs, mask here

@@ -84,7 +84,7 @@ module attributes {pto.target_arch = "a5"} {
 //| vmulscvt.errors.mlir:47:26: error[PTO0203]: pto.vmulscvt expects a vector register as operand 'input', found index
 //| vmulscvt.errors.mlir:48:11: error[PTO0202]: pto.vmulscvt expects 3 operands (input, scalar, mask), found 4
 //| vmulscvt.errors.mlir:49:5: error[PTO0204]: pto.vmulscvt expects 1 result (result), found 0
-//| vmulscvt.errors.mlir:50:52: error[PTO0206]: pto.vmulscvt has no attribute 'other' of its own, only part, rnd
+//| vmulscvt.errors.mlir:50:52: error[PTO0206]: pto.vmulscvt has no inherent attribute 'other', only part, rnd
 //| vmulscvt.errors.mlir:51:11: error[PTO0205]: pto.vmulscvt expects attribute 'part', EVEN or ODD
 //| vmulscvt.errors.mlir:51:11: error[PTO0205]: pto.vmulscvt expects attribute 'rnd', R, A, F, C, Z, O or H
 //| vmulscvt.errors.mlir:52:52: error[PTO0207]: pto.vmulscvt expects EVEN or ODD as attribute 'part', found 1.000000e+00 : f32

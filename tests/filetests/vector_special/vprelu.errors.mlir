@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vprelu.errors.mlir:47:24: error[PTO0203]: pto.vprelu expects a vector register as operand 'lhs', found index
 //| vprelu.errors.mlir:48:11: error[PTO0202]: pto.vprelu expects 3 operands (lhs, rhs, mask), found 4
 //| vprelu.errors.mlir:49:5: error[PTO0204]: pto.vprelu expects 1 result (result), found 0
-//| vprelu.errors.mlir:50:45: error[PTO0206]: pto.vprelu has no attributes of its own, found 'other'
+//| vprelu.errors.mlir:50:45: error[PTO0206]: pto.vprelu has no inherent attributes, found 'other'

@@ -40,4 +40,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsort32.errors.mlir:27:19: error[PTO0203]: pto.vsort32 expects a pointer as operand 'destination', found index
 //| vsort32.errors.mlir:28:5: error[PTO0202]: pto.vsort32 expects 3 operands (destination, source, config), found 4
 //| vsort32.errors.mlir:29:11: error[PTO0204]: pto.vsort32 expects no results, found 1
-//| vsort32.errors.mlir:30:53: error[PTO0206]: pto.vsort32 has no attributes of its own, found 'other'
+//| vsort32.errors.mlir:30:53: error[PTO0206]: pto.vsort32 has no inherent attributes, found 'other'

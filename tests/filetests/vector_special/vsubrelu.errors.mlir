@@ -61,4 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vsubrelu.errors.mlir:47:26: error[PTO0203]: pto.vsubrelu expects a vector register as operand 'lhs', found index
 //| vsubrelu.errors.mlir:48:11: error[PTO0202]: pto.vsubrelu expects 3 operands (lhs, rhs, mask), found 4
 //| vsubrelu.errors.mlir:49:5: error[PTO0204]: pto.vsubrelu expects 1 result (result), found 0
-//| vsubrelu.errors.mlir:50:47: error[PTO0206]: pto.vsubrelu has no attributes of its own, found 'other'
+//| vsubrelu.errors.mlir:50:47: error[PTO0206]: pto.vsubrelu has no inherent attributes, found 'other'

@@ -40,4 +40,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vtranspose.errors.mlir:27:22: error[PTO0203]: pto.vtranspose expects a pointer as operand 'destination', found index
 //| vtranspose.errors.mlir:28:5: error[PTO0202]: pto.vtranspose expects 3 operands (destination, source, config), found 4
 //| vtranspose.errors.mlir:29:11: error[PTO0204]: pto.vtranspose expects no results, found 1
-//| vtranspose.errors.mlir:30:56: error[PTO0206]: pto.vtranspose has no attributes of its own, found 'other'
+//| vtranspose.errors.mlir:30:56: error[PTO0206]: pto.vtranspose has no inherent attributes, found 'other'

@@ -161,9 +161,9 @@ impl<'c> Verifier<'c, '_> {
                 None => {
                     let known: Vec<&str> = self.def.attrs.iter().map(|attr| attr.name.as_str()).collect();
                     let message = if known.is_empty() {
-                        format!("has no attributes of its own, found '{name}'")
+                        format!("has no inherent attributes, found '{name}'")
                     } else {
-                        format!("has no attribute '{name}' of its own, only {}", known.join(", "))
+                        format!("has no inherent attribute '{name}', only {}", known.join(", "))
                     };
                     let location = attribute_location(self.op, &[name]);
                     self.structure(location, codes::UNKNOWN_ATTRIBUTE, &message);

@@ -253,7 +253,7 @@ pub(super) fn compare_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a
     let mask = Bytes::new(x, site, 2)?;
     let to = x.tile(site, 2)?;
     if to.stride != to.desc.cols {
-        return Err(site.refuse_operand(2, "with a mask whose rows are apart"));
+        return Err(site.refuse_operand(2, "with a mask that has gaps between rows"));
     }
     let gapless = src.rows.is(1) || src.cols.is(src.stride);
     let whole = src.cols.get().is_some_and(|cols| cols % BYTE == 0);

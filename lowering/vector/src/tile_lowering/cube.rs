@@ -90,7 +90,7 @@ fn fractals<'c, 'a>(
     } else if lines.extent.is(1) || lines.stride.is(1) {
         (CubeLoadFracMode::Dn2nz, elements.stride)
     } else {
-        return Err(site.refuse("where elements of rows and of columns are apart in global memory"));
+        return Err(site.refuse("if neither rows nor columns are contiguous in global memory"));
     };
     let b = &mut x.b;
     let bytes = Extent::Static(i64::from(dtype.bytes()));
@@ -189,7 +189,7 @@ const FRACTAL: i64 = 512;
 fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
     if dst.desc.loc != Loc::Left || !is_line(src) {
-        return Err(site.refuse_operand(0, "where elements of the row are apart in L1"));
+        return Err(site.refuse_operand(0, "if the row is not contiguous in L1"));
     }
     let source = src.beginning(&mut x.b, at)?;
     let b = &mut x.b;
@@ -211,7 +211,7 @@ fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 
     let Move { src, dst, at } = part;
     let instruction = if dst.desc.loc == Loc::Bias { MTE_L1_BT } else { MTE_L1_FB };
     if !dst.rows.is(1) || !is_line(src) || !is_line(dst) {
-        return Err(site.refuse("but for a row whose elements stand side by side"));
+        return Err(site.refuse("except for a row of contiguous elements"));
     }
     let source = src.beginning(&mut x.b, at)?;
     let b = &mut x.b;

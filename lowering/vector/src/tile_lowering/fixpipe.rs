@@ -113,7 +113,7 @@ impl<'c, 'a> Order<'c, 'a> {
         } else if side_by_side(rows.stride) || rows.extent.is(1) {
             Ok(Self { mode: AccStoreMode::Nz2dn, pointer, stride: cols.stride, split: false })
         } else {
-            Err(site.refuse("where elements of rows and of columns are apart in global memory"))
+            Err(site.refuse("if neither rows nor columns are contiguous in global memory"))
         }
     }
 
@@ -132,7 +132,7 @@ impl<'c, 'a> Order<'c, 'a> {
             return Err(site.refuse("to boxes in global memory that are not contiguous"));
         };
         let Some(stride) = across.stride.get().or(across.extent.is(1).then_some(0)) else {
-            return Err(site.refuse("to boxes in global memory whose distance is not known"));
+            return Err(site.refuse("to boxes in global memory with an unknown stride"));
         };
         let split = line(to) < BOX && width == line(to);
         Ok(Self { mode: AccStoreMode::Nz2nz, pointer: view.pointer, stride: Extent::Static(stride / width), split })

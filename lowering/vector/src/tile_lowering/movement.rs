@@ -226,7 +226,7 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         return dma::transfer(&mut x.b, Direction::Store, &view, &tile, copy);
     };
     let Some(copy) = copy.filter(|copy| view.layout.is_some() || copy.is_certain()) else {
-        return Err(site.refuse("as an atomic combination of elements that are not known to be side by side in memory"));
+        return Err(site.refuse("as an atomic operation on elements that are not known to be contiguous in memory"));
     };
     x.b.op(elements, &[], &[], &[])?;
     x.b.op(op, &[], &[], &[])?;
@@ -254,7 +254,7 @@ fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType, op: AccAtomicOp) -> Low
         Some(AccAtomicType::S32) => Ok(SET_ATOMIC_S32),
         Some(AccAtomicType::S16) => Ok(SET_ATOMIC_S16),
         Some(AccAtomicType::S8) => Ok(SET_ATOMIC_S8),
-        None => Err(site.refuse(format_args!("as an atomic combination of {dtype}: memory has none"))),
+        None => Err(site.refuse(format_args!("as an atomic operation on {dtype}: memory does not support it"))),
     }
 }
 

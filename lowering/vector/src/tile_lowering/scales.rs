@@ -114,7 +114,7 @@ pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: M
         return Err(site.refuse(format_args!("with exponents of {}: they are bytes", src.desc.dtype)));
     }
     if x.scales.shared.contains(&key) {
-        return Err(site.refuse("into exponents that more than products use"));
+        return Err(site.refuse("into exponents that other operations than matrix products use"));
     }
     let left = match (src.desc.layout(), dst.desc.layout()) {
         (Layout::ZZ_SCALE, Layout::ZZ_SCALE) => true,

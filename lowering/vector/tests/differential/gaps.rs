@@ -41,11 +41,11 @@ pub(crate) const GAPS: &[Gap] = &[
     gap("tgather", "by comparison of elements of f8", Why::NoInstruction),
     gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
     gap("tstore", "as an atomic store of ui8", Why::NotAtomic),
-    gap("mscatter", "as an atomic combination of elements: only bursts are one", Why::NotAtomic),
-    gap("mscatter", "as an atomic combination of ui32: memory has none", Why::NotAtomic),
+    gap("mscatter", "as an atomic operation on single elements: only bursts are atomic", Why::NotAtomic),
+    gap("mscatter", "as an atomic operation on ui32: memory does not support it", Why::NotAtomic),
     gap("tcmp", "for a3, which has no pto.vstus", Why::NotThere),
     gap("tcmps", "for a3, which has no pto.vstus", Why::NotThere),
-    gap("tcmps", "with a mask whose rows are apart", Why::NotDense),
+    gap("tcmps", "with a mask that has gaps between rows", Why::NotDense),
     gap("tsort32", "where records are not known to be aligned to 4 bytes", Why::Unaligned),
 ];
 

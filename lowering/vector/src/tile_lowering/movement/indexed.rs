@@ -209,7 +209,7 @@ pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
         atomic,
     };
     if atomic.is_some() && !(work.by_rows && work.as_burst()) {
-        return Err(site.refuse("as an atomic combination of elements: only bursts are one"));
+        return Err(site.refuse("as an atomic operation on single elements: only bursts are atomic"));
     }
     work.signless(&mut x.b)?.expand(&mut x.b)
 }
