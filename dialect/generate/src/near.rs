@@ -28,10 +28,12 @@ pub struct Near {
     pub broken: Vec<Violation>,
 }
 
-/// The rules of an op definition that are errors on a target where one operation breaks them, with their indices.
+/// The rules of an op definition that are errors on a target, at every level, where one operation breaks them, with their
+/// indices.
 pub fn rules(def: &'static Op, target: Target) -> impl Iterator<Item = (usize, &'static Rule)> {
     let holds = move |rule: &Rule| !matches!(rule, Rule::On(targets, _) if !targets.contains(target));
-    let judged = move |rule: &Rule| rule.joint().is_none() && rule.severity() == Severity::Error && holds(rule);
+    let alone = |rule: &Rule| rule.joint().is_none() && !rule.is_of_level();
+    let judged = move |rule: &Rule| alone(rule) && rule.severity() == Severity::Error && holds(rule);
     def.all_rules().enumerate().filter(move |(_, rule)| judged(rule))
 }
 
