@@ -75,7 +75,10 @@ fn groups() -> Result<(), String> {
 /// A file of accepted shapes and a file of errors for each operation; the second has every code of the rules of this
 /// operation alone.
 fn operations() -> Result<(), String> {
+    /// What breaks the rules of op definitions that hold at one level.
+    const LEVELS: &str = "levels.scratch.errors";
     let mut missing = Vec::new();
+    let levels = file("verify", LEVELS)?.expected;
     for op in ops::all() {
         let folder = op.family().stem();
         let mut check = |stem: &str, status: &str, codes: &BTreeSet<u16>| match file(folder, stem) {
@@ -88,10 +91,18 @@ fn operations() -> Result<(), String> {
             }
             Err(message) => missing.push(message),
         };
-        let codes = op.all_rules().filter(|rule| rule.joint().is_none()).flat_map(|rule| rule.codes().iter().copied());
+        let codes = op
+            .all_rules()
+            .filter(|rule| rule.joint().is_none() && !rule.is_of_level())
+            .flat_map(|rule| rule.codes().iter().copied());
         let codes = codes.filter(|code| can_break(op.name, *code));
         check(op.name, "exit 0", &BTreeSet::new());
         check(&format!("{}.errors", op.name), "exit 1", &codes.collect());
+        if op.all_rules().any(|rule| rule.is_of_level())
+            && !levels.contains(&format!(": pto.{} has no scratch", op.name))
+        {
+            missing.push(format!("{LEVELS}.mlir does not break the rule of pto.{}", op.name));
+        }
     }
     expect_none(&missing)
 }

@@ -147,7 +147,11 @@ fn kill_rate() -> Result<(), String> {
 /// Operations that do not stand alone in a function whose arguments are their operands, and why.
 const NOT_ALONE: &[(&str, &str)] = &[
     ("import_reserved_buffer", "another function reserves the buffer"),
+    ("set_validshape", "another operation makes the tile"),
     ("simt_launch", "runs another function"),
+    ("sprclr", "stands in a vector scope"),
+    ("sprsti", "stands in a vector scope"),
+    ("sprsts", "stands in a vector scope"),
     ("struct_get", "another operation declares the struct"),
     ("struct_set", "another operation declares the struct"),
     ("yield", "ends the region of another operation"),

@@ -28,11 +28,12 @@ pub struct Near {
     pub broken: Vec<Violation>,
 }
 
-/// Returns the rules of an op definition that are errors on a target and that a single operation can break, with their
-/// indices.
+/// Returns the rules of an op definition that are errors on a target at every level and that a single operation can
+/// break, with their indices.
 pub fn rules(def: &'static Op, target: Target) -> impl Iterator<Item = (usize, &'static Rule)> {
     let holds = move |rule: &Rule| !matches!(rule, Rule::On(targets, _) if !targets.contains(target));
-    let judged = move |rule: &Rule| rule.joint().is_none() && rule.severity() == Severity::Error && holds(rule);
+    let alone = |rule: &Rule| rule.joint().is_none() && !rule.is_of_level();
+    let judged = move |rule: &Rule| alone(rule) && rule.severity() == Severity::Error && holds(rule);
     def.all_rules().enumerate().filter(move |(_, rule)| judged(rule))
 }
 

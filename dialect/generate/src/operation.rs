@@ -6,6 +6,7 @@ use pto_isa::{
     check::{AttrFact, AttrView, Fact, OpFacts, Violation, check},
     op::Attr,
     ops,
+    rule::Rule,
 };
 
 /// An operand.
@@ -45,8 +46,18 @@ impl AttrView for Attributes<'_> {
     }
 }
 
-/// Returns the op definition with results of a type that only it can define.
-pub(crate) fn maker(ty: &TypeDesc) -> Option<&'static Op> {
+/// Returns the op definition that has to define the declared operand of an operation, if the operand accepts no other value.
+pub(crate) fn maker(def: &'static Op, declared: usize, ty: &TypeDesc) -> Option<&'static Op> {
+    let without_operands = |names: &'static [&'static str]| {
+        names.iter().filter_map(|name| ops::lookup(name)).find(|op| op.operands.is_empty())
+    };
+    let named = def.all_rules().find_map(|rule| {
+        let Rule::SetValid { tile, makers, .. } = rule else { return None };
+        (usize::from(*tile) == declared).then(|| without_operands(makers)).flatten()
+    });
+    if matches!(ty, TypeDesc::Tile(_)) && named.is_some() {
+        return named;
+    }
     let made = |op: &&'static Op| matches!(op.results, [result] if result.kind == pto_isa::Kind::Struct);
     matches!(ty, TypeDesc::Struct(_)).then(|| ops::all().find(|op| op.operands.is_empty() && made(op))).flatten()
 }
@@ -79,7 +90,7 @@ impl Operation {
             .map(|((declared, value), identity)| Fact {
                 constant: value.constant,
                 identity: *identity,
-                maker: maker(&value.ty).map(|def| def.name),
+                maker: maker(self.def, declared, &value.ty).map(|def| def.name),
                 ..Fact::new(declared, value.ty)
             })
             .collect();
@@ -94,6 +105,7 @@ impl Operation {
             results: &results,
             attrs: &Attributes(&self.attributes),
             arguments: &self.arguments(),
+            level: None,
             users: &|_| {},
         };
         check(&facts, &mut |violation| {

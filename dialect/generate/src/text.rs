@@ -34,7 +34,7 @@ impl Operation {
             }
             let written = self.def.tile_outs().any(|(out, _)| out == declared);
             let buffer = Some(&value.ty).filter(|_| written).and_then(allocation);
-            match (value.constant, maker(&value.ty).or(buffer)) {
+            match (value.constant, maker(self.def, declared, &value.ty).or(buffer)) {
                 (Some(constant), _) => {
                     let _ = writeln!(made, "    %v{index} = arith.constant {constant} : {}", value.ty);
                 }

@@ -174,6 +174,7 @@ codes! {
     PTO0341 = 341, Error, "value cannot be printed", "manual page of the operation; ptoas, verifier";
     PTO0342 = 342, Error, "buffer ends after its memory", "ascend targets, on-chip memories";
     PTO0343 = 343, Error, "pipe that converts accumulators is not of one direction, or splits its entries", "ptoas, verifier";
+    PTO0344 = 344, Error, "scratch that programs of level 3 give", "ptoas, --pto-level";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
@@ -225,6 +226,7 @@ codes! {
     PTO0450 = 450, Error, "no such dimension", "PTO ISA manual, tile/ops/view-and-tile-buf/get-tensor-view-dim.md";
     PTO0451 = 451, Error, "pointer to elements without a memory format", "ptoas, verifier";
     PTO0452 = 452, Error, "elements are not narrower", "PTO ISA manual, tile/ops/layout-and-rearrangement/tpack.md";
+    PTO0453 = 453, Error, "valid region set of a tile that is not made here", "ptoas, verifier";
     PTO0501 = 501, Error, "extents of a matrix product disagree", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0502 = 502, Error, "element types of a matrix product do not fit", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0504 = 504, Error, "extent of a matrix product out of range", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
@@ -322,6 +324,8 @@ codes! {
     PTO1204 as TILE_IN_SCOPE = 1204, Error, "tile operation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1205 as SCOPE_BORDER = 1205, Error, "vector value crosses the border of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1206 as ADDRESS_OUTSIDE_SCOPE = 1206, ManualOnly, "address of a tile taken outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1207 as INSIDE_SCOPE = 1207, Error, "operation inside of a vector scope that has to stand outside", "ptoas, verifier";
+    PTO1208 as NOT_IN_SCOPE = 1208, Error, "operation outside of a vector scope that has to stand inside", "ptoas, verifier";
     PTO1210 as ALIGN_REUSED = 1210, Error, "alignment state used twice", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
     PTO1211 as ALIGN_LOOP = 1211, Error, "alignment state not carried by the loop", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
     PTO1212 as ALIGN_DIRECTION = 1212, Error, "alignment state of the opposite direction", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";

@@ -21,7 +21,7 @@ pub use joint::{
     Buffer, Core, Flag, Group, Handover, Joint, Number, OF_ABSENCE, Opens, Parts, PipeEnd, PipeOrder, PipeUse, Stream,
 };
 pub use micro::Micro;
-pub use scratch::{Bytes, ScratchRule};
+pub use scratch::{Bytes, ScratchRule, Writes};
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
@@ -514,12 +514,14 @@ pub enum Rule {
         /// Operands of the valid rows and columns, given together.
         valid: [Idx; 2],
     },
-    /// The valid region set is within a tile whose valid region is dynamic.
+    /// The valid region set is within a tile whose valid region is dynamic, and which one of these operations makes.
     SetValid {
         /// Tile.
         tile: Idx,
         /// Rows and columns.
         valid: [Idx; 2],
+        /// Operations that make such tiles.
+        makers: &'static [&'static str],
     },
 
     /// A cast between integers and pointers, or between pointers into one memory.

@@ -113,6 +113,8 @@ impl Threads<'_> {
                 Joint::ThreadSection
                 | Joint::VectorScope
                 | Joint::TakesAddress
+                | Joint::InScope
+                | Joint::OutsideScope
                 | Joint::SetsFlag(_)
                 | Joint::WaitsForFlag(_)
                 | Joint::TakesBuffer(_)

@@ -2,7 +2,8 @@
 //!
 //! A scope holds the instructions of one run of the vector unit. What must hold: no scope stands in another, nothing
 //! inside synchronises pipes (a memory barrier is none), no tile operation stands inside, and registers, predicates and
-//! alignment states stay inside, as the unit keeps nothing between runs. The manual takes
+//! alignment states stay inside, as the unit keeps nothing between runs. Sorts of vector memory stand outside, and the special
+//! register is accessed inside. The manual takes
 //! addresses of tiles inside, too; those for copies, which stand outside, are taken there. Vector instructions outside of a scope are
 //! legal in a program, as scopes are made of them later; a pass that needs them made asks for explicit scopes.
 //!
@@ -74,6 +75,27 @@ impl Vecscope {
     }
 }
 
+impl Vecscope {
+    /// An operation that has to stand inside or outside of scopes does.
+    fn placed<'c, 'a>(visit: &Visit<'c, 'a>, scope: Option<Frame<'c, 'a>>, cx: &mut Context<'c, 'a>) {
+        let wants = |wanted: Joint| visit.joints().any(|joint| *joint == wanted);
+        match scope {
+            Some(frame) if wants(Joint::OutsideScope) => {
+                let message = format!("{} stands inside of a vector scope", visit.name());
+                let violation = cx.violation(codes::INSIDE_SCOPE, visit.place(), message);
+                let violation = violation.note_at(name_location(frame.op), "the scope starts here");
+                cx.emit(violation.help("put it before or after the scope"));
+            }
+            None if wants(Joint::InScope) => {
+                let message = format!("{} stands outside of a vector scope", visit.name());
+                let violation = cx.violation(codes::NOT_IN_SCOPE, visit.place(), message);
+                cx.emit(violation.help("put it into the pto.vecscope of the stores it counts"));
+            }
+            Some(_) | None => {}
+        }
+    }
+}
+
 impl<'c, 'a> Check<'c, 'a> for Vecscope {
     fn parts(&self) -> Parts {
         Parts::VECTOR.or(Parts::TILE).or(Parts::SYNC).or(Parts::JOINT)
@@ -81,6 +103,7 @@ impl<'c, 'a> Check<'c, 'a> for Vecscope {
 
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         let scope = cx.frames.iter().rposition(Frame::is_scope);
+        Self::placed(visit, scope.and_then(|index| cx.frames.get(index)).copied(), cx);
         let opens = matches!(visit.structure, Structure::VectorScope | Structure::Loop(true));
         let vector = visit.parts.intersects(Parts::VECTOR);
         let Some((index, frame)) = scope.and_then(|index| Some((index, *cx.frames.get(index)?))) else {

@@ -76,6 +76,8 @@ impl PathWalk<'_> {
                 | Joint::PipeValueUse(_)
                 | Joint::VectorScope
                 | Joint::TakesAddress
+                | Joint::InScope
+                | Joint::OutsideScope
                 | Joint::Section(_)
                 | Joint::ThreadSection
                 | Joint::RunsOn(_)

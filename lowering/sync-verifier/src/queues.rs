@@ -94,6 +94,8 @@ impl PathWalk<'_> {
             }
             Joint::VectorScope
             | Joint::TakesAddress
+            | Joint::InScope
+            | Joint::OutsideScope
             | Joint::SetsFlag(_)
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)

@@ -100,15 +100,17 @@ func.func @broken(%n: index) {
 // -----
 
 // 1.14 a valid region that is set is inside of the tile
-func.func @kept(%t: !pto.tile_buf<vec, 8x8xf32, valid=?x?>) {
+func.func @kept(%n: index) {
   %c = arith.constant 8 : index
+  %t = pto.alloc_tile valid_row = %n valid_col = %n : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
   pto.set_validshape %t, %c, %c : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
   return
 }
 
-func.func @broken(%t: !pto.tile_buf<vec, 8x8xf32, valid=?x?>) {
+func.func @broken(%n: index) {
   %c = arith.constant 9 : index
   %m = arith.constant -1 : index
+  %t = pto.alloc_tile valid_row = %n valid_col = %n : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
   pto.set_validshape %t, %c, %m : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
   return
 }
@@ -129,5 +131,5 @@ func.func @broken(%t: !pto.tile_buf<vec, 8x8xf32, valid=?x?>) {
 //| tiles.mlir:83:30: error[PTO0308]: address -32 is negative
 //| tiles.mlir:96:8: error[PTO0309]: `valid_row` is missing: the type has `?` valid rows
 //| tiles.mlir:96:35: error[PTO0309]: `valid_col` is given, but the type has 8 valid columns
-//| tiles.mlir:112:26: error[PTO0435]: 9 valid rows in a tile of 8
-//| tiles.mlir:112:30: error[PTO0435]: -1 valid columns in a tile of 8
+//| tiles.mlir:114:26: error[PTO0435]: 9 valid rows in a tile of 8
+//| tiles.mlir:114:30: error[PTO0435]: -1 valid columns in a tile of 8

@@ -1,23 +1,24 @@
 // What reads or changes state beside its operands is neither merged nor dropped: the valid region of a tile, which may be
-// set; the handle of a window, which has another region; the register that pto.vsqz leaves its count in; the address
+// set; the handle of a view, which has another region; the register that pto.vsqz leaves its count in; the address
 // that a pipe gives a tile.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(canonicalize,cse))
 
-func.func @region(%t: !pto.tile_buf<vec, 16x16xf32, valid=?x?>) -> (index, index) {
+func.func @region(%n: index) -> (index, index) {
   %c1 = arith.constant 1 : index
+  %t = pto.alloc_tile valid_row = %n valid_col = %n : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
   %r, %c = pto.get_validshape %t : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
   pto.set_validshape %t, %c1, %c1 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
   %s, %d = pto.get_validshape %t : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
   return %r, %s : index, index
 }
 
-func.func @windows(%t: !pto.tile_buf<vec, 16x16xf32>, %n: index) -> index {
-  %c0 = arith.constant 0 : index
+func.func @views(%n: index) -> index {
   %c1 = arith.constant 1 : index
-  %a = pto.subview %t[%c0, %c0] sizes [8, 8] valid [%n, %n] : !pto.tile_buf<vec, 16x16xf32> -> !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-  %b = pto.subview %t[%c0, %c0] sizes [8, 8] valid [%n, %n] : !pto.tile_buf<vec, 16x16xf32> -> !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-  pto.set_validshape %a, %c1, %c1 : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-  %r, %c = pto.get_validshape %b : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
+  %t = pto.alloc_tile valid_row = %n valid_col = %n : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
+  %a = pto.bitcast %t : !pto.tile_buf<vec, 8x8xf32, valid=?x?> -> !pto.tile_buf<vec, 8x8xi32, valid=?x?>
+  %b = pto.bitcast %t : !pto.tile_buf<vec, 8x8xf32, valid=?x?> -> !pto.tile_buf<vec, 8x8xi32, valid=?x?>
+  pto.set_validshape %a, %c1, %c1 : !pto.tile_buf<vec, 8x8xi32, valid=?x?>
+  %r, %c = pto.get_validshape %b : !pto.tile_buf<vec, 8x8xi32, valid=?x?>
   return %r : index
 }
 
@@ -61,20 +62,21 @@ func.func @popped(%gm: !pto.ptr<f32, gm>, %at: i32, %q: !pto.ptr<f32, ub>) attri
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @region(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=?x?>) -> (index, index) {
+//|   func.func @region(%arg0: index) -> (index, index) {
 //|     %c1 = arith.constant 1 : index
-//|     %valid_row, %valid_col = pto.get_validshape %arg0 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
-//|     pto.set_validshape %arg0, %c1, %c1 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
-//|     %valid_row_0, %valid_col_1 = pto.get_validshape %arg0 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
+//|     %0 = pto.alloc_tile valid_row = %arg0 valid_col = %arg0 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
+//|     %valid_row, %valid_col = pto.get_validshape %0 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
+//|     pto.set_validshape %0, %c1, %c1 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
+//|     %valid_row_0, %valid_col_1 = pto.get_validshape %0 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>
 //|     return %valid_row, %valid_row_0 : index, index
 //|   }
-//|   func.func @windows(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: index) -> index {
-//|     %c0 = arith.constant 0 : index
+//|   func.func @views(%arg0: index) -> index {
 //|     %c1 = arith.constant 1 : index
-//|     %0 = pto.subview %arg0[%c0, %c0] sizes [8, 8] valid [%arg1, %arg1] : !pto.tile_buf<vec, 16x16xf32> -> !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-//|     %1 = pto.subview %arg0[%c0, %c0] sizes [8, 8] valid [%arg1, %arg1] : !pto.tile_buf<vec, 16x16xf32> -> !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-//|     pto.set_validshape %0, %c1, %c1 : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
-//|     %valid_row, %valid_col = pto.get_validshape %1 : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
+//|     %0 = pto.alloc_tile valid_row = %arg0 valid_col = %arg0 : !pto.tile_buf<vec, 8x8xf32, valid=?x?>
+//|     %1 = pto.bitcast %0 : !pto.tile_buf<vec, 8x8xf32, valid=?x?> -> !pto.tile_buf<vec, 8x8xi32, valid=?x?>
+//|     %2 = pto.bitcast %0 : !pto.tile_buf<vec, 8x8xf32, valid=?x?> -> !pto.tile_buf<vec, 8x8xi32, valid=?x?>
+//|     pto.set_validshape %1, %c1, %c1 : !pto.tile_buf<vec, 8x8xi32, valid=?x?>
+//|     %valid_row, %valid_col = pto.get_validshape %2 : !pto.tile_buf<vec, 8x8xi32, valid=?x?>
 //|     return %valid_row : index
 //|   }
 //|   func.func @same(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 8x8xf32>) {

@@ -3,15 +3,19 @@
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
 func.func @shapes() {
-  pto.sprclr "AR"
+  pto.vecscope {
+    pto.sprclr "AR"
+  }
   return
 }
 
 // The same in generic form.
 // Attributes in braces are those of the operation too.
 func.func @generic() {
-  "pto.sprclr"() <{spr = "AR"}> : () -> ()
-  "pto.sprclr"() {spr = "AR"} : () -> ()
+  pto.vecscope {
+    "pto.sprclr"() <{spr = "AR"}> : () -> ()
+    "pto.sprclr"() {spr = "AR"} : () -> ()
+  }
   return
 }
 
@@ -19,12 +23,16 @@ func.func @generic() {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shapes() {
-//|     pto.sprclr "AR"
+//|     pto.vecscope {
+//|       pto.sprclr "AR"
+//|     }
 //|     return
 //|   }
 //|   func.func @generic() {
-//|     pto.sprclr "AR"
-//|     pto.sprclr "AR"
+//|     pto.vecscope {
+//|       pto.sprclr "AR"
+//|       pto.sprclr "AR"
+//|     }
 //|     return
 //|   }
 //| }
@@ -32,12 +40,16 @@ func.func @generic() {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shapes"}> ({
-//|     "pto.sprclr"() <{spr = "AR"}> : () -> ()
+//|     "pto.vecscope"() ({
+//|       "pto.sprclr"() <{spr = "AR"}> : () -> ()
+//|     }) : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
-//|     "pto.sprclr"() <{spr = "AR"}> : () -> ()
-//|     "pto.sprclr"() <{spr = "AR"}> : () -> ()
+//|     "pto.vecscope"() ({
+//|       "pto.sprclr"() <{spr = "AR"}> : () -> ()
+//|       "pto.sprclr"() <{spr = "AR"}> : () -> ()
+//|     }) : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -4,7 +4,9 @@
 module attributes {pto.target_arch = "a5"} {
   // Vector memory only.
   func.func @case(%g: !pto.ptr<i32, gm>, %u: i32) {
-    pto.sprsts "AR", %g[%u] : !pto.ptr<i32, gm>, i32
+    pto.vecscope {
+      pto.sprsts "AR", %g[%u] : !pto.ptr<i32, gm>, i32
+    }
     return
   }
 }
@@ -14,7 +16,9 @@ module attributes {pto.target_arch = "a5"} {
 module attributes {pto.target_arch = "a5"} {
   // The advanced pointer has the type of the pointer.
   func.func @case(%p: !pto.ptr<i32, ub>, %u: i32) {
-    %r = pto.sprsts "AR", %p[%u] : !pto.ptr<i32, ub>, i32 -> !pto.ptr<f16, ub>
+    pto.vecscope {
+      %r = pto.sprsts "AR", %p[%u] : !pto.ptr<i32, ub>, i32 -> !pto.ptr<f16, ub>
+    }
     return
   }
 }
@@ -24,7 +28,9 @@ module attributes {pto.target_arch = "a5"} {
 module attributes {pto.target_arch = "a5"} {
   // Words outside the domain.
   func.func @case(%p: !pto.ptr<i32, ub>, %u: i32) {
-    pto.sprsts "BR", %p[%u] : !pto.ptr<i32, ub>, i32
+    pto.vecscope {
+      pto.sprsts "BR", %p[%u] : !pto.ptr<i32, ub>, i32
+    }
     return
   }
 }
@@ -34,7 +40,9 @@ module attributes {pto.target_arch = "a5"} {
 module attributes {pto.target_arch = "a5"} {
   // Operands and results of other kinds.
   func.func @case(%p: !pto.ptr<i32, ub>, %x: index) {
-    "pto.sprsts"(%p, %x) {spr = "AR"} : (!pto.ptr<i32, ub>, index) -> ()
+    pto.vecscope {
+      "pto.sprsts"(%p, %x) {spr = "AR"} : (!pto.ptr<i32, ub>, index) -> ()
+    }
     return
   }
 }
@@ -44,17 +52,19 @@ module attributes {pto.target_arch = "a5"} {
 module attributes {pto.target_arch = "a5"} {
   // The register has 32 bits, and no sign.
   func.func @case(%p: !pto.ptr<f32, ub>, %q: !pto.ptr<si32, ub>, %i: i32) {
-    pto.sprsts "AR", %p[%i] : !pto.ptr<f32, ub>, i32
-    pto.sprsts "AR", %q[%i] : !pto.ptr<si32, ub>, i32
+    pto.vecscope {
+      pto.sprsts "AR", %p[%i] : !pto.ptr<f32, ub>, i32
+      pto.sprsts "AR", %q[%i] : !pto.ptr<si32, ub>, i32
+    }
     return
   }
 }
 
 // run 1: exit 1
 // stderr:
-//| sprsts.errors.mlir:7:22: error[PTO0709]: expected `destination` to point into ub, found gm
-//| sprsts.errors.mlir:17:10: error[PTO0701]: expected type !pto.ptr<i32, ub> as of `destination`, found !pto.ptr<f16, ub> in `updated_base`
-//| sprsts.errors.mlir:27:16: error[PTO0122]: unknown special register 'BR', expected AR
-//| sprsts.errors.mlir:37:22: error[PTO0203]: pto.sprsts expects an i32 as operand 'offset', found index
-//| sprsts.errors.mlir:47:22: error[PTO0807]: expected i32 or ui32 in `destination`, found f32
-//| sprsts.errors.mlir:48:22: error[PTO0807]: expected i32 or ui32 in `destination`, found si32
+//| sprsts.errors.mlir:8:24: error[PTO0709]: expected `destination` to point into ub, found gm
+//| sprsts.errors.mlir:20:12: error[PTO0701]: expected type !pto.ptr<i32, ub> as of `destination`, found !pto.ptr<f16, ub> in `updated_base`
+//| sprsts.errors.mlir:32:18: error[PTO0122]: unknown special register 'BR', expected AR
+//| sprsts.errors.mlir:44:24: error[PTO0203]: pto.sprsts expects an i32 as operand 'offset', found index
+//| sprsts.errors.mlir:56:24: error[PTO0807]: expected i32 or ui32 in `destination`, found f32
+//| sprsts.errors.mlir:57:24: error[PTO0807]: expected i32 or ui32 in `destination`, found si32

@@ -46,6 +46,31 @@ func.func @border(%p: !pto.ptr<f32, ub>, %i: index) {
   return
 }
 
+// Sorts of memory stand outside, and the special register is accessed inside, also in functions that have a scope.
+func.func @outside(%d: !pto.ptr<f32, ub>, %n: !pto.ptr<ui32, ub>, %i: index, %c: i64, %b: i1) {
+  pto.vecscope {
+    pto.vbitsort %d, %d, %n, %i : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<ui32, ub>, index
+    scf.if %b {
+      pto.vmrgsort4 %d, %d, %d, %d, %d, %c, %c : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
+    }
+  }
+  scf.for %j = %i to %i step %i {
+    pto.vbitsort %d, %d, %n, %i : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<ui32, ub>, index
+  } {llvm.loop.aivector_scope}
+  return
+}
+
+func.func @inside(%n: !pto.ptr<i32, ub>, %i: i32) {
+  pto.sprclr "AR"
+  pto.vecscope {
+  }
+  pto.sprsti "AR", %n[%i] : !pto.ptr<i32, ub>, i32
+  pto.section.vector {
+    pto.sprsts "AR", %n[%i] : !pto.ptr<i32, ub>, i32
+  }
+  return
+}
+
 func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
   %p = pto.tile_buf_addr %t : !pto.tile_buf<vec, 16x16xf32> -> !pto.ptr<f32, ub>
   return
@@ -63,7 +88,13 @@ func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
 //| vecscope.errors.mlir:41:14: error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
 //| vecscope.errors.mlir:41:26: error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
 //| vecscope.errors.mlir:43:23: error[PTO1205]: pto.strict_vecscope takes a value of the vector unit from outside of its scope
-//| vecscope.errors.mlir:50:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| vecscope.errors.mlir:52:5: error[PTO1207]: pto.vbitsort stands inside of a vector scope
+//| vecscope.errors.mlir:54:7: error[PTO1207]: pto.vmrgsort4 stands inside of a vector scope
+//| vecscope.errors.mlir:58:5: error[PTO1207]: pto.vbitsort stands inside of a vector scope
+//| vecscope.errors.mlir:64:3: error[PTO1208]: pto.sprclr stands outside of a vector scope
+//| vecscope.errors.mlir:67:3: error[PTO1208]: pto.sprsti stands outside of a vector scope
+//| vecscope.errors.mlir:69:5: error[PTO1208]: pto.sprsts stands outside of a vector scope
+//| vecscope.errors.mlir:75:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
 // run 2: exit 1
 // stderr:
 //| error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
@@ -199,13 +230,82 @@ func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
 //| 39 |   %v = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|    |        ^^^^^^^^
 //|
-//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
-//|   --> vecscope.errors.mlir:50:8
+//| error[PTO1207]: pto.vbitsort stands inside of a vector scope
+//|   --> vecscope.errors.mlir:52:5
 //|    |
-//| 50 |   %p = pto.tile_buf_addr %t : !pto.tile_buf<vec, 16x16xf32> -> !pto.ptr<f32, ub>
+//| 52 |     pto.vbitsort %d, %d, %n, %i : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<ui32, ub>, index
+//|    |     ^^^^^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it before or after the scope
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:51:3
+//|    |
+//| 51 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1207]: pto.vmrgsort4 stands inside of a vector scope
+//|   --> vecscope.errors.mlir:54:7
+//|    |
+//| 54 |       pto.vmrgsort4 %d, %d, %d, %d, %d, %c, %c : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
+//|    |       ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it before or after the scope
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:51:3
+//|    |
+//| 51 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1207]: pto.vbitsort stands inside of a vector scope
+//|   --> vecscope.errors.mlir:58:5
+//|    |
+//| 58 |     pto.vbitsort %d, %d, %n, %i : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<ui32, ub>, index
+//|    |     ^^^^^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it before or after the scope
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:57:3
+//|    |
+//| 57 |   scf.for %j = %i to %i step %i {
+//|    |   ^^^^^^^
+//|
+//| error[PTO1208]: pto.sprclr stands outside of a vector scope
+//|   --> vecscope.errors.mlir:64:3
+//|    |
+//| 64 |   pto.sprclr "AR"
+//|    |   ^^^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it into the pto.vecscope of the stores it counts
+//|
+//| error[PTO1208]: pto.sprsti stands outside of a vector scope
+//|   --> vecscope.errors.mlir:67:3
+//|    |
+//| 67 |   pto.sprsti "AR", %n[%i] : !pto.ptr<i32, ub>, i32
+//|    |   ^^^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it into the pto.vecscope of the stores it counts
+//|
+//| error[PTO1208]: pto.sprsts stands outside of a vector scope
+//|   --> vecscope.errors.mlir:69:5
+//|    |
+//| 69 |     pto.sprsts "AR", %n[%i] : !pto.ptr<i32, ub>, i32
+//|    |     ^^^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it into the pto.vecscope of the stores it counts
+//|
+//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//|   --> vecscope.errors.mlir:75:8
+//|    |
+//| 75 |   %p = pto.tile_buf_addr %t : !pto.tile_buf<vec, 16x16xf32> -> !pto.ptr<f32, ub>
 //|    |        ^^^^^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
 //|
-//| error: 10 errors, 1 warning
+//| error: 16 errors, 1 warning
 //| note: 'pto-opt --explain PTO1202' shows the rule with examples

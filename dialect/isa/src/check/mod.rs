@@ -7,7 +7,7 @@
 use crate::names::Key;
 use crate::op::{AttrValue, Level, Op, Presence};
 use crate::repair::Repair;
-use crate::rule::{Idx, OWN, Rule, Severity, Source};
+use crate::rule::{Idx, OWN, PlanLevel, Rule, Severity, Source};
 use crate::target::Target;
 use crate::types::{Shape, TileDesc, TypeDesc, ViewDesc, ViewLayout};
 
@@ -45,7 +45,7 @@ pub struct Fact {
     pub identity: usize,
     /// Layout of a view, where the operation that made it says so.
     pub layout: Option<ViewLayout>,
-    /// Name of the operation that made a struct.
+    /// Name of the operation that made a struct, or the tile that the operation changes.
     pub maker: Option<&'static str>,
 }
 
@@ -106,6 +106,8 @@ pub struct OpFacts<'a> {
     pub arguments: &'a [TypeDesc],
     /// Attributes by name of the row.
     pub attrs: &'a dyn AttrView,
+    /// Who owns the memories of a core, where the tool was told.
+    pub level: Option<PlanLevel>,
     /// Calls back with the name of each operation that uses the first result.
     pub users: &'a Users<'a>,
 }
@@ -340,7 +342,7 @@ impl<'a> Cx<'a, '_> {
             }
             Rule::GatherPattern { src, dst, pattern, axis } => gather::pattern(self, src, dst, pattern, axis),
             Rule::Subview { source, offsets, sizes, valid } => subview::subview(self, source, offsets, sizes, valid),
-            Rule::SetValid { tile, valid } => subview::set_valid(self, tile, valid),
+            Rule::SetValid { tile, valid, makers } => subview::set_valid(self, tile, valid, makers),
             Rule::PtrCast { input } => pointer::cast(self, input),
             Rule::ResultType(operand) => pointer::result_type(self, operand),
             Rule::AddressOf { tile } => pointer::address_of(self, tile),

@@ -2,13 +2,14 @@
 
 use super::{At, Cx, Topic};
 use crate::Key;
-use crate::rule::{Bytes, Idx, Need, ScratchRule};
+use crate::rule::{Bytes, Idx, Need, PlanLevel, ScratchRule, Writes};
 use crate::types::{BLayout, DType, Dim, TileDesc};
 
 /// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
 pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &ScratchRule) {
     match *rule {
         ScratchRule::Bytes { tmp, need } => bytes(cx, tmp, need),
+        ScratchRule::Given { tmp, writes } => given(cx, tmp, writes),
         ScratchRule::RowPositions { tmp, src } => row_positions(cx, tmp, src),
         ScratchRule::ColumnPositions { tmp, src } => column_positions(cx, tmp, src),
     }
@@ -94,6 +95,34 @@ fn needed(cx: &Cx<'_, '_>, need: Bytes) -> Needed {
             let whole = d.cols % lines == 0 && s.cols % (BLOCK / size(s)) == 0 && blocks <= REPEATS;
             if whole { known(s.size_bytes()) } else { Needed::Known(BLOCK) }
         }
+    }
+}
+
+fn given(cx: &mut Cx<'_, '_>, tmp: Idx, writes: Writes) {
+    let Some(level) = cx.facts.level.filter(|level| level.owns_memory()) else { return };
+    if cx.present(tmp) {
+        return;
+    }
+    let tile = |operand: Idx| cx.tile(operand).map(|(_, t)| t);
+    let written = match writes {
+        Writes::Always => true,
+        Writes::With(attr) => cx.attr_set(attr),
+        Writes::Elements { of, dtypes } => tile(of).is_some_and(|t| dtypes.contains(t.dtype)),
+        Writes::Several(of) => cx.variadic(of).count() > 1,
+        Writes::Rest { of, multiple } => {
+            tile(of).is_some_and(|t| t.valid_cols.get().is_none_or(|cols| cols % multiple != 0))
+        }
+        Writes::Bytes(need) => matches!(needed(cx, need), Needed::Known(_) | Needed::Dynamic(_)),
+    };
+    if written {
+        let message = format!(
+            "pto.{} has no scratch operand `{}`, which programs of {level} give",
+            cx.facts.op.name,
+            cx.name(tmp)
+        );
+        cx.report(344, At::Op, message)
+            .help(format!("give it a tile at an address, or leave it to the compiler at {}", PlanLevel::Level2))
+            .emit();
     }
 }
 

@@ -7,7 +7,8 @@ use crate::enums::EnumDef;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy};
 use crate::rule::{
-    Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, conversion::TILE_CONVERSIONS,
+    Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, Writes,
+    conversion::TILE_CONVERSIONS,
 };
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -208,6 +209,7 @@ const XOR_SCRATCH: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[scratched::SRC0, scratched::TMP])),
     Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: &[scratched::TMP, scratched::SRC0], axes: Axes::Both }),
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: scratched::TMP, need: Bytes::Tile(scratched::DST) })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: scratched::TMP, writes: Writes::Always })),
 ];
 
 /// Scratch of a parametric rectifier on a2 and a3: a mask of one bit for each element, and a row more.
@@ -227,6 +229,7 @@ const PRELU_SCRATCH: &[Rule] = &[
         },
     ),
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: scratched::TMP, need: Bytes::BitRows(scratched::DST) })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: scratched::TMP, writes: Writes::Always })),
     Rule::On(TargetSet::A2A3, &Rule::Distinct { operand: scratched::TMP, from: scratched::VALUES }),
 ];
 
@@ -250,6 +253,7 @@ const REM_SCRATCH: &[Rule] = &[
         tmp: scratched::TMP,
         need: Bytes::Lines { of: scratched::DST, lines: 2 },
     })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: scratched::TMP, writes: Writes::Always })),
 ];
 
 /// Operands of a power: the scratch comes last.
@@ -296,6 +300,10 @@ const POW_RULES: &[Rule] = &[
     Rule::Location { operands: &[power::TMP], allowed: VEC },
     Rule::Layout { operands: &[power::TMP], loc: None, allowed: ND },
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: power::TMP, need: Bytes::Tile(power::DST) })),
+    Rule::Scratch(ScratchRule::Given {
+        tmp: power::TMP,
+        writes: Writes::Elements { of: power::DST, dtypes: PRECISE_POW_TYPES },
+    }),
 ];
 
 /// A comparison of tiles: the mask is a byte buffer with as many rows.
@@ -355,6 +363,7 @@ const SELECT_RULES: &[Rule] = &[
         tmp: select::TMP,
         need: Bytes::ByElement { of: select::DST, two: 16, four: 8 },
     })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: select::TMP, writes: Writes::Always })),
 ];
 
 /// A sum that is converted: sources of one type, a destination of another.
@@ -446,16 +455,11 @@ const CVT_RULES: &[Rule] = &[
     Rule::ConversionExtents { src: cvt::SRC, dst: cvt::DST },
     Rule::Location { operands: &[cvt::SRC, cvt::TMP, cvt::DST], allowed: VEC },
     Rule::Layout { operands: &[cvt::SRC, cvt::TMP, cvt::DST], loc: None, allowed: ND },
-    bytes(&Rule::Scratch(ScratchRule::Bytes {
-        tmp: cvt::TMP,
-        need: Bytes::Unsaturated {
-            src: cvt::SRC,
-            dst: cvt::DST,
-            mode: Key::SatMode,
-            off: attrs::SaturationMode::Off as i64,
-        },
-    })),
+    bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: cvt::TMP, need: UNSATURATED })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: cvt::TMP, writes: Writes::Bytes(UNSATURATED) })),
 ];
+const UNSATURATED: Bytes =
+    Bytes::Unsaturated { src: cvt::SRC, dst: cvt::DST, mode: Key::SatMode, off: attrs::SaturationMode::Off as i64 };
 
 ops![
     Tabs = Op { numerics: &[Numerics::Sign], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) }

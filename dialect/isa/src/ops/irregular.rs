@@ -8,7 +8,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits, TypesBy,
 };
-use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Micro, Rule, ScratchRule, Subject, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, Idx, LocSet, Micro, Rule, ScratchRule, Subject, TileRule, Writes};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -81,6 +81,7 @@ const CI_RULES: &[Rule] = &[
         TargetSet::A2A3,
         &Rule::Scratch(ScratchRule::Bytes { tmp: 1, need: Bytes::ByElement { of: 2, two: 1792, four: 768 } }),
     ),
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Given { tmp: 1, writes: Writes::Always })),
 ];
 
 /// Operands of a gather.
@@ -238,6 +239,7 @@ const SORT_RULES: &[Rule] = &[
     Rule::Location { operands: &[sort::RUNS, sort::DST, sort::TMP], allowed: VEC },
     Rule::Layout { operands: sort::VALUES, loc: None, allowed: ND },
     Rule::Tile(TileRule::MergeExtents { runs: sort::RUNS, block: sort::BLOCK, dst: sort::DST, tmp: sort::TMP }),
+    Rule::Scratch(ScratchRule::Given { tmp: sort::TMP, writes: Writes::Several(sort::RUNS) }),
 ];
 
 const SORT_FORMAT: &str = "`ins` `(` by-kind($srcs, $tmp, $blockLen) \
@@ -341,6 +343,7 @@ const QUANT_RULES: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameShape(&[quant::SRC, quant::TMP])),
     Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: &[quant::TMP, quant::SRC], axes: Axes::Both }),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[quant::TMP], loc: None, allowed: ND }),
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Given { tmp: quant::TMP, writes: Writes::Always })),
 ];
 
 const QUANT_TYPE: Attr = Attr::choice(Key::QuantType, &attrs::QUANT_TYPE, Presence::Required, "scheme");
@@ -455,6 +458,7 @@ const SORT32_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2, 3], loc: None, allowed: ND },
     Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Tile(0) })),
+    Rule::Scratch(ScratchRule::Given { tmp: 2, writes: Writes::Rest { of: 0, multiple: 32 } }),
 ];
 
 const TRIANGLE_RULES: &[Rule] = &[

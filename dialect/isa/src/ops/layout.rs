@@ -4,7 +4,7 @@ use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits, TypesBy};
-use crate::rule::{Allowed, Axes, Bytes, LocSet, Rule, ScratchRule, Transfer};
+use crate::rule::{Allowed, Axes, Bytes, LocSet, Rule, ScratchRule, Transfer, Writes};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -73,6 +73,7 @@ const TRANS_RULES: &[Rule] = &[
         TargetSet::A2A3,
         &Rule::Scratch(ScratchRule::Bytes { tmp: 1, need: Bytes::Transposed { src: 0, dst: 2 } }),
     ),
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Given { tmp: 1, writes: Writes::Always })),
     Rule::On(TargetSet::A5, &Rule::MinBytes { operand: 1, bytes: 32 }),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[0], loc: None, allowed: ND }),
     Rule::On(TargetSet::A5, &Rule::WholeLines(0)),

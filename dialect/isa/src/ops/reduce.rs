@@ -7,7 +7,7 @@ use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
 };
-use crate::rule::{Allowed, Axes, Bytes, FullSource, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, FullSource, Idx, LocSet, Need, Rule, ScratchRule, TileRule, Writes};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -48,10 +48,15 @@ pub const ROW_RULES: &[Rule] = &[
     Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
     Rule::RowResult(row::DST),
     LEAST_SCRATCH,
+    GIVEN_SCRATCH,
 ];
 
 /// Scratch of a reduction on a2 and a3 holds a block at least.
 const LEAST_SCRATCH: Rule = Rule::On(TargetSet::A2A3, &Rule::MinBytes { operand: row::TMP, bytes: 32 });
+
+/// A program that owns the memory gives the scratch.
+const GIVEN_SCRATCH: Rule =
+    Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Given { tmp: row::TMP, writes: Writes::Always }));
 
 /// `dst[r] = op over c of src[r][c]`
 const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
@@ -82,6 +87,7 @@ const ROW_ARG_RULES: &[Rule] = &[
     Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
     Rule::RowResult(row::DST),
     LEAST_SCRATCH,
+    GIVEN_SCRATCH,
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[row::TMP], loc: None, allowed: ND_DN }),
     Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::RowPositions { tmp: row::TMP, src: row::SRC })),
     Rule::On(TargetSet::A5, &Rule::Layout { operands: &[row::TMP], loc: None, allowed: ND }),
@@ -105,6 +111,7 @@ const COL_ARG_RULES: &[Rule] = &[
     Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
     Rule::Layout { operands: &[row::SRC, row::TMP, row::DST], loc: None, allowed: ND },
     LEAST_SCRATCH,
+    GIVEN_SCRATCH,
     Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::ColumnPositions { tmp: row::TMP, src: row::SRC })),
 ];
 
@@ -245,6 +252,7 @@ const COL_SUM_RULES: &[Rule] = &[
         valid: [false, false],
     },
     Rule::Scratch(ScratchRule::Bytes { tmp: row::TMP, need: Bytes::HalfRows(row::SRC) }),
+    Rule::Scratch(ScratchRule::Given { tmp: row::TMP, writes: Writes::With(Key::IsBinary) }),
 ];
 
 const COL_SUM_ATTRS: &[Attr] = &[Attr::new(

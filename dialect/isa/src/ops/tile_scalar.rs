@@ -6,7 +6,7 @@ use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy};
 use crate::ops::elementwise::{PLAIN_POW_TYPES, POW_TYPES, PRECISE_POW_TYPES};
-use crate::rule::{Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule};
+use crate::rule::{Allowed, Axes, Bytes, Conversion, Idx, LocSet, Need, Rule, ScratchRule, TileRule, Writes};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -192,6 +192,10 @@ const POW_RULES: &[Rule] = &[
     Rule::Location { operands: &[3], allowed: VEC },
     Rule::Layout { operands: &[3], loc: None, allowed: ND },
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 3, need: Bytes::Tile(plain::DST) })),
+    Rule::Scratch(ScratchRule::Given {
+        tmp: 3,
+        writes: Writes::Elements { of: plain::DST, dtypes: PRECISE_POW_TYPES },
+    }),
 ];
 
 /// So many bytes of scratch, on a2 and a3.
@@ -229,6 +233,7 @@ const SELECT_RULES: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[select::SRC, select::TMP])),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[select::TMP], loc: None, allowed: ND }),
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: select::TMP, need: Bytes::Lines { of: select::SRC, lines: 1 } })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: select::TMP, writes: Writes::Always })),
 ];
 
 const XOR_RULES: &[Rule] = &[
@@ -242,6 +247,7 @@ const XOR_RULES: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[0, 2])),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[2], loc: None, allowed: ND }),
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Tile(3) })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: 2, writes: Writes::Always })),
 ];
 
 const DIV_ATTRS: &[Attr] = &[Attr::choice(
@@ -291,6 +297,7 @@ const REM_RULES: &[Rule] = &[
         },
     ),
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Lines { of: 3, lines: 1 } })),
+    bytes(&Rule::Scratch(ScratchRule::Given { tmp: 2, writes: Writes::Always })),
 ];
 
 /// Source and destination of a bit-wise operation are different buffers.

@@ -9,7 +9,7 @@ use crate::op::{
     Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role,
     Traits, Width,
 };
-use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
+use crate::rule::{Idx, Joint, Micro, Rule, Val, VectorRule};
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity};
 
@@ -273,7 +273,7 @@ const SPECIAL_OPERANDS: &[Operand] = &[pointer(DESTINATION).touched(at(1, bytes(
 const UPDATED: &[OpResult] = &[updated_pointer(Name::UpdatedBase)];
 
 /// A store of the special register.
-const fn special(name: &'static str, summary: &'static str) -> Op {
+const fn special(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         attrs: SPECIAL,
         manual: Manual::NONE,
@@ -283,10 +283,16 @@ const fn special(name: &'static str, summary: &'static str) -> Op {
             SPECIAL_OPERANDS,
             UPDATED,
             "$spr `,` $destination `[` $offset `]` attr-dict `:` type($destination) `,` type($offset) (`->` type($updated_base)^)?",
-            &[REGISTER_RULES],
+            rules,
         )
     }
 }
+
+/// Bounds of an immediate offset of eight bits.
+const IMMEDIATE: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 1, min: -128, max: 127 })];
+
+/// The special register belongs to the scope of the stores that it counts.
+const IN_SCOPE: &[Rule] = &[Rule::Joint(Joint::InScope)];
 
 ops![
     InitAlign = Op {
@@ -306,10 +312,11 @@ ops![
         attrs: SPECIAL,
         effects: Effects::Barrier,
         manual: Manual::NONE,
-        ..access("sprclr", "clear a special register", &[], &[], "$spr attr-dict", &[])
+        ..access("sprclr", "clear a special register", &[], &[], "$spr attr-dict", &[IN_SCOPE])
     },
-    Sprsti = special("sprsti", "store a special register, at an immediate offset"),
-    Sprsts = special("sprsts", "store a special register"),
+    Sprsti =
+        special("sprsti", "store a special register, at an immediate offset", &[REGISTER_RULES, IMMEDIATE, IN_SCOPE]),
+    Sprsts = special("sprsts", "store a special register", &[REGISTER_RULES, IN_SCOPE]),
     Uvld = Op {
         manual: Manual::NONE,
         ..access(

@@ -10,7 +10,7 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
-use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
+use crate::rule::{Idx, Joint, Micro, Rule, Val, VectorRule};
 use crate::target::PerTarget;
 use crate::types::{DType, DTypeSet, MaskGranularity};
 
@@ -122,6 +122,9 @@ const fn on_memory(
     Op { results: &[], effects: Effects::FromRoles, ..row(name, summary, operands, format, rules) }
 }
 
+/// A sort of memory takes no registers.
+const OUTSIDE_SCOPE: &[Rule] = &[Rule::Joint(Joint::OutsideScope)];
+
 /// Bytes of an entry of a sorted list, an element and its index, and of an index. Source: PTO ISA manual, vbitsort.md.
 const ENTRY: i64 = 8;
 const INDEX: i64 = 4;
@@ -215,7 +218,7 @@ ops![
             number(Name::RepeatTimes, Kind::Index, "number of groups"),
         ],
         "$destination `,` $source `,` $indices `,` $repeat_times attr-dict `:` type($destination) `,` type($source) `,` type($indices) `,` type($repeat_times)",
-        &[SORT_RULES],
+        &[SORT_RULES, OUTSIDE_SCOPE],
     ),
     Vexpdif = Op {
         attrs: &[positional(Key::Part, &attrs::VECTOR_HALF, "lanes of the source")],
@@ -250,7 +253,7 @@ ops![
                 number(Name::Config, Kind::Int(64), "configuration word"),
             ],
             "$destination `,` $source0 `,` $source1 `,` $source2 `,` $source3 `,` $count `,` $config attr-dict `:` type($destination) `,` type($source0) `,` type($source1) `,` type($source2) `,` type($source3) `,` type($count) `,` type($config)",
-            &[MERGE_RULES],
+            &[MERGE_RULES, OUTSIDE_SCOPE],
         )
     },
     Vmula = topics(

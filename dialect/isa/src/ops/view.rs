@@ -357,7 +357,7 @@ ops![
             ],
             &[],
             "$source `,` $valid_row `,` $valid_col attr-dict `:` type($source)",
-            &[&[Rule::SetValid { tile: 0, valid: [1, 2] }]],
+            &[&[Rule::SetValid { tile: 0, valid: [1, 2], makers: &["alloc_tile", "declare_tile"] }]],
         )
     },
     Subview = Op {

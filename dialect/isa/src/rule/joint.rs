@@ -199,6 +199,10 @@ pub enum Joint {
     VectorScope,
     /// Takes the address of a tile for vector instructions.
     TakesAddress,
+    /// Stands inside of a scope of vector instructions.
+    InScope,
+    /// Stands outside of scopes of vector instructions.
+    OutsideScope,
     /// Sets a flag.
     SetsFlag(Flag),
     /// Waits for a flag.
@@ -295,6 +299,8 @@ impl Joint {
             Joint::Launch { .. } => &[1240, 1241],
             Joint::Import { .. } => &[1235, 1265],
             Joint::TakesAddress => &[1206],
+            Joint::InScope => &[1208],
+            Joint::OutsideScope => &[1207],
         }
     }
 
@@ -312,6 +318,8 @@ impl Joint {
             Joint::Launch { .. }
             | Joint::Import { .. }
             | Joint::Reserve { .. }
+            | Joint::InScope
+            | Joint::OutsideScope
             | Joint::InThreads { .. }
             | Joint::OutsideThreads
             | Joint::Keeps(_)
@@ -328,6 +336,8 @@ impl Joint {
             Joint::ThreadSection => Some(Opens::ThreadSection),
             Joint::SetsFlag(_)
             | Joint::TakesAddress
+            | Joint::InScope
+            | Joint::OutsideScope
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)
@@ -356,6 +366,8 @@ impl Joint {
             Joint::Launch { args, .. } => Some(*args),
             Joint::VectorScope
             | Joint::TakesAddress
+            | Joint::InScope
+            | Joint::OutsideScope
             | Joint::Orders(_)
             | Joint::Section(_)
             | Joint::ThreadSection
@@ -401,6 +413,8 @@ impl Joint {
             Joint::InThreads { .. } | Joint::OutsideThreads => Vec::new(),
             Joint::VectorScope
             | Joint::TakesAddress
+            | Joint::InScope
+            | Joint::OutsideScope
             | Joint::Section(_)
             | Joint::ThreadSection
             | Joint::PipeValueUse(_)
@@ -489,6 +503,8 @@ impl Op {
             Joint::VectorScope => Some(Core::Vector),
             Joint::SetsFlag(_)
             | Joint::TakesAddress
+            | Joint::InScope
+            | Joint::OutsideScope
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)
@@ -655,7 +671,7 @@ impl Group {
     /// Codes the group reports.
     pub const fn codes(self) -> &'static [u16] {
         match self {
-            Group::Vecscope => &[1201, 1202, 1203, 1204, 1205, 1206],
+            Group::Vecscope => &[1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208],
             Group::Align => &[1210, 1211, 1212],
             Group::Events => &[1215, 1216],
             Group::Buffers => &[1220, 1221],
@@ -670,4 +686,4 @@ impl Group {
 }
 
 /// Codes that say that something is missing. They mean nothing while statements are left out.
-pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];
+pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1208, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];

@@ -1,6 +1,6 @@
 //! Code, severity and source of each rule, and what it names.
 
-use super::{Allowed, FullSource, Idx, OWN, Rule, Severity, Source, Subject};
+use super::{Allowed, FullSource, Idx, OWN, Rule, ScratchRule, Severity, Source, Subject};
 use crate::names::Key;
 
 impl Rule {
@@ -66,7 +66,7 @@ impl Rule {
             Rule::FillPad { .. } => &[427, 428, 429],
             Rule::WholeLines(_) => &[430],
             Rule::Subview { .. } => &[431, 432, 433],
-            Rule::SetValid { .. } => &[434, 435],
+            Rule::SetValid { .. } => &[434, 435, 453],
             Rule::PtrCast { .. } => &[436],
             Rule::ResultType(_) => &[437],
             Rule::AddressOf { .. } => &[438],
@@ -88,6 +88,14 @@ impl Rule {
             return rule.severity();
         }
         if matches!(self, Rule::Manual(_)) { Severity::ManualOnly } else { Severity::Error }
+    }
+
+    /// The rule holds at some levels of programs only.
+    pub const fn is_of_level(&self) -> bool {
+        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) = self {
+            return rule.is_of_level();
+        }
+        matches!(self, Rule::Scratch(ScratchRule::Given { .. }))
     }
 
     /// Who states the rule.
@@ -256,7 +264,7 @@ impl Rule {
             Rule::GatherExtents { dst, indices, tmp, .. } => add(&[*dst, *indices, *tmp]),
             Rule::GatherForm { indices, tmp, value, counts, .. } => add(&[*indices, *tmp, *value, *counts]),
             Rule::Subview { source, offsets, valid, .. } => add(&[*source, *offsets, valid[0], valid[1]]),
-            Rule::SetValid { tile, valid } => add(&[*tile, valid[0], valid[1]]),
+            Rule::SetValid { tile, valid, .. } => add(&[*tile, valid[0], valid[1]]),
             Rule::PtrCast { input } => add(&[*input]),
             Rule::AddressOf { tile } => add(&[*tile]),
             Rule::ElementValue { value, of } => add(&[*value, *of]),

@@ -1,7 +1,8 @@
-//! Rules on scratch tiles: the bytes, and the extents, that an operation writes there.
+//! Rules on scratch tiles: when an operation writes there, and the bytes and extents that it writes.
 
 use super::{Idx, Source};
 use crate::names::Key;
+use crate::types::DTypeSet;
 use serde::Serialize;
 
 /// Bytes that an operation needs in its scratch.
@@ -49,6 +50,33 @@ pub enum Bytes {
     },
 }
 
+/// When an operation writes scratch.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum Writes {
+    /// Always.
+    Always,
+    /// While an attribute is set.
+    With(Key),
+    /// For elements of these types.
+    Elements {
+        /// The tile with the elements.
+        of: Idx,
+        /// Element types.
+        dtypes: DTypeSet,
+    },
+    /// For several values of a variadic operand.
+    Several(Idx),
+    /// For valid columns that are not known to be a multiple.
+    Rest {
+        /// The tile with the columns.
+        of: Idx,
+        /// Of this.
+        multiple: i64,
+    },
+    /// Where it needs bytes.
+    Bytes(Bytes),
+}
+
 /// A rule on a scratch tile.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum ScratchRule {
@@ -58,6 +86,13 @@ pub enum ScratchRule {
         tmp: Idx,
         /// How many.
         need: Bytes,
+    },
+    /// Scratch is given where the program owns the memory.
+    Given {
+        /// The scratch.
+        tmp: Idx,
+        /// When the operation writes it.
+        writes: Writes,
     },
     /// Scratch of a search for positions along rows.
     RowPositions {
@@ -80,6 +115,7 @@ impl ScratchRule {
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             ScratchRule::Bytes { .. } => &[322],
+            ScratchRule::Given { .. } => &[344],
             ScratchRule::RowPositions { .. } | ScratchRule::ColumnPositions { .. } => &[324],
         }
     }
@@ -90,6 +126,7 @@ impl ScratchRule {
             ScratchRule::Bytes { need: Bytes::ByElement { .. } | Bytes::Transposed { .. }, .. } => {
                 Source::Text("manual page of the operation; ptoas, verifier")
             }
+            ScratchRule::Given { .. } => Source::Text("ptoas, --pto-level"),
             ScratchRule::Bytes { .. } | ScratchRule::RowPositions { .. } | ScratchRule::ColumnPositions { .. } => {
                 Source::Text("ptoas, verifier")
             }
@@ -99,7 +136,7 @@ impl ScratchRule {
     /// Operands the rule names.
     pub fn operands(&self) -> Vec<Idx> {
         match *self {
-            ScratchRule::Bytes { tmp, need } => match need {
+            ScratchRule::Bytes { tmp, need } | ScratchRule::Given { tmp, writes: Writes::Bytes(need) } => match need {
                 Bytes::Tile(of)
                 | Bytes::Lines { of, .. }
                 | Bytes::HalfRows(of)
@@ -107,6 +144,11 @@ impl ScratchRule {
                 | Bytes::BitRows(of) => vec![tmp, of],
                 Bytes::Unsaturated { src, dst, .. } | Bytes::Transposed { src, dst } => vec![tmp, src, dst],
             },
+            ScratchRule::Given { tmp, writes: Writes::Always | Writes::With(_) } => vec![tmp],
+            ScratchRule::Given {
+                tmp,
+                writes: Writes::Elements { of, .. } | Writes::Several(of) | Writes::Rest { of, .. },
+            } => vec![tmp, of],
             ScratchRule::RowPositions { tmp, src } | ScratchRule::ColumnPositions { tmp, src } => vec![tmp, src],
         }
     }
@@ -114,10 +156,16 @@ impl ScratchRule {
     /// Attributes the rule names.
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
-            ScratchRule::Bytes { need: Bytes::Unsaturated { mode, .. }, .. } => vec![mode],
-            ScratchRule::Bytes { .. } | ScratchRule::RowPositions { .. } | ScratchRule::ColumnPositions { .. } => {
-                Vec::new()
+            ScratchRule::Bytes { need: Bytes::Unsaturated { mode, .. }, .. }
+            | ScratchRule::Given {
+                writes: Writes::Bytes(Bytes::Unsaturated { mode, .. }) | Writes::With(mode), ..
+            } => {
+                vec![mode]
             }
+            ScratchRule::Bytes { .. }
+            | ScratchRule::Given { .. }
+            | ScratchRule::RowPositions { .. }
+            | ScratchRule::ColumnPositions { .. } => Vec::new(),
         }
     }
 }

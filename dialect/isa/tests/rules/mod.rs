@@ -111,6 +111,7 @@ impl Case {
             results: &self.results,
             arguments: &self.arguments,
             attrs: &attrs,
+            level: None,
             users: &|each| self.users.iter().for_each(|user| each(user)),
         };
         check(&facts, &mut |v| found.push(v));

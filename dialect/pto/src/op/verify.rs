@@ -1,7 +1,7 @@
 //! Verifies operations: their structure, then the rules of the op definition on the facts about them.
 
 use super::{
-    OPERAND_SEGMENTS, RESULT_SEGMENTS,
+    OPERAND_SEGMENTS, RESULT_SEGMENTS, declared,
     groups::{self, Groups, Misfit},
 };
 use crate::{
@@ -20,7 +20,7 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, string, suggest, users,
 };
 use pto_isa::{
-    DType, Domain, Key, Kind, Op, Presence, TypeDesc,
+    DType, Domain, Key, Kind, Op, Presence, Role, TypeDesc, ViewOf,
     check::{At, AttrFact, AttrView, Fact, OpFacts, Violation, check},
     codes,
     op::Attr,
@@ -219,7 +219,13 @@ impl<'c> Verifier<'c, '_> {
                 },
                 identity: value.to_raw().ptr as usize,
                 layout: view.and_then(target::view_layout).and_then(ViewLayout::from_value),
-                maker: matches!(desc, TypeDesc::Struct(_)).then(|| maker(value)).flatten(),
+                maker: if matches!(desc, TypeDesc::Struct(_)) {
+                    maker(value)
+                } else if matches!(desc, TypeDesc::Tile(_)) && declaration.role == Role::InOut {
+                    maker(whole(value))
+                } else {
+                    None
+                },
             });
         }
         if operands.placed() {
@@ -249,6 +255,7 @@ impl<'c> Verifier<'c, '_> {
             results: &result_facts,
             arguments: &self.arguments(),
             attrs: &attributes,
+            level: configuration.level,
             users: &|each| {
                 for user in result(op, 0).into_iter().flat_map(users) {
                     each(user.name().as_string_ref().as_str().unwrap_or(""));
@@ -274,6 +281,7 @@ impl<'c> Verifier<'c, '_> {
                 results: &results,
                 arguments: &[],
                 attrs: &Absent,
+                level: None,
                 users: &|_| {},
             };
             check(&view, &mut |violation| {
@@ -376,6 +384,21 @@ fn maker(value: Value<'_, '_>) -> Option<&'static str> {
     let name = op.name();
     let name = name.as_string_ref().as_str().ok()?.strip_prefix("pto.")?;
     ops::lookup(name).map(|def| def.name)
+}
+
+/// Maximal number of nested views to follow: in an invalid module they may form a cycle.
+const FOLLOWED: usize = 64;
+
+/// Returns the tile of which a value is a bitcast or reshape.
+fn whole<'c: 'a, 'a>(tile: Value<'c, 'a>) -> Value<'c, 'a> {
+    let mut shown = tile;
+    for _ in 0..FOLLOWED {
+        let Some(op) = defining_operation(shown) else { break };
+        let Some(ViewOf::Bytes { source }) = declared(op).and_then(|(def, _)| def.view) else { break };
+        let Some(next) = operand(op, usize::from(source)) else { break };
+        shown = next;
+    }
+    shown
 }
 
 /// Returns the address of a pointer that is cast from a constant.
