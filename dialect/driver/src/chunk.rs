@@ -70,6 +70,8 @@ pub struct Chunk<'c> {
     range: Range<usize>,
     target: Option<Target>,
     level: Option<PlanLevel>,
+    /// Whether what is parsed knows the places of its operations in any case.
+    places: bool,
     /// Time spent so far.
     pub times: Times,
 }
@@ -83,13 +85,19 @@ impl<'c> Chunk<'c> {
         range: Range<usize>,
         target: Option<Target>,
     ) -> Self {
-        Self { context, sources, file, range, target, level: None, times: Times::default() }
+        Self { context, sources, file, range, target, level: None, places: false, times: Times::default() }
     }
 
     /// The same for a program of a level, which the tool was told.
     #[must_use]
     pub fn at_level(self, level: Option<PlanLevel>) -> Self {
         Self { level, ..self }
+    }
+
+    /// The same where the names of values in the text are asked for.
+    #[must_use]
+    pub fn with_names(self) -> Self {
+        Self { places: true, ..self }
     }
 
     /// Lines of the input before the chunk.
@@ -153,7 +161,7 @@ impl<'c> Chunk<'c> {
         let text = sources.file(self.file).and_then(|source| source.bytes().get(self.range.clone())).unwrap_or(&[]);
         let _limits = mlir_dialect::is_bytecode(text).then(|| Limited::reading(text.len()));
         let mut hurried = Vec::new();
-        if let Some(parsed) = self.parse(text, false, &mut hurried) {
+        if let Some(parsed) = self.parse(text, self.places, &mut hurried) {
             if let Some(refused) = self.too_large(parsed.module(), text) {
                 found.push(refused);
                 return None;

@@ -60,7 +60,8 @@ impl Linkage {
             Linkage::Entry => "extern \"C\" __global__ AICORE",
             Linkage::Lone => "__global__ AICORE",
             Linkage::Public => "extern \"C\" AICORE",
-            Linkage::Private => "static AICORE",
+            // PyPTO makes each `AICORE void` static: a private function is static already.
+            Linkage::Private => "static AICORE inline",
             Linkage::Plain => "AICORE",
         }
     }
@@ -353,7 +354,8 @@ pub(crate) fn write<'c, 'a>(
         e.name(argument, argument_name);
     }
     body(&mut e, around, &blocks, &all)?;
-    let (tops, lines) = e.finish();
+    let (lines, tops) = e.finish();
+    let (tops, lines) = lines.split_at(tops);
     let _ = writeln!(text, "{} {gives} {name}({}) {{", linkage.text(), parameters.join(", "));
     for line in tops.iter().map(String::as_str).chain(["  using T = float;"]).chain(lines.iter().map(String::as_str)) {
         let _ = writeln!(text, "{}", line.trim_end());
