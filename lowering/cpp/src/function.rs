@@ -353,7 +353,7 @@ pub(crate) fn write<'c, 'a>(
         }
         e.name(argument, argument_name);
     }
-    body(&mut e, around, &blocks, &all)?;
+    body(&mut e, around, &blocks, &all, &gives)?;
     let (lines, tops) = e.finish();
     let (tops, lines) = lines.split_at(tops);
     let _ = writeln!(text, "{} {gives} {name}({}) {{", linkage.text(), parameters.join(", "));
@@ -364,12 +364,13 @@ pub(crate) fn write<'c, 'a>(
     Ok(text)
 }
 
-/// Writes the body of a function, for one kind of core where it says so.
+/// Writes the body of a function that gives a type, for one kind of core where it says so.
 fn body<'c, 'a>(
     e: &mut Emitter<'c, 'a, '_>,
     core: Option<Core>,
     blocks: &[BlockRef<'c, 'a>],
     all: &[OperationRef<'c, 'a>],
+    gives: &str,
 ) -> Lowered {
     let once = core == Some(Core::Vector) && runs_once(e.target, all);
     if let Some(core) = core {
@@ -382,7 +383,8 @@ fn body<'c, 'a>(
     }
     if let Some(core) = core {
         e.close_core(core, once);
-        e.line("return;");
+        // The other kind of core never comes here for a value.
+        e.line(if gives == "void" { "return;".to_owned() } else { format!("return {gives}();") });
     }
     Ok(())
 }

@@ -97,6 +97,15 @@ fn kernel_kinds_and_tails() {
 }
 
 #[test]
+fn functions_of_one_kind_of_core_return_values() {
+    let text = "module attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {\n\
+        func.func private @next(%n: i32) -> i32 {\n%c1 = arith.constant 1 : i32\n\
+        %m = arith.addi %n, %c1 : i32\n return %m : i32 }\n\
+        func.func @k(%n: i32) attributes {pto.entry} {\n %m = call @next(%n) : (i32) -> i32\n return } }";
+    expect(&written(text, Target::A3, PLAIN), &["return v3;\n#endif // __DAV_CUBE__", "return int32_t();", "next(v1)"]);
+}
+
+#[test]
 fn loops_and_branches_give_values() {
     let text = "func.func @k(%n: index, %c: i1, %p: !pto.ptr<i32>) {\n\
         %zero = arith.constant 0 : index\n %one = arith.constant 1 : index\n\
