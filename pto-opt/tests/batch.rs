@@ -239,3 +239,51 @@ fn outputs_that_are_there_are_not_written_again() {
     assert_eq!(times(&place), before);
     assert_eq!(fs::read(&changed).unwrap(), wanted);
 }
+
+/// Runs of which all give equal bytes: a fifth without `PTO_TEST_ALL`.
+const RUNS: usize = 100;
+
+/// Kernels of the tests in a folder `in`, some of them for which there is no product.
+fn real_kernels() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/kernels");
+    let all = files(&from).into_iter().filter(|(name, _)| name.ends_with(".mlir"));
+    fs::create_dir(folder.path().join("in")).unwrap();
+    for (name, bytes) in all.step_by(9) {
+        fs::write(folder.path().join("in").join(name), bytes).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn all_runs_give_the_same_bytes() {
+    let runs = if std::env::var_os("PTO_TEST_ALL").is_some() { RUNS } else { RUNS / 5 };
+    for options in ["--enable-insert-sync", "--enable-insert-sync --emit-vpto-llvm-ir --pto-arch=a5"] {
+        let folder = real_kernels();
+        let line = |threads| format!("batch in -o out --keep-going -j {threads} --tool ptoas -- {options}");
+        let first = run(folder.path(), &line(1));
+        let made = files(&folder.path().join("out"));
+        assert!(made.len() >= 8, "{options}: {:?}\n{}", made.keys(), text(&first.stderr));
+        let inputs = files(&folder.path().join("in"));
+        for number in 1..runs {
+            fs::remove_dir_all(folder.path().join("out")).unwrap();
+            // One file after the other in this process, or a batch on one to four threads.
+            if number % 5 == 0 {
+                let arguments = std::iter::once("ptoas").chain(options.split(' '));
+                let job = ptoas::Job::new(arguments.map(std::ffi::OsString::from)).unwrap();
+                fs::create_dir(folder.path().join("out")).unwrap();
+                for (name, bytes) in &inputs {
+                    let one = job.compile(&format!("in/{name}"), bytes.clone());
+                    let place = Path::new("out").join(name).with_extension(job.extension());
+                    if one.status == 0 {
+                        fs::write(folder.path().join(place), one.output).unwrap();
+                    }
+                }
+            } else {
+                let more = run(folder.path(), &line(number % 5));
+                assert_eq!((text(&more.stdout), text(&more.stderr)), (text(&first.stdout), text(&first.stderr)));
+            }
+            assert!(files(&folder.path().join("out")) == made, "{options}: run {number} gives other bytes");
+        }
+    }
+}

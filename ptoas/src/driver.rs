@@ -176,7 +176,8 @@ impl Session<'_> {
             }
         }
         let mut chunk = Chunk::new(context, Arc::clone(&sources), file, 0..text.len(), self.options.target)
-            .at_level(Some(self.options.pto_level.plan()));
+            .at_level(Some(self.options.pto_level.plan()))
+            .with_names(true);
         let mut found = Vec::new();
         let parsed = chunk.check(&mut found);
         let syntax = found.iter().any(|d| d.severity == Severity::Error && d.code == pto(codes::SYNTAX));
@@ -186,6 +187,9 @@ impl Session<'_> {
         chunk.configure(false);
         if let Some(target) = self.options.target {
             target::record(module, target);
+        }
+        if !self.options.emit_pto_ir && device::form(self.options, module).is_none() {
+            pto_cpp::keep_names(&parsed);
         }
         let written = self.compile(&chunk, module);
         if !self.lasting {

@@ -2,6 +2,7 @@
 
 use crate::{
     file::File,
+    names,
     report::{Lowered, unsupported},
     types::{self, Global},
 };
@@ -69,6 +70,8 @@ pub(crate) struct Emitter<'c, 'a, 'f> {
     /// Ends of functions get a barrier.
     pub(crate) synchronised: bool,
     names: HashMap<usize, Named>,
+    /// What variables are called in the text of the module; nothing where their first value has no name there.
+    hints: HashMap<String, Vec<&'c str>>,
     /// Names of constants by type and text.
     constants: HashMap<(String, String), String>,
     tops: Vec<String>,
@@ -107,6 +110,7 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
             target,
             synchronised,
             names: HashMap::new(),
+            hints: HashMap::new(),
             constants: HashMap::new(),
             tops: Vec::new(),
             lines: Vec::new(),
@@ -170,9 +174,11 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         self.tops.push(format!("{}{text}", " ".repeat(STEP)));
     }
 
-    /// Top and body.
-    pub(crate) fn finish(self) -> (Vec<String>, Vec<String>) {
-        (self.tops, self.lines)
+    /// The lines of the body, and how many of them stand at its top.
+    pub(crate) fn finish(self) -> (Vec<String>, usize) {
+        let tops = self.tops.len();
+        let lines = self.tops.into_iter().chain(self.lines).collect();
+        (names::commented(lines, |variable| self.hints.get(variable).map_or(&[], Vec::as_slice)), tops)
     }
 
     /// A constant of a type, declared at the top.
@@ -198,6 +204,12 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
 
     /// Gives a value a name.
     pub(crate) fn name(&mut self, value: Value<'c, 'a>, named: Named) {
+        let hint = names::of(value);
+        match self.hints.get_mut(&named.text) {
+            Some(known) if !known.is_empty() => known.extend(hint.filter(|hint| !known.contains(hint))),
+            Some(_) => {}
+            None => drop(self.hints.insert(named.text.clone(), hint.into_iter().collect())),
+        }
         self.names.insert(value_key(value), named);
     }
 

@@ -60,7 +60,8 @@ impl Linkage {
             Linkage::Entry => "extern \"C\" __global__ AICORE",
             Linkage::Lone => "__global__ AICORE",
             Linkage::Public => "extern \"C\" AICORE",
-            Linkage::Private => "static AICORE",
+            // PyPTO makes each `AICORE void` static: a private function is static already.
+            Linkage::Private => "static AICORE inline",
             Linkage::Plain => "AICORE",
         }
     }
@@ -352,8 +353,9 @@ pub(crate) fn write<'c, 'a>(
         }
         e.name(argument, argument_name);
     }
-    body(&mut e, around, &blocks, &all)?;
-    let (tops, lines) = e.finish();
+    body(&mut e, around, &blocks, &all, &gives)?;
+    let (lines, tops) = e.finish();
+    let (tops, lines) = lines.split_at(tops);
     let _ = writeln!(text, "{} {gives} {name}({}) {{", linkage.text(), parameters.join(", "));
     for line in tops.iter().map(String::as_str).chain(["  using T = float;"]).chain(lines.iter().map(String::as_str)) {
         let _ = writeln!(text, "{}", line.trim_end());
@@ -362,12 +364,13 @@ pub(crate) fn write<'c, 'a>(
     Ok(text)
 }
 
-/// Writes the body of a function, for one kind of core where it says so.
+/// Writes the body of a function that gives a type, for one kind of core where it says so.
 fn body<'c, 'a>(
     e: &mut Emitter<'c, 'a, '_>,
     core: Option<Core>,
     blocks: &[BlockRef<'c, 'a>],
     all: &[OperationRef<'c, 'a>],
+    gives: &str,
 ) -> Lowered {
     let once = core == Some(Core::Vector) && runs_once(e.target, all);
     if let Some(core) = core {
@@ -380,7 +383,8 @@ fn body<'c, 'a>(
     }
     if let Some(core) = core {
         e.close_core(core, once);
-        e.line("return;");
+        // The other kind of core never comes here for a value.
+        e.line(if gives == "void" { "return;".to_owned() } else { format!("return {gives}();") });
     }
     Ok(())
 }

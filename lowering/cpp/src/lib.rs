@@ -11,6 +11,7 @@ mod control;
 mod emitter;
 mod file;
 mod function;
+mod names;
 mod ops;
 mod report;
 mod reserve;
@@ -21,6 +22,7 @@ mod types;
 mod views;
 mod windows;
 
+pub use names::keep as keep_names;
 pub use ops::is_written;
 
 use file::File;

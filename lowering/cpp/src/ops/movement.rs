@@ -106,6 +106,9 @@ fn copy<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     if let Some(factors) = e.optional(site, Name::Fp)? {
         // In vector memory the tile is scratch of a move to another layout of exponents.
         if site.tile(Name::Fp)?.loc == Loc::Vec {
+            if !e.is_a5() {
+                return Err(site.unsupported("a move to another layout of exponents is available on a5"));
+            }
             let list = if site.word(Key::GrpAxis) == Some("axis0") { "<0>" } else { "" };
             e.line(format_args!("TMOV{list}({dst}, {src}, {factors});"));
             return Ok(());

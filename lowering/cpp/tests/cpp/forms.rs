@@ -1,6 +1,9 @@
 //! What the text of a file, a function and control flow looks like, and operations that mean something only together.
 
-use crate::host::{compiles, cpp};
+use crate::{
+    host::{compiles, cpp},
+    trace::preprocessed,
+};
 use pto_cpp::Options;
 use pto_isa::Target;
 
@@ -36,10 +39,34 @@ fn entries_of_both_generations() {
     expect(&lone, &["\n__global__ AICORE void k() {"]);
     let two = format!("func.func private @g() {body}\nfunc.func @k() {{ call @g() : () -> ()\n return }}");
     let two = written(&two, Target::A3, PLAIN);
-    expect(&two, &["static AICORE void g() {", "\nAICORE void k() {", "g();"]);
+    expect(&two, &["static AICORE inline void g() {", "\nAICORE void k() {", "g();"]);
     let declared = "func.func private @ext(%i: index)\nfunc.func @k(%i: index) attributes {pto.kernel} {\n\
                     call @ext(%i) : (index) -> ()\n return }";
     expect(&written(declared, Target::A3, PLAIN), &["extern \"C\" AICORE void ext(int64_t);", "ext(v1);"]);
+}
+
+/// A private function is static once after what PyPTO does with the text, and the values have the names of the module.
+#[test]
+fn private_functions_of_pypto_and_names() {
+    let text = format!(
+        "func.func private @g(%t: {T}) {{\npto.tabs ins(%t : {T}) outs(%t : {T})\n return }}\n\
+         func.func @k(%n: index) attributes {{pto.entry}} {{\n%tile = pto.alloc_tile : {T}\n\
+         %open = pto.alloc_tile valid_row = %n valid_col = %n : !pto.tile_buf<vec, 16x64xf32, valid=?x?>\n\
+         %two = arith.constant 2.0 : f32\n %0 = arith.addi %n, %n : index\n\
+         %sums:2 = scf.if %cond -> (index, index) {{ scf.yield %0, %n : index, index }}\n\
+         else {{ scf.yield %n, %0 : index, index }}\n\
+         pto.set_validshape %open, %sums#0, %sums#1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>\n\
+         pto.tmuls ins(%tile, %two : {T}, f32) outs(%tile : {T})\n call @g(%tile) : ({T}) -> ()\n return }}"
+    )
+    .replace("@k(%n: index)", "@k(%n: index, %cond: i1)");
+    let made = written(&text, Target::A3, PLAIN);
+    expect(&made, &["= 2.0f; // pto: %two\n", "; // pto: %sums\n", "; // pto: %sums#1\n"]);
+    expect(&made, &["CompactMode::Null> v", "; // pto: %tile\n"]);
+    assert!(!made.contains("%0") && !made.contains("%n"), "{made}");
+    let preprocessed = preprocessed(&made);
+    assert!(!preprocessed.contains("static static"), "{preprocessed}");
+    let head = "#include \"pto/pto-inst.hpp\"\nusing namespace pto;\n#define __aicore__\n";
+    compiles("pypto", &format!("{head}{preprocessed}")).unwrap();
 }
 
 #[test]
@@ -67,6 +94,15 @@ fn kernel_kinds_and_tails() {
             "return;",
         ],
     );
+}
+
+#[test]
+fn functions_of_one_kind_of_core_return_values() {
+    let text = "module attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {\n\
+        func.func private @next(%n: i32) -> i32 {\n%c1 = arith.constant 1 : i32\n\
+        %m = arith.addi %n, %c1 : i32\n return %m : i32 }\n\
+        func.func @k(%n: i32) attributes {pto.entry} {\n %m = call @next(%n) : (i32) -> i32\n return } }";
+    expect(&written(text, Target::A3, PLAIN), &["return v3;\n#endif // __DAV_CUBE__", "return int32_t();", "next(v1)"]);
 }
 
 #[test]

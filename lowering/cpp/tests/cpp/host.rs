@@ -33,11 +33,12 @@ pub(crate) fn cpp(text: &str, target: Option<Target>, options: Options) -> Resul
         true
     });
     let said = || messages.borrow().join("; ");
-    let parsed = ParsedSource::parse(&context, "test", text.as_bytes(), false).ok_or_else(said)?;
+    let parsed = ParsedSource::parse(&context, "test", text.as_bytes(), true).ok_or_else(said)?;
     let module = parsed.module();
     if !mlir_dialect::verify(module) {
         return Err(format!("not legal: {}", said()));
     }
+    pto_cpp::keep_names(&parsed);
     for (_, pipeline) in pto_cpp::stages(module, options) {
         run_pipeline(module, &pipeline, &PipelineOptions::default()).map_err(|_| said())?;
     }

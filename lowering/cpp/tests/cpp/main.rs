@@ -6,4 +6,5 @@ mod forms;
 mod host;
 mod kernels;
 mod operations;
+mod rows;
 mod trace;

@@ -46,7 +46,7 @@ const TOGETHER: [&str; 28] = [
 
 /// A module of operations, in which buffers have addresses: those that are arguments have one that is not known here, beside
 /// which nothing can be planned.
-fn placed(operations: &[Operation]) -> String {
+pub(crate) fn placed(operations: &[Operation]) -> String {
     const UNPLACED: &str = "\"pto.alloc_tile\"() <{operandSegmentSizes = array<i32: 0, 0, 0>}>";
     const PLACED: &str = "\"pto.alloc_tile\"(%at) <{operandSegmentSizes = array<i32: 1, 0, 0>}>";
     let text = module(operations).replace(&format!("{UNPLACED} : ()"), &format!("{PLACED} : (i64)"));
@@ -59,7 +59,7 @@ fn placed(operations: &[Operation]) -> String {
 
 /// A line of C++ without names and without the arguments of types; none of one that only declares.
 fn call(line: &str) -> Option<String> {
-    let line = line.trim();
+    let line = line.split(" // pto: ").next().unwrap().trim();
     let declares = [
         "const ",
         "using ",

@@ -34,7 +34,7 @@ const WIDE: &str = "window_swap";
 const FUNCTION: &str = "AICORE void ";
 
 /// A text as PyPTO compiles it: without what its own file has, functions static, and the word for code of the device its own.
-fn preprocessed(text: &str) -> String {
+pub(crate) fn preprocessed(text: &str) -> String {
     let dropped =
         ["#include \"pto/pto-inst.hpp\"", "#include <cstdint>", "using namespace pto;", "set_ffts_base_addr("];
     let kept = text.lines().filter(|line| !dropped.iter().any(|start| line.trim_start().starts_with(start)));
