@@ -188,7 +188,7 @@ impl<'c> Source<'c> {
     fn functions(&self, platform: Platform) -> Result<Vec<genx::Function>, Vec<Refusal>> {
         match self {
             Self::Program { program, .. } => {
-                let lower = |kernel| pto_gpu::lower(program, kernel, platform, pto_gpu::BUFFER_REGISTERS);
+                let lower = |kernel| pto_gpu::fitting(program, kernel, platform);
                 program.kernels().into_iter().map(lower).collect()
             }
             Self::Kernels { functions, .. } => Ok(functions.clone()),

@@ -258,10 +258,19 @@ impl Emitter {
         self.scatter_shared_at(offsets, value, Some(mask));
     }
 
+    /// Stores a value that waits for its uses to its part of shared local memory.
+    pub(crate) fn store_staged(&mut self, at: Num, value: Value) {
+        self.store_shared(at, value);
+    }
+
+    /// Loads such a value.
+    pub(crate) fn load_staged(&mut self, at: Num, ty: Type) -> Value {
+        self.in_pieces(AddressSpace::Ub, ty, at, &mut |e, at, piece| e.load_shared(at, piece))
+    }
+
     /// Loads as many elements as `like` has from shared local memory.
     pub(crate) fn load_scratch(&mut self, at: Num, like: Value) -> Value {
-        let ty = self.function.ty(like);
-        self.in_pieces(AddressSpace::Ub, ty, at, &mut |e, at, piece| e.load_shared(at, piece))
+        self.load_staged(at, self.function.ty(like))
     }
 
     // --- buffers in registers

@@ -5,10 +5,13 @@ use genx::pressure;
 use pto_program::{Function, Program};
 use visa::{Object, Platform};
 
+use crate::Share;
 use crate::refusal::Refusal;
 
 /// Registers, or a multiple of them, by which the share of buffers is reduced if the kernel needs too many.
 const FEWER: u32 = 16;
+/// Bytes of a vector register of the source.
+const REGISTER_BYTES: u32 = 256;
 
 /// How kernels are compiled.
 #[derive(Default)]
@@ -39,50 +42,114 @@ pub fn compile(
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
         match one(program, kernel, &name, platform, &mut options) {
-            Ok(made) => object.kernels.extend(made.kernels),
+            Ok(made) => object.kernels.extend(made.object.kernels),
             Err(found) => refusals.extend(found),
         }
     }
     if refusals.is_empty() { Ok(object) } else { Err(refusals) }
 }
 
+/// Lowers a function as [`compile`] does: with the share of the registers with which the code fits.
+///
+/// # Errors
+///
+/// Those of [`compile`].
+pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Result<genx::Function, Vec<Refusal>> {
+    let made = one(program, kernel, &kernel.name, platform, &mut Options::default())?;
+    crate::within(program, kernel, platform, made.share)
+}
+
+/// A compiled kernel.
+struct Made {
+    object: Object,
+    share: Share,
+    /// The most registers in use at once.
+    used: u32,
+    /// Whether there were too many before passes reduced them.
+    crowded: bool,
+}
+
+impl Made {
+    fn instructions(&self) -> usize {
+        self.object.kernels.iter().map(|kernel| kernel.body.len()).sum()
+    }
+}
+
+/// Tries shares of the registers: fewer for buffers until the kernel fits, then fewer for values.
 fn one(
     program: &Program,
     kernel: &Function,
     name: &str,
     platform: Platform,
     options: &mut Options<'_>,
-) -> Result<Object, Vec<Refusal>> {
+) -> Result<Made, Vec<Refusal>> {
+    let mut share = Share { registers: crate::BUFFER_REGISTERS, live: None };
+    let (mut best, mut least, mut squeezed) = (None::<Made>, None::<Made>, false);
+    loop {
+        let made = match with(program, kernel, name, (platform, share), options) {
+            Ok(made) => made,
+            // There is no shared local memory left for buffers: those that are in registers stay there.
+            Err(refusals) => match (best, &least) {
+                (Some(best), _) => return Ok(best),
+                (None, Some(least)) => {
+                    share = least.share;
+                    break;
+                }
+                (None, None) => return Err(refusals),
+            },
+        };
+        let (used, crowded) = (made.used, made.crowded);
+        if used <= pressure::MOST {
+            best = Some(best.filter(|best| best.instructions() <= made.instructions()).unwrap_or(made));
+        } else {
+            least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
+        }
+        // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
+        let fits = squeezed || (used <= pressure::REGISTERS && !crowded);
+        if let Some(best) = best.take_if(|_| fits || share.registers == 0) {
+            return Ok(best);
+        }
+        if share.registers == 0 {
+            break;
+        }
+        squeezed |= used <= pressure::REGISTERS;
+        // Buffers that do not fit beside computed values go to shared local memory.
+        let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
+        share.registers = share.registers.saturating_sub(over.max(FEWER));
+    }
+    let mut live = pressure::MOST * platform.grf_bytes() / REGISTER_BYTES;
+    while live > 1 {
+        live = live * 3 / 4;
+        share.live = Some(live as usize);
+        // Shared local memory may be full.
+        let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
+        if made.used <= pressure::MOST {
+            return Ok(made);
+        }
+        least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
+    }
+    least.ok_or_else(Vec::new)
+}
+
+/// Compiles a kernel with a share of the registers.
+fn with(
+    program: &Program,
+    kernel: &Function,
+    name: &str,
+    (platform, share): (Platform, Share),
+    options: &mut Options<'_>,
+) -> Result<Made, Vec<Refusal>> {
     let mut ignored = |_: Moment, _: &Pass, _: &State| {};
     let watch: &mut Watch<'_> = match &mut options.watch {
         Some(watch) => watch,
         None => &mut ignored,
     };
-    let (mut registers, mut best, mut squeezed) = (crate::BUFFER_REGISTERS, None, false);
-    loop {
-        let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
-        state.function.name = name.into();
-        state.disabled = options.disabled.to_vec();
-        state.reciprocals = options.reciprocals;
-        passes::watched(&mut state, options.verify_each, watch)
-            .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
-        let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
-        if used <= pressure::MOST || registers == 0 {
-            let made = state.object.unwrap_or_default();
-            best = Some(best.filter(|best| instructions(best) <= instructions(&made)).unwrap_or(made));
-        }
-        // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
-        let fits = squeezed || (used <= pressure::REGISTERS && !state.crowded);
-        if let Some(best) = best.take_if(|_| fits || registers == 0) {
-            return Ok(best);
-        }
-        squeezed |= used <= pressure::REGISTERS;
-        // Buffers that do not fit beside computed values go to shared local memory.
-        let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
-        registers = registers.saturating_sub(over.max(FEWER));
-    }
-}
-
-fn instructions(object: &Object) -> usize {
-    object.kernels.iter().map(|kernel| kernel.body.len()).sum()
+    let mut state = State::new(crate::within(program, kernel, platform, share)?, platform);
+    state.function.name = name.into();
+    state.disabled = options.disabled.to_vec();
+    state.reciprocals = options.reciprocals;
+    passes::watched(&mut state, options.verify_each, watch)
+        .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
+    let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
+    Ok(Made { object: state.object.unwrap_or_default(), share, used, crowded: state.crowded })
 }

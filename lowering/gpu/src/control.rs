@@ -6,6 +6,7 @@ mod calls;
 mod flow;
 mod graph;
 mod size;
+mod staging;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -25,6 +26,7 @@ use crate::refusal::{Lowered, Refusal};
 use crate::value::{Address, Num, Val};
 use crate::{ops, upstream};
 use calls::Calls;
+use staging::Staging;
 
 /// A lowered kernel, and its requirements on memory on chip.
 pub(crate) struct Kernel {
@@ -34,13 +36,15 @@ pub(crate) struct Kernel {
     pub missing: BTreeSet<(Side, i64)>,
 }
 
-/// Lowers a function, with the operands `kept` in their buffers. Without a plan, only its requirements are collected.
+/// Lowers a function, with the operands `kept` in their buffers and at most so many vector registers `live` at once in a block, if
+/// that is limited. Without a plan, only its requirements are collected.
 pub(crate) fn lower(
     program: &Program,
     source: &Source,
     platform: Platform,
     plan: Option<Plan>,
     kept: BTreeSet<(Side, i64)>,
+    live: Option<usize>,
 ) -> Result<Kernel, Vec<Refusal>> {
     let calls = Calls::of(program, source).map_err(|refusal| vec![refusal])?;
     let function = Function::new(source.name.as_str());
@@ -66,16 +70,23 @@ pub(crate) fn lower(
     let variables = emitter.plan.as_ref().map(|plan| plan.variables.clone()).unwrap_or_default();
     emitter.function.slm_bytes = emitter.plan.as_ref().map_or(0, |plan| plan.shared_bytes);
     emitter.buffers = variables.into_iter().map(|ty| emitter.b().undef(ty)).collect();
-    let mut walker =
-        Walker { program, emitter, values: vec![Val::Nothing; source.slots], refusals: Vec::new(), calls, unrolled: 0 };
+    let mut walker = Walker {
+        program,
+        emitter,
+        values: vec![Val::Nothing; source.slots],
+        refusals: Vec::new(),
+        calls,
+        unrolled: 0,
+        staging: Staging::new(live),
+    };
     walker.parameters(source);
     walker.body(&source.body, &[]);
     walker.emitter.b().ret();
-    let mut refusals = walker.refusals;
+    let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
         let Emitter { function, touches, scratch_bytes, missing, .. } = walker.emitter;
         let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
-        return Ok(Kernel { function, needs: Needs { touches, buffers, scratch_bytes }, missing });
+        return Ok(Kernel { function, needs: Needs { touches, buffers, scratch_bytes, staged_bytes }, missing });
     }
     refusals.sort_by_key(|refusal| refusal.place);
     refusals.dedup();
@@ -92,6 +103,8 @@ pub(crate) struct Walker<'p> {
     calls: Calls<'p>,
     /// Instructions that unrolled loops have become so far.
     unrolled: usize,
+    /// The vector registers in shared local memory.
+    staging: Staging,
 }
 
 impl<'p> Walker<'p> {
@@ -150,20 +163,23 @@ impl<'p> Walker<'p> {
         for (slot, value) in block.arguments.iter().zip(arguments) {
             self.set(*slot, value.clone());
         }
-        match self.straight(&block.instructions) {
+        let staged = self.staging.most.map(|most| staging::plan(&block.instructions, most)).unwrap_or_default();
+        match self.straight(&block.instructions, &staged) {
             Some(last) => last.operands.iter().map(|slot| self.get(*slot).clone()).collect(),
             None => Vec::new(),
         }
     }
 
-    /// Lowers instructions up to the terminator, which it returns.
-    fn straight(&mut self, instructions: &'p [Instruction]) -> Option<&'p Instruction> {
-        for instruction in instructions {
+    /// Lowers instructions up to the terminator, which it returns. Values that are `staged` wait in memory for their uses.
+    fn straight(&mut self, instructions: &'p [Instruction], staged: &HashMap<Slot, usize>) -> Option<&'p Instruction> {
+        for (at, instruction) in instructions.iter().enumerate() {
             self.emitter.place = instruction.place;
+            self.unstage(instruction);
             if let Code::Upstream(upstream) = &instruction.code
                 && let Is::Control(control) = upstream.is
                 && control.ends_block()
             {
+                self.release(staged, at);
                 return Some(instruction);
             }
             if let Err(reason) = self.instruction(instruction) {
@@ -173,6 +189,8 @@ impl<'p> Walker<'p> {
                     self.refuse(instruction.place, &instruction.name(), reason);
                 }
             }
+            self.stage(instruction, staged);
+            self.release(staged, at);
         }
         None
     }

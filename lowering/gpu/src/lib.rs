@@ -23,7 +23,7 @@ mod upstream;
 mod value;
 
 pub use arguments::arguments;
-pub use compile::{Options, compile};
+pub use compile::{Options, compile, fitting};
 pub use refusal::Refusal;
 
 use std::collections::BTreeSet;
@@ -41,15 +41,40 @@ pub const BUFFER_REGISTERS: u32 = 80;
 ///
 /// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
 pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
+    within(program, source, platform, Share { registers, live: None })
+}
+
+/// What of the registers a kernel may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Share {
+    /// Registers for buffers.
+    pub registers: u32,
+    /// Vector registers of the source that may be live at once in a block; the others wait in shared local memory.
+    pub live: Option<usize>,
+}
+
+/// As [`lower`], with a share of the registers.
+pub(crate) fn within(
+    program: &Program,
+    source: &Source,
+    platform: Platform,
+    share: Share,
+) -> Result<Function, Vec<Refusal>> {
     let mut kept = BTreeSet::new();
-    let needs = loop {
-        let survey = control::lower(program, source, platform, None, kept.clone())?;
+    let mut needs = loop {
+        let survey = control::lower(program, source, platform, None, kept.clone(), share.live)?;
         if survey.missing.is_empty() {
             break survey.needs;
         }
         kept.extend(survey.missing);
     };
-    let free = registers * platform.grf_bytes();
-    let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
-    control::lower(program, source, platform, Some(plan), kept).map(|lowered| lowered.function)
+    let free = share.registers * platform.grf_bytes();
+    loop {
+        let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
+        let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share.live)?;
+        if lowered.needs.staged_bytes <= needs.staged_bytes {
+            return Ok(lowered.function);
+        }
+        needs.staged_bytes = lowered.needs.staged_bytes;
+    }
 }

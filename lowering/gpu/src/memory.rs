@@ -93,6 +93,8 @@ pub(crate) struct Plan {
     pub shared_bytes: u32,
     /// The offset of the space for rearrangements.
     pub scratch: u32,
+    /// The offset of the values that are staged.
+    pub staged: u32,
 }
 
 impl Plan {
@@ -113,6 +115,8 @@ pub(crate) struct Needs {
     pub buffers: Vec<pto_program::Buffer>,
     /// Bytes for rearrangements.
     pub scratch_bytes: u32,
+    /// Bytes for values that wait for their uses.
+    pub staged_bytes: u32,
 }
 
 /// Finds a place for all that is accessed, with so many bytes of registers `free`.
@@ -121,7 +125,7 @@ pub(crate) struct Needs {
 ///
 /// If shared local memory has no room for what registers do not hold.
 pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { touches, buffers: stated, scratch_bytes } = needs;
+    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes } = needs;
     let mut buffers = ranges(touches, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
@@ -155,6 +159,10 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     plan.scratch = plan.shared_bytes;
     // Bytes after the end of one buffer belong to the next one, which reads do not change.
     plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes).max(after);
+    if *staged_bytes > 0 {
+        plan.staged = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
+        plan.shared_bytes = plan.staged.saturating_add(*staged_bytes);
+    }
     if let Ok(parts @ 1..) = u32::try_from(open.len()) {
         let first = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
         let past = open.iter().map(|index| buffers[*index].0.past).max().unwrap_or(0);

@@ -155,7 +155,9 @@ impl<'p> Walker<'p> {
         let callee = callee.ok_or_else(|| format!("of @{name}, which has no body"))?;
         let arguments: Vec<_> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
         let caller = std::mem::replace(&mut self.values, vec![Val::Nothing; callee.slots]);
+        let waiting = self.staging.enter();
         let results = self.body(&callee.body, &arguments);
+        self.staging.leave(waiting);
         self.values = caller;
         self.give(instruction, results);
         Ok(())

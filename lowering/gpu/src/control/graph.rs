@@ -1,6 +1,6 @@
 //! Regions of several blocks: each becomes a block, with the buffers in registers as further parameters.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use genx::{Block, Element, IntPredicate, Value};
 use pto_isa::TypeDesc;
@@ -44,7 +44,7 @@ impl<'p> Walker<'p> {
                     self.set(*slot, value);
                 }
             }
-            let last = self.straight(&block.instructions).ok_or("in a block without an end")?;
+            let last = self.straight(&block.instructions, &HashMap::new()).ok_or("in a block without an end")?;
             self.leave(last, &mut targets)?;
         }
         let results = self.enter(&targets, region.blocks.len()).ok_or("in a region that does not end")?;

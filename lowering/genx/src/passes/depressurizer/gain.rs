@@ -159,15 +159,26 @@ impl<'a> Pressure<'a> {
 /// Whether extending the live range of a value only costs registers: a value that is changed in place, or that becomes
 /// a parameter of a block, would have to be copied.
 fn may_last(function: &Function, value: Value) -> bool {
-    // The result is in the registers of its operand.
-    let is_same_as_another = |op: Op| target::form(op) == Form::Alias;
-    let own = match function.definition(value) {
+    let is_read = |op: Op, index: u32| op.row().two_address() != Some(index as usize) && !is_alias(op);
+    is_separate(function, value)
+        && function.uses(value).iter().all(|a_use| is_read(function.op(a_use.inst), a_use.index))
+}
+
+/// Whether the registers of a value hold no other value that is used after it is made. An alias is in the registers of
+/// its operand, of which it has to be the only use.
+fn is_separate(function: &Function, value: Value) -> bool {
+    match function.definition(value) {
         Definition::Param(_) | Definition::Constant(_) => true,
         Definition::BlockParam(..) => false,
-        Definition::Inst(inst) => !is_same_as_another(function.op(*inst)),
-    };
-    own && function.uses(value).iter().all(|a_use| {
-        let op = function.op(a_use.inst);
-        op.row().two_address() != Some(a_use.index as usize) && !is_same_as_another(op)
-    })
+        Definition::Inst(inst) if is_alias(function.op(*inst)) => {
+            let is_last = |operand: &Value| function.uses(*operand).len() == 1 && is_separate(function, *operand);
+            function.operands(*inst).iter().all(is_last)
+        }
+        Definition::Inst(_) => true,
+    }
+}
+
+/// Whether the result is in the registers of the operand.
+fn is_alias(op: Op) -> bool {
+    target::form(op) == Form::Alias
 }

@@ -1,0 +1,170 @@
+//! Staging: vector registers that wait long for their next use, in shared local memory.
+//!
+//! Code for cores with many vector registers loads far ahead of the uses. Where a GPU has fewer registers than such code has
+//! values, the values with the farthest use are stored right after they are computed, and loaded right before each use. A value
+//! that does not leave its block may be staged; which ones are is decided from the live ranges of the block alone.
+
+use std::collections::HashMap;
+
+use pto_isa::TypeDesc;
+use pto_program::{Instruction, Slot};
+
+use super::Walker;
+use crate::value::{Num, Register, Val};
+
+/// Bytes of a vector register.
+const REGISTER_BYTES: u32 = 256;
+
+/// The part of each value, and the register that it was; `None` if it is not stored.
+type Waiting = HashMap<Slot, (usize, Option<Register>)>;
+
+/// The values that are in shared local memory, and its free parts.
+#[derive(Debug, Default)]
+pub(super) struct Staging {
+    /// Vector registers that may be live at once in a block; `None` stages nothing.
+    pub most: Option<usize>,
+    /// Those of the current function.
+    staged: Waiting,
+    /// Whether each part is in use.
+    taken: Vec<bool>,
+}
+
+impl Staging {
+    /// With at most so many vector registers live at once in a block.
+    pub(super) fn new(most: Option<usize>) -> Self {
+        Self { most, ..Self::default() }
+    }
+
+    /// The bytes of all parts.
+    pub(super) fn bytes(&self) -> u32 {
+        u32::try_from(self.taken.len()).unwrap_or(u32::MAX).saturating_mul(REGISTER_BYTES)
+    }
+
+    /// Enters a function, whose slots are others: gives the values of the caller, whose parts stay in use.
+    pub(super) fn enter(&mut self) -> Waiting {
+        std::mem::take(&mut self.staged)
+    }
+
+    /// Leaves a function.
+    pub(super) fn leave(&mut self, waiting: Waiting) {
+        self.staged = waiting;
+    }
+
+    /// A part that is free.
+    fn take(&mut self) -> usize {
+        let free = self.taken.iter().position(|taken| !taken).unwrap_or(self.taken.len());
+        if free == self.taken.len() {
+            self.taken.push(true);
+        } else {
+            self.taken[free] = true;
+        }
+        free
+    }
+}
+
+/// A value of a block: where it is defined, and where it is used.
+struct Live {
+    slot: Slot,
+    made: usize,
+    uses: Vec<usize>,
+}
+
+impl Live {
+    fn last(&self) -> usize {
+        self.uses.last().copied().unwrap_or(self.made)
+    }
+
+    /// Whether it needs a register before an instruction without being used by it.
+    fn waits_at(&self, at: usize) -> bool {
+        self.made < at && at < self.last() && self.uses.binary_search(&at).is_err()
+    }
+
+    /// The next use after an instruction.
+    fn next(&self, at: usize) -> usize {
+        self.uses.iter().copied().find(|number| *number > at).unwrap_or(usize::MAX)
+    }
+}
+
+/// The values that are staged so that at most so many vector registers are live at once, with their last uses.
+pub(super) fn plan(instructions: &[Instruction], most: usize) -> HashMap<Slot, usize> {
+    let mut values: Vec<Live> = Vec::new();
+    let mut known: HashMap<Slot, usize> = HashMap::new();
+    for (at, instruction) in instructions.iter().enumerate() {
+        for slot in instruction.operands.iter().chain(&instruction.captures) {
+            if let Some(index) = known.get(slot)
+                && values[*index].uses.last() != Some(&at)
+            {
+                values[*index].uses.push(at);
+            }
+        }
+        for (slot, desc) in instruction.results.iter().zip(&instruction.result_types) {
+            if matches!(desc, TypeDesc::Vreg { .. }) {
+                known.insert(*slot, values.len());
+                values.push(Live { slot: *slot, made: at, uses: Vec::new() });
+            }
+        }
+    }
+    let mut staged = HashMap::new();
+    for at in 0..instructions.len() {
+        let alive = |value: &Live| value.made <= at && at <= value.last();
+        let live = values.iter().filter(|value| alive(value) && !staged.contains_key(&value.slot)).count();
+        let mut waiting: Vec<&Live> =
+            values.iter().filter(|value| value.waits_at(at) && !staged.contains_key(&value.slot)).collect();
+        // The farthest next use last.
+        waiting.sort_by_key(|value| (value.next(at), value.slot));
+        for _ in most..live {
+            let Some(value) = waiting.pop() else { break };
+            staged.insert(value.slot, value.last());
+        }
+    }
+    staged
+}
+
+impl<'p> Walker<'p> {
+    /// Loads the staged values that an instruction uses.
+    pub(super) fn unstage(&mut self, instruction: &'p Instruction) {
+        for slot in instruction.operands.iter().chain(&instruction.captures) {
+            let Some((part, Some(register))) = self.staging.staged.get(slot).copied() else { continue };
+            let (at, ty) = (self.part(part), self.emitter.function.ty(register.value));
+            let value = self.emitter.load_staged(at, ty);
+            self.set(*slot, Val::Register(Register { value, ..register }));
+        }
+    }
+
+    /// Stores the results of an instruction that are staged.
+    pub(super) fn stage(&mut self, instruction: &'p Instruction, staged: &HashMap<Slot, usize>) {
+        for slot in instruction.results.iter().filter(|slot| staged.contains_key(slot)) {
+            // Whether a value is constant may depend on where buffers are: it has a part in any case, so that there are as many
+            // parts before buffers have their places as after.
+            let part = self.staging.take();
+            let Val::Register(register) = *self.get(*slot) else {
+                self.staging.staged.insert(*slot, (part, None));
+                continue;
+            };
+            let ty = self.emitter.function.ty(register.value);
+            let is_constant = self.emitter.function.as_constant(register.value).is_some();
+            let fits = !ty.is_predicate() && !is_constant && ty.bytes() <= REGISTER_BYTES;
+            if fits {
+                let at = self.part(part);
+                self.emitter.store_staged(at, register.value);
+            }
+            let stored = fits.then_some(register);
+            self.staging.staged.insert(*slot, (part, stored));
+        }
+    }
+
+    /// Frees the parts of values whose last use was an instruction.
+    pub(super) fn release(&mut self, staged: &HashMap<Slot, usize>, at: usize) {
+        for slot in staged.iter().filter(|(_, last)| **last == at).map(|(slot, _)| slot) {
+            if let Some((part, _)) = self.staging.staged.remove(slot) {
+                self.staging.taken[part] = false;
+            }
+        }
+    }
+
+    /// The address of a part.
+    fn part(&self, part: usize) -> Num {
+        let start = self.emitter.plan.as_ref().map_or(0, |plan| i64::from(plan.staged));
+        Num::Const(start + i64::try_from(part).unwrap_or_default() * i64::from(REGISTER_BYTES))
+    }
+}
