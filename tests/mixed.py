@@ -4,9 +4,10 @@
 usage: mixed.py TOOLS [--seed N] [--count N] [--keep FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads tiles, in some kernels with a valid region that is
-known at run time only, and stores them at its end. Its statements are element-wise operations, those with a scalar, conversions, comparisons with
-selections, reductions with expansions of their results, transposes and moves, in loops and branches whose conditions
-depend on numbers of the host. Operations round alike at all levels; sums are of whole numbers only. Needs numpy.
+known at run time only, and stores them at its end. Its statements are element-wise operations, those with a scalar,
+conversions, comparisons with selections, reductions with expansions of their results, and transposes, in loops and branches
+whose conditions depend on numbers of the host. Operations round alike at all levels; sums are of whole numbers only. Lowered
+kernels run in the most hostile order of pipes. Needs numpy.
 """
 import argparse
 import os
@@ -83,7 +84,8 @@ class Kernel:
     def statement(self):
         dtype = pick(TYPES)
         real = dtype[0] == 'f'
-        kind = pick(['binary', 'binary', 'scalar', 'unary', 'convert', 'select', 'row', 'column', 'branch', 'loop', 'transpose'])
+        kind = pick(['binary', 'binary', 'scalar', 'unary', 'convert', 'select', 'row', 'column', 'transpose', 'branch',
+                     'loop'])
         if kind == 'binary':
             self.op(pick(BINARY[real]), [self.any(dtype), self.any(dtype)], self.any(dtype))
         elif kind == 'scalar':
@@ -93,8 +95,8 @@ class Kernel:
             source = self.any(dtype)
             self.op(pick(['tneg', 'tabs', 'trelu'] if real else ['tneg', 'tnot']), [source], self.any(dtype, source))
         elif kind == 'convert':
-            source, target = pick([('f32', 'f16'), ('f16', 'f32'), ('i32', 'f32'), ('i16', 'f32'), ('f32', 'i32'), ('i32', 'i16'),
-                                   ('i16', 'i32'), ('f16', 'i32'), ('i16', 'f16')])
+            source, target = pick([('f32', 'f16'), ('f16', 'f32'), ('i32', 'f32'), ('i16', 'f32'), ('f32', 'i32'),
+                                   ('i32', 'i16'), ('i16', 'i32'), ('f16', 'i32'), ('i16', 'f16')])
             word = pick(['RINT', 'ROUND', 'FLOOR', 'CEIL', 'TRUNC'])
             mode = f' {{rmode = #pto<round_mode {word}>, sat_mode = #pto<saturation_mode ON>}}'
             self.op('tcvt', [self.any(source)], self.any(target), mode)
@@ -105,7 +107,8 @@ class Kernel:
             self.op('tsel', [mask, self.any(dtype), self.any(dtype)], self.any(dtype))
         elif kind == 'row':
             block = 256 // int(dtype[1:])
-            column, scratch = self.buffer(dtype, self.rows, block, ('r', 1)), self.buffer(dtype, self.rows, self.cols, ('r', 'c'))
+            column = self.buffer(dtype, self.rows, block, ('r', 1))
+            scratch = self.buffer(dtype, self.rows, self.cols, ('r', 'c'))
             self.op('trow' + pick(['max', 'min'] if real else ['max', 'min', 'sum']), [self.any(dtype), scratch], column)
             wide = self.buffer(dtype, self.rows, self.cols, ('r', 'c'))
             self.op('trowexpand', [column], wide)
@@ -162,8 +165,8 @@ def run(path, level, kernel, data, parameters, times, work):
     """The bytes of the tiles after a run, or what was said against it."""
     if level:
         lowered = os.path.join(work, 'lowered.mlir')
-        done = subprocess.run([OPT, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short'],
-                              capture_output=True, text=True)
+        command = [OPT, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
+        done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             return done.stderr.replace(work, '').strip().split('\n')[0]
         path = lowered

@@ -629,7 +629,8 @@ def multiplied():
     return Case(op, generic(op, [0, 1], [2]), [left, right, acc], {2: r + 0.0 if to in FLOATS else r})
 
 
-FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved, multiplied]
+FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved,
+            multiplied]
 
 
 # --- running ---
@@ -716,14 +717,15 @@ def main():
     # Operand buffers of products are small: few of them share a function.
     products = [case for case in cases if case.name.startswith('tmatmul')]
     others = [case for case in cases if not case.name.startswith('tmatmul')]
-    batches = [others[at:at + 16] for at in range(0, len(others), 16)] + [products[at:at + 4] for at in range(0, len(products), 4)]
+    batches = [list[at:at + size] for list, size in ((others, 16), (products, 4)) for at in range(0, len(list), size)]
     with tempfile.TemporaryDirectory() as work:
         for batch in batches:
             counts.update(case.name for case in batch)
             for level in ('', '-O0', '-O1'):
                 for case, said in check(batch, level, work):
                     failures += 1
-                    print(f'{case.name} {level or "as written"}: {said}\n    {" ".join(t.type for t in case.tiles)}', flush=True)
+                    types = ' '.join(tile.type for tile in case.tiles)
+                    print(f'{case.name} {level or "as written"}: {said}\n    {types}', flush=True)
                     if options.keep:
                         with open(os.path.join(options.keep, f'{failures}.mlir'), 'w') as out:
                             out.write(program([case])[0])
