@@ -9,7 +9,7 @@ PUBLISHED := diag mlir-dialect visa
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
 
-.PHONY: run package check-long editors-loaded manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
+.PHONY: run reference package check-long editors-loaded manual book editors install deb test test-full python properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -64,6 +64,14 @@ manual: $(TOOL)
 	@[ -x target/manual/bin/pip ] || python3 -m venv target/manual
 	@target/manual/bin/python3 -c 'import numpy' 2> /dev/null || target/manual/bin/pip install --quiet 'numpy>=1.26,<3'
 	@target/manual/bin/python3 docs/follow.py $(dir $(TOOL)) README.md $(filter-out docs/src/gpu-run.md,$(wildcard docs/src/*.md))
+
+# Compares single tile operations, run and lowered, with numpy, and random kernels at all levels: as many as COUNT and KERNELS
+# say, drawn with SEED.
+reference: $(TOOL)
+	@[ -x target/manual/bin/pip ] || python3 -m venv target/manual
+	@target/manual/bin/python3 -c 'import numpy' 2> /dev/null || target/manual/bin/pip install --quiet 'numpy>=1.26,<3'
+	@target/manual/bin/python3 tests/reference.py $(dir $(TOOL)) --count $${COUNT:-600} --seed $${SEED:-1}
+	@target/manual/bin/python3 tests/mixed.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 
 # Builds the site of the manual into target/book, where there is mdbook (`cargo install mdbook`), and fails on its warnings.
 book:

@@ -5,10 +5,10 @@ data, and says how many give equal results and why each other one stops.
 usage: executed.py TOOLS SHARED [--group NAME] [--filter TEXT] [--min COUNT]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. Each function with a body that no other function calls is one kernel. Its
-pointers get buffers of drawn elements, its numbers the first values of NUMBERS with which it runs. Kernels at the tile
-level are lowered at -O0 and -O1 and run again on the same data: integers must be equal, floats within a tolerance, as
-lowering may change the order of a sum. A kernel that differs fails the check; so do fewer equal kernels than the minimum.
-Needs numpy.
+pointers, tiles and views get buffers of drawn elements, its numbers the first values of NUMBERS with which it runs. Kernels
+at the tile level are lowered at -O0 and -O1 and run again on the same data: integers must be equal, floats within a
+tolerance, as lowering may change the order of a sum. A kernel that differs fails the check; so do fewer equal kernels than
+the minimum. Needs numpy.
 """
 import argparse, collections, concurrent.futures, csv, json, os, re, subprocess, sys, tempfile
 
@@ -28,6 +28,8 @@ CORPUS = os.path.join(os.path.abspath(options.shared), 'corpus')
 NUMBERS = [(32, 1 << 22), (1, 1 << 22), (16, 1 << 22), (0, 1 << 22), (128, 1 << 24), (1, 1 << 26), (32, 1 << 26)]
 FUNCTION = re.compile(r'^ *func\.func (?:public )?@([\w.$-]+)\((.*?)\)(?: ->.*?)? *(?:attributes .*)?\{$', re.M)
 POINTER = re.compile(r'(?:!pto\.ptr<|memref<(?:[\d?]+x)*)(\w+)')
+# Views and tiles, whose extents are known.
+SHAPED = re.compile(r'!pto\.(?:partition_tensor_view<|tile_buf<\w+, )((?:\d+x)+)(!?[\w.]+)(?:, valid=(\d+)x(\d+))?[^?]*$')
 CALLED = re.compile(r'(?:call|launch)\S* @([\w.$-]+)')
 ERROR = re.compile(r'error\[(PTO\d+)\]: (.*)')
 FLOATS = {'f16': np.float16, 'f32': np.float32, 'f64': np.float64}
@@ -80,19 +82,36 @@ def differs(dtype, a, b):
     return f'{len(at)} of {dtype}, first at {at[0]}: {x[at[0]]} and {y[at[0]]}' if len(at) else None
 
 
+def buffer(kind, size):
+    """The elements of a buffer for a parameter and its bytes: as many as given for pointers, those of a tile or view."""
+    pointer = POINTER.match(kind)
+    if pointer:
+        return pointer[1], size
+    shaped = SHAPED.match(kind)
+    if not shaped:
+        return None
+    extents = [int(extent) for extent in shaped[1].rstrip('x').split('x')]
+    if shaped[3]:
+        extents = [int(shaped[3]), int(shaped[4])]
+    bits = re.search(r'(\d+)(?:x2)?$|f(4|8)E|hif(8)', shaped[2])
+    bits = next((int(number) for number in bits.groups() if number), 8) if bits else 8
+    bits = 8 if bits < 8 else bits
+    return shaped[2], int(np.prod(extents)) * bits // 8
+
+
 def execute(module, arch, name, kinds, number, size, work):
     """Exit status, reason and buffers of a run."""
     command = [RUN, module, '--entry', name, '--diagnostics=short', '--steps', '30000000']
     command += ['--pto-arch=' + arch] if arch else []
     buffers = []
     for at, kind in enumerate(kinds):
-        pointer = POINTER.match(kind)
-        if pointer:
+        held = buffer(kind, size)
+        if held:
             path = os.path.join(work, f'{at}.bin')
             with open(path, 'wb') as out:
-                out.write(drawn(pointer[1], size, at))
+                out.write(drawn(*held, at))
             command += ['--arg', 'buf:' + path]
-            buffers.append((pointer[1], path))
+            buffers.append((held[0], path))
         else:
             command += ['--arg', str(number)]
     command += ['--write-back'] if buffers else []

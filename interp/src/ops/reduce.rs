@@ -241,14 +241,14 @@ fn trowexpand(cx: &mut Ctx<'_, '_>) -> Exec {
 /// `dst[r, c] = src0[r, c] join src1[r]`, or `src0[r] join src1[r, c]` where it is `src1` that has the valid region of
 /// `dst`: no source says that operands change places then. `dst` may be the source of its extents.
 ///
-/// The value of a row stands in the first column of the other source; its other columns are not read, whether it is a
-/// column, has 32 bytes for each row, or covers `dst` too, as kernels of ptoas have it. Texts disagree on which of the 32
+/// The value of a row stands in the first column of the other source; its other columns are not read, whether it has one
+/// column, 32 bytes for each row, or covers `dst` too, as kernels of ptoas have it. Texts disagree on which of the 32
 /// bytes count; golden data of ptoas decides (tile suite, trowexpand*).
 fn with_column(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
     let (first, second, target) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?, cx.tile(Name::Dst)?);
     let profile = cx.profile();
     let covers = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, target.cols);
-    let has_values = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, width(tile)) || covers(tile);
+    let has_values = |tile: &Tile| tile.rows == target.rows && [1, width(tile)].contains(&tile.cols) || covers(tile);
     if covers(&first) && has_values(&second) {
         let mut column = column(cx, Name::Src1, &second, &target)?;
         cx.map1(Name::Src0, Name::Dst, |value| join(value, column.next().unwrap_or(value), profile))

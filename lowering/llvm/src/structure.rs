@@ -69,6 +69,13 @@ fn of_cores<'c, 'a>(
     .to_vec()
 }
 
+/// Whether an operation that declares nothing stands in a module: LLVM IR has instructions in functions only.
+fn is_loose(op: OperationRef<'_, '_>) -> bool {
+    let around = op.block().and_then(|block| block.parent_operation());
+    let in_module = around.is_some_and(|around| name_of(around) == "builtin.module");
+    in_module && name_of(op) != "builtin.module" && op.attribute("sym_name").is_err()
+}
+
 /// Puts the functions of modules inside into the module, and records the processor of each. Gives their target.
 pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, 'a>) -> Lowered<Target> {
     let context = context_of(location(module));
@@ -78,6 +85,9 @@ pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, '
     let mut names = HashSet::new();
     let mut modules = Vec::new();
     for op in walk::inside(module) {
+        if is_loose(op) {
+            return Err(unsupported(op, "not supported: an operation outside of functions"));
+        }
         match name_of(op).as_str() {
             "func.func" => {
                 let name = op.attribute("sym_name").ok().and_then(string).unwrap_or("").to_owned();

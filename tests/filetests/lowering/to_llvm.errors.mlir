@@ -43,6 +43,13 @@ module {
   }
 }
 
+// -----
+
+// LLVM IR has instructions in functions only.
+module {
+  "pto.trap"() : () -> ()
+}
+
 // run 1: exit 1
 // stderr:
 //| to_llvm.errors.mlir:5:1: error[PTO1602]: func.func: values of type !pto.tile_buf<vec, 16x64xf32> have no form in LLVM IR of vector kernels
@@ -50,3 +57,4 @@ module {
 //| to_llvm.errors.mlir:21:5: error[PTO1602]: pto.mte_gm_ub: copies of a2 and a3 are not lowered: their word drops bytes of a length in silence
 //| to_llvm.errors.mlir:30:5: error[PTO1602]: pto.mad: `unit_flag_mode` is not lowered: no source states its bits
 //| to_llvm.errors.mlir:42:5: error[PTO1602]: two modules define the function twice; LLVM IR has one module
+//| to_llvm.errors.mlir:50:3: error[PTO1602]: not supported: an operation outside of functions

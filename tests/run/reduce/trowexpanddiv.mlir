@@ -9,6 +9,8 @@
 // EXPECT 2 f32: 2 -1 0.5 -0.5 -8 4
 // RUN: --pto-arch=a5 --entry=precise --arg data:f32:1,-2,3,4,5.5,-6 --arg data:f32:2,-4 --arg none:2048 --arg none:24
 // EXPECT 3 f32: 0.5 -1 1.5 -1 -1.375 1.5
+// RUN: --pto-arch=a5 --entry=one_column --arg data:f32:1,-2,3,4,5.5,-6 --arg data:f32:2,-4 --arg none:24
+// EXPECT 2 f32: 0.5 -1 1.5 -1 -1.375 1.5
 func.func @column(%a: !pto.tile_buf<vec, 2x8xf32, valid=2x3>, %b: !pto.tile_buf<vec, 8x1xf32, valid=2x1, blayout=col_major>, %d: !pto.tile_buf<vec, 2x8xf32, valid=2x3>) {
   pto.trowexpanddiv ins(%a, %b : !pto.tile_buf<vec, 2x8xf32, valid=2x3>, !pto.tile_buf<vec, 8x1xf32, valid=2x1, blayout=col_major>) outs(%d : !pto.tile_buf<vec, 2x8xf32, valid=2x3>)
   return
@@ -27,5 +29,9 @@ func.func @swapped(%b: !pto.tile_buf<vec, 8x1xf32, valid=2x1, blayout=col_major>
 }
 func.func @precise(%a: !pto.tile_buf<vec, 2x8xf32, valid=2x3>, %b: !pto.tile_buf<vec, 8x1xf32, valid=2x1, blayout=col_major>, %t: !pto.tile_buf<vec, 8x64xf32>, %d: !pto.tile_buf<vec, 2x8xf32, valid=2x3>) {
   pto.trowexpanddiv ins(%a, %b, %t : !pto.tile_buf<vec, 2x8xf32, valid=2x3>, !pto.tile_buf<vec, 8x1xf32, valid=2x1, blayout=col_major>, !pto.tile_buf<vec, 8x64xf32>) outs(%d : !pto.tile_buf<vec, 2x8xf32, valid=2x3>) {precisionType = #pto<div_precision high_precision>}
+  return
+}
+func.func @one_column(%a: !pto.tile_buf<vec, 2x8xf32, valid=2x3>, %b: !pto.tile_buf<vec, 2x8xf32, valid=2x1>, %d: !pto.tile_buf<vec, 2x8xf32, valid=2x3>) {
+  pto.trowexpanddiv ins(%a, %b : !pto.tile_buf<vec, 2x8xf32, valid=2x3>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) outs(%d : !pto.tile_buf<vec, 2x8xf32, valid=2x3>)
   return
 }

@@ -80,6 +80,7 @@ instructions! {
         DHISTV2 = "dhistv2",
         VBITSORT = "vbitsort",
         VMRGSORT4 = "vmrgsort4",
+        VMADD = "vmadd",
         VMULA = "vmula",
         VMULL = "vmull",
         VPRELU = "vprelu",
