@@ -2,6 +2,9 @@
 
 use std::{collections::HashMap, fs, io, path::Path};
 
+/// Bytes of a program that is preferred because it is about the operation.
+const LONGEST: usize = 3000;
+
 /// A function and one run of it.
 pub(crate) struct Program {
     /// The text.
@@ -12,7 +15,7 @@ pub(crate) struct Program {
     results: Vec<String>,
 }
 
-/// The shortest program of each operation, by its mnemonic.
+/// A program of each operation, by its mnemonic: the shortest one that is about it, else the shortest one that has it.
 pub(crate) struct Programs(HashMap<String, Program>);
 
 impl Programs {
@@ -30,11 +33,15 @@ impl Programs {
         paths.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
         paths.sort();
         let mut shortest: HashMap<String, Program> = HashMap::new();
+        let mut lengths: HashMap<String, (bool, usize)> = HashMap::new();
         for path in paths {
+            let about = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
             for program in of_file(&fs::read_to_string(path)?) {
                 for name in operations(&program.text) {
-                    let is_shorter = shortest.get(name).is_none_or(|best| program.length() < best.length());
-                    if is_shorter {
+                    let is_about = name == about && program.length() <= LONGEST;
+                    let length = (!is_about, program.length());
+                    if lengths.get(name).is_none_or(|best| length < *best) {
+                        lengths.insert(name.to_owned(), length);
                         let Program { text, arguments, results } = &program;
                         let new =
                             Program { text: text.clone(), arguments: arguments.clone(), results: results.clone() };
