@@ -13,7 +13,7 @@
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-valid-regions` ([`valid_regions`]) | gives each valid region that is set a separate handle |
 //! | `pto-tile-lowering` ([`tile_lowering`]) | replaces tile operations by vector instructions and copies |
-//! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
+//! | `pto-vecscope` ([`vecscope`]) | groups vector instructions into scopes |
 //! | `pto-scalar-sinking` ([`scalar_sinking`]) | moves scalar computations to their first use |
 //! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of a vector scope to the same bytes by barriers |
 //!
