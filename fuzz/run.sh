@@ -1,9 +1,9 @@
 #!/bin/sh
-# Fuzzes every target, one after another, or those named: fuzz/run.sh MINUTES [TARGET...]
+# Fuzzes all targets, or the named ones, one after another: fuzz/run.sh MINUTES [TARGET...]
 #
-# Builds the targets with libFuzzer, prints how often each ran and what it found, and ends with status 1 after a finding.
-# Stable Rust does: the passes that count coverage are LLVM's, and the address sanitizer, which needs a nightly Rust and an
-# instrumented MLIR, is left out. New inputs that reach new code stay in target/fuzz/corpus, findings in
+# Builds the targets with libFuzzer, prints the number of runs and the findings of each, and exits with status 1 after a
+# finding. Stable Rust suffices: coverage is counted by LLVM passes, and the address sanitizer, which requires nightly Rust
+# and an instrumented MLIR, is not used. Inputs that reach new code are stored in target/fuzz/corpus, findings in
 # target/fuzz/findings.
 set -eu
 cd "$(dirname "$0")/.."

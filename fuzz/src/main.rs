@@ -1,10 +1,10 @@
 //! Runs a fuzz target. With the feature `libfuzzer`, this is libFuzzer's driver; without it, it runs the target on the
 //! given inputs, which reproduces a finding.
 //!
-//! | to | say |
+//! | task | command |
 //! |---|---|
-//! | list the targets: name, most bytes, most seconds | `fuzz --list` |
-//! | write the words of a target | `fuzz --words TARGET` |
+//! | list the targets: name, maximal bytes, maximal seconds | `fuzz --list` |
+//! | print the dictionary of a target | `fuzz --words TARGET` |
 //! | run a target | `fuzz TARGET [libFuzzer's options] [FOLDERS or FILES]` |
 
 use pto_fuzz::{TARGETS, Target, child, dictionary, target};

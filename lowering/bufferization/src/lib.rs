@@ -6,7 +6,7 @@
 //! result (`into %buffer`), unless [`to_buffers`] would create exactly this buffer anyway. In level 1 a buffer remains
 //! if no tile operation writes it: scratch memory, and memory that is read through an address.
 //!
-//! Each pass has a file. Both use [`order`] (which operations execute before others) and [`memory`] (which buffers may
+//! Each pass has a file. Both use `order` (which operations execute before others) and `memory` (which buffers may
 //! overlap).
 
 mod memory;

@@ -15,9 +15,9 @@
 //! pto.tadd ins(%a, %a : ..) outs(%b : ..)   // refused: PTO1250, PIPE_V reads what PIPE_MTE2 writes
 //! ```
 //!
-//! [`walk`] executes each function abstractly on all paths, with a vector clock for each pipe as in the interpreter, on
-//! integers that may be unknown. [`effects`] derives the accesses of operations, [`orders`] the order that flags and
-//! barriers establish; [`state`] holds the accesses in progress. A called function is checked at each call.
+//! `walk` executes each function abstractly on all paths, with a vector clock for each pipe as in the interpreter, on
+//! integers that may be unknown. `effects` derives the accesses of operations, `orders` the order that flags and
+//! barriers establish; `state` holds the accesses in progress. A called function is checked at each call.
 //!
 //! The verifier assumes the following, so that it accepts correct programs: the arguments of a function are distinct
 //! buffers; in global memory, addresses that differ by an unknown integer are distinct; a pointer is used within the
@@ -25,9 +25,9 @@
 //! nested loop of unknown trip count executes at least once; other cores order what this core does before its signal
 //! and after its wait; a wait for an event of unknown index waits for all pending events. The verifier does not compare
 //! accesses within a vector scope. Of accesses of different cores it checks only whether any signal can order them: see
-//! [`cores`].
+//! `cores`.
 //!
-//! A warning reports what the verifier cannot check: see [`unseen`].
+//! A warning reports what the verifier cannot check: see `unseen`.
 //!
 //! It is independent of the pass that inserts flags (`pto-sync`): they share only the instruction table.
 
@@ -69,7 +69,7 @@ use std::{
 use walk::PathWalk;
 
 /// Returns all violations of the order of pipes in source order, each function checked for its target, and warnings
-/// about what the verifier cannot check ([`codes::UNSEEN`]).
+/// about what the verifier cannot check ([`UNSEEN`](pto_isa::codes::UNSEEN)).
 pub fn check(program: &Program) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     let mut known: HashSet<Finding> = HashSet::new();

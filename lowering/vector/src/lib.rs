@@ -2,20 +2,20 @@
 //!
 //! | pass | what it does |
 //! |---|---|
-//! | `pto-calls` ([`calls`]) | marks functions that other functions call |
-//! | `pto-drop-barriers` ([`drop_barriers`]) | removes barriers from functions that have no other synchronisation |
-//! | `pto-drop-sync` ([`drop_sync`]) | removes flags and barriers of functions that order their pipes by hand |
-//! | `pto-loop-coarsening` ([`loop_coarsening`]) | coarsens loops over adjacent blocks: fewer iterations, on larger blocks |
-//! | `pto-double-buffer` ([`double_buffer`]) | unrolls loops that load and compute, with a buffer for each copy of the body |
-//! | `pto-prefetch` ([`prefetch`]) | issues copies before work that they do not depend on |
-//! | `pto-allocation` ([`allocation`]) | assigns addresses to tile buffers, over all functions that call each other |
-//! | `pto-extents` ([`extents`]) | records on functions the sizes of the buffers at their addresses |
-//! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
-//! | `pto-valid-regions` ([`valid_regions`]) | gives each valid region that is set a separate handle |
-//! | `pto-tile-lowering` ([`tile_lowering`]) | replaces tile operations by vector instructions and copies |
-//! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
-//! | `pto-scalar-sinking` ([`scalar_sinking`]) | moves scalar computations to their first use |
-//! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of a vector scope to the same bytes by barriers |
+//! | `pto-calls` (`calls`) | marks functions that other functions call |
+//! | `pto-drop-barriers` (`drop_barriers`) | removes barriers from functions that have no other synchronisation |
+//! | `pto-drop-sync` (`drop_sync`) | removes flags and barriers of functions that order their pipes by hand |
+//! | `pto-loop-coarsening` (`loop_coarsening`) | coarsens loops over adjacent blocks: fewer iterations, on larger blocks |
+//! | `pto-double-buffer` (`double_buffer`) | unrolls loops that load and compute, with a buffer for each copy of the body |
+//! | `pto-prefetch` (`prefetch`) | issues copies before work that they do not depend on |
+//! | `pto-allocation` (`allocation`) | assigns addresses to tile buffers, over all functions that call each other |
+//! | `pto-extents` (`extents`) | records on functions the sizes of the buffers at their addresses |
+//! | `pto-sync` (`sync`) | orders the pipes by flags and barriers |
+//! | `pto-valid-regions` (`valid_regions`) | gives each valid region that is set a separate handle |
+//! | `pto-tile-lowering` (`tile_lowering`) | replaces tile operations by vector instructions and copies |
+//! | `pto-vecscope` (`vecscope`) | groups vector instructions into scopes |
+//! | `pto-scalar-sinking` (`scalar_sinking`) | moves scalar computations to their first use |
+//! | `pto-mem-bar` (`mem_bar`) | orders accesses of a vector scope to the same bytes by barriers |
 //!
 //! [`pipeline`] returns the passes: those of [`PIPELINE`] lower without optimisation, those of [`OPTIMISED`] with fewer
 //! bytes, flags and cycles. [`MemoryMap`] shows the addresses of buffers. Each pass leaves a legal module: it reports

@@ -76,7 +76,7 @@ fn nested_regions_and_arguments() {
     insta::assert_snapshot!(log(&session,
         "module {
   func.func @f(%x: i32, %y: i32) {
-    // The operand follows the region, which uses it, too.
+    // The operand stands after the region, in which it is used, too.
     t.region (%z : i32) {
       t.any %x, %z : (i32, i32) -> ()
       t.region { t.any %x : (i32) -> () }
