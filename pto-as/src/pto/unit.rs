@@ -189,7 +189,9 @@ impl Unit<'_> {
         found: &mut Vec<Diagnostic>,
         outcome: &mut Outcome,
     ) -> Option<Vec<u8>> {
-        let options = PrintOptions { generic: form == Form::Generic, verified: true, debug_info: false, names: true };
+        // Locations of bytecode may have names of a front end, which are no names of values.
+        let names = !text.is_empty();
+        let options = PrintOptions { generic: form == Form::Generic, verified: true, debug_info: false, names };
         let mut bytes = match form {
             Form::Bytecode => return chunk.collecting(Phase::Passes, found, || mlir_dialect::bytecode(module.op())),
             Form::Asm => match module {
