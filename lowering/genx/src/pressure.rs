@@ -6,6 +6,7 @@ use visa::Platform;
 
 use crate::ir::{Function, Value};
 use crate::liveness::{Category, LiveRange, Liveness, Segment};
+use crate::table::Op;
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
@@ -33,10 +34,20 @@ pub fn computed_bytes(ty: Type) -> u32 {
 /// Bytes of registers that a value takes.
 fn bytes_of(function: &Function, value: Value) -> u32 {
     let ty = function.ty(value);
-    let is_computed = function.def_inst(value).is_some_and(|inst| match target::form(function.op(inst)) {
+    if is_computed(function, value) { computed_bytes(ty) } else { ty.bytes() }
+}
+
+/// Whether an instruction that computes writes a value, or a part of it.
+fn is_computed(function: &Function, value: Value) -> bool {
+    function.def_inst(value).is_some_and(|inst| match target::form(function.op(inst)) {
         Form::Channels { .. } | Form::Convert { .. } | Form::Select | Form::Saturation => true,
-        Form::Compare
-        | Form::Region
+        // The part that is written is computed in place.
+        Form::Region if function.op(inst) == Op::WrRegion => {
+            let part = function.args(inst).get(1).and_then(|part| function.def_inst(*part));
+            part.is_some_and(|part| function.op(part) != Op::WrRegion && is_computed(function, function.args(inst)[1]))
+        }
+        Form::Region
+        | Form::Compare
         | Form::PredicatePart
         | Form::Move
         | Form::Address
@@ -44,8 +55,7 @@ fn bytes_of(function: &Function, value: Value) -> u32 {
         | Form::Message
         | Form::Matrix
         | Form::Other => false,
-    });
-    if is_computed { computed_bytes(ty) } else { ty.bytes() }
+    })
 }
 
 /// Bytes of registers that a live range takes. A range that starts at a register, or fills at least half of one, shares
