@@ -46,13 +46,12 @@ struct Format {
 }
 
 impl Format {
-    /// That of a destination; nothing of one that no instruction converts to.
-    fn of(site: Site<'_, '_>, dtype: DType) -> Option<Self> {
-        match (site.choice(Key::QuantType), dtype) {
-            (Some(QuantType::Mxfp4E2m1), _) => Some(Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }),
-            (_, DType::F8E5M2) => Some(Self { dtype: DType::F8E5M2, greatest: 57_344.0, nan: Some(0x7e) }),
-            (_, DType::F8E4M3) => None,
-            (_, _) => Some(Self { dtype: DType::F8E4M3FN, greatest: 448.0, nan: Some(0x7f) }),
+    /// That of a scheme.
+    fn of(site: Site<'_, '_>) -> Self {
+        if site.choice(Key::QuantType) == Some(QuantType::Mxfp4E2m1) {
+            Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }
+        } else {
+            Self { dtype: DType::F8E4M3FN, greatest: 448.0, nan: Some(0x7f) }
         }
     }
 
@@ -116,8 +115,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
         Some(_) => Some(x.tile(site, 5)?),
         None => None,
     };
-    let format = Format::of(site, dst.desc.dtype)
-        .ok_or_else(|| site.refuse_operand(1, format_args!("to {}: no instruction does it", dst.desc.dtype)))?;
+    let format = Format::of(site);
     let conversions = [(src.desc.dtype, WIDE), (WIDE, src.desc.dtype)].map(|(from, to)| Conversion::between(from, to));
     let [Some(widened), Some(narrowed)] = conversions else {
         return Err(site.refuse_operand(0, format_args!("from {}", src.desc.dtype)));
@@ -172,13 +170,15 @@ impl<'c, 'a> Quantisation<'c, 'a> {
                     let shared = self.shared(b, greatest)?;
                     let [maximum, factor] = self.of_source(b, &shared)?;
                     let place = [row, group];
-                    self.maxima.store_first(b, maximum, place)?;
-                    self.factors.store_first(b, factor, place)?;
+                    let of = self.place_in(b, &self.maxima, place)?;
+                    self.maxima.store_first(b, maximum, of)?;
+                    let of = self.place_in(b, &self.factors, place)?;
+                    self.factors.store_first(b, factor, of)?;
                     if let Some(tile) = &self.in_boxes {
                         tile.store_first(b, shared.exponent, place)?;
                     }
-                    let place = self.shown(b, place)?;
-                    self.exponents.store_first(b, shared.exponent, place)?;
+                    let of = self.place_in(b, &self.exponents, place)?;
+                    self.exponents.store_first(b, shared.exponent, of)?;
                     self.elements(b, value, &shared, [row, col], mask)
                 })
             })
@@ -261,7 +261,22 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         ])
     }
 
-    /// Where the exponent of a group is: with `interleave`, two rows of groups stand in one.
+    /// Where a tile has the number of a group along columns: tiles of one row have those of all rows, one after the other.
+    fn place_in(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        tile: &Tile<'c, 'a>,
+        [row, group]: [Extent<'c, 'a>; 2],
+    ) -> Lowered<[Extent<'c, 'a>; 2]> {
+        if tile.desc.rows != 1 || self.src.desc.rows == 1 {
+            return Ok([row, group]);
+        }
+        let groups = b.div(self.src.cols, GROUP)?;
+        let before = b.mul(row, groups)?;
+        Ok([Extent::Static(0), b.add(before, group)?])
+    }
+
+    /// Where the exponent of a group along rows is: with `interleave`, two rows of groups stand in one.
     fn shown(&self, b: &mut Builder<'c, 'a>, [row, col]: [Extent<'c, 'a>; 2]) -> Lowered<[Extent<'c, 'a>; 2]> {
         if !self.interleaved {
             return Ok([row, col]);
