@@ -175,6 +175,7 @@ codes! {
     PTO0342 = 342, Error, "buffer ends after its memory", "ascend targets, on-chip memories";
     PTO0343 = 343, Error, "pipe that converts accumulators is not of one direction, or splits its entries", "ptoas, verifier";
     PTO0344 = 344, Error, "scratch that programs of level 3 give", "ptoas, --pto-level";
+    PTO0345 = 345, Error, "tiles do not fit groups that share an exponent", "ptoas, verifier";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
@@ -227,6 +228,7 @@ codes! {
     PTO0451 = 451, Error, "pointer to elements without a memory format", "ptoas, verifier";
     PTO0452 = 452, Error, "elements are not narrower", "PTO ISA manual, tile/ops/layout-and-rearrangement/tpack.md";
     PTO0453 = 453, Error, "valid region set of a tile that is not made here", "ptoas, verifier";
+    PTO0454 = 454, Error, "move to ZZ does not fit its tiles", "ptoas, verifier";
     PTO0501 = 501, Error, "extents of a matrix product disagree", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0502 = 502, Error, "element types of a matrix product do not fit", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0504 = 504, Error, "extent of a matrix product out of range", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";

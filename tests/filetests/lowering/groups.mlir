@@ -3,10 +3,10 @@
 
 // A loop over tiles whose valid region is known when it runs only: a group is the lower half of a register.
 !f = !pto.tile_buf<vec, 8x128xf32, valid=?x?>
-!q = !pto.tile_buf<vec, 8x128xf8E4M3FN, valid=?x?>
+!q = !pto.tile_buf<vec, 8x128xi8, valid=?x?>
 !g = !pto.tile_buf<vec, 8x8xf32, valid=?x?>
 !e = !pto.tile_buf<vec, 8x32xui8, valid=?x?>
-func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f8E4M3FN, gm>, %rows: index, %cols: index) {
+func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<i8, gm>, %rows: index, %cols: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
@@ -14,12 +14,12 @@ func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f8E4M3FN, gm>, %
   %c128 = arith.constant 128 : index
   %groups = arith.divui %cols, %c32 : index
   %v = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%c128, %c1] : !pto.tensor_view<?x?xf32>
-  %w = pto.make_tensor_view %y, shape = [%rows, %cols], strides = [%c128, %c1] : !pto.tensor_view<?x?xf8E4M3FN>
+  %w = pto.make_tensor_view %y, shape = [%rows, %cols], strides = [%c128, %c1] : !pto.tensor_view<?x?xi8>
   scf.for %i = %c0 to %rows step %c8 {
     %left = arith.subi %rows, %i : index
     %count = arith.minsi %left, %c8 : index
     %from = pto.partition_view %v, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<?x?xf32>
-    %to = pto.partition_view %w, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf8E4M3FN> -> !pto.partition_tensor_view<?x?xf8E4M3FN>
+    %to = pto.partition_view %w, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xi8> -> !pto.partition_tensor_view<?x?xi8>
     %a = pto.alloc_tile valid_row = %count valid_col = %cols : !f
     %q = pto.alloc_tile valid_row = %count valid_col = %cols : !q
     %e = pto.alloc_tile valid_row = %count valid_col = %groups : !e
@@ -27,14 +27,14 @@ func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f8E4M3FN, gm>, %
     %s = pto.alloc_tile valid_row = %count valid_col = %groups : !g
     pto.tload ins(%from : !pto.partition_tensor_view<?x?xf32>) outs(%a : !f)
     pto.tquant.mx ins(%a : !f) outs(%q, %e, %m, %s : !q, !e, !g, !g) {quant_type = #pto<quant_type MXFP8>}
-    pto.tstore ins(%q : !q) outs(%to : !pto.partition_tensor_view<?x?xf8E4M3FN>)
+    pto.tstore ins(%q : !q) outs(%to : !pto.partition_tensor_view<?x?xi8>)
   }
   return
 }
 
 // A lane is a group of 32 rows; the exponents of two rows of groups stand side by side.
-func.func @along_rows(%a: !pto.tile_buf<vec, 64x32xbf16>, %q: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %e: !pto.tile_buf<vec, 1x64xui8>, %m: !pto.tile_buf<vec, 2x32xbf16>, %s: !pto.tile_buf<vec, 2x32xbf16>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 64x32xbf16>) outs(%q, %e, %m, %s : !pto.tile_buf<vec, 64x32xi8, valid=64x16>, !pto.tile_buf<vec, 1x64xui8>, !pto.tile_buf<vec, 2x32xbf16>, !pto.tile_buf<vec, 2x32xbf16>) {quant_type = #pto<quant_type MXFP4_E2M1>, grpAxis = #pto<mx_group_axis axis0>, interleave = true}
+func.func @along_rows(%a: !pto.tile_buf<vec, 64x32xbf16>, %q: !pto.tile_buf<vec, 64x16x!pto.f4E2M1x2>, %e: !pto.tile_buf<vec, 1x64xui8>, %m: !pto.tile_buf<vec, 2x32xbf16>, %s: !pto.tile_buf<vec, 2x32xbf16>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 64x32xbf16>) outs(%q, %e, %m, %s : !pto.tile_buf<vec, 64x16x!pto.f4E2M1x2>, !pto.tile_buf<vec, 1x64xui8>, !pto.tile_buf<vec, 2x32xbf16>, !pto.tile_buf<vec, 2x32xbf16>) {quant_type = #pto<quant_type MXFP4_E2M1>, grpAxis = #pto<mx_group_axis axis0>, interleave = true}
   return
 }
 
@@ -48,7 +48,7 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f8E4M3FN, gm>, %arg2: index, %arg3: index) attributes {pto.buffers = {ub = array<i64: 0, 4096, 4096, 1024, 5120, 4096, 9216, 1024, 10240, 256, 10496, 256, 10752, 256>}} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<i8, gm>, %arg2: index, %arg3: index) attributes {pto.buffers = {ub = array<i64: 0, 4096, 4096, 1024, 5120, 4096, 9216, 1024, 10240, 256, 10496, 256, 10752, 256>}} {
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
@@ -99,8 +99,8 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %9 = pto.castptr %c10496_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %10 = pto.castptr %c10752_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %11 = pto.castptr %c10240_i64 : i64 -> !pto.ptr<ui8, ub>
-//|       %12 = pto.castptr %c4096_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
-//|       %13 = pto.castptr %12 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
+//|       %12 = pto.castptr %c4096_i64 : i64 -> !pto.ptr<i8, ub>
+//|       %13 = pto.castptr %12 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|       pto.vecscope {
 //|         %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|         %18 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -152,9 +152,9 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|       %14 = pto.addptr %arg1, %0 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
+//|       %14 = pto.addptr %arg1, %0 : <i8, gm> -> <i8, gm>
 //|       %15 = arith.index_cast %arg3 : index to i64
-//|       pto.mte_ub_gm %12, %14, %15 nburst(%7, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
+//|       pto.mte_ub_gm %12, %14, %15 nburst(%7, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<i8, ub>, !pto.ptr<i8, gm>, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
@@ -170,8 +170,8 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         pto.mte_gm_ub %19, %20, %c0_i64, %4 nburst(%23, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|         pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
-//|         %24 = pto.castptr %c9216_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
-//|         %25 = pto.castptr %24 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
+//|         %24 = pto.castptr %c9216_i64 : i64 -> !pto.ptr<i8, ub>
+//|         %25 = pto.castptr %24 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|         pto.vecscope {
 //|           %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|           %27 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -222,8 +222,8 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         }
 //|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
-//|         %26 = pto.addptr %arg1, %18 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
-//|         pto.mte_ub_gm %24, %26, %15 nburst(%23, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
+//|         %26 = pto.addptr %arg1, %18 : <i8, gm> -> <i8, gm>
+//|         pto.mte_ub_gm %24, %26, %15 nburst(%23, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<i8, ub>, !pto.ptr<i8, gm>, i64, i64, i64, i64
 //|       }
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
@@ -238,7 +238,7 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|     return
 //|   }
-//|   func.func @along_rows(%arg0: !pto.tile_buf<vec, 64x32xbf16>, %arg1: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %arg2: !pto.tile_buf<vec, 1x64xui8>, %arg3: !pto.tile_buf<vec, 2x32xbf16>, %arg4: !pto.tile_buf<vec, 2x32xbf16>) {
+//|   func.func @along_rows(%arg0: !pto.tile_buf<vec, 64x32xbf16>, %arg1: !pto.tile_buf<vec, 64x16x!pto.f4E2M1x2>, %arg2: !pto.tile_buf<vec, 1x64xui8>, %arg3: !pto.tile_buf<vec, 2x32xbf16>, %arg4: !pto.tile_buf<vec, 2x32xbf16>) {
 //|     %c32_i32 = arith.constant 32 : i32
 //|     %c2147483647_i32 = arith.constant 2147483647 : i32
 //|     %c2143289344_i32 = arith.constant 2143289344 : i32
@@ -267,13 +267,14 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c31_i16 = arith.constant 31 : i16
 //|     %c3_i16 = arith.constant 3 : i16
 //|     %c4_i16 = arith.constant 4 : i16
+//|     %c16 = arith.constant 16 : index
 //|     pto.vecscope {
 //|       %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
 //|       %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
 //|       %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x64xui8> -> !pto.ptr<ui8, ub>
-//|       %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xi8, valid=64x16> -> !pto.ptr<i8, ub>
+//|       %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x16x!pto.f4E2M1x2> -> !pto.ptr<!pto.f4E2M1x2, ub>
 //|       %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 64x32xbf16> -> !pto.ptr<bf16, ub>
-//|       %5 = pto.castptr %3 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
+//|       %5 = pto.castptr %3 : !pto.ptr<!pto.f4E2M1x2, ub> -> !pto.ptr<ui8, ub>
 //|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %7 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
@@ -366,8 +367,9 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|           %79 = pto.ppack %78, "LOWER" : !pto.mask<b16> -> !pto.mask<b8>
 //|           %80 = pto.pbitcast %79 : !pto.mask<b8> -> !pto.mask<b16>
 //|           %81 = pto.vbitcast %77 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|           %82 = pto.addptr %5, %44 : <ui8, ub> -> <ui8, ub>
-//|           pto.vscatter %81, %82, %11, %80 : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16>
+//|           %82 = arith.muli %43, %c16 : index
+//|           %83 = pto.addptr %5, %82 : <ui8, ub> -> <ui8, ub>
+//|           pto.vscatter %81, %83, %11, %80 : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16>
 //|         }
 //|       }
 //|     }

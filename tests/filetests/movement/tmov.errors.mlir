@@ -177,7 +177,9 @@ func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
 //| tmov.errors.mlir:77:42: error[PTO0414]: an accumulator of f32 leaves as i8 with quantisation on a3, found f32
 //| tmov.errors.mlir:78:33: error[PTO0414]: an accumulator of i32 leaves as i32, f16 or bf16 without quantisation on a3, found f32
 //| tmov.errors.mlir:87:44: error[PTO0317]: attribute `grpAxis` is not available on a3
+//| tmov.errors.mlir:87:44: error[PTO0454]: `grpAxis` is of moves to ZZ, which are given scratch in vec
 //| tmov.errors.mlir:88:44: error[PTO0317]: attribute `grpAxis` is not available on a3
+//| tmov.errors.mlir:88:44: error[PTO0454]: `grpAxis` is of moves to ZZ, which are given scratch in vec
 //| tmov.errors.mlir:88:54: error[PTO0122]: unknown mx group axis 'axis2', expected axis0 or axis1
 //| tmov.errors.mlir:88:61: error[PTO0416]: `accToVecMode` needs `src` in acc, found it in vec
 //| tmov.errors.mlir:88:76: error[PTO0122]: unknown acc to vec mode 'split_m', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
@@ -186,6 +188,7 @@ func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
 //| tmov.errors.mlir:98:38: error[PTO0203]: pto.tmov expects an i64 as operand 'preQuantScalar', found i32
 //| tmov.errors.mlir:98:38: error[PTO0415]: `fp` and `preQuantScalar` exclude each other
 //| tmov.errors.mlir:98:38: error[PTO0416]: `preQuantScalar` needs `src` in acc, found it in vec
+//| tmov.errors.mlir:98:53: error[PTO0454]: a move to ZZ, which is given scratch, is not available on a3
 //| tmov.errors.mlir:99:32: error[PTO0203]: pto.tmov expects a tile buffer as operand 'dst', found index
 //| tmov.errors.mlir:100:19: error[PTO0208]: pto.tmov cannot have 0 values for operand 'dst'
 //| tmov.errors.mlir:109:46: error[PTO0005]: expected ')', found ','

@@ -61,7 +61,8 @@ module attributes {pto.target_arch = "a5"} {
   func.func @a5(%a: !nd, %z: !zz, %t: !tmp, %m: !mat, %f: !matf, %l: !left) {
     pto.tmov ins(%a : !nd, %t : !tmp) outs(%z : !zz)
     pto.tmov ins(%a : !nd, %t : !tmp) outs(%z : !zz) {grpAxis = #pto<mx_group_axis axis0>}
-    pto.tmov ins(%a : !nd) outs(%m : !mat) {grp_axis = AXIS1}
+    pto.tmov ins(%a : !nd, %t : !tmp) outs(%z : !zz) {grp_axis = AXIS1}
+    pto.tmov ins(%a : !nd) outs(%m : !mat)
     pto.tmov ins(%f : !matf) outs(%l : !left)
     return
   }
@@ -102,7 +103,8 @@ module attributes {pto.target_arch = "a5"} {
 //|   func.func @a5(%arg0: !pto.tile_buf<vec, 16x16xui8>, %arg1: !pto.tile_buf<vec, 16x16xui8, slayout=row_major>, %arg2: !pto.tile_buf<vec, 1x96xui8, valid=1x2>, %arg3: !pto.tile_buf<mat, 16x16xui8>, %arg4: !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, %arg5: !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>) {
 //|     pto.tmov ins(%arg0 : !pto.tile_buf<vec, 16x16xui8>, %arg2 : !pto.tile_buf<vec, 1x96xui8, valid=1x2>) outs(%arg1 : !pto.tile_buf<vec, 16x16xui8, slayout=row_major>)
 //|     pto.tmov ins(%arg0 : !pto.tile_buf<vec, 16x16xui8>, %arg2 : !pto.tile_buf<vec, 1x96xui8, valid=1x2>) outs(%arg1 : !pto.tile_buf<vec, 16x16xui8, slayout=row_major>) {grpAxis = #pto<mx_group_axis axis0>}
-//|     pto.tmov ins(%arg0 : !pto.tile_buf<vec, 16x16xui8>) outs(%arg3 : !pto.tile_buf<mat, 16x16xui8>) {grpAxis = #pto<mx_group_axis axis1>}
+//|     pto.tmov ins(%arg0 : !pto.tile_buf<vec, 16x16xui8>, %arg2 : !pto.tile_buf<vec, 1x96xui8, valid=1x2>) outs(%arg1 : !pto.tile_buf<vec, 16x16xui8, slayout=row_major>) {grpAxis = #pto<mx_group_axis axis1>}
+//|     pto.tmov ins(%arg0 : !pto.tile_buf<vec, 16x16xui8>) outs(%arg3 : !pto.tile_buf<mat, 16x16xui8>)
 //|     pto.tmov ins(%arg4 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%arg5 : !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>)
 //|     return
 //|   }
@@ -145,7 +147,8 @@ module attributes {pto.target_arch = "a5"} {
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xui8>, %arg1: !pto.tile_buf<vec, 16x16xui8, slayout=row_major>, %arg2: !pto.tile_buf<vec, 1x96xui8, valid=1x2>, %arg3: !pto.tile_buf<mat, 16x16xui8>, %arg4: !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, %arg5: !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>):
 //|     "pto.tmov"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8, slayout=row_major>, !pto.tile_buf<vec, 1x96xui8, valid=1x2>) -> ()
 //|     "pto.tmov"(%arg0, %arg1, %arg2) <{grpAxis = #pto<mx_group_axis axis0>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8, slayout=row_major>, !pto.tile_buf<vec, 1x96xui8, valid=1x2>) -> ()
-//|     "pto.tmov"(%arg0, %arg3) <{grpAxis = #pto<mx_group_axis axis1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<mat, 16x16xui8>) -> ()
+//|     "pto.tmov"(%arg0, %arg1, %arg2) <{grpAxis = #pto<mx_group_axis axis1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<vec, 16x16xui8, slayout=row_major>, !pto.tile_buf<vec, 1x96xui8, valid=1x2>) -> ()
+//|     "pto.tmov"(%arg0, %arg3) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<vec, 16x16xui8>, !pto.tile_buf<mat, 16x16xui8>) -> ()
 //|     "pto.tmov"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -26,32 +26,42 @@
 // EXPECT 2 u8: 120 255
 // EXPECT 3 f32: 3.5 nan
 // EXPECT 4 f32: 128 nan
-// RUN: --pto-arch=a5 --entry=interleaved --arg data:f32:1,2,0*62,4,8,0*62 --arg none:128 --arg none:4 --arg none:16 --arg none:16
+// RUN: --pto-arch=a5 --entry=interleaved --arg data:bf16:1,2,0*62,4,8,0*62 --arg none:128 --arg none:4 --arg none:8 --arg none:8
 // EXPECT 1 u8: 0x78 0x78 0*62 0x78 0x78 0*62
 // EXPECT 2 u8: 119 121 120 122
-// EXPECT 3 f32: 1 2 4 8
-// EXPECT 4 f32: 256 128 64 32
-func.func @rows(%a: !pto.tile_buf<vec, 2x32xf32>, %d: !pto.tile_buf<vec, 2x32xi8>, %e: !pto.tile_buf<vec, 2x32xui8, valid=2x1>, %m: !pto.tile_buf<vec, 2x8xf32, valid=2x1>, %s: !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 2x32xf32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 2x32xi8>, !pto.tile_buf<vec, 2x32xui8, valid=2x1>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
+// EXPECT 3 bf16: 1 2 4 8
+// EXPECT 4 bf16: 256 128 64 32
+// RUN: --pto-arch=a5 --entry=line --arg data:bf16:1,0*31,2,0*31,4,0*31,8,0*31 --arg none:128 --arg none:4 --arg none:8 --arg none:8
+// EXPECT 1 u8: 0x78 0*31 0x78 0*31 0x78 0*31 0x78 0*31
+// EXPECT 2 u8: 119 120 121 122
+// EXPECT 3 bf16: 1 2 4 8
+// EXPECT 4 bf16: 256 128 64 32
+func.func @rows(%a: !pto.tile_buf<vec, 2x32xf32>, %d: !pto.tile_buf<vec, 2x32xi8>, %e: !pto.tile_buf<vec, 2x32xui8, valid=2x1>, %m: !pto.tile_buf<vec, 2x32xf32, valid=2x1>, %s: !pto.tile_buf<vec, 2x32xf32, valid=2x1>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 2x32xf32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 2x32xi8>, !pto.tile_buf<vec, 2x32xui8, valid=2x1>, !pto.tile_buf<vec, 2x32xf32, valid=2x1>, !pto.tile_buf<vec, 2x32xf32, valid=2x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
   return
 }
-func.func @clipped(%a: !pto.tile_buf<vec, 1x32xf32>, %d: !pto.tile_buf<vec, 1x32xui8>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %m: !pto.tile_buf<vec, 1x8xf32, valid=1x1>, %s: !pto.tile_buf<vec, 1x8xf32, valid=1x1>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 1x32xf32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x8xf32, valid=1x1>, !pto.tile_buf<vec, 1x8xf32, valid=1x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
+func.func @clipped(%a: !pto.tile_buf<vec, 1x32xf32>, %d: !pto.tile_buf<vec, 1x32xui8>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %m: !pto.tile_buf<vec, 1x64xf32, valid=1x1>, %s: !pto.tile_buf<vec, 1x64xf32, valid=1x1>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 1x32xf32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x64xf32, valid=1x1>, !pto.tile_buf<vec, 1x64xf32, valid=1x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
   return
 }
-func.func @nv(%a: !pto.tile_buf<vec, 1x32xf32>, %d: !pto.tile_buf<vec, 1x32xui8>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %m: !pto.tile_buf<vec, 1x8xf32, valid=1x1>, %s: !pto.tile_buf<vec, 1x8xf32, valid=1x1>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 1x32xf32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x8xf32, valid=1x1>, !pto.tile_buf<vec, 1x8xf32, valid=1x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg nv>, quant_type = #pto<quant_type MXFP8>}
+func.func @nv(%a: !pto.tile_buf<vec, 1x32xf32>, %d: !pto.tile_buf<vec, 1x32xui8>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %m: !pto.tile_buf<vec, 1x64xf32, valid=1x1>, %s: !pto.tile_buf<vec, 1x64xf32, valid=1x1>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 1x32xf32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 1x32xui8>, !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x64xf32, valid=1x1>, !pto.tile_buf<vec, 1x64xf32, valid=1x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg nv>, quant_type = #pto<quant_type MXFP8>}
   return
 }
-func.func @fp4(%a: !pto.tile_buf<vec, 1x64xbf16, valid=1x32>, %d: !pto.tile_buf<vec, 1x32x!pto.f4E2M1x2, valid=1x16>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %m: !pto.tile_buf<vec, 1x16xbf16, valid=1x1>, %s: !pto.tile_buf<vec, 1x16xbf16, valid=1x1>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 1x64xbf16, valid=1x32>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 1x32x!pto.f4E2M1x2, valid=1x16>, !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x16xbf16, valid=1x1>, !pto.tile_buf<vec, 1x16xbf16, valid=1x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP4_E2M1>}
+func.func @fp4(%a: !pto.tile_buf<vec, 1x32xbf16>, %d: !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %m: !pto.tile_buf<vec, 1x128xbf16, valid=1x1>, %s: !pto.tile_buf<vec, 1x128xbf16, valid=1x1>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 1x32xbf16>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>, !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x128xbf16, valid=1x1>, !pto.tile_buf<vec, 1x128xbf16, valid=1x1>) {grpAxis = #pto<mx_group_axis axis1>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP4_E2M1>}
   return
 }
-func.func @columns(%a: !pto.tile_buf<vec, 32x8xf32, valid=32x2>, %d: !pto.tile_buf<vec, 32x32xi8, valid=32x2>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x2>, %m: !pto.tile_buf<vec, 1x8xf32, valid=1x2>, %s: !pto.tile_buf<vec, 1x8xf32, valid=1x2>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 32x8xf32, valid=32x2>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 32x32xi8, valid=32x2>, !pto.tile_buf<vec, 1x32xui8, valid=1x2>, !pto.tile_buf<vec, 1x8xf32, valid=1x2>, !pto.tile_buf<vec, 1x8xf32, valid=1x2>) {grpAxis = #pto<mx_group_axis axis0>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
+func.func @columns(%a: !pto.tile_buf<vec, 32x32xf32, valid=32x2>, %d: !pto.tile_buf<vec, 32x32xi8, valid=32x2>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x2>, %m: !pto.tile_buf<vec, 1x32xf32, valid=1x2>, %s: !pto.tile_buf<vec, 1x32xf32, valid=1x2>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 32x32xf32, valid=32x2>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 32x32xi8, valid=32x2>, !pto.tile_buf<vec, 1x32xui8, valid=1x2>, !pto.tile_buf<vec, 1x32xf32, valid=1x2>, !pto.tile_buf<vec, 1x32xf32, valid=1x2>) {grpAxis = #pto<mx_group_axis axis0>, interleave = false, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
   return
 }
-func.func @interleaved(%a: !pto.tile_buf<vec, 64x8xf32, valid=64x2>, %d: !pto.tile_buf<vec, 64x32xi8, valid=64x2>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x4>, %m: !pto.tile_buf<vec, 2x8xf32, valid=2x2>, %s: !pto.tile_buf<vec, 2x8xf32, valid=2x2>) {
-  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 64x8xf32, valid=64x2>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 64x32xi8, valid=64x2>, !pto.tile_buf<vec, 1x32xui8, valid=1x4>, !pto.tile_buf<vec, 2x8xf32, valid=2x2>, !pto.tile_buf<vec, 2x8xf32, valid=2x2>) {grpAxis = #pto<mx_group_axis axis0>, interleave = true, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
+func.func @interleaved(%a: !pto.tile_buf<vec, 64x32xbf16, valid=64x2>, %d: !pto.tile_buf<vec, 64x32xi8, valid=64x2>, %e: !pto.tile_buf<vec, 1x64xui8, valid=1x4>, %m: !pto.tile_buf<vec, 2x32xbf16, valid=2x2>, %s: !pto.tile_buf<vec, 2x32xbf16, valid=2x2>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 64x32xbf16, valid=64x2>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 64x32xi8, valid=64x2>, !pto.tile_buf<vec, 1x64xui8, valid=1x4>, !pto.tile_buf<vec, 2x32xbf16, valid=2x2>, !pto.tile_buf<vec, 2x32xbf16, valid=2x2>) {grpAxis = #pto<mx_group_axis axis0>, interleave = true, quantScaleAlg = #pto<quant_scale_alg ocp>, quant_type = #pto<quant_type MXFP8>}
+  return
+}
+// Exponents of 16-bit floats along columns stand in one row.
+func.func @line(%a: !pto.tile_buf<vec, 2x64xbf16>, %d: !pto.tile_buf<vec, 2x64xi8>, %e: !pto.tile_buf<vec, 1x32xui8, valid=1x4>, %m: !pto.tile_buf<vec, 2x128xbf16, valid=2x2>, %s: !pto.tile_buf<vec, 2x128xbf16, valid=2x2>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 2x64xbf16>) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 2x64xi8>, !pto.tile_buf<vec, 1x32xui8, valid=1x4>, !pto.tile_buf<vec, 2x128xbf16, valid=2x2>, !pto.tile_buf<vec, 2x128xbf16, valid=2x2>) {quant_type = #pto<quant_type MXFP8>}
   return
 }

@@ -16,6 +16,7 @@ mod condition;
 mod convert;
 mod dtype;
 mod gather;
+mod groups;
 mod matmul;
 mod micro;
 mod movement;
@@ -31,6 +32,7 @@ mod transfer;
 mod vector;
 mod view;
 mod vmi;
+mod zigzag;
 
 /// What is known of one operand or result.
 #[derive(Clone, Copy, Debug)]

@@ -16,6 +16,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &TileRule) {
         TileRule::ScratchElements { tmp, of, allowed } => scratch_elements(cx, tmp, of, allowed),
         TileRule::Histogram { src, filter, dst, byte } => histogram(cx, src, filter, dst, byte),
         TileRule::OneRow(operand) => one_row(cx, operand),
+        TileRule::Groups { src, dst, exp, max, scaling } => super::groups::check(cx, [src, dst, exp], [max, scaling]),
         TileRule::OneColumn(operand) => one_column(cx, operand),
         TileRule::SeveralColumns(operand) => several_columns(cx, operand),
         TileRule::IndexWidth { indices, data } => index_width(cx, indices, data),

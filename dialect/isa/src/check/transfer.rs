@@ -21,6 +21,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Transfer) {
                 super::place::located(cx, operand, allowed);
             }
         }
+        Transfer::Zigzag { src, dst, tmp, axis } => super::zigzag::check(cx, [src, dst, tmp], axis),
         Transfer::AccExtents { src, dst, mode, splits } => acc_extents(cx, src, dst, mode, splits),
         Transfer::Available(allowed) => available(cx, allowed),
         Transfer::MemoryLayout { view, allowed } => memory_layout(cx, view, allowed),

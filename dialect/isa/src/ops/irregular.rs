@@ -359,15 +359,63 @@ const BLOCK_QUANT_OPERANDS: &[Operand] = &[
 
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 
+/// Operands of a quantisation in groups.
+mod block {
+    use super::Idx;
+    pub(super) const SRC: Idx = 0;
+    pub(super) const DST: Idx = 1;
+    pub(super) const EXP: Idx = 2;
+    pub(super) const MAX: Idx = 3;
+    pub(super) const SCALING: Idx = 4;
+    pub(super) const EXP_ZZ: Idx = 5;
+}
+
 const BLOCK_QUANT_RULES: &[Rule] = &[
-    Rule::DType { operands: &[0], allowed: Allowed::Row },
-    Rule::SameDType(&[0, 3, 4]),
-    Rule::DType { operands: &[1], allowed: only(INT8.or(F8).or(FP4)) },
-    Rule::DType { operands: &[2, 5], allowed: only(INT8.or(DTypeSet::of(&[DType::F8E8M0]))) },
+    Rule::DType { operands: &[block::SRC], allowed: Allowed::Row },
+    Rule::SameDType(&[block::SRC, block::MAX, block::SCALING]),
+    Rule::DType { operands: &[block::DST], allowed: only(INT8.or(F8).or(FP4)) },
+    Rule::DType { operands: &[block::EXP, block::EXP_ZZ], allowed: only(INT8.or(DTypeSet::of(&[DType::F8E8M0]))) },
     Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
-    Rule::Layout { operands: &[0], loc: None, allowed: ND },
+    Rule::Layout { operands: &[block::SRC], loc: None, allowed: ND },
 ];
-const MX_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] })];
+
+const MX_RULES: &[Rule] = &[
+    Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] }),
+    Rule::DTypeWhen {
+        attr: Key::QuantType,
+        value: attrs::QuantType::Mxfp4E2m1 as i64,
+        operands: &[block::SRC],
+        allowed: PerTarget::same(DTypeSet::of(&[DType::F16, DType::BF16])),
+    },
+    Rule::DType { operands: &[block::SRC], allowed: Allowed::Row },
+    Rule::SameDType(&[block::SRC, block::MAX, block::SCALING]),
+    Rule::DTypeWhen {
+        attr: Key::QuantType,
+        value: attrs::QuantType::Mxfp8 as i64,
+        operands: &[block::DST],
+        allowed: PerTarget::same(INT8),
+    },
+    Rule::DTypeWhen {
+        attr: Key::QuantType,
+        value: attrs::QuantType::Mxfp4E2m1 as i64,
+        operands: &[block::DST],
+        allowed: PerTarget::same(DTypeSet::of(&[DType::F4E2M1x2])),
+    },
+    Rule::DType { operands: &[block::EXP, block::EXP_ZZ], allowed: only(INT8) },
+    Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2, 3, 4], loc: None, allowed: ND },
+    Rule::Micro(Micro::NeedsAttr { attrs: &[Key::Interleave], needed: Key::GrpAxis }),
+    Rule::Micro(Micro::WithAttr { operand: block::EXP_ZZ, attr: Key::StoreMode }),
+    Rule::NeedsDefault { subject: Subject::Attr(Key::StoreMode), attr: Key::GrpAxis },
+    Rule::NeedsDefault { subject: Subject::Attr(Key::StoreMode), attr: Key::QuantScaleAlg },
+    Rule::Tile(TileRule::Groups {
+        src: block::SRC,
+        dst: block::DST,
+        exp: block::EXP,
+        max: block::MAX,
+        scaling: block::SCALING,
+    }),
+];
 
 /// Quantisation in groups that share an exponent.
 const fn block_quant(
@@ -641,12 +689,7 @@ ops![
     TquantMx = Op {
         aliases: &["tquant_dn"],
         manual: Manual { extra: &["TQUANT_DN.md"], ..Manual::NONE },
-        ..block_quant(
-            "tquant.mx",
-            "floats to 8 or 4 bits in groups that share an exponent",
-            MX_ATTRS,
-            &[BLOCK_QUANT_RULES, MX_RULES],
-        )
+        ..block_quant("tquant.mx", "floats to 8 or 4 bits in groups that share an exponent", MX_ATTRS, &[MX_RULES],)
     },
     TquantHif4 = Op {
         manual: Manual { intrinsic: true, ..Manual::NONE },

@@ -173,6 +173,7 @@ const MOVE_RULES: &[Rule] = &[
     Rule::AccConversion { src: mov::SRC, dst: mov::DST, quant: &[mov::FP, mov::PRE_QUANT], table: ACC_MOVES },
     fp_with(Loc::Acc, Loc::Scaling),
     fp_with(Loc::Vec, Loc::Vec),
+    Rule::Transfer(Transfer::Zigzag { src: mov::SRC, dst: mov::DST, tmp: mov::FP, axis: Key::GrpAxis }),
     split_cols(mov::SRC),
     split_rows(mov::SRC),
     Rule::Transfer(Transfer::AccExtents { src: mov::SRC, dst: mov::DST, mode: Key::AccToVecMode, splits: SPLITS }),

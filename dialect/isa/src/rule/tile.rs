@@ -68,6 +68,19 @@ pub enum TileRule {
         /// Attribute of the position of the byte.
         byte: Key,
     },
+    /// Tiles of a quantisation in groups have the extents of the groups.
+    Groups {
+        /// Elements.
+        src: Idx,
+        /// Quantised elements.
+        dst: Idx,
+        /// Exponents.
+        exp: Idx,
+        /// Maxima.
+        max: Idx,
+        /// Factors.
+        scaling: Idx,
+    },
     /// The valid region of a tile has one row.
     OneRow(Idx),
     /// A scatter is by index or by pattern.
@@ -141,6 +154,7 @@ impl TileRule {
             TileRule::Histogram { .. } => &[335],
             TileRule::EqualityOnly { .. } => &[336],
             TileRule::OneRow(_) => &[337],
+            TileRule::Groups { .. } => &[322, 345],
             TileRule::Form { .. } => &[329],
             TileRule::OneColumn(_) | TileRule::SeveralColumns(_) => &[339],
             TileRule::IndexWidth { .. } | TileRule::Scattered { .. } => &[340],
@@ -156,6 +170,7 @@ impl TileRule {
                 Source::Text("Operands And Attributes, Immediate/Scalar Constraints rule 2")
             }
             TileRule::Histogram { .. }
+            | TileRule::Groups { .. }
             | TileRule::SeveralColumns(_)
             | TileRule::OneColumn(_)
             | TileRule::Scattered { .. } => Source::Text("ptoas, verifier"),
@@ -183,6 +198,7 @@ impl TileRule {
             TileRule::Scattered { src, indices, dst } => vec![src, indices, dst],
             TileRule::MergeExtents { runs, block, dst, tmp } => vec![runs, block, dst, tmp],
             TileRule::Printed { src, tmp, .. } => vec![src, tmp],
+            TileRule::Groups { src, dst, exp, max, scaling } => vec![src, dst, exp, max, scaling],
             TileRule::OneRow(operand)
             | TileRule::OneColumn(operand)
             | TileRule::SeveralColumns(operand)
@@ -197,6 +213,7 @@ impl TileRule {
             TileRule::Histogram { byte: attr, .. }
             | TileRule::Form { attr, .. }
             | TileRule::EqualityOnly { attr, .. } => vec![attr],
+            TileRule::Groups { .. } => vec![Key::GrpAxis, Key::Interleave, Key::QuantScaleAlg],
             TileRule::ShiftAmount { .. }
             | TileRule::Parts { .. }
             | TileRule::Merge { .. }

@@ -27,6 +27,17 @@ pub enum Transfer {
         /// Elements of a group.
         group: i64,
     },
+    /// A move within vector memory that is given scratch there moves exponents to ZZ; no other has the attribute of an axis.
+    Zigzag {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Scratch.
+        tmp: Idx,
+        /// Attribute of the axis.
+        axis: Key,
+    },
     /// A tile is in an admitted memory while another one is in a certain one.
     LocationWith {
         /// The tile.
@@ -171,6 +182,7 @@ impl Transfer {
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Transfer::LocationWith { .. } => &[304],
+            Transfer::Zigzag { .. } => &[454],
             Transfer::Available(_) => &[338],
             Transfer::AccExtents { .. } => &[424],
             Transfer::MemoryLayout { .. } => &[411],
@@ -206,6 +218,7 @@ impl Transfer {
             | Transfer::SameExtents(..)
             | Transfer::Group(_)
             | Transfer::Line(_)
+            | Transfer::Zigzag { .. }
             | Transfer::Member { .. } => Source::Text("ptoas, verifier"),
             Transfer::LocationWith { .. } => Source::Text("Operands And Attributes, Tile Operand Constraints rule 4"),
             Transfer::Available(_) => Source::Text("PTO ISA manual, type-system"),
@@ -226,6 +239,7 @@ impl Transfer {
     /// Operands the rule names.
     pub fn operands(&self) -> Vec<Idx> {
         match self {
+            Transfer::Zigzag { src, dst, tmp, .. } => vec![*src, *dst, *tmp],
             Transfer::WholeGroups { lhs: a, rhs: b, .. }
             | Transfer::Scales { data: a, scale: b, .. }
             | Transfer::LocationWith { operand: a, of: b, .. }
@@ -256,6 +270,7 @@ impl Transfer {
             | Transfer::Indices { unit: attr, .. }
             | Transfer::GatherPlace { unit: attr, .. }
             | Transfer::Member { attr, .. } => vec![*attr],
+            Transfer::Zigzag { axis, .. } => vec![*axis],
             Transfer::WholeGroups { .. }
             | Transfer::Scales { .. }
             | Transfer::LocationWith { .. }

@@ -65,7 +65,7 @@ const GROUP: usize = 32;
 /// `max` has the greatest magnitude of each group, `exp` its exponent as an E8M0, `scaling` what its elements are multiplied
 /// with, two to the negative of the exponent; `exp_zz` is `exp` again, in the layout of that tile. With `interleave`, exponents
 /// of two rows of groups stand side by side. `dst` has the elements divided by the power of two, rounded to nearest even and
-/// clipped: E4M3 or, if that is the type of `dst`, another 8-bit float; of 4 bits two in each byte. The exponent is that of the
+/// clipped: E4M3, or of 4 bits two in each byte. The exponent is that of the
 /// greatest magnitude less that of the greatest number of the type (`ocp`), or the least for which nothing is clipped (`nv`).
 /// A group with a NaN or an infinity has no exponent, and all its elements are NaN, or of 4 bits, which have none, what a NaN
 /// is converted to with saturation.
@@ -74,11 +74,8 @@ const GROUP: usize = 32;
 /// `scaling` has for a group without an exponent (NaN), nor what a rest of less than 32 elements is: a fault.
 pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
-    let to = match (cx.required_choice(Key::QuantType)?, target.desc.dtype) {
-        (QuantType::Mxfp4E2m1, _) => DType::F4E2M1x2,
-        (_, dtype @ (DType::F8E5M2 | DType::F8E4M3)) => dtype,
-        (_, _) => DType::F8E4M3FN,
-    };
+    let four_bits = cx.required_choice::<QuantType>(Key::QuantType)? == QuantType::Mxfp4E2m1;
+    let to = if four_bits { DType::F4E2M1x2 } else { DType::F8E4M3FN };
     let packed = if to.is_packed_fp4() { 2 } else { 1 };
     let by_rows = cx.choice(Key::GrpAxis) == Some(GroupAxis::Axis0);
     let scale = if cx.choice(Key::QuantScaleAlg) == Some(QuantScaleAlg::Nv) { Scale::Ceil } else { Scale::Floor };
@@ -149,9 +146,15 @@ fn interleaved(cx: &Ctx<'_, '_>, grid: &Grid) -> Exec<Grid> {
     Grid::new(grid.dtype, grid.rows / 2, 2 * grid.cols, |row, col| Ok(grid.get(2 * row + col % 2, col / 2)))
 }
 
-/// Writes all of a tile, as bits.
+/// Writes all of a tile, as bits: row after row where the tile has one row.
 fn store_as(cx: &mut Ctx<'_, '_>, name: Name, grid: &Grid) -> Exec {
     let target = cx.tile(name)?;
+    if (target.rows, target.cols) == (1, grid.rows * grid.cols) {
+        let line: Exec<Grid> =
+            Grid::new(grid.dtype, 1, target.cols, |_, col| Ok(grid.get(col / grid.cols, col % grid.cols)));
+        let line = line?;
+        return cx.store(&target, &line);
+    }
     if (target.rows, target.cols) != (grid.rows, grid.cols) {
         let message = format!(
             "expected a valid region of {} x {} in `{name}`, found {} x {}",

@@ -23,7 +23,7 @@ const ALONG_COLUMNS: [Shape; 5] = [
     shape("full", [4, 4], [128, 128], false),
     shape("tail", [4, 2], [192, 160], false),
     shape("dynamic", [4, 2], [192, 160], true),
-    shape("one row", [1, 1], [96, 64], false),
+    shape("one row", [1, 1], [96, 96], false),
     shape("one column", [8, 8], [32, 32], false),
 ];
 
@@ -76,7 +76,8 @@ struct Tile<'t> {
 impl Tile<'_> {
     fn declare(self, f: &mut Function, dynamic: bool) -> (usize, String) {
         let Self { name, dtype, rows, cols, words, bytes } = self;
-        let cols = [round(cols[0], 32 / i64::from(dtype.bytes())), cols[1]];
+        let unit = if dtype.is_packed_fp4() { 16 } else { 32 / i64::from(dtype.bytes()) };
+        let cols = [round(cols[0], unit), cols[1]];
         let text = |valid: &str| format!("!pto.tile_buf<vec, {}x{}x{dtype}{valid}{words}>", rows[0], cols[0]);
         let whole = text("");
         let buffer = format!("{name}_buffer");
@@ -106,27 +107,26 @@ struct Form {
     interleaved: bool,
 }
 
-/// Schemes with destination types.
-const SCHEMES: [(&str, DType); 5] = [
-    ("MXFP8", DType::I8),
-    ("MXFP8", DType::F8E4M3FN),
-    ("MXFP8", DType::F8E5M2),
-    ("MXFP4_E2M1", DType::F4E2M1x2),
-    ("MXFP4_E2M1", DType::I8),
+/// Schemes with source and destination element types.
+const SCHEMES: [(&str, DType, DType); 5] = [
+    ("MXFP8", DType::F32, DType::I8),
+    ("MXFP8", DType::F16, DType::Ui8),
+    ("MXFP8", DType::BF16, DType::I8),
+    ("MXFP4_E2M1", DType::F16, DType::F4E2M1x2),
+    ("MXFP4_E2M1", DType::BF16, DType::F4E2M1x2),
 ];
 
 fn forms() -> Vec<Form> {
     let mut forms = Vec::new();
     let flags = [false, true];
-    for from in [DType::F32, DType::F16, DType::BF16] {
-        for (scheme, to) in SCHEMES {
-            for by_rows in flags {
-                let plain = Form { from, to, scheme, by_rows, fits: false, interleaved: false };
-                forms.push(plain);
-                if from == DType::F32 && to != DType::I8 {
-                    let others = [(true, false), (false, true), (true, true)];
-                    forms.extend(others.map(|(fits, interleaved)| Form { fits, interleaved, ..plain }));
-                }
+    for (scheme, from, to) in SCHEMES {
+        for (by_rows, fits, interleaved) in flags.into_iter().flat_map(|by_rows| {
+            flags.into_iter().flat_map(move |fits| flags.map(|interleaved| (by_rows, fits, interleaved)))
+        }) {
+            let wide = from == DType::F32;
+            // Along columns 16-bit floats are not quantised by nv; exponents of f32 are not interleaved.
+            if (by_rows || wide || !fits) && (!interleaved || by_rows && !wide) {
+                forms.push(Form { from, to, scheme, by_rows, fits, interleaved });
             }
         }
     }
@@ -140,20 +140,32 @@ fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
     let Form { from, to, scheme, by_rows, fits, interleaved } = form;
     let of = |extents: [i64; 2], by: i64| extents.map(|extent| extent / by);
     let [rows, cols] = if by_rows { [of(shape.rows, GROUP), shape.cols] } else { [shape.rows, of(shape.cols, GROUP)] };
-    if interleaved && rows[1] % 2 != 0 {
+    if interleaved && (rows[0] % 2 != 0 || rows[1] % 2 != 0) {
         return None;
     }
     let pairs = if scheme == "MXFP4_E2M1" { 2 } else { 1 };
     if shape.cols[1] % pairs != 0 {
         return None;
     }
-    let shown = if interleaved { [of([rows[0].max(2), rows[1]], 2), cols.map(|cols| 2 * cols)] } else { [rows, cols] };
-    let boxed = !by_rows;
-    let (boxes, in_boxes) = if boxed {
-        (", slayout=row_major, fractal=32", [[round(rows[0], 16), rows[1]], [round(cols[0], 2), cols[1]]])
+    // Along columns exponents of 16-bit floats stand in one row, those of whole rows.
+    let flat = !by_rows && from != DType::F32;
+    if flat && !shape.dynamic && shape.cols[0] != shape.cols[1] {
+        return None;
+    }
+    let boxed = !by_rows && !fits;
+    if compared == "exp_zz" && !boxed {
+        return None;
+    }
+    let shown = if interleaved {
+        [of([rows[0].max(2), rows[1]], 2), cols.map(|cols| 2 * cols)]
+    } else if flat {
+        [[1, 1], [rows[0] * cols[0], rows[1] * cols[1]]]
     } else {
-        ("", [rows, cols])
+        [rows, cols]
     };
+    let in_boxes = [[round(rows[0], 16), rows[1]], [round(cols[0], 2), cols[1]]];
+    // Whole registers of factors are written along columns.
+    let written = if by_rows { cols } else { [cols[0].max(256 / i64::from(from.bytes())), cols[1]] };
     let source = [round(shape.cols[0], 32 / i64::from(from.bytes())), shape.rows[0]];
     let bytes = Some(numbers(from, source[1], source[0]));
     let tile = |name, dtype, [rows, cols]: [[i64; 2]; 2]| Tile { name, dtype, rows, cols, words: "", bytes: None };
@@ -162,12 +174,12 @@ fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
         tile("dst", to, [shape.rows, of(shape.cols, pairs)]),
         tile("exp", DType::Ui8, shown),
         tile("max", from, [rows, cols]),
-        tile("scaling", from, [rows, cols]),
-        Tile { words: boxes, ..tile("exp_zz", DType::Ui8, in_boxes) },
+        tile("scaling", from, [rows, written]),
     ];
+    let zigzag = Tile { words: ", slayout=row_major, fractal=32", ..tile("exp_zz", DType::Ui8, in_boxes) };
     let mut f = Function::default();
     let (mut types, mut target) = (Vec::new(), (0, DType::I8));
-    for tile in tiles {
+    for tile in tiles.into_iter().chain(boxed.then_some(zigzag)) {
         let (name, dtype) = (tile.name, tile.dtype);
         let (argument, r#type) = tile.declare(&mut f, shape.dynamic);
         if name == compared {
@@ -177,9 +189,10 @@ fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
         types.push(r#type);
     }
     let (axis, algorithm) = (u8::from(!by_rows), if fits { "nv" } else { "ocp" });
+    let (last, stored) = if boxed { (", %exp_zz", ", storeMode = #pto<vec_store_mode nz>") } else { ("", "") };
     f.line(&format!(
-        "pto.tquant.mx ins(%src : {}) outs(%dst, %exp, %max, %scaling, %exp_zz : {}) {{quant_type = #pto<quant_type \
-         {scheme}>, grpAxis = #pto<mx_group_axis axis{axis}>, interleave = {interleaved}, quantScaleAlg = \
+        "pto.tquant.mx ins(%src : {}) outs(%dst, %exp, %max, %scaling{last} : {}) {{quant_type = #pto<quant_type \
+         {scheme}>{stored}, grpAxis = #pto<mx_group_axis axis{axis}>, interleave = {interleaved}, quantScaleAlg = \
          #pto<quant_scale_alg {algorithm}>}}",
         types[0],
         types[1..].join(", ")

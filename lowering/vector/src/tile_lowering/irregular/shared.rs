@@ -46,13 +46,12 @@ struct Format {
 }
 
 impl Format {
-    /// Returns the format of a destination; `None` if no instruction converts to it.
-    fn of(site: Site<'_, '_>, dtype: DType) -> Option<Self> {
-        match (site.choice(Key::QuantType), dtype) {
-            (Some(QuantType::Mxfp4E2m1), _) => Some(Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }),
-            (_, DType::F8E5M2) => Some(Self { dtype: DType::F8E5M2, greatest: 57_344.0, nan: Some(0x7e) }),
-            (_, DType::F8E4M3) => None,
-            (_, _) => Some(Self { dtype: DType::F8E4M3FN, greatest: 448.0, nan: Some(0x7f) }),
+    /// Returns the format of the scheme of an operation.
+    fn of(site: Site<'_, '_>) -> Self {
+        if site.choice(Key::QuantType) == Some(QuantType::Mxfp4E2m1) {
+            Self { dtype: DType::F4E2M1x2, greatest: 6.0, nan: None }
+        } else {
+            Self { dtype: DType::F8E4M3FN, greatest: 448.0, nan: Some(0x7f) }
         }
     }
 
@@ -117,8 +116,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
         Some(_) => Some(x.tile(site, 5)?),
         None => None,
     };
-    let format = Format::of(site, dst.desc.dtype)
-        .ok_or_else(|| site.refuse_operand(1, format_args!("to {}: no instruction does it", dst.desc.dtype)))?;
+    let format = Format::of(site);
     let conversions = [(src.desc.dtype, WIDE), (WIDE, src.desc.dtype)].map(|(from, to)| Conversion::between(from, to));
     let [Some(widened), Some(narrowed)] = conversions else {
         return Err(site.refuse_operand(0, format_args!("from {}", src.desc.dtype)));
@@ -173,13 +171,15 @@ impl<'c, 'a> Quantisation<'c, 'a> {
                     let shared = self.shared(b, greatest)?;
                     let [maximum, factor] = self.of_source(b, &shared)?;
                     let place = [row, group];
-                    self.maxima.store_first(b, maximum, place)?;
-                    self.factors.store_first(b, factor, place)?;
+                    let of = self.position_in(b, &self.maxima, place)?;
+                    self.maxima.store_first(b, maximum, of)?;
+                    let of = self.position_in(b, &self.factors, place)?;
+                    self.factors.store_first(b, factor, of)?;
                     if let Some(tile) = &self.in_boxes {
                         tile.store_first(b, shared.exponent, place)?;
                     }
-                    let place = self.exponent_position(b, place)?;
-                    self.exponents.store_first(b, shared.exponent, place)?;
+                    let of = self.position_in(b, &self.exponents, place)?;
+                    self.exponents.store_first(b, shared.exponent, of)?;
                     self.elements(b, value, &shared, [row, col], mask)
                 })
             })
@@ -262,7 +262,23 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         ])
     }
 
-    /// Returns the position of the exponent of a group: with `interleave`, two rows of groups share one row.
+    /// Returns the position in `tile` of the element of a group along columns. A tile of one row has the elements of all
+    /// rows, one row after another.
+    fn position_in(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        tile: &Tile<'c, 'a>,
+        [row, group]: [Extent<'c, 'a>; 2],
+    ) -> Lowered<[Extent<'c, 'a>; 2]> {
+        if tile.desc.rows != 1 || self.src.desc.rows == 1 {
+            return Ok([row, group]);
+        }
+        let groups = b.div(self.src.cols, GROUP)?;
+        let before = b.mul(row, groups)?;
+        Ok([Extent::Static(0), b.add(before, group)?])
+    }
+
+    /// Returns the position of the exponent of a group along rows: with `interleave`, two rows of groups share one row.
     fn exponent_position(
         &self,
         b: &mut Builder<'c, 'a>,
