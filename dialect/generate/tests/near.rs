@@ -330,7 +330,6 @@ fn needs_more(def: &Op, target: Target, rule: &Rule) -> Option<&'static str> {
         Rule::Transfer(Transfer::Available(types)) if types.on(target).iter().count() == DType::ALL.len() => {
             Some("an element type that the target lacks")
         }
-        Rule::Transfer(Transfer::AccExtents { .. }) if target == Target::A3 => Some("a mode that the target has"),
         Rule::DTypeWhen { value: 0, .. } if target == Target::A3 => {
             Some("an element type of the op definition that the mode excludes")
         }

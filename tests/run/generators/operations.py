@@ -156,8 +156,9 @@ open_left = left.replace("valid=3x5", "valid=?x?")
 open_out = out.replace("valid=3x4", "valid=?x?")
 program("matmul/tmatmul.extents", [open_left, right.replace("valid=5x4", "valid=?x?"), open_out],
         "%rows = arith.constant 3 : index\n%cols = arith.constant 5 : index\n"
-        f"pto.set_validshape %a, %rows, %cols : {open_left}\n" +
-        dps("tmatmul", [("%a", open_left), ("%b", right.replace("valid=5x4", "valid=?x?"))], [("%c", open_out)]) + " // FAULT PTO1514",
+        f"%t = pto.alloc_tile valid_row = %rows valid_col = %cols : {open_left}\n"
+        f"pto.set_validshape %t, %rows, %cols : {open_left}\n" +
+        dps("tmatmul", [("%t", open_left), ("%b", right.replace("valid=5x4", "valid=?x?"))], [("%c", open_out)]) + " // FAULT PTO1514",
         [([data("f16", zeros(16, 32)), data("f16", zeros(32, 32)), none(2048)], [])])
 program("matmul/tmatmul.acc.apart", [left, right, out, out],
         dps("tmatmul.acc", [("%d", out), ("%a", left), ("%b", right)], [("%c", out)]) + " // FAULT PTO1504",

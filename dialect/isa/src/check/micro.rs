@@ -86,8 +86,9 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::Converting { attr, directions, whole } => presence::converting(cx, attr, directions, whole),
         Micro::NeedsAttr { attrs, needed } => {
             for &attr in attrs {
-                if cx.attr_set(attr) && cx.facts.attrs.get(needed).is_none() {
-                    let message = format!("attribute `{attr}` is given without `{needed}`");
+                if cx.attr_set(attr) && !cx.attr_set(needed) {
+                    let default = if cx.facts.attrs.get(needed).is_some() { ", which has its default" } else { "" };
+                    let message = format!("attribute `{attr}` is given without `{needed}`{default}");
                     cx.report(830, At::Attr(attr), message).emit();
                 }
             }
