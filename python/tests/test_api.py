@@ -181,7 +181,8 @@ def test_lowering_equals_the_commands(name):
 
     def command(tool, *options):
         done = subprocess.run([TOOL.with_name(tool), path, "--pto-arch=a5", *options], capture_output=True, text=True)
-        return done.stdout if done.returncode == 0 else None
+        # A module of Python does not keep the names in its source, which `ptoas` writes as comments.
+        return re.sub(r" // pto: %\S+$", "", done.stdout, flags=re.M) if done.returncode == 0 else None
 
     def outcome(action):
         try:
