@@ -25,6 +25,7 @@ pub use assemble::{Assembled, assemble};
 pub use detect::is_assembly;
 pub use format::{Unformatted, format};
 pub use lexer::same_by_grammar;
+pub use lines::string_end;
 pub use names::{Mention, Names};
 pub use outline::{Statement, outline};
 pub use print::{names_in, print};

@@ -57,7 +57,7 @@ pub(crate) fn is_comment(text: &[u8], at: usize) -> bool {
 }
 
 /// Returns the end of a string literal that starts at an offset.
-pub(crate) fn string_end(text: &[u8], at: usize) -> usize {
+pub fn string_end(text: &[u8], at: usize) -> usize {
     let mut at = at + 1;
     while let Some(byte) = text.get(at) {
         at += 1;

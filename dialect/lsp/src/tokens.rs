@@ -110,7 +110,7 @@ fn of_line(line: &str, assembly: bool) -> Vec<Token> {
                 Kind::Comment
             }
             b'"' => {
-                at = string_end(bytes, at);
+                at = pto_asm::string_end(bytes, at);
                 // The generic form has the names of operations in quotes.
                 if bytes.get(at) == Some(&b'(') { Kind::Operation } else { Kind::String }
             }
@@ -119,7 +119,7 @@ fn of_line(line: &str, assembly: bool) -> Vec<Token> {
                 Kind::Variable
             }
             b'@' => {
-                at = if bytes.get(at + 1) == Some(&b'"') { string_end(bytes, at + 1) } else { word(at + 1) };
+                at = if bytes.get(at + 1) == Some(&b'"') { pto_asm::string_end(bytes, at + 1) } else { word(at + 1) };
                 Kind::Function
             }
             b'!' => {
@@ -185,20 +185,6 @@ fn is_number(word: &str) -> bool {
 
 fn in_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
-}
-
-/// The end of a string that starts at a place.
-fn string_end(text: &[u8], start: usize) -> usize {
-    let mut at = start + 1;
-    while let Some(byte) = text.get(at) {
-        at += 1;
-        match byte {
-            b'\\' => at += 1,
-            b'"' | b'\n' => break,
-            _ => {}
-        }
-    }
-    at.min(text.len())
 }
 
 #[cfg(test)]
