@@ -164,6 +164,7 @@ impl<'c> Chunk<'c> {
         let text = sources.file(self.file).and_then(|source| source.bytes().get(self.range.clone())).unwrap_or(&[]);
         let _limits = mlir_dialect::is_bytecode(text).then(|| Limited::reading(text.len()));
         let mut hurried = Vec::new();
+        let mut stopped = None;
         if let Some(parsed) = self.parse(text, self.names, &mut hurried) {
             if let Some(refused) = self.too_large(parsed.module(), text) {
                 found.push(refused);
@@ -178,8 +179,10 @@ impl<'c> Chunk<'c> {
             if verified && hurried.is_empty() {
                 return Some(parsed);
             }
+        } else {
+            stopped = Some(hurried);
         }
-        let (parsed, incomplete) = self.parse_all(text, found)?;
+        let (parsed, incomplete) = self.parse_all(text, stopped, found)?;
         if let Some(refused) = self.too_large(parsed.module(), text) {
             found.push(refused);
             return None;
@@ -242,8 +245,14 @@ impl<'c> Chunk<'c> {
     }
 
     /// Parses with places. Where a statement does not parse, it is left out and the rest parsed again, so that all
-    /// errors are found. Says whether anything had to be left out.
-    fn parse_all(&mut self, text: &[u8], found: &mut Vec<Diagnostic>) -> Option<(ParsedSource<'c>, bool)> {
+    /// errors are found. Returns also whether anything had to be left out. `stopped` holds the diagnostics of a parse of the
+    /// whole text that failed: they are those of the first round.
+    fn parse_all(
+        &mut self,
+        text: &[u8],
+        mut stopped: Option<Vec<Diagnostic>>,
+        found: &mut Vec<Diagnostic>,
+    ) -> Option<(ParsedSource<'c>, bool)> {
         let base = self.range.start;
         let offset = |diagnostic: &Diagnostic| match diagnostic.location {
             Location::Span(span) if span.start >= base => Some(span.start - base),
@@ -254,7 +263,13 @@ impl<'c> Chunk<'c> {
         let mut effort = 0;
         loop {
             let (reduced, mut round) = (remaining.is_reduced(), Vec::new());
-            if let Some(parsed) = self.parse(&remaining.candidate(), !reduced, &mut round) {
+            let parsed = if let Some(first) = stopped.take() {
+                round = first;
+                None
+            } else {
+                self.parse(&remaining.candidate(), !reduced, &mut round)
+            };
+            if let Some(parsed) = parsed {
                 if !reduced {
                     found.append(&mut round);
                     return Some((parsed, remaining.incomplete));

@@ -60,14 +60,18 @@ impl Remaining {
         }
     }
 
-    /// The text for the next round. Remaining lines keep their places.
+    /// Returns the text for the next round. Remaining lines keep their places.
     pub(crate) fn candidate(&self) -> Vec<u8> {
+        if !self.is_reduced() {
+            return self.text.clone();
+        }
         [&self.head, self.text.get(self.done..).unwrap_or(&[])].concat()
     }
 
-    /// Whether the next round parses less than the whole text.
+    /// Returns whether the next round parses less than the whole text: where most statements before the last error define
+    /// values, what is left out is not worth another round for the whole.
     pub(crate) fn is_reduced(&self) -> bool {
-        self.done > 0
+        self.head.len() < self.done / 2
     }
 
     /// The next round parses the whole text.
@@ -80,7 +84,8 @@ impl Remaining {
     /// The cost of parsing the candidate up to an offset of the text, in bytes: the text after it is copied.
     pub(crate) fn effort(&self, offset: usize) -> usize {
         const ROUND: usize = 1000;
-        self.head.len() + offset.saturating_sub(self.done) + self.text.len() / 32 + ROUND
+        let parsed = if self.is_reduced() { self.head.len() + offset.saturating_sub(self.done) } else { offset };
+        parsed + self.text.len() / 32 + ROUND
     }
 
     /// Says that the text before the statement that starts at `end` has been parsed.

@@ -17,11 +17,12 @@ pub(crate) fn found(uri: &str, text: &str, options: Options) -> Vec<Diagnostic> 
     let file = sources.add(uri, text);
     let sources = Arc::new(sources);
     let mut found = Vec::new();
-    if Form::of(uri, text) == Form::Gpu {
+    let form = Form::of(uri, text);
+    if form == Form::Gpu {
         return visa::text::parse(text.as_bytes(), file, visa::Platform::Dg2).diagnostics;
     }
     for chunk in input::chunks(text.as_bytes(), true) {
-        check(&sources, file, chunk, text, options, &mut found);
+        check(&sources, file, (chunk, form), text, options, &mut found);
     }
     let mut report: Report = found.into_iter().collect();
     if options.strict {
@@ -52,7 +53,7 @@ pub(crate) fn line(location: &Location, uri: &str, text: &str) -> Option<u32> {
 fn check(
     sources: &Arc<Sources>,
     file: FileId,
-    range: Range<usize>,
+    (range, form): (Range<usize>, Form),
     text: &str,
     options: Options,
     found: &mut Vec<Diagnostic>,
@@ -71,7 +72,7 @@ fn check(
     };
     let whole = range == (0..text.len());
     let mut chunk = Chunk::new(&context, Arc::clone(sources), file, range, options.target).at_level(options.level);
-    if whole && pto_asm::is_assembly(text) {
+    if whole && form == Form::Assembly {
         assembly(&context, &mut chunk, sources, file, text, found);
         return;
     }

@@ -31,6 +31,7 @@ use mlir_dialect::{
     melior::ir::operation::{OperationLike, OperationRef},
     register_pass, walk,
 };
+use pto_dialect::op::is_outside_functions;
 use std::{collections::HashMap, sync::OnceLock};
 
 /// What is done before a module is written.
@@ -113,6 +114,9 @@ pub fn register_passes() -> Result<(), PassError> {
 ///
 /// What has no C++ is reported at its operation.
 pub fn emit(module: OperationRef<'_, '_>, options: Options) -> Result<String, Failed> {
+    if let Some(op) = walk::inside(module).into_iter().find(|op| is_outside_functions(*op)) {
+        return Err(report::unsupported(op, "not supported: an operation outside of functions"));
+    }
     let functions = function::functions(module)?;
     let mut file = File::default();
     for function in &functions {

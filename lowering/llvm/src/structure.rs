@@ -16,7 +16,7 @@ use mlir_dialect::{
     },
     name_of, result, set_attribute, string, walk,
 };
-use pto_dialect::{target, types as dialect_types};
+use pto_dialect::{op::is_outside_functions, target, types as dialect_types};
 use pto_isa::{Target, TypeDesc, ops::system::Opcode, rule::Core};
 use std::collections::HashSet;
 
@@ -69,13 +69,6 @@ fn of_cores<'c, 'a>(
     .to_vec()
 }
 
-/// Whether an operation that declares nothing stands in a module: LLVM IR has instructions in functions only.
-fn is_loose(op: OperationRef<'_, '_>) -> bool {
-    let around = op.block().and_then(|block| block.parent_operation());
-    let in_module = around.is_some_and(|around| name_of(around) == "builtin.module");
-    in_module && name_of(op) != "builtin.module" && op.attribute("sym_name").is_err()
-}
-
 /// Puts the functions of modules inside into the module, and records the processor of each. Gives their target.
 pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, 'a>) -> Lowered<Target> {
     let context = context_of(location(module));
@@ -85,7 +78,7 @@ pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, '
     let mut names = HashSet::new();
     let mut modules = Vec::new();
     for op in walk::inside(module) {
-        if is_loose(op) {
+        if is_outside_functions(op) {
             return Err(unsupported(op, "not supported: an operation outside of functions"));
         }
         match name_of(op).as_str() {

@@ -17,12 +17,12 @@ use crate::types;
 use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
     melior::ir::{
-        Type, ValueLike,
+        BlockLike, Type, ValueLike,
         operation::{OperationLike, OperationRef},
     },
 };
 use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim};
-use pto_upstream::{Is, Upstream};
+use pto_upstream::{Is, Outer, Upstream};
 use std::sync::OnceLock;
 
 /// Key of the attribute with the number of operands of each declared one.
@@ -127,6 +127,14 @@ pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
 /// Returns whether an operation is a given upstream one.
 pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
     op.name().as_string_ref().as_str() == Ok(is.into().row().name)
+}
+
+/// Returns whether an operation stands directly in a module and declares nothing: it belongs to no function, so code of
+/// functions cannot hold it.
+pub fn is_outside_functions(op: OperationRef<'_, '_>) -> bool {
+    let around = op.block().and_then(|block| block.parent_operation());
+    let in_module = around.is_some_and(|around| is_upstream(around, Outer::Module));
+    in_module && !is_upstream(op, Outer::Module) && op.attribute("sym_name").is_err()
 }
 
 impl OpDefinition for TableOp {

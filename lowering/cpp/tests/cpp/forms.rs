@@ -76,6 +76,14 @@ fn recursion_is_refused() {
 }
 
 #[test]
+fn operations_outside_of_functions_are_refused() {
+    for text in ["pto.trap", "module { pto.trap\n func.func @k() { return } }", "%c = arith.constant 1 : i32"] {
+        let refused = cpp(text, Some(Target::A5), PLAIN).unwrap_err();
+        assert!(refused.contains("not supported: an operation outside of functions"), "{text}: {refused}");
+    }
+}
+
+#[test]
 fn kernel_kinds_and_tails() {
     let text = format!(
         "module attributes {{pto.auto_sync_tail_hint = \"mte3-to-s-event0\"}} {{\n\
