@@ -78,7 +78,7 @@ fn kernel_is_found_without_a_name() {
 #[test]
 fn wrong_calls_are_diagnostics() {
     let folder = folder();
-    let wrong: [(&[&str], &str); 8] = [
+    let wrong: [(&[&str], &str); 9] = [
         (&["--entry=nothing"], "error[PTO1510]: expected a function `nothing` with a body, found none"),
         (&["--arg=zero:16"], "error[PTO1510]: expected 2 arguments for `sum`, found 1"),
         (
@@ -94,6 +94,10 @@ fn wrong_calls_are_diagnostics() {
             "error[PTO1510]: expected an argument 0 of type !pto.ptr<f32, gm>, found an array of si32",
         ),
         (&["--arg=zero:16", "--arg=npy:short.npy"], "short.npy: error[PTO0001]: cannot read 'short.npy': its elements"),
+        (
+            &["--arg=zero:16", "--arg=buf:wide.npy"],
+            "error[PTO0001]: cannot read 'wide.npy': it is an array of numpy, with a header: use npy:wide.npy",
+        ),
         (&["--arg=zero:12", "--arg=none:16"], "sum.mlir:10:"),
         (&["--arg=zero:16", "--arg=buf:no.bin"], "no.bin: error[PTO0001]: cannot read 'no.bin'"),
     ];

@@ -6,6 +6,7 @@ use crate::{
     pto,
     recover::{self, Remaining, Removed},
     supervise::Limited,
+    wording,
 };
 use diag::{Diagnostic, FileId, Location, Sources};
 use mlir_dialect::{
@@ -182,7 +183,11 @@ impl<'c> Chunk<'c> {
         } else {
             stopped = Some(hurried);
         }
-        let (parsed, incomplete) = self.parse_all(text, stopped, found)?;
+        let mut syntax = Vec::new();
+        let parsed = self.parse_all(text, stopped, &mut syntax);
+        wording::drop_consequences(&mut syntax);
+        found.append(&mut syntax);
+        let (parsed, incomplete) = parsed?;
         if let Some(refused) = self.too_large(parsed.module(), text) {
             found.push(refused);
             return None;
@@ -291,7 +296,8 @@ impl<'c> Chunk<'c> {
                 .map(|diagnostic| is_dangling(diagnostic) && offset(diagnostic).is_some_and(|at| remaining.lost(at)))
                 .collect();
             let before = remaining.removals();
-            let removed: Vec<Option<Removed>> = stops.iter().map(|at| remaining.remove(*at)).collect();
+            let is_name = round.last().is_some_and(|last| last.code == pto(codes::UNKNOWN_OPERATION));
+            let removed: Vec<Option<Removed>> = stops.iter().map(|at| remaining.remove(*at, is_name)).collect();
             let stuck = remaining.removals() == before || removed.iter().any(Option::is_none);
             let exhausted = effort > recover::EFFORT;
             let mut removed: Vec<Removed> = removed.into_iter().flatten().collect();

@@ -25,6 +25,7 @@ pub enum Phase {
 /// Messages of MLIR that have a code, by a part of their text.
 const KNOWN: &[(&str, u16)] = &[
     ("' is unknown", codes::UNKNOWN_OPERATION),
+    ("' not found for custom op '", codes::UNKNOWN_OPERATION),
     ("is not an operation of its dialect", codes::UNKNOWN_OPERATION),
     ("unregistered operation '", codes::UNKNOWN_OPERATION),
     ("being parsed with an unregistered dialect", codes::UNKNOWN_OPERATION),

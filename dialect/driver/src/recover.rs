@@ -148,12 +148,13 @@ impl Remaining {
     }
 
     /// Removes the statement around an offset. `None` where its extent is not clear: it opens or closes a region, or
-    /// nothing is left of it; and at the end of the text, where something is missing that no statement has.
-    pub(crate) fn remove(&mut self, offset: usize) -> Option<Removed> {
+    /// nothing is left of it; and at the end of the text, where something is missing that no statement has. `is_name` says that
+    /// the name of an operation stands at the offset, also where it looks like no name.
+    pub(crate) fn remove(&mut self, offset: usize, is_name: bool) -> Option<Removed> {
         if self.text.get(offset..).is_none_or(|rest| rest.trim_ascii_start().is_empty()) {
             return None;
         }
-        let range = self.statement(offset)?;
+        let range = self.statement(offset, is_name)?;
         let statement = &self.text[range.clone()];
         let before = self.removed.contains(&(range.start, range.end));
         if !before && (!balanced(statement) || statement.iter().all(u8::is_ascii_whitespace)) {
@@ -220,14 +221,15 @@ impl Remaining {
     }
 
     /// The lines from the start of the statement to the line before the next one.
-    fn statement(&self, offset: usize) -> Option<Range<usize>> {
+    fn statement(&self, offset: usize, is_name: bool) -> Option<Range<usize>> {
         if offset > self.text.len() {
             return None;
         }
         let line_start = |at: usize| memchr::memrchr(b'\n', &self.text[..at]).map_or(0, |newline| newline + 1);
         let mut start = line_start(offset);
+        let is_first = is_name && self.text[start..offset].trim_ascii().is_empty();
         for _ in 0..REACH {
-            if start == 0 || starts_statement(&self.text[start..self.line_end(start)]) {
+            if is_first || start == 0 || starts_statement(&self.text[start..self.line_end(start)]) {
                 break;
             }
             start = line_start(start - 1);
@@ -341,7 +343,8 @@ fn starts_statement(line: &[u8]) -> bool {
         Some(b'"') => memchr::memchr(b'"', &line[1..]).is_some_and(|end| line.get(end + 2) == Some(&b'(')),
         Some(byte) if byte.is_ascii_alphabetic() => {
             let word = name(line);
-            word.contains(&b'.') || matches!(word, b"return" | b"module" | b"func")
+            let is_ours = || std::str::from_utf8(word).is_ok_and(|word| pto_isa::ops::lookup(word).is_some());
+            word.contains(&b'.') || matches!(word, b"return" | b"module" | b"func") || is_ours()
         }
         _ => false,
     }
@@ -400,7 +403,17 @@ mod tests {
 
     fn removed(text: &str, offset: usize) -> Option<String> {
         let mut remaining = Remaining::new(text.as_bytes());
-        remaining.remove(offset).map(|removed| text[removed.range].to_owned())
+        remaining.remove(offset, false).map(|removed| text[removed.range].to_owned())
+    }
+
+    #[test]
+    fn operations_without_a_dialect_are_statements() {
+        let text = "  scf.if %a {\n    odd %b\n    texp ins(%b)\n    tadd ins(%b)\n  }\n";
+        let at = |word: &str| text.find(word).unwrap();
+        assert_eq!(removed(text, at("texp")).as_deref(), Some("    texp ins(%b)\n"));
+        let mut remaining = Remaining::new(text.as_bytes());
+        assert!(remaining.remove(at("odd"), false).is_none());
+        assert_eq!(remaining.remove(at("odd"), true).map(|removed| removed.range), Some(14..25));
     }
 
     #[test]
@@ -434,7 +447,7 @@ mod tests {
     fn values_of_removed_statements_are_lost() {
         let text = "  %a, %b:2 = x.y\n  x.z %b#1, %c\n";
         let mut remaining = Remaining::new(text.as_bytes());
-        remaining.remove(2).unwrap();
+        remaining.remove(2, false).unwrap();
         assert!(remaining.lost(text.find("%b#1").unwrap()));
         assert!(!remaining.lost(text.find("%c").unwrap()));
         assert!(remaining.incomplete);

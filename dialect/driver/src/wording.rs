@@ -53,7 +53,7 @@ fn reworded(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
         return unregistered(diagnostic, text, span);
     }
     if diagnostic.code == pto(codes::UNKNOWN_OPERATION) {
-        return unknown_operation(diagnostic, file, text);
+        return unknown_operation(without_dialect(diagnostic), file, text);
     }
     let Location::Span(span) = diagnostic.location else { return diagnostic };
     let diagnostic = with_question(without_custom(diagnostic), file, text, span);
@@ -73,6 +73,36 @@ fn reworded(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     }
     diagnostic
 }
+
+/// Rewords ``Dialect `a' not found for custom op 'a.b'`` as other unknown operations, without the list of all dialects.
+fn without_dialect(diagnostic: Diagnostic) -> Diagnostic {
+    let named =
+        diagnostic.message.split_once("' not found for custom op '").and_then(|(_, rest)| rest.split('\'').next());
+    match named.map(|name| format!("custom op '{name}' is unknown")) {
+        Some(message) => Diagnostic { message, notes: Vec::new(), ..diagnostic },
+        None => diagnostic,
+    }
+}
+
+/// Drops errors that follow from a missing brace: a region that is not closed has no default dialect, so `return` after it is
+/// an unknown operation.
+pub(crate) fn drop_consequences(found: &mut Vec<Diagnostic>) {
+    let opened = |diagnostic: &Diagnostic| {
+        let note = diagnostic.notes.iter().find(|note| note.message == UNCLOSED)?;
+        match note.location {
+            Some(Location::Span(span)) => Some(span.start),
+            _ => None,
+        }
+    };
+    let Some(open) = found.iter().filter_map(opened).min() else { return };
+    found.retain(|diagnostic| {
+        let is_inside = matches!(diagnostic.location, Location::Span(span) if span.start > open);
+        !(is_inside && diagnostic.message == "unknown operation 'return'")
+    });
+}
+
+/// The note at a brace that is not closed.
+const UNCLOSED: &str = "no '}' closes this brace";
 
 /// Says `custom op 'a.b' expected X` as `expected X in 'a.b'`.
 fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
@@ -234,7 +264,7 @@ fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diag
     {
         let message = "expected '}' before the end of the text".to_owned();
         let brace = Span::new(file, chunk.start + open, chunk.start + open + 1);
-        return Diagnostic { message, ..diagnostic }.note_at(brace, "no '}' closes this brace");
+        return Diagnostic { message, ..diagnostic }.note_at(brace, UNCLOSED);
     }
     if diagnostic.message == "expected operation name in quotes" && chunk.is_some() {
         return Diagnostic { message: "expected an operation before the end of the text".to_owned(), ..diagnostic };

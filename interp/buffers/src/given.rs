@@ -3,7 +3,7 @@
 use crate::{Unreadable, dtype, npy, read};
 use pto_isa::DType;
 use pto_numerics::Element;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// A number of an argument.
@@ -100,14 +100,14 @@ pub enum Content {
 }
 
 impl Given {
-    /// Reads or makes the bytes of a buffer; gives a number as it is.
+    /// Reads or makes the bytes of a buffer; returns a number as it is.
     ///
     /// # Errors
-    /// A file that cannot be read.
+    /// Returns an error for a file that cannot be read, and for an array of numpy that is given as bytes.
     pub fn content(&self) -> Result<Content, Unreadable> {
         Ok(match self {
             Given::Number(number) => Content::Number(*number),
-            Given::File(path) => Content::Buffer(read(path)?, None),
+            Given::File(path) => Content::Buffer(raw(path)?, None),
             Given::Npy(path) => npy::read(path).map(|(array, bytes)| Content::Buffer(bytes, Some(array.dtype)))?,
             Given::Zero(bytes) | Given::Undefined(bytes) => Content::Buffer(vec![0; *bytes], None),
             Given::Data(dtype, elements) => Content::Buffer(bytes_of(elements), Some(*dtype)),
@@ -144,6 +144,16 @@ impl Given {
             | Given::Random(..)
             | Given::Number(_) => Ok(None),
         }
+    }
+}
+
+/// Reads the bytes of a file, and refuses an array of numpy: the kernel would read its header as elements.
+fn raw(path: &Path) -> Result<Vec<u8>, Unreadable> {
+    let bytes = read(path)?;
+    let name = path.display().to_string();
+    match npy::is_array(&bytes) {
+        true => Err(Unreadable { reason: format!("it is an array of numpy, with a header: use npy:{name}"), name }),
+        false => Ok(bytes),
     }
 }
 

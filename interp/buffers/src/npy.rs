@@ -26,6 +26,11 @@ pub fn read(path: &Path) -> Result<(Array, Vec<u8>), Unreadable> {
     Ok((array, data))
 }
 
+/// Returns whether bytes are those of a file of numpy.
+pub(crate) fn is_array(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC)
+}
+
 /// The shape in a header: `'shape': (2, 3), `.
 fn shape(header: &str) -> Option<Vec<usize>> {
     let (_, shape) = header.split_once("'shape': (")?;

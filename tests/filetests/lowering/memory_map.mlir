@@ -97,7 +97,7 @@ func.func @softmax(%x: !v, %y: !v) {
 //| <head>
 //| <meta charset="utf-8">
 //| <title>Memory map</title>
-//| <style>body{font:14px sans-serif;margin:2em}svg{background:#fafafa;border:1px solid #ccc}text{font:11px sans-serif}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}td:last-child,th:last-child{text-align:left;font-family:monospace}rect.b{stroke:#333;stroke-width:.7}line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}line.beyond{stroke:#c22;stroke-width:2;stroke-dasharray:2 4}rect.b:hover{stroke-width:2}</style>
+//| <style>body{font:14px sans-serif;margin:2em}svg{background:#fafafa;border:1px solid #ccc}text{font:11px sans-serif;paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:3px}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}td:last-child,th:last-child{text-align:left;font-family:monospace}rect.b{stroke:#333;stroke-width:.7}line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}line.beyond{stroke:#c22;stroke-width:2;stroke-dasharray:2 4}rect.b:hover{stroke-width:2}</style>
 //| </head>
 //| <body>
 //| <h1>softmax</h1>
@@ -113,15 +113,15 @@ func.func @softmax(%x: !v, %y: !v) {
 //| <line x1="80" x2="980.0" y1="50.0" y2="50.0" stroke="#ddd"/><text x="74.0" y="54.0" text-anchor="end">7392</text>
 //| <line x1="80" x2="980.0" y1="10.0" y2="10.0" stroke="#ddd"/><text x="74.0" y="14.0" text-anchor="end">8448</text>
 //| <rect class="b" x="344.7" y="174.8" width="264.7" height="155.2" fill="hsl(0,60%,75%)"><title>%a, line 11: 4096 bytes at [0, 4096), operations 5 to 9, !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
-//| <text x="477.1" y="256.4" text-anchor="middle">%a</text>
 //| <rect class="b" x="450.6" y="172.4" width="158.8" height="2.4" fill="hsl(47,60%,75%)"><title>%m, line 13: 64 bytes at [4096, 4160), operations 7 to 9, !pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</title></rect>
 //| <rect class="b" x="556.5" y="10.0" width="158.8" height="155.2" fill="hsl(94,60%,75%)"><title>%b, line 15: 4096 bytes at [4352, 8448), operations 9 to 11, !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
-//| <text x="635.9" y="91.6" text-anchor="middle">%b</text>
 //| <rect class="b" x="662.4" y="10.0" width="264.7" height="155.2" fill="hsl(141,60%,75%)"><title>%c, line 17: 4096 bytes at [4352, 8448), operations 11 to 15, !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
-//| <text x="794.7" y="91.6" text-anchor="middle">%c</text>
 //| <rect class="b" x="768.2" y="327.6" width="105.9" height="2.4" fill="hsl(188,60%,75%)"><title>%s, line 19: 64 bytes at [0, 64), operations 13 to 14, !pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</title></rect>
 //| <line class="bound" x1="80" x2="980.0" y1="10.0" y2="10.0"><title>lower bound: 8448 bytes alive at one time</title></line><text x="86.0" y="23.0" text-anchor="start">lower bound: 8448 bytes alive at one time</text>
 //| <line class="beyond" x1="80" x2="980.0" y1="10.0" y2="10.0"><title>capacity: 253952 bytes, above this picture</title></line><text x="974.0" y="23.0" text-anchor="end">capacity: 253952 bytes, above this picture</text>
+//| <text x="477.1" y="256.4" text-anchor="middle">%a</text>
+//| <text x="635.9" y="91.6" text-anchor="middle">%b</text>
+//| <text x="794.7" y="91.6" text-anchor="middle">%c</text>
 //| <text x="530.0" y="354.0" text-anchor="middle">operations 0 to 16; addresses in bytes</text>
 //| </svg>
 //| <table>

@@ -11,7 +11,7 @@ const LEFT: f64 = 80.0;
 const BELOW: f64 = 30.0;
 
 const STYLE: &str = "body{font:14px sans-serif;margin:2em}svg{background:#fafafa;border:1px solid #ccc}\
-text{font:11px sans-serif}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}\
+text{font:11px sans-serif;paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:3px}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}\
 td:last-child,th:last-child{text-align:left;font-family:monospace}rect.b{stroke:#333;stroke-width:.7}\
 line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}\
 line.beyond{stroke:#c22;stroke-width:2;stroke-dasharray:2 4}rect.b:hover{stroke-width:2}";
@@ -81,6 +81,8 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
             y(address) + 4.0
         );
     }
+    // Labels are drawn after the lines, which may cross a box.
+    let mut labels = String::new();
     for (index, buffer) in memory.buffers.iter().enumerate() {
         let (Some(address), Some(first), Some(last)) = (buffer.address, buffer.first, buffer.last) else { continue };
         let (left, right) = (x(first), x(last + 1));
@@ -108,7 +110,7 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
         let is_wide = |text: &String| right - left > 7.0 * text.chars().count() as f64 + 6.0 && below - above > 10.0;
         if let Some(text) = shown.filter(is_wide) {
             let _ = writeln!(
-                out,
+                labels,
                 "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
                 (left + right) / 2.0,
                 (above + below) / 2.0 + 4.0,
@@ -137,6 +139,7 @@ fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
         }
         (None, None) => {}
     }
+    out.push_str(&labels);
     let _ = writeln!(
         out,
         "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">operations 0 to {}; addresses in bytes</text>\n</svg>",
