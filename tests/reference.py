@@ -18,6 +18,8 @@ import tempfile
 
 import numpy as np
 
+import reference_irregular
+from reference_case import BYTES, INTEGERS, Case, Tile, constant, each, generic, pick, shape
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed, limits, numbers, rounded, seed, width, wrapped
 
 parser = argparse.ArgumentParser()
@@ -29,89 +31,6 @@ parser.add_argument('--keep', help='write the programs of failures into this fol
 options = parser.parse_args()
 OPT, RUN = (os.path.abspath(os.path.join(options.tools, name)) for name in ('pto-opt', 'pto-run'))
 seed(options.seed)
-
-class Tile:
-    """A tile that is a parameter: its type, and its valid elements as numbers."""
-
-    def __init__(self, dtype, rows, cols, valid, values=None, words='', loc='vec'):
-        self.dtype, self.valid, self.values = dtype, valid, values
-        self.type = f'!pto.tile_buf<{loc}, {rows}x{cols}x{dtype}, valid={valid[0]}x{valid[1]}{words}>'
-
-    def bytes(self):
-        size = self.valid[0] * self.valid[1] * width(self.dtype) // 8
-        return None if self.values is None else stored(self.values, self.dtype, size)
-
-
-def stored(values, dtype, size):
-    if dtype in FLOATS:
-        return encoded(values, dtype).tobytes()
-    return b''.join(int(v).to_bytes(width(dtype) // 8, 'little', signed=int(v) < 0) for v in np.ravel(values))
-
-
-class Case:
-    """An operation, its tiles in the order of parameters, and what is expected of some of them."""
-
-    def __init__(self, name, text, tiles, expected, near=None, scalars=()):
-        """`text` has {0}, {1} for names of tiles and {t0}, {t1} for types; `near` is the bound of the error of floats."""
-        self.name, self.text, self.tiles, self.expected, self.near, self.scalars = name, text, tiles, expected, near, scalars
-
-    def wrong(self, found):
-        """What differs from what is expected, of the bytes of its tiles."""
-        for at, values in self.expected.items():
-            tile = self.tiles[at]
-            bits = np.frombuffer(found[at], f'u{width(tile.dtype) // 8}')
-            values = np.ravel(values)
-            if tile.dtype in FLOATS:
-                given = decoded(bits, tile.dtype)
-                with np.errstate(all='ignore'):
-                    nan = np.isnan(given) & np.isnan(values.astype(np.float64))
-                    same = (given == values) & (np.signbit(given) == np.signbit(values.astype(np.float64)))
-                    if self.near is not None:
-                        same |= (np.abs(given - values) <= np.ravel(self.near)) | (given == values)
-                bad = np.flatnonzero(~(nan | same))
-            else:
-                given = bits.astype(object)
-                bad = np.flatnonzero(given != np.array([int(v) % 2**width(tile.dtype) for v in values], object))
-            if len(bad):
-                first = bad[0]
-                inputs = [f'{tile.values.ravel()[first]!r}' for tile in self.tiles
-                          if tile.values is not None and tile.values.size == len(values)]
-                return f'{len(bad)} of {len(values)} in operand {at}, first at {first}: expected {values[first]!r}, ' \
-                       f'found {given[first]!r}; sources there: {", ".join(inputs)}'
-        return None
-
-
-# --- what is drawn ---
-INTEGERS = ['i16', 'i32', 'si16', 'si32', 'ui16', 'ui32']
-BYTES = ['i8', 'si8', 'ui8']
-
-
-def pick(list):
-    return list[draw.integers(len(list))]
-
-
-def shape(dtype, least=1):
-    """Physical and valid extents."""
-    block = 256 // width(dtype)
-    rows, cols = int(draw.integers(1, 7)), block * int(draw.integers(1, 6))
-    if draw.random() < 0.3:
-        return rows, cols, (rows, cols)
-    return rows, cols, (int(draw.integers(1, rows + 1)), int(draw.integers(min(least, cols), cols + 1)))
-
-
-def generic(op, sources, targets, attributes=''):
-    """A statement; operands are numbers of tiles or names of constants with types."""
-    one = lambda o: ('{%d}' % o, '{t%d}' % o) if isinstance(o, int) else o
-    names = lambda list: ', '.join(one(o)[0] for o in list)
-    types = lambda list: ', '.join(one(o)[1] for o in list)
-    return f'pto.{op} ins({names(sources)}{attributes} : {types(sources)}) outs({names(targets)} : {types(targets)})'
-
-
-def constant(dtype, value):
-    """A scalar operand as text, and its type."""
-    if dtype in FLOATS:
-        return f'0x{int(encoded(value, dtype)):0{width(dtype) // 4}X} : {dtype}', dtype
-    return f'{value} : {dtype}', dtype
 
 
 def maximum(a, b, sign=1):
@@ -125,11 +44,6 @@ def maximum(a, b, sign=1):
 def truncated(a, b):
     quotient = abs(int(a)) // abs(int(b))
     return quotient if (a < 0) == (b < 0) else -quotient
-
-
-def each(function, *sources):
-    flat = [np.broadcast_to(s, sources[0].shape).ravel() for s in sources]
-    return np.array([function(*(int(x) for x in xs)) for xs in zip(*flat)], object).reshape(sources[0].shape)
 
 
 WHOLE = {
@@ -258,7 +172,6 @@ def three():
         dtype = pick(INTEGERS)
     rows, cols, valid = shape(dtype)
     a, b, c = (numbers(dtype, valid) for _ in range(3))
-    real = dtype in FLOATS
     add = lambda x, y: combined('add', dtype, x, y)
     sub = lambda x, y: combined('sub', dtype, x, y)
     mul = lambda x, y: combined('mul', dtype, x, y)
@@ -484,7 +397,6 @@ def cvt(word, saturation):
 def ordered():
     """Sorts and merges of records."""
     kind = pick(['tsort32', 'tmrgsort'])
-    dtype = 'f32'
     runs = int(draw.integers(1, 4))
     if kind == 'tsort32':
         n = 32 * runs
@@ -550,7 +462,7 @@ def moved():
         down = draw.random() < 0.5
         v = (1, valid[1])
         r = wrapped(start + (-1 if down else 1) * np.arange(v[1]).astype(object), index)
-        flag = f' {{descending = true}}' if down else ''
+        flag = ' {descending = true}' if down else ''
         text = f'pto.tci ins({{c0}} : {index}) outs({{0}} : {{t0}}){flag.replace("{", "{{").replace("}", "}}")}'
         return Case(kind, text, [Tile(index, 1, cols, v)], {0: r}, scalars=[f'{start} : {index}'])
     if kind == 'ttrans':
@@ -630,13 +542,13 @@ def multiplied():
 
 
 FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved,
-            multiplied]
+            multiplied, *reference_irregular.FAMILIES]
 
 
 # --- running ---
 def program(cases):
     """The text of a function with the cases after each other, and what its parameters get: tiles and numbers."""
-    parameters, body, tiles, products = [], [], [], 0
+    parameters, body, tiles = [], [], []
     for case in cases:
         first = len(tiles)
         tiles += case.tiles
