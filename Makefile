@@ -73,11 +73,12 @@ reference: $(TOOL)
 	@target/manual/bin/python3 tests/reference.py $(dir $(TOOL)) --count $${COUNT:-600} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/mixed.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 
-# Builds the site of the manual into target/book, where there is mdbook (`cargo install mdbook`), and fails on its warnings.
-book:
-	@if command -v mdbook > /dev/null; then $(MAKE) docs && \
-	mdbook build docs 2> target/book.log || { cat target/book.log; exit 1; }; cat target/book.log; ! grep -q WARN target/book.log; \
-	else echo "skipped: there is no mdbook"; fi
+# Builds the site of the manual into target/book, and fails on warnings. Installs mdbook below target/ where there is none.
+book: docs
+	@command -v mdbook > /dev/null || [ -x target/tools/bin/mdbook ] || \
+	cargo install --quiet mdbook --version 0.5.4 --locked --no-default-features --features search --root target/tools
+	@PATH="$(CURDIR)/target/tools/bin:$$PATH" mdbook build docs 2> target/book.log || { cat target/book.log; exit 1; }
+	@cat target/book.log; ! grep -q WARN target/book.log
 
 # Installs what is missing, builds, runs all tests; those of the Python package where there is Python 3.10 or later.
 test: deps

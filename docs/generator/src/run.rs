@@ -1,12 +1,22 @@
 //! Programs that tests run, with what they leave in their arguments: a small one for each operation.
 
+use pto_isa::ops;
 use std::{collections::HashMap, fs, io, path::Path};
 
 /// Bytes of a program that is preferred because it is about the operation.
-const LONGEST: usize = 3000;
+const LONGEST: usize = 2000;
+/// Bytes of a program that each page of several operations shows; longer ones stand on the page of one of them.
+const SHARED: usize = 700;
+/// Bytes of a program that a page shows at most: the index for searches has the text of all pages.
+const SHOWN_AT_MOST: usize = 1300;
+/// Elements of a result that a page shows.
+const SHOWN: usize = 16;
 
 /// A function and one run of it.
+#[derive(Clone)]
 pub(crate) struct Program {
+    /// The file, from the root of the repository.
+    file: String,
     /// The text.
     text: String,
     /// Arguments of `pto-run`.
@@ -36,16 +46,15 @@ impl Programs {
         let mut lengths: HashMap<String, (bool, usize)> = HashMap::new();
         for path in paths {
             let about = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-            for program in of_file(&fs::read_to_string(path)?) {
+            let place = path.iter().rev().take(2).map(|part| part.to_string_lossy()).collect::<Vec<_>>();
+            let place = format!("tests/run/{}", place.into_iter().rev().collect::<Vec<_>>().join("/"));
+            for program in of_file(&fs::read_to_string(&path)?, &place) {
                 for name in operations(&program.text) {
                     let is_about = name == about && program.length() <= LONGEST;
                     let length = (!is_about, program.length());
                     if lengths.get(name).is_none_or(|best| length < *best) {
                         lengths.insert(name.to_owned(), length);
-                        let Program { text, arguments, results } = &program;
-                        let new =
-                            Program { text: text.clone(), arguments: arguments.clone(), results: results.clone() };
-                        shortest.insert(name.to_owned(), new);
+                        shortest.insert(name.to_owned(), program.clone());
                     }
                 }
             }
@@ -53,11 +62,32 @@ impl Programs {
         Ok(Self(shortest))
     }
 
-    /// The section of the page of an operation; where no program has it, because the interpreter does not.
+    /// Returns the operation whose page shows the program of an operation: the first one by name, where it is long and several
+    /// have it.
+    fn shown_at<'p>(&'p self, name: &'p str, program: &Program) -> &'p str {
+        let same = |other: &Program| other.text == program.text && other.arguments == program.arguments;
+        let first = self.0.iter().filter(|(_, other)| same(other)).map(|(name, _)| name.as_str()).min();
+        first.filter(|_| program.length() > SHARED).unwrap_or(name)
+    }
+
+    /// Returns the section of the page of an operation: its program, or why there is none.
     pub(crate) fn section(&self, name: &str) -> String {
         let Some(program) = self.0.get(name) else {
             return "\nThe interpreter does not run it ([PTO1509](../../codes/PTO1509.md)).\n".to_owned();
         };
+        let at = self.shown_at(name, program);
+        if let Some(op) = ops::lookup(at).filter(|_| at != name) {
+            let family = op.family().stem();
+            return format!(
+                "\n## A run\n\nThe program on the page of [pto.{at}](../{family}/{at}.md#a-run) runs it, too.\n"
+            );
+        }
+        if program.length() > SHOWN_AT_MOST {
+            return format!(
+                "\n## A run\n\nA test runs it in a program that is too long for this page: `{}`.\n",
+                program.file
+            );
+        }
         let results: Vec<String> = program.results.iter().map(|result| format!("* {result}\n")).collect();
         format!(
             "\n## A run\n\n```mlir\n{}```\n\n```text\n$ pto-run example.mlir {}\n```\n\nA test runs this program. Afterwards:\n\n{}",
@@ -75,14 +105,15 @@ impl Program {
 }
 
 /// The runs of a file that succeed, each with its function where the file has several.
-fn of_file(file: &str) -> Vec<Program> {
+fn of_file(file: &str, place: &str) -> Vec<Program> {
     let mut programs: Vec<Program> = Vec::new();
     let code: Vec<&str> = file.lines().filter(|line| !line.starts_with("// ")).collect();
     for line in file.lines() {
         if let Some(arguments) = line.strip_prefix("// RUN: ") {
             let entry = arguments.split_whitespace().find_map(|argument| argument.strip_prefix("--entry="));
             let text = entry.and_then(|entry| function(&code, entry)).unwrap_or_else(|| code.join("\n") + "\n");
-            programs.push(Program { text, arguments: arguments.trim().to_owned(), results: Vec::new() });
+            let arguments = arguments.trim().to_owned();
+            programs.push(Program { file: place.to_owned(), text, arguments, results: Vec::new() });
         } else if let Some((run, result)) = programs.last_mut().zip(result(line)) {
             run.results.push(result);
         }
@@ -108,7 +139,11 @@ fn result(line: &str) -> Option<String> {
     let (argument, element) = (head.next()?, head.next()?);
     let within =
         head.next().map_or(String::new(), |tolerance| format!(", within {}", tolerance.trim_start_matches('~')));
-    Some(format!("argument {argument}, counted from 0, holds elements of `{element}`: `{values}`{within}"))
+    let all: Vec<&str> = values.split_whitespace().collect();
+    let (shown, rest) = all.split_at(all.len().min(SHOWN));
+    let rest = if rest.is_empty() { String::new() } else { format!(" and {} more", rest.len()) };
+    let shown = shown.join(" ");
+    Some(format!("argument {argument}, counted from 0, holds elements of `{element}`: `{shown}`{rest}{within}"))
 }
 
 /// The function of a name, where it calls no other one.
@@ -143,7 +178,7 @@ mod tests {
     fn a_run_has_its_function_and_results() {
         let file = "// About.\n// RUN: --entry=f --arg data:f32:1\n// EXPECT 0 f32 ~1e-3: 2\n// RUN: --entry=g\n\
                     func.func @f(%a: i32) {\n  pto.tabs\n}\nfunc.func @g() {\n  pto.texp !pto.ptr<f32>\n}\n";
-        let programs = of_file(file);
+        let programs = of_file(file, "f.mlir");
         let found: Vec<_> = programs.iter().map(|program| (program.text.as_str(), program.results.clone())).collect();
         let results = vec!["argument 0, counted from 0, holds elements of `f32`: `2`, within 1e-3".to_owned()];
         assert_eq!(found, [("func.func @f(%a: i32) {\n  pto.tabs\n}\n", results)]);
