@@ -9,8 +9,8 @@ use std::cmp::Ordering;
 /// Rule that derives the shared exponent of a group from its greatest magnitude.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
-    /// That of the greatest magnitude, less that of the greatest number of the elements: those above saturate (OCP
-    /// microscaling formats, 6.3).
+    /// Exponent of the greatest magnitude, less that of the greatest number of the elements: larger elements saturate
+    /// (OCP microscaling formats, 6.3).
     Floor,
     /// The least exponent for which no element exceeds the greatest number of its type.
     Ceil,

@@ -205,7 +205,7 @@ pub struct Block {
 /// An operation.
 #[derive(Debug)]
 pub struct Instruction {
-    /// The fields that it shares with others of its form: they are read as those of the instruction.
+    /// The fields that it shares with similar instructions; `Instruction` dereferences to it.
     pub form: Arc<Form>,
     /// Its place, which also identifies it.
     pub place: Place,
