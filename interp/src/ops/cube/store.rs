@@ -234,23 +234,23 @@ fn payload(cx: &mut Ctx<'_, '_>, name: Name, cols: usize) -> Exec<Option<Vec<Ele
     }
 }
 
-/// As [`mte_l0c`] to global memory, with two control registers. The first has n in bits 4 to 15, m in 16 to 31 and
-/// `dst_stride` in 32 to 63; the second `src_stride` in bits 0 to 15, the quantisation in 34 to 38, `normal_relu` in 39 to
-/// 41, the split of channels in 42, `nz2nd` in 43 and `nz2dn` in 62. `set_loop3_para` has the number of matrices in bits 0
-/// to 15 and their distances in 16 to 31 and 32 to 63, `set_channel_para` the distance of rows in 48 to 63. The factor of a
-/// quantisation is what `set_quant_pre` set, the slope of an activation what `set_relu_alpha` set; what the other registers
-/// of accumulators do (`set_fpc`, `set_fix_clip_relu`) no source says, so stores that take factors of columns are undefined
-/// here, and bounds are left out. Source: the row of the table; fields as the hardware has them.
+/// Stores as [`mte_l0c`] to global memory, with two control registers. The first has n in bits 4 to 15, m in 16 to 31
+/// and `dst_stride` in 32 to 63; the second `src_stride` in bits 0 to 15, the quantisation in 34 to 38, `normal_relu`
+/// in 39 to 41, the split of channels in 42, `nz2nd` in 43 and `nz2dn` in 62. `set_loop3_para` has the number of
+/// matrices in bits 0 to 15 and their distances in 16 to 31 and 32 to 63, `set_channel_para` the distance of rows in 48
+/// to 63. `set_quant_pre` sets the factor of a quantisation, `set_relu_alpha` the slope of an activation. No source
+/// states what the other registers of accumulators do (`set_fpc`, `set_fix_clip_relu`), so stores with factors of
+/// columns are undefined here, and bounds are ignored. Source: the op definition; fields as in the hardware.
 pub(super) fn raw_gm(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, Name::Xm, Name::Xt)
 }
 
-/// As [`raw_gm`], to L1 or to vector memory of the first vector core.
+/// Stores as [`raw_gm`], to L1 or to vector memory of the first vector core.
 pub(super) fn raw_config(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, Name::Config0, Name::Config1)
 }
 
-/// The word of a register that has to be set before.
+/// Returns the word of a register; fails if it was not set.
 fn factor(cx: &Ctx<'_, '_>, setting: &str) -> Exec<u64> {
     let word = cx.setting(setting).and_then(<[Element]>::first).map(|word| word.bits());
     word.ok_or_else(|| cx.fault(codes::RUN_UNDEFINED, format!("expected {setting} before, found none")))
