@@ -54,7 +54,7 @@ fn stream<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<Stream> {
     for _ in 0..64 {
         match defining_operation(value) {
             Some(op) => match declared(op) {
-                Some((row, _)) => return row.stream(),
+                Some((def, _)) => return def.stream(),
                 None => {
                     let result = (0..op.result_count())
                         .find(|&i| mlir_dialect::result(op, i).is_some_and(|r| r.to_raw().ptr == value.to_raw().ptr))?;
@@ -111,8 +111,8 @@ impl<'c> Align<'c> {
                 .help("carry the state as an argument of the loop: iter_args");
             cx.emit(violation);
         }
-        if let (Some(row), Some(from)) = (visit.row, stream(value))
-            && row.stream().is_some_and(|to| to != from)
+        if let (Some(def), Some(from)) = (visit.def, stream(value))
+            && def.stream().is_some_and(|to| to != from)
         {
             let (from, to) = match from {
                 Stream::Load => ("loads", "stores"),

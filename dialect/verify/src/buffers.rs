@@ -43,7 +43,7 @@ fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<(&'static str, Option<i
         return None;
     }
     let inherent = InherentAttributes::of(visit.op);
-    let declared = visit.row?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
+    let declared = visit.def?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
     let pipe = inherent.get(buffer.pipe.as_str())?;
     let Domain::Enums(defs) = declared.domain else { return None };
     let pipe = attributes::case_of_any(defs, pipe)?.1.name;

@@ -58,7 +58,7 @@ impl Epilogue {
     }
 
     fn conversion(&self) -> Option<&'static CaseConversion> {
-        QUANTS.iter().find(|row| self.quant.starts_with(row.case))
+        QUANTS.iter().find(|conversion| self.quant.starts_with(conversion.case))
     }
 
     /// Returns the element types of popped tiles. With a factor per column, unsigned bytes are not possible.
@@ -98,15 +98,15 @@ impl Epilogue {
 /// Checks that the slots of vector cores of a converting end are a reserved or imported buffer. Returns whether this is
 /// certain.
 pub(crate) fn slots<'c, 'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, cx: &mut Context<'c, 'a>) -> bool {
-    let Some(row) = visit.row else { return false };
-    let index = Groups::of(row, visit.op).range(usize::from(end.to_vector)).next();
+    let Some(def) = visit.def else { return false };
+    let index = Groups::of(def, visit.op).range(usize::from(end.to_vector)).next();
     let Some((index, value)) = index.and_then(|index| Some((index, operand(visit.op, index)?))) else {
         return false;
     };
     // Values of function arguments are unknown.
     let Some(definition) = defining_operation(value) else { return false };
-    let reserved = declared(definition).is_some_and(|(row, _)| {
-        row.joints().any(|joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }))
+    let reserved = declared(definition).is_some_and(|(def, _)| {
+        def.joints().any(|joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }))
     });
     if !reserved {
         let message = "expected a buffer that is reserved or imported, as the pipe converts accumulators".to_owned();

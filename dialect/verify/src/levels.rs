@@ -31,8 +31,8 @@ const MAT: i64 = 524_288;
 pub(crate) struct Levels;
 
 /// Returns the index of the address operand, if the operation has one.
-fn address(row: &'static Op) -> Option<usize> {
-    row.all_rules().find_map(|rule| {
+fn address(def: &'static Op) -> Option<usize> {
+    def.all_rules().find_map(|rule| {
         let Rule::Address { operand } = rule else { return None };
         Some(usize::from(*operand))
     })
@@ -40,13 +40,13 @@ fn address(row: &'static Op) -> Option<usize> {
 
 impl Levels {
     /// Checks that a tile has an address exactly if the program owns the memory.
-    fn tile<'c, 'a>(visit: &Visit<'c, 'a>, row: &'static Op, level: PlanLevel, cx: &mut Context<'c, 'a>) {
-        let Some(operand) = address(row) else { return };
-        let given = !Groups::of(row, visit.op).range(operand).is_empty();
+    fn tile<'c, 'a>(visit: &Visit<'c, 'a>, def: &'static Op, level: PlanLevel, cx: &mut Context<'c, 'a>) {
+        let Some(operand) = address(def) else { return };
+        let given = !Groups::of(def, visit.op).range(operand).is_empty();
         let message = match (level.owns_memory(), given) {
             (true, true) | (false, false) => return,
             (true, false) => format!("{} has no address, which programs of {level} give", visit.name()),
-            (false, true) if row.effects == Effects::Allocate => {
+            (false, true) if def.effects == Effects::Allocate => {
                 format!("{} has an address, which the compiler gives at {level}", visit.name())
             }
             (false, true) => format!("{} is of {}, not of {level}", visit.name(), PlanLevel::Level3),
@@ -98,9 +98,9 @@ impl<'c, 'a> Check<'c, 'a> for Levels {
     }
 
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
-        let (Structure::Plain, Some(row)) = (visit.structure, visit.row) else { return };
+        let (Structure::Plain, Some(def)) = (visit.structure, visit.def) else { return };
         let Some(level) = cx.level() else { return };
-        Self::tile(visit, row, level, cx);
+        Self::tile(visit, def, level, cx);
         if visit.joints().any(|joint| matches!(joint, Joint::Reserve { .. })) {
             Self::buffer(visit, level, cx);
         }

@@ -183,14 +183,14 @@ impl<'c> Pipes<'c> {
     fn made<'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, inherent: &InherentAttributes<'c>) -> Made<'c> {
         let directions = number(inherent, end.directions).unwrap_or(3);
         let given = |operand: Idx| {
-            visit.row.is_some_and(|row| !Groups::of(row, visit.op).range(usize::from(operand)).is_empty())
+            visit.def.is_some_and(|def| !Groups::of(def, visit.op).range(usize::from(operand)).is_empty())
         };
         let context = context_of(visit.place());
         let buffers = target::of(visit.op, target::configuration(context)).profile() == Profile::A2A3;
         let [buffer, view] = end.slots;
         let slots = given(view) || buffers && given(buffer);
-        let view = visit.row.and_then(|row| {
-            let value = operand(visit.op, Groups::of(row, visit.op).range(usize::from(view)).next()?)?;
+        let view = visit.def.and_then(|def| {
+            let value = operand(visit.op, Groups::of(def, visit.op).range(usize::from(view)).next()?)?;
             match types::desc(value.r#type()) {
                 TypeDesc::TensorView(view) => Some(view),
                 _ => None,
@@ -349,8 +349,8 @@ impl<'c> Pipes<'c> {
         }
         let (Some(core), Some(made)) = (core, made) else { return };
         let from = transfer.from(core);
-        let directions = declared(made).and_then(|(row, _)| {
-            let directions = row.joints().find_map(Joint::made_directions)?;
+        let directions = declared(made).and_then(|(def, _)| {
+            let directions = def.joints().find_map(Joint::made_directions)?;
             number(&InherentAttributes::of(made), directions)
         });
         if directions.is_some_and(|directions| directions & direction(from) == 0) {

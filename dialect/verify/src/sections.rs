@@ -48,7 +48,7 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
             let violation = cx.violation(codes::NESTED_SECTION, visit.place(), message);
             cx.emit(violation.note_at(name_location(around), "the section starts here"));
         }
-        let Some(core) = visit.row.filter(|_| visit.parts.intersects(Parts::CORE)).and_then(|row| row.core()) else {
+        let Some(core) = visit.def.filter(|_| visit.parts.intersects(Parts::CORE)).and_then(|def| def.core()) else {
             return;
         };
         match cx.section() {

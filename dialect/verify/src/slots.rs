@@ -33,12 +33,12 @@ struct Through {
 
 impl Through {
     fn of(made: OperationRef<'_, '_>) -> Option<Self> {
-        let (row, _) = declared(made)?;
-        let directions = row.joints().find_map(Joint::made_directions)?;
+        let (def, _) = declared(made)?;
+        let directions = def.joints().find_map(Joint::made_directions)?;
         let inherent = InherentAttributes::of(made);
-        let groups = Groups::of(row, made);
+        let groups = Groups::of(def, made);
         let given = |name: Name| {
-            let declared = row.operands.iter().position(|operand| operand.name == name)?;
+            let declared = def.operands.iter().position(|operand| operand.name == name)?;
             operand(made, groups.range(declared).next()?)
         };
         let (global, local) = (given(Name::GmAddr), given(Name::LocalAddr));

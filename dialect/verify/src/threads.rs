@@ -50,8 +50,8 @@ fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
 /// Returns whether an operation keeps (`true`) or resumes a value between launches, and the first and last register of
 /// its slot.
 fn slot_of(op: OperationRef<'_, '_>) -> Option<(bool, i64, i64)> {
-    let (row, _) = declared(op)?;
-    row.joints().find_map(|joint| {
+    let (def, _) = declared(op)?;
+    def.joints().find_map(|joint| {
         let keeps = matches!(joint, Joint::Keeps(_));
         let (Joint::Keeps(key) | Joint::Resumes(key)) = joint else { return None };
         let ty = if keeps { operand(op, 0)?.r#type() } else { result(op, 0)?.r#type() };
@@ -208,10 +208,10 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
         for joint in visit.joints() {
             if let Joint::Launch { callee, args } = joint
                 && !visit.broken
-                && let Some(row) = visit.row
+                && let Some(def) = visit.def
                 && let Some(function) = InherentAttributes::of(visit.op).get(callee.as_str()).and_then(symbol)
             {
-                let range = Groups::of(row, visit.op).range(usize::from(*args));
+                let range = Groups::of(def, visit.op).range(usize::from(*args));
                 let argument = |i| Some((operand(visit.op, i)?.r#type(), operand_location(visit.op, i)));
                 self.launches.push(Launch {
                     module,

@@ -38,8 +38,8 @@ fn is_for_copies(op: OperationRef<'_, '_>) -> bool {
         let Some(pointer) = open.pop() else { return copies };
         for user in result(pointer, 0).into_iter().flat_map(users) {
             match declared(user) {
-                Some((row, parts)) if parts.intersects(Parts::VECTOR) || row.level == Level::Vector => return false,
-                Some((row, _)) if row.level == Level::View => open.push(user),
+                Some((def, parts)) if parts.intersects(Parts::VECTOR) || def.level == Level::Vector => return false,
+                Some((def, _)) if def.level == Level::View => open.push(user),
                 Some(_) | None => copies = true,
             }
         }

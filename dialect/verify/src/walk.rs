@@ -71,7 +71,7 @@ pub(crate) enum Structure<'c> {
 pub(crate) struct Visit<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
     /// Its op definition; `None` for an operation of another dialect.
-    pub(crate) row: Option<&'static Op>,
+    pub(crate) def: Option<&'static Op>,
     pub(crate) parts: Parts,
     pub(crate) structure: Structure<'c>,
     /// Whether it is invalid itself.
@@ -80,24 +80,24 @@ pub(crate) struct Visit<'c, 'a> {
 
 impl<'c, 'a> Visit<'c, 'a> {
     fn of(op: OperationRef<'c, 'a>, outside: Option<Core>, broken: &dyn Fn(OperationRef<'_, '_>) -> bool) -> Self {
-        let (row, parts) = declared(op).map_or((None, Parts::NONE), |(row, parts)| (Some(row), parts));
-        let structure = match row {
-            Some(row) => Structure::of_row(row, parts, op),
+        let (def, parts) = declared(op).map_or((None, Parts::NONE), |(def, parts)| (Some(def), parts));
+        let structure = match def {
+            Some(def) => Structure::of_def(def, parts, op),
             None => Structure::of_foreign(op, outside),
         };
         let broken = parts.intersects(Parts::JOINT) && op.region_count() == 0 && broken(op);
-        Self { op, row, parts, structure, broken }
+        Self { op, def, parts, structure, broken }
     }
 
     /// Returns the cross-op rules of the operation.
     pub(crate) fn joints(&self) -> impl Iterator<Item = &'static Joint> {
-        self.row.filter(|_| self.parts.intersects(Parts::JOINT)).into_iter().flat_map(Op::joints)
+        self.def.filter(|_| self.parts.intersects(Parts::JOINT)).into_iter().flat_map(Op::joints)
     }
 
     /// Returns the name as messages show it.
     pub(crate) fn name(&self) -> String {
-        match self.row {
-            Some(row) => format!("pto.{}", row.name),
+        match self.def {
+            Some(def) => format!("pto.{}", def.name),
             None => mlir_dialect::name_of(self.op),
         }
     }
@@ -109,8 +109,8 @@ impl<'c, 'a> Visit<'c, 'a> {
 }
 
 impl<'c> Structure<'c> {
-    fn of_row(row: &'static Op, parts: Parts, op: OperationRef<'_, '_>) -> Self {
-        let opened = parts.intersects(Parts::JOINT).then(|| row.joints().find_map(Joint::opens)).flatten();
+    fn of_def(def: &'static Op, parts: Parts, op: OperationRef<'_, '_>) -> Self {
+        let opened = parts.intersects(Parts::JOINT).then(|| def.joints().find_map(Joint::opens)).flatten();
         match opened {
             Some(Opens::VectorScope) => Structure::VectorScope,
             Some(Opens::Section(core)) => Structure::Section(core),
@@ -122,14 +122,14 @@ impl<'c> Structure<'c> {
 
     /// Classifies an operation of another dialect; `outside` is the kind of core of the module.
     fn of_foreign(op: OperationRef<'c, '_>, outside: Option<Core>) -> Self {
-        let row = upstream(op);
+        let def = upstream(op);
         if op.region_count() == 0 {
             // An operation that is not in the table may call the function that it names.
-            let calls = row.map_or_else(|| op.has_attribute(CALLEE), Upstream::calls);
+            let calls = def.map_or_else(|| op.has_attribute(CALLEE), Upstream::calls);
             return if calls { Structure::Call } else { Structure::Plain };
         }
-        let Some(row) = row else { return Structure::Regions };
-        match (row.regions(), row.is) {
+        let Some(def) = def else { return Structure::Regions };
+        match (def.regions(), def.is) {
             (Regions::Once, Is::Outer(Outer::Module)) => Structure::Module,
             (Regions::Once, Is::Outer(Outer::Function)) => Structure::Function(Function {
                 name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
@@ -315,7 +315,7 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
             self.cx.called.insert(callee.to_owned());
         }
         for check in &mut self.checks {
-            if !plain || visit.parts.intersects(check.parts()) || (visit.row.is_none() && check.wants_foreign()) {
+            if !plain || visit.parts.intersects(check.parts()) || (visit.def.is_none() && check.wants_foreign()) {
                 check.enter(&visit, &mut self.cx);
             }
         }
